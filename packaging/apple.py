@@ -1,4 +1,4 @@
-"""What macOS must know about the program: the keys of its Info.plist."""
+"""The Info.plist of the macOS application."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import Any, Final
 IDENTIFIER: Final = "io.github.swqt.swqt"
 GAME_TYPE: Final = "io.github.swqt.game"
 SERVICE: Final = "_swqt._tcp"
-"""Under this name tables are announced on a network; it must be the one that swqt.net announces."""
+"""Bonjour service type of tables; must equal that of swqt.net."""
 
 SCHEME: Final = "swqt"
-"""Links that begin with this are invitations to a table."""
+"""URL scheme of invitation links."""
 
 WHY_NETWORK: Final = "swqt looks for tables on your network, and lets others join yours."
 WHY_NETWORK_IN: Final = {
@@ -20,20 +20,20 @@ WHY_NETWORK_IN: Final = {
     "it": "swqt cerca tavoli nella tua rete e permette ad altri di unirsi al tuo.",
     "ru": "swqt ищет столы в вашей сети и позволяет другим сесть за ваш.",
 }
-"""What macOS shows when it asks whether swqt may use the network, by language."""
+"""Translations of the text with which macOS asks for permission to use the local network."""
 
 TEXTS: Final = Path(__file__).resolve().parent.parent / "resources" / "i18n"
 OLDEST: Final = "13.0"
-"""The oldest macOS that this version of Qt runs on."""
+"""The oldest macOS version that this version of Qt supports."""
 
 
 def languages() -> list[str]:
-    """Return the languages that the window speaks besides English."""
+    """Return the codes of the window's languages except English."""
     return sorted(path.stem.removeprefix("swqt_") for path in TEXTS.glob("swqt_*.qm"))
 
 
 def strings(folder: Path) -> Iterator[tuple[str, Path]]:
-    """Write what macOS itself says of swqt, in each language, to *folder*; yield where it belongs, and the file."""
+    """Write the translated InfoPlist.strings to *folder*; yield their paths in the bundle and the files."""
     for language in languages():
         if why := WHY_NETWORK_IN.get(language):
             path = folder / f"{language}.lproj" / "InfoPlist.strings"
@@ -43,7 +43,7 @@ def strings(folder: Path) -> Iterator[tuple[str, Path]]:
 
 
 def info(version: str) -> dict[str, Any]:
-    """Return the keys; without the two about the network, macOS 15 and later refuse every connection nearby."""
+    """Return the keys of Info.plist. macOS 15 and later block local connections without the two network keys."""
     return {
         "CFBundleName": "swqt",
         "CFBundleDisplayName": "swqt",

@@ -1,8 +1,9 @@
-"""What a frozen program carries along that is in no lock: the start of PyInstaller, and libraries of the system.
+"""Lists components of a frozen program that are not in the lock: PyInstaller's bootloader and system libraries.
 
-Only a freeze knows which those are, so `swqt.spec` asks here and ships the answer: `bundled.json` and a text for each,
-beside what `licences.py` has written. On Debian and Ubuntu, where releases for Linux are made, packages know their
-versions and licences; elsewhere the libraries are not found out. Standard library only.
+Which libraries these are is only known while freezing, so `swqt.spec` calls this module and ships its output:
+`bundled.json` and a licence text for each, next to the files of `licences.py`. On Debian and Ubuntu, where the Linux
+releases are built, the package manager knows versions and licences; elsewhere system libraries are not listed.
+Standard library only.
 """
 
 from __future__ import annotations
@@ -21,15 +22,15 @@ from urllib.parse import quote
 LIST: Final = "bundled.json"
 DOCUMENTS: Final = Path("/usr/share/doc")
 _PYTHONS: Final = re.compile(r"(lib)?python3")
-"""Packages of Python itself, which licences.py names."""
+"""Packages of Python itself, which licences.py lists."""
 
 _FIELD: Final = re.compile(r"^License: *(\S.*)$", re.MULTILINE)
 _MOST: Final = 6
-"""Licences that are told by name; more are in the text."""
+"""Largest number of licences listed by name; for more, the list refers to the text."""
 
 
 def write(folder: Path, sources: Iterable[str]) -> list[Path]:
-    """Write the list and the texts for the libraries *sources* into *folder*; return the files."""
+    """Write the list and the licence texts for the library files *sources* to *folder*; return the files."""
     folder.mkdir(parents=True, exist_ok=True)
     parts = [_bootloader(), *system_libraries(sources)]
     texts = {f"{part['text']}.txt": part.pop("words") for part in parts}
@@ -40,7 +41,7 @@ def write(folder: Path, sources: Iterable[str]) -> list[Path]:
 
 
 def _bootloader() -> dict[str, Any]:
-    """The small program in front, which starts Python; its licence lets every program use it."""
+    """Return the entry of PyInstaller's bootloader, whose licence has an exception for bundled programs."""
     about = metadata.distribution("pyinstaller")
     (file,) = [file for file in about.files or () if file.name == "COPYING.txt"]
     return {
@@ -51,7 +52,7 @@ def _bootloader() -> dict[str, Any]:
 
 
 def system_libraries(sources: Iterable[str]) -> list[dict[str, Any]]:
-    """Return the packages that the files *sources* belong to, one for each source package, by name."""
+    """Return an entry for each source package that the files *sources* belong to, sorted by name."""
     if shutil.which("dpkg-query") is None:
         return []
     found: dict[str, dict[str, Any]] = {}
@@ -69,17 +70,17 @@ def system_libraries(sources: Iterable[str]) -> list[dict[str, Any]]:
 
 
 def _owners(sources: Iterable[str]) -> set[str]:
-    """Return the packages that have brought the files *sources*; libraries of Python's own wheels have none."""
-    # Packages may know a file by its old place, from before /lib became a link to /usr/lib.
+    """Return the Debian packages that own the files *sources*; libraries from wheels have none."""
+    # A package may list a file under /lib, from before /lib became a link to /usr/lib.
     places = {place for source in sources for place in (source, os.path.realpath(source))}
     places |= {place.removeprefix("/usr") for place in places}
     command = ["dpkg-query", "--search", *sorted(places)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)    # its code tells that some have none
+    done = subprocess.run(command, capture_output=True, text=True, check=False)    # fails if any file has no package
     return {line.rpartition(": ")[0].split(",")[0] for line in done.stdout.splitlines()}
 
 
 def _about(package: str) -> Sequence[str]:
-    """Return the name and version of the source of *package*, and which system it is for."""
+    """Return name and version of the source package of *package*, and the ID of the distribution."""
     form = "${source:Package}\n${source:Version}\n"
     done = subprocess.run(["dpkg-query", "--show", "-f", form, package], capture_output=True, text=True, check=True)
     name, version = done.stdout.split()
@@ -88,13 +89,13 @@ def _about(package: str) -> Sequence[str]:
 
 
 def _names(package: str, words: str) -> str:
-    """Return which licences *words*, the file of *package*, names; a reference to it if it names none, or too many."""
+    """Return the licences named in *words*, the copyright file of *package*, or a LicenseRef for none or too many."""
     names = list(dict.fromkeys(name.strip() for name in _FIELD.findall(words)))
     return ", ".join(names) if 0 < len(names) <= _MOST else f"LicenseRef-{package}"
 
 
 def read(program: Path) -> tuple[list[dict[str, Any]], Path]:
-    """Return what the frozen *program* carries along, and where the texts are; nothing if it is not told."""
+    """Return the entries in the frozen *program* and the folder of their texts; no entries without a list."""
     for path in sorted(program.rglob(LIST)):
         return json.loads(path.read_text(encoding="utf-8")), path.parent
     return [], program

@@ -1,7 +1,7 @@
-"""The rules and the bots as machine code: what `python3 packaging/dev.py compile` runs with the Python of .venv.
+"""Compiles the rules and the bots; `python3 packaging/dev.py compile` runs this with the Python of .venv.
 
-mypyc translates a copy of the sources to C, the C compiler of this system makes extension modules of it, and those
-replay games against the sources before anybody may use them. Nothing is written beside the sources.
+mypyc translates a copy of the sources to C, and the system's C compiler builds extension modules. They are only used
+after they have played the same games as the sources. Nothing is written to the source folders.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ sys.path.insert(0, str(environment.ROOT))
 from swqt import compiled
 
 FOLDER = environment.ROOT / "build" / "compiled"
-"""Where the extension modules come to lie, by packages; `swqt/compiled.py` looks for them here."""
+"""Folder of the extension modules; `swqt/compiled.py` looks for them here."""
 
 WORK = environment.ROOT / "build" / "mypyc"
 
@@ -30,15 +30,17 @@ VALUES = (
     "engine/board.py", "engine/commands.py", "engine/events.py", "engine/state.py", "engine/traits.py",
     "engine/values.py", "ai/bot.py",
 )  # fmt: skip
-"""Left to Python: values that go from process to process, which pickle wants as plain classes. Besides, mypyc 2.4
-takes ``isinstance(command, Command)`` for "is exactly a Command" where classes are made by a decorator of ours."""
+"""Modules not compiled because their values are pickled, which requires plain Python classes.
+
+Moreover, mypyc 2.4 does not recognise subclasses in ``isinstance(command, Command)`` for classes made by our own
+decorator.
+"""
 
 SELDOM = (
     "engine/__init__.py", "engine/explain.py", "engine/initial_position.py", "engine/position_check.py",
     "engine/refusals.py", "ai/__init__.py", "ai/advice.py", "ai/rating.py", "ai/training.py",
 )  # fmt: skip
-"""Left to Python: what is asked once a game, or by people, costs more time to compile than it ever saves. So does
-what a dict answers by itself."""
+"""Modules not compiled because they are rarely used or already fast, so that it would not save time."""
 
 TRIAL = """
 import sys
@@ -62,7 +64,7 @@ for label, boards in BOARDS.items():
 
 
 def sources() -> list[str]:
-    """Return the modules that are compiled, as paths from the checkout with slashes."""
+    """Return the modules to compile as POSIX paths relative to the checkout."""
     package = environment.ROOT / "swqt"
     paths = [path for part in compiled.PACKAGES for path in (package / part).rglob("*.py")]
     names = sorted(path.relative_to(package).as_posix() for path in paths)
@@ -74,8 +76,8 @@ def sources() -> list[str]:
 def obstacle() -> str:
     """Return why nothing can be compiled here; empty if it can."""
     try:
-        import mypyc.build  # noqa: F401  # only looked for
-        import setuptools  # noqa: F401  # the same
+        import mypyc.build  # noqa: F401  # only tests that it is installed
+        import setuptools  # noqa: F401  # likewise
     except ImportError as error:
         return f"{error}; mypyc and setuptools come with the development dependencies"
     if os.name != "nt" and not any(shutil.which(name) for name in ("cc", "gcc", "clang")):
@@ -84,9 +86,9 @@ def obstacle() -> str:
 
 
 def build(folder: Path, work: Path) -> None:
-    """Put the compiled modules into *folder*, without a stamp; SystemExit or another exception if it fails.
+    """Build the compiled modules in *folder*, without a stamp. Raises SystemExit or another exception on failure.
 
-    *work* is a folder to work in, which is emptied before. Changes the current folder while it lasts.
+    *work* is a temporary folder, which is emptied first. The working directory is changed during the build.
     """
     from mypyc.build import mypycify
     from setuptools import setup
@@ -109,21 +111,21 @@ def build(folder: Path, work: Path) -> None:
 
 
 def plays_alike(folder: Path) -> bool:
-    """Return whether the modules in *folder* are taken, and play the same games as the sources."""
-    told = []
-    for wish in (str(folder), compiled.NO):
-        variables = {**os.environ, compiled.VARIABLE: wish, "PYTHONPATH": str(environment.ROOT)}
+    """Return whether the modules in *folder* are loaded and play the same games as the sources."""
+    results = []
+    for value in (str(folder), compiled.NO):
+        variables = {**os.environ, compiled.VARIABLE: value, "PYTHONPATH": str(environment.ROOT)}
         done = subprocess.run([sys.executable, "-c", TRIAL], env=variables, capture_output=True, text=True, check=False)
         if done.returncode:
             sys.stderr.write(done.stderr)
             return False
-        told.append((done.stderr.split()[-1], done.stdout))
-    (first, games), (second, same) = told
+        results.append((done.stderr.split()[-1], done.stdout))
+    (first, games), (second, same) = results
     return (first, second) == ("compiled", "pure") and games == same
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Compile, unless what is there is fresh; return the exit code."""
+    """Compile unless the modules are up to date; return the exit code."""
     if compiled.is_fresh(FOLDER) and "--again" not in arguments:
         system.say(f"nothing has changed: {FOLDER}")
         return 0

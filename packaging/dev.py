@@ -11,8 +11,8 @@
 
 The first use makes .venv in this folder and installs the locked dependencies there.
 """
-# Standard library only, and this file alone must parse on Python 3.6, so that an old Python gets the message
-# below instead of a syntax error. Its helpers are imported after the check and may use all of 3.11.
+# Standard library only. This file must parse on Python 3.6, so that an old Python prints the message below instead
+# of a syntax error. Its helper modules are imported after the check and may use Python 3.11.
 
 import os
 import re
@@ -45,7 +45,7 @@ COVERAGE = [
 ]  # fmt: skip
 EVERYTHING = {
     "QT_QPA_PLATFORM": "offscreen",
-    # The tests start a hundred programs: each would compile all its modules where Python is told to keep none.
+    # The tests start a hundred processes; without bytecode files, each would compile all its modules.
     "PYTHONDONTWRITEBYTECODE": "",
     # One more than cores, because some tests wait for other programs.
     "PYTEST_XDIST_AUTO_NUM_WORKERS": str((os.cpu_count() or 1) + 1),
@@ -54,7 +54,7 @@ EVERYTHING = {
 
 def opens_window(args):
     # type: (list[str]) -> bool
-    """A bare word in front is a subcommand (replay, perft, board...); those and --headless need no display."""
+    """Return whether *args* open a window: subcommands (replay, perft, board…) and options like --headless do not."""
     if {"--headless", "--help", "-h", "--version", "--smoke"}.intersection(args):
         return False
     return not (args and re.fullmatch("[a-z]+", args[0]))
@@ -62,11 +62,11 @@ def opens_window(args):
 
 def prepare_window():
     # type: () -> None
-    """Stop with clear words unless a Qt window can open here."""
+    """Install missing Qt libraries; stop with a message if no window can be opened."""
     if not sys.platform.startswith("linux"):
         return
     needed = dict(qtlibs.OFFSCREEN)
-    # A player may ask for another Qt platform, such as offscreen or vnc; those need no display.
+    # Other Qt platforms, such as offscreen or vnc, need no display.
     if os.environ.get("QT_QPA_PLATFORM", "xcb").startswith(("xcb", "wayland")):
         if os.environ.get("DISPLAY"):
             needed.update(qtlibs.X11)
@@ -82,7 +82,7 @@ def play(args):
     if opens_window(args):
         prepare_window()
     elif "--smoke" in args and sys.platform.startswith("linux"):
-        qtlibs.ensure(qtlibs.OFFSCREEN)    # its window needs no display
+        qtlibs.ensure(qtlibs.OFFSCREEN)    # its window works without a display
     environment.ensure()
     variables = {}
     if COMPILED.is_dir() and "SWQT_COMPILED" not in os.environ:
@@ -100,7 +100,7 @@ def compile_rules(args):
 
 def check(args):
     # type: (list[str]) -> int
-    """Run all three tools even if the first one complains: one run shows everything."""
+    """Run all three tools, even if one fails, and return 1 if any did."""
     if args:
         stop("check takes no arguments")
     environment.ensure()
@@ -124,13 +124,13 @@ def test(args):
     if sys.platform.startswith("linux"):
         qtlibs.ensure(qtlibs.OFFSCREEN)
     if not args and freezing.missing_packages() and not freezing.obstacle() and has_apt() and is_root():
-        freezing.ensure_packages()    # otherwise the test that freezes says what it misses
+        freezing.ensure_packages()    # otherwise the freezing test reports what is missing
     environment.ensure()
     pytest = [environment.python(), "-m", "pytest"]
     if args:
-        # No platform set here: who names tests may want to watch them on a real display (tests/conftest.py).
+        # Leave the Qt platform unset, so that named tests can be watched on a real display (tests/conftest.py).
         return environment.run([*pytest, *args], cwd=environment.ROOT)
-    # The tools need one core and the tests leave some idle moments on each. What they say is printed in one piece.
+    # The tools run in parallel to the tests, which leave cores partly idle; their output is printed at the end.
     with ThreadPoolExecutor(1) as beside, TemporaryFile() as said:
         tools = beside.submit(environment.run, [environment.python(), __file__, "check"], output=said)
         test_code = environment.run([*pytest, "-n", "auto", *COVERAGE], cwd=environment.ROOT, variables=EVERYTHING)
@@ -142,11 +142,11 @@ def test(args):
 
 def freeze(args):
     # type: (list[str]) -> int
-    """Freeze, and have the result try itself: its words are the last thing that is printed."""
+    """Freeze the program and run its smoke test, whose report is printed last."""
     if args:
         stop("freeze takes no arguments")
     if sys.platform.startswith("linux"):
-        qtlibs.ensure({**qtlibs.OFFSCREEN, **qtlibs.X11, **qtlibs.WAYLAND})    # what is not here cannot be taken along
+        qtlibs.ensure({**qtlibs.OFFSCREEN, **qtlibs.X11, **qtlibs.WAYLAND})    # only installed libraries can be bundled
     freezing.ensure_packages()
     environment.ensure()
     program = freezing.freeze(environment.ROOT / "dist", environment.ROOT / "build")
@@ -166,7 +166,7 @@ def pack(args):
 
 def lock(args):
     # type: (list[str]) -> int
-    """The versions already in the lock stay unless ARGS ask otherwise (--upgrade, --upgrade-package NAME)."""
+    """Write the lock; locked versions are kept unless ARGS have --upgrade or --upgrade-package NAME."""
     environment.ensure()
     uv = [environment.python(), "-m", "uv", "pip", "compile", "--universal", "--generate-hashes"]
     uv += ["--python-version", "3.11", "--group", "dev", "--extra", "sound", "--quiet"]

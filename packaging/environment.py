@@ -1,6 +1,6 @@
-"""The folder .venv: a Python of its own with exactly the dependencies of requirements.lock.
+"""The virtual environment .venv with the dependencies of requirements.lock.
 
-The checkout itself is not installed; it is put on PYTHONPATH, so what runs is what the editor shows.
+The checkout is not installed but put on PYTHONPATH, so that changes take effect at once.
 """
 
 import hashlib
@@ -26,7 +26,7 @@ def python() -> str:
 
 
 def script(name: str) -> str:
-    """The path of a program in .venv."""
+    """Return the path of a program in .venv."""
     return str(VENV / "Scripts" / f"{name}.exe" if os.name == "nt" else VENV / "bin" / name)
 
 
@@ -36,7 +36,10 @@ def run(
     variables: Mapping[str, str] | None = None,
     output: IO[bytes] | None = None,
 ) -> int:
-    """Run a program on the checkout; the exit code as a shell would report it. *output* is a file for what it says."""
+    """Run *command* with the checkout on PYTHONPATH and return its exit code, 128 + n after signal n.
+
+    *output* is a file for its stdout and stderr.
+    """
     path = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")]))
     environment = {**os.environ, "PYTHONPATH": path, **(variables or {})}
     errors = None if output is None else subprocess.STDOUT
@@ -44,23 +47,23 @@ def run(
     while True:
         try:
             code = program.wait()
-        except KeyboardInterrupt:   # Ctrl+C reached the program too: let it end in its own way
+        except KeyboardInterrupt:   # the program has received it too and ends by itself
             continue
         return code if code >= 0 else 128 - code
 
 
 def ensure() -> None:
-    """Afterwards .venv holds what the lock says; costs some milliseconds when nothing changed."""
+    """Create .venv or update it to the lock; takes milliseconds if nothing has changed."""
     version = _version()
     if version is None:
         _create()
         version = _version()
     stamp = VENV / "requirements.stamp"
-    # With the version of Python, because a new one of the system leaves .venv with an empty site-packages.
+    # The stamp includes Python's version, because after a system upgrade .venv has an empty site-packages.
     wanted = f"{hashlib.sha256(LOCK.read_bytes()).hexdigest()} {version}"
     if stamp.is_file() and stamp.read_text(encoding="utf-8") == wanted:
         return
-    stamp.unlink(missing_ok=True)   # a broken-off installation must not pass for the old one
+    stamp.unlink(missing_ok=True)   # an interrupted installation must not look complete
     system.say("installing the locked dependencies into .venv (about 150 MB the first time)")
     pip = [python(), "-m", "pip", "install", "--disable-pip-version-check", "--only-binary", ":all:"]
     if subprocess.call([*pip, "--require-hashes", "-r", str(LOCK)], stdout=sys.stderr) != 0:
@@ -73,7 +76,7 @@ def ensure() -> None:
 
 
 def _version() -> str | None:
-    """The version of Python in .venv; None if there is none that works and is new enough."""
+    """Return the version of Python in .venv; None if it does not work or is too old."""
     ask = "import sys; print('%d.%d' % sys.version_info[:2])"
     try:
         answer = subprocess.run([python(), "-c", ask], capture_output=True, text=True, check=False).stdout
@@ -88,7 +91,7 @@ def _create() -> None:
         system.say("the Python in .venv does not work or is too old: making .venv anew")
     else:
         system.say("making .venv")
-    if importlib.util.find_spec("ensurepip") is None:   # Debian and Ubuntu keep it in a package of its own
+    if importlib.util.find_spec("ensurepip") is None:   # a separate package on Debian and Ubuntu
         reason = f"This Python ({sys.executable}) cannot make virtual environments: its ensurepip is missing."
         if not system.has_apt():
             system.stop(f"{reason}\nInstall your system's package for Python's venv module, then try again.")

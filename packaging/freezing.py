@@ -1,6 +1,6 @@
-"""The program as one folder that needs no Python, and the files that people download. Standard library only.
+"""Freezes the program into a folder that needs no Python, and packs the downloads. Standard library only.
 
-`freeze` makes dist/swqt (on macOS dist/swqt.app, too), `pack` what goes to the download page for this system.
+`freeze` creates dist/swqt (on macOS also dist/swqt.app), `pack` the downloads for this system.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ HERE = Path(__file__).resolve().parent
 SPEC = HERE / "swqt.spec"
 RUNS = 0o755
 READS = 0o644
-"""The rights of a program and of any other file in an archive."""
+"""File modes in archives: of executables, and of all other files."""
 
 
 def version() -> str:
@@ -39,14 +39,14 @@ def version() -> str:
 
 
 def missing_packages() -> dict[str, str]:
-    """Return the Debian packages that PyInstaller needs and that are not here, each with what is missing."""
+    """Return the missing Debian packages that PyInstaller needs, each with the missing file."""
     if not sys.platform.startswith("linux"):
         return {}
     missing = {}
     if shutil.which("objdump") is None:
         missing["binutils"] = "objdump"
     library = sysconfig.get_config_var("INSTSONAME") or ""
-    # Debian's Python does not need its own library; a frozen program does.
+    # Debian's Python is linked statically, but a frozen program needs the shared library.
     beside = _library_folder() / library
     if library.startswith("libpython") and ".so" in library and not _loads(library) and not beside.is_file():
         missing[f"libpython{sys.version_info.major}.{sys.version_info.minor}"] = library
@@ -54,7 +54,7 @@ def missing_packages() -> dict[str, str]:
 
 
 def obstacle() -> str:
-    """Return why this Python cannot freeze anything, whatever is installed besides; empty if it can."""
+    """Return why this Python cannot be frozen at all; empty if it can."""
     library = sysconfig.get_config_var("INSTSONAME") or ""
     if sys.platform.startswith("linux") and library.endswith(".a"):
         return f"this Python ({sys.executable}) was built without --enable-shared, which a frozen program needs"
@@ -74,7 +74,7 @@ def _loads(library: str) -> bool:
 
 
 def ensure_packages() -> None:
-    """All that PyInstaller needs of the system is there afterwards, or we have stopped and said what to do."""
+    """Install the system packages that PyInstaller needs, or stop with instructions."""
     if why := obstacle():
         system.stop(why)
     if missing := missing_packages():
@@ -85,31 +85,31 @@ def ensure_packages() -> None:
 
 
 def freeze(folder: Path, work: Path) -> Path:
-    """Freeze the checkout into *folder*, which must not be the checkout itself; return the folder of the program."""
+    """Freeze the checkout into *folder*, which must not be the checkout itself; return the program's folder."""
     command = [environment.python(), "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR"]
     command += ["--distpath", str(folder), "--workpath", str(work), str(SPEC)]
     if environment.run(command, cwd=environment.ROOT) != 0:
         system.stop("PyInstaller could not freeze the program; its words are above.")
     program = folder / "swqt"
     if sys.platform.startswith("linux") and (strip := shutil.which("strip")):
-        # Of a Python built from source, three quarters are symbols.
+        # In a Python built from source, three quarters of the size are symbols.
         for library in (*program.glob("_internal/libpython*"), *program.glob("_internal/python3*/lib-dynload/*.so")):
             subprocess.call([strip, str(library)])
     return program
 
 
 def executable(program: Path) -> Path:
-    """Return what is started in the folder *program*."""
+    """Return the executable in the folder *program*."""
     return program / ("swqt-console.exe" if os.name == "nt" else "swqt")
 
 
 def size(folder: Path) -> int:
-    """Return the bytes of all files in *folder*."""
+    """Return the total size of all files in *folder* in bytes."""
     return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file() and not path.is_symlink())
 
 
 def pack(folder: Path) -> list[Path]:
-    """Make the downloads for this system out of *folder*/swqt, beside it, with their SHA-256; return them."""
+    """Pack *folder*/swqt into the downloads for this system, in *folder*, with a file of SHA-256 sums; return them."""
     program = folder / "swqt"
     if not executable(program).is_file():
         system.stop(f"there is no frozen program in {program}: first run  python3 packaging/dev.py freeze")
@@ -129,14 +129,14 @@ def pack(folder: Path) -> list[Path]:
 
 
 def stem() -> str:
-    """Return what the names of the downloads for this system begin with."""
+    """Return the common start of the download names for this system."""
     machine = {"amd64": "x64", "x86_64": "x64", "aarch64": "arm64"}.get(platform.machine().lower(), platform.machine())
     name = {"win32": "windows", "darwin": "macos"}.get(sys.platform, "linux")
     return f"swqt-{version()}-{name}-{machine.lower()}"
 
 
 def pack_linux(folder: Path, program: Path) -> list[Path]:
-    """A tar.xz: the program, what tells a desktop of it, and a script that puts both in their places."""
+    """Make a tar.xz with the program, the desktop files and an installation script."""
     target = folder / f"{stem()}.tar.xz"
     top = f"swqt-{version()}"
     with tarfile.open(target, "w:xz") as archive:
@@ -147,7 +147,7 @@ def pack_linux(folder: Path, program: Path) -> list[Path]:
 
 
 def desktop_files() -> Iterator[tuple[Path, str]]:
-    """Yield what a Linux desktop wants to know, and where it looks for that below a prefix such as /usr."""
+    """Yield the files for Linux desktops with their paths below a prefix such as /usr."""
     linux = HERE / "linux"
     yield linux / "io.github.swqt.swqt.desktop", "share/applications/io.github.swqt.swqt.desktop"
     yield linux / "io.github.swqt.swqt.metainfo.xml", "share/metainfo/io.github.swqt.swqt.metainfo.xml"
@@ -166,7 +166,7 @@ def _files(folder: Path, name: str) -> Iterator[tuple[Path, str]]:
 
 
 def _plain(entry: tarfile.TarInfo) -> tarfile.TarInfo:
-    """Nobody's name and no odd rights travel along."""
+    """Remove the local user and unusual file modes from an archive entry."""
     entry.uid = entry.gid = 0
     entry.uname = entry.gname = "root"
     entry.mode = RUNS if entry.mode & stat.S_IXUSR else READS
@@ -174,7 +174,7 @@ def _plain(entry: tarfile.TarInfo) -> tarfile.TarInfo:
 
 
 def pack_windows(folder: Path, program: Path) -> list[Path]:
-    """A zip to run from anywhere, and the installer."""
+    """Make a portable zip archive and the installer."""
     target = folder / f"{stem()}.zip"
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for path, name in _files(program, "swqt"):
@@ -183,7 +183,7 @@ def pack_windows(folder: Path, program: Path) -> list[Path]:
 
 
 def make_installer(program: Path, target: Path) -> Path:
-    """Compile the installer *target* with the folder *program* as what it installs; also on Linux, for tests."""
+    """Build the installer *target* for the folder *program*; also works on Linux, for tests."""
     import iconfiles
 
     makensis = shutil.which("makensis") or shutil.which("makensis", path=r"C:\Program Files (x86)\NSIS")
@@ -198,7 +198,7 @@ def make_installer(program: Path, target: Path) -> Path:
     }  # fmt: skip
     command = [makensis, "-V2", "-WX", "-INPUTCHARSET", "UTF8"]
     command += [f"-D{name}={value}" for name, value in defines.items()]
-    if os.name != "nt":    # wine can run this one without its 32-bit half; only Debian's NSIS has it
+    if os.name != "nt":    # runs under wine without 32-bit support; only Debian's NSIS has this stub
         command.append("-DAMD64")
     if subprocess.call([*command, str(HERE / "windows" / "swqt.nsi")]) != 0:
         system.stop("makensis could not make the installer; its words are above.")
@@ -206,7 +206,7 @@ def make_installer(program: Path, target: Path) -> Path:
 
 
 def pack_macos(folder: Path, program: Path) -> list[Path]:
-    """A disk image with the application; signed and notarised if the names of an identity are given."""
+    """Make a disk image with the application; signed and notarised if the environment names identity and profile."""
     application = folder / "swqt.app"
     shutil.copy2(program / "THIRD-PARTY.txt", application / "Contents" / "Resources" / "THIRD-PARTY.txt")
     identity = os.environ.get("SWQT_SIGN_IDENTITY", "")
@@ -214,7 +214,7 @@ def pack_macos(folder: Path, program: Path) -> list[Path]:
     stage = folder / "image"
     shutil.rmtree(stage, ignore_errors=True)
     stage.mkdir()
-    # Without an identity the application is signed "ad hoc": what was added above has made the old signature void.
+    # Without an identity, sign "ad hoc", because the file added above has invalidated the previous signature.
     sign = ["codesign", "--force", "--deep", "--sign", identity or "-"]
     if identity:
         sign += ["--options", "runtime", "--timestamp", "--entitlements", str(HERE / "macos" / "entitlements.plist")]

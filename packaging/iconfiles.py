@@ -1,6 +1,6 @@
-"""The icon of resources/icon in the two forms that Windows and macOS want; both take PNG pictures as they are.
+"""Writes the icon of resources/icon in the formats of Windows and macOS, which both contain PNG pictures.
 
-Also the picture at the side of the installer's last page, which must be a BMP. Standard library only.
+Also writes the side picture of the installer's last page, which must be a BMP. Standard library only.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 FOLDER: Final = ROOT / "resources" / "icon"
 WINDOWS: Final = (16, 24, 32, 48, 64, 128, 256)
 APPLE: Final = {"ic11": 32, "ic12": 64, "ic07": 128, "ic13": 256, "ic08": 256, "ic14": 512, "ic09": 512}
-"""Apple's names of pictures, and their pixels; 11 to 14 are the double sizes of 16, 32, 128 and 256."""
+"""Apple's type codes with their pixel sizes; ic11 to ic14 are the double resolutions of 16, 32, 128 and 256."""
 
 SIDE: Final = (164, 314)
-"""Pixels of the picture at the installer's side, across and down."""
+"""Width and height of the installer's side picture in pixels."""
 
 _TOP: Final = (248, 241, 222)
 _BOTTOM: Final = (229, 208, 165)
-"""Parchment, in red, green and blue."""
+"""Colours of its background gradient, in red, green and blue."""
 
 
 def picture(size: int) -> bytes:
@@ -30,7 +30,7 @@ def picture(size: int) -> bytes:
 
 
 def ico() -> bytes:
-    """Return a Windows icon: a header, an entry of sixteen bytes for each picture, the pictures."""
+    """Return a Windows icon: a header, a directory entry of 16 bytes for each picture, and the pictures."""
     pictures = [(size, picture(size)) for size in WINDOWS]
     head = struct.pack("<HHH", 0, 1, len(pictures))
     offset = len(head) + 16 * len(pictures)
@@ -42,7 +42,7 @@ def ico() -> bytes:
 
 
 def icns() -> bytes:
-    """Return an Apple icon: each part is its name, its length with these eight bytes, and the picture."""
+    """Return an Apple icon: each part has its type, its length including this header of 8 bytes, and the picture."""
     parts = b""
     for name, size in APPLE.items():
         data = picture(size)
@@ -51,7 +51,7 @@ def icns() -> bytes:
 
 
 def side() -> bytes:
-    """Return a BMP: the icon on parchment."""
+    """Return the side picture as a BMP: the icon on a parchment gradient."""
     width, height = SIDE
     icon, size = list(_rows(picture(128))), 128
     left, top = (width - size) // 2, 48
@@ -66,13 +66,13 @@ def side() -> bytes:
                 mixed = [(c * alpha + p * (255 - alpha)) // 255 for c, p in zip(colour, paper, strict=True)]
                 line[3 * (left + x) : 3 * (left + x) + 3] = bytes(reversed(mixed))
         lines.append(bytes(line) + bytes(-len(line) % 4))
-    pixels = b"".join(reversed(lines))    # a BMP begins at the bottom
+    pixels = b"".join(reversed(lines))    # rows of a BMP start at the bottom
     head = struct.pack("<2sIHHI", b"BM", 54 + len(pixels), 0, 0, 54)
     return head + struct.pack("<IiiHHIIiiII", 40, width, height, 1, 24, 0, len(pixels), 2835, 2835, 0, 0) + pixels
 
 
 def _rows(png: bytes) -> Iterator[bytes]:
-    """Yield the rows of a PNG with four bytes a pixel, as all ours are, from the top."""
+    """Yield the rows of an RGBA PNG from the top, four bytes per pixel; ValueError for other formats."""
     width, _, depth, kind, _, _, interlaced = struct.unpack_from(">IIBBBBB", png, 16)
     if (depth, kind, interlaced) != (8, 6, 0):
         raise ValueError("not a PNG of red, green, blue and alpha, row by row")

@@ -1,7 +1,6 @@
-"""Draws the program's icon in every size, with .venv/bin/python packaging/icons.py [FOLDER]
+"""Draws the program's icon in every size:  .venv/bin/python packaging/icons.py [FOLDER]
 
-Without a folder, the files in resources/icon are drawn anew. Everything is drawn by the painters of the window: no
-picture from anywhere else goes in.
+Without FOLDER, it replaces the files in resources/icon.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ if __name__ == "__main__":
     sys.path.insert(0, str(ROOT))
     os.environ.update(QT_QPA_PLATFORM="offscreen", QT_SCALE_FACTOR="1", QT_FONT_DPI="96")
 
-from PySide6.QtCore import QPointF, QRectF, Qt  # noqa: E402  # the checkout and the settings must come first
+from PySide6.QtCore import QPointF, QRectF, Qt  # noqa: E402  # after sys.path and the environment are set
 from PySide6.QtGui import (  # noqa: E402
     QColor,
     QGuiApplication,
@@ -35,14 +34,14 @@ from swqt.gui.style.theme import LIGHT  # noqa: E402
 
 INK = QColor(LIGHT.text)
 FINE = 4
-"""Each icon is drawn so many times larger and then made smaller, which is smoother than drawing small."""
+"""Supersampling factor: each icon is drawn larger and scaled down, which is smoother."""
 
 SMALL = 32
-"""Up to this size the hills are left away: three tokens are all that can be made out."""
+"""Up to this size the hills are left out, since only the three tokens are recognisable."""
 
 
 def icon(size: int) -> QImage:
-    """Return the icon with sides of *size* pixels."""
+    """Return the icon at *size* x *size* pixels."""
     image = QImage(size * FINE, size * FINE, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     p = QPainter(image)
@@ -57,7 +56,7 @@ def icon(size: int) -> QImage:
 
 
 def _ground(p: QPainter, *, small: bool) -> None:
-    """Paint a card of parchment with a land on it."""
+    """Paint the parchment card, and unless *small*, its landscape and inner frame."""
     card = QPainterPath()
     card.addRoundedRect(QRectF(2, 2, 60, 60), 13, 13)
     paper = QLinearGradient(0, 2, 0, 62)
@@ -93,7 +92,7 @@ def _hill(left: float, right: float, foot: float) -> QPainterPath:
 
 
 def _tokens(p: QPainter, *, small: bool) -> None:
-    """Paint three tokens of three seats, the one in front with a crown."""
+    """Paint three tokens in the colours of three seats, the front one with a crown."""
     places = ((21.0, 25.0, 13.0, 0), (44.0, 24.0, 13.0, 4), (33.0, 40.0, 17.0, 2))
     for x, y, radius, seat in places:
         if small:
@@ -123,7 +122,7 @@ def _token(p: QPainter, at: QPointF, radius: float, tint: QColor, *, edge: float
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Draw the files."""
+    """Draw the files and return the exit code."""
     parser = ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("folder", nargs="?", type=Path, default=ROOT / "resources" / "icon")
     folder: Path = parser.parse_args(arguments).folder

@@ -1,11 +1,10 @@
-"""What of others is shipped, and under which licences:  .venv/bin/python packaging/licences.py [--notices FOLDER]
+"""Writes the licences of shipped third-party software:  .venv/bin/python packaging/licences.py [--notices FOLDER]
 
-Without an option, resources/licences is written anew from requirements.lock and from what is installed in .venv: one
-text for each library, and components.json, which the about dialog reads. Nobody edits them.
+Without an option, it generates resources/licences from requirements.lock and the packages in .venv: one text for each
+library, and components.json, which the about dialog reads. These files are not edited by hand.
 
-With --notices, THIRD-PARTY.txt (everything for reading) and swqt.cdx.json (CycloneDX, for programs) are written to
-FOLDER, with the versions that the lock has for this system; --program names the frozen program that they are for, which
-carries along more than the lock knows.
+With --notices, it writes THIRD-PARTY.txt (for people) and swqt.cdx.json (CycloneDX) to FOLDER, with the versions locked
+for this system; --program names the frozen program that they are for, which bundles more components than the lock.
 """
 
 from __future__ import annotations
@@ -36,16 +35,16 @@ SYSTEMS: Final = (
     ("linux", "Linux", "posix", "x86_64"), ("win32", "Windows", "nt", "AMD64"), ("win32", "Windows", "nt", "ARM64"),
     ("darwin", "Darwin", "posix", "arm64"), ("darwin", "Darwin", "posix", "x86_64"),
 )  # fmt: skip
-"""What we ship for: sys.platform, platform.system(), os.name, platform.machine()."""
+"""Supported systems: sys.platform, platform.system(), os.name, platform.machine()."""
 
 LICENCES: Final = {
     "pyside6-essentials": "LGPL-3.0-only", "shiboken6": "LGPL-3.0-only", "segno": "BSD-3-Clause", "miniaudio": "MIT",
     "ifaddr": "MIT",
 }  # fmt: skip
-"""Where the metadata give a choice (and this is ours) or no expression."""
+"""Licences of packages whose metadata have no expression, or a choice of which this is ours."""
 
 TEXTS: Final = {"pyside6-essentials": "LGPL-3.0", "shiboken6": "LGPL-3.0", "zeroconf": "LGPL-2.1"}
-"""Where the wheel has no text, or not the one of the licence itself; these files lie in resources/licences for good."""
+"""Texts for packages whose wheels do not contain their licence; these files stay in resources/licences."""
 
 _NO_VERSION: Final = ""
 OTHERS: Final = (
@@ -53,7 +52,7 @@ OTHERS: Final = (
     ("Qt", "LGPL-3.0-only", "LGPL-3.0", "https://www.qt.io"),
     ("Lato, Vollkorn", "OFL-1.1", "OFL-1.1", "https://www.latofonts.com"),
 )
-"""What is no library of the lock: name, licence, file of the text, address."""
+"""Components that are not in the lock: name, licence, name of the text, home page."""
 
 WITHIN: Final = {
     "Qt": (
@@ -65,11 +64,11 @@ WITHIN: Final = {
     "cryptography": "OpenSSL (Apache-2.0)",
     "miniaudio": "miniaudio (MIT-0), dr_libs (MIT-0), stb_vorbis (MIT-0)",
 }
-"""What the machine code of something contains, with the licence of each."""
+"""Third-party code compiled into components, with its licences."""
 
 
 class Locked(NamedTuple):
-    """A line of the lock: the version of a package where *marker* holds (always, if there is none)."""
+    """A line of the lock: the version of a package in environments where *marker* holds; None is always."""
 
     version: str
     marker: Marker | None
@@ -79,7 +78,7 @@ class Locked(NamedTuple):
 
 
 def locked(text: str) -> dict[str, list[Locked]]:
-    """Return the versions in *text*, the lock, by package."""
+    """Return the locked versions by package from *text*, the contents of the lock."""
     found: dict[str, list[Locked]] = {}
     for name, version, marker in re.findall(r"^([a-z0-9-]+)==(\S+)(?: ; (.+?))? \\$", text, re.MULTILINE):
         found.setdefault(name, []).append(Locked(version, Marker(marker) if marker else None))
@@ -87,7 +86,7 @@ def locked(text: str) -> dict[str, list[Locked]]:
 
 
 def environments() -> Iterator[dict[str, str]]:
-    """Yield what markers are judged by on each system that we ship for."""
+    """Yield the marker environment of each supported system."""
     for sys_platform, system, os_name, machine in SYSTEMS:
         yield {
             "sys_platform": sys_platform, "platform_system": system, "os_name": os_name, "platform_machine": machine,
@@ -97,9 +96,10 @@ def environments() -> Iterator[dict[str, str]]:
 
 
 def shipped(*, whole: bool = True) -> list[str]:
-    """Return every package that the program needs on one of our systems, directly or not, with the extra for sound.
+    """Return all direct and indirect dependencies on any supported system, including those of the extras.
 
-    What cannot be had on this system leaves its own needs unknown: not *whole*, those are left out.
+    The dependencies of a package that is not installed here are unknown: with *whole*, this raises
+    PackageNotFoundError; otherwise they are left out.
     """
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     extras = project["optional-dependencies"].values()
@@ -124,7 +124,7 @@ def _applies(requirement: Requirement) -> bool:
 
 
 def components() -> list[dict[str, Any]]:
-    """Return everything that is shipped: name, versions, licence, address, and the name of its text."""
+    """Return all shipped components: name, versions, licence, home page, name of the text, and contained code."""
     versions = locked(LOCK.read_text(encoding="utf-8"))
     found = [
         {"name": name, "versions": [], "licence": licence, "text": text, "home": home, "within": WITHIN.get(name, "")}
@@ -160,10 +160,10 @@ def _home(about: Any) -> str:
 
 
 def texts() -> dict[str, str]:
-    """Return the texts that are written anew, by the names of their files without suffix."""
+    """Return the generated licence texts by file name without suffix."""
     found = {"GPL-3.0": (ROOT / "LICENSE").read_text(encoding="utf-8")}
     found["OFL-1.1"] = (ROOT / "resources" / "fonts" / "OFL.txt").read_text(encoding="utf-8")
-    own = Path(os.__file__).parent / "LICENSE.txt"    # Debian's Python has it elsewhere; then the old one stays
+    own = Path(os.__file__).parent / "LICENSE.txt"    # missing on Debian, where the old file is kept
     kept = FOLDER / "Python.txt"
     if own.is_file() and not kept.is_file():
         found["Python"] = own.read_text(encoding="utf-8")
@@ -183,7 +183,7 @@ def _texts_of(package: metadata.Distribution) -> str:
 
 
 def write() -> None:
-    """Write resources/licences anew; what is not shipped any more goes."""
+    """Generate resources/licences and delete files of components that are no longer shipped."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     new = {f"{name}.txt": _tidy(text) for name, text in texts().items()}
     new["components.json"] = json.dumps(components(), indent=1, ensure_ascii=False) + "\n"
@@ -199,7 +199,7 @@ def _tidy(text: str) -> str:
     return "\n".join(line.rstrip() for line in text.replace("\f", "").splitlines()).strip("\n") + "\n"
 
 
-# What goes beside a release
+# Release notices
 
 
 def here(component: Mapping[str, Any]) -> str | None:
@@ -223,9 +223,9 @@ def _own_environment() -> Mapping[str, Any]:
 
 
 def notices(parts: Sequence[Mapping[str, Any]], carried: Sequence[Mapping[str, Any]] = (), texts: Path = FOLDER) -> str:
-    """Return the whole of what has to be told about *parts*, for reading, and about what is *carried* along.
+    """Return the text of THIRD-PARTY.txt for *parts* and the components *carried* by the frozen program.
 
-    The licences of that lie in *texts*.
+    The licence texts of the latter are in the folder *texts*.
     """
     lines = ["swqt is free software under GPL-3.0-or-later. It is shipped with:", ""]
     for part in parts:
@@ -246,7 +246,7 @@ def notices(parts: Sequence[Mapping[str, Any]], carried: Sequence[Mapping[str, A
 
 
 def bill(parts: Sequence[Mapping[str, Any]], carried: Sequence[Mapping[str, Any]] = ()) -> dict[str, Any]:
-    """Return the bill of materials in CycloneDX 1.6; the same lock and system give the same one."""
+    """Return the bill of materials in CycloneDX 1.6, deterministic for a lock and a system."""
     version = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
     listed = []
     for part in parts:
@@ -292,7 +292,7 @@ def bill(parts: Sequence[Mapping[str, Any]], carried: Sequence[Mapping[str, Any]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Write the files."""
+    """Write the files and return the exit code."""
     parser = ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--notices", type=Path, metavar="FOLDER", help="write THIRD-PARTY.txt and swqt.cdx.json there")
     parser.add_argument("--program", type=Path, metavar="FOLDER", help="the frozen program that the notices are for")

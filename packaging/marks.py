@@ -1,7 +1,7 @@
-"""Draws the marks on controls, ticks and arrows, with .venv/bin/python packaging/marks.py [FOLDER]
+"""Draws the ticks and arrows of controls:  .venv/bin/python packaging/marks.py [FOLDER]
 
-Without a folder, the files in resources/marks are drawn anew: each mark in the ink of each theme, larger than it is
-ever shown. Style sheets can show pictures from files only.
+Without FOLDER, it replaces the files in resources/marks: each mark in the colour of each theme, larger than it is ever
+shown. They are files because style sheets can only refer to files.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if __name__ == "__main__":
     sys.path.insert(0, str(ROOT))
     os.environ.update(QT_QPA_PLATFORM="offscreen", QT_SCALE_FACTOR="1", QT_FONT_DPI="96")
 
-from PySide6.QtCore import QPointF, Qt  # noqa: E402  # the checkout and the settings must come first
+from PySide6.QtCore import QPointF, Qt  # noqa: E402  # after sys.path and the environment are set
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPen  # noqa: E402
 
 from swqt.gui.style.theme import (  # noqa: E402
@@ -39,11 +39,11 @@ STROKES: Final[dict[str, list[list[tuple[float, float]]]]] = {
     "close": [[(0.22, 0.22), (0.78, 0.78)], [(0.78, 0.22), (0.22, 0.78)]],
     "float": [[(0.2, 0.34), (0.2, 0.8), (0.66, 0.8), (0.66, 0.34), (0.2, 0.34)], [(0.4, 0.2), (0.8, 0.2), (0.8, 0.6)]],
 }
-"""Lines through points, as shares of the side; what is open has round ends."""
+"""Polylines of each mark, in fractions of the side."""
 
 
 def draw(mark: str, colour: str) -> QImage:
-    """Return *mark* in *colour* on nothing."""
+    """Return *mark* in *colour* on a transparent background."""
     image = QImage(SIDE, SIDE, QImage.Format.Format_ARGB32)
     image.fill(Qt.GlobalColor.transparent)
     p = QPainter(image)

@@ -1,10 +1,10 @@
-"""Draws pictures to look at, with .venv/bin/python packaging/pictures.py FOLDER [game.swn ...]
+"""Draws pictures for visual checks:  .venv/bin/python packaging/pictures.py FOLDER [game.swn ...]
 
-  boards.png                  every board with its name and figures, on one sheet
-  NAME-1280x720-light.png     the window with the game NAME.swn open, as it stands at the end of the file;
-  NAME-1920x1080-dark.png     without a game: one of each world from tests/gui/golden
+  boards.png                  all boards with names and figures
+  NAME-1280x720-light.png     the window with the final position of game NAME.swn;
+  NAME-1920x1080-dark.png     by default, one game of each world from tests/gui/golden
 
-Nothing of the player who runs it is read or changed.
+The user's own games and settings are neither read nor changed.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if __name__ == "__main__":
     sys.path.insert(0, str(ROOT))
     os.environ.update(QT_QPA_PLATFORM="offscreen", QT_SCALE_FACTOR="1", QT_FONT_DPI="96")
 
-from PySide6.QtCore import QPoint, QRect, Qt  # noqa: E402  # the checkout and the settings must come first
+from PySide6.QtCore import QPoint, QRect, Qt  # noqa: E402  # after sys.path and the environment are set
 from PySide6.QtGui import QColor, QImage, QPainter  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import QApplication  # noqa: E402
@@ -46,11 +46,11 @@ WINDOWS: Final = ((1280, 720, "light"), (1920, 1080, "dark"))
 GAMES: Final = tuple(ROOT / "tests" / "gui" / "golden" / f"{world}.swn" for world in ("surface", "underground"))
 
 _SETTLED: Final = 3000
-"""Milliseconds after which a window that was opened stands still: its map is loaded and as sharp as it will be."""
+"""Milliseconds after which an opened window is static, with its map fully drawn."""
 
 
 def sheet(boards: Sequence[BoardFile]) -> QImage:
-    """Return all *boards* under each other, those of one size side by side."""
+    """Return a sheet of all *boards* in COLUMNS columns."""
     rows = -(-len(boards) // COLUMNS)
     tall = round(MAP * 0.625) + CAPTION + MARGIN
     image = QImage(COLUMNS * (MAP + MARGIN) + MARGIN, rows * tall + MARGIN, QImage.Format.Format_RGB32)
@@ -82,13 +82,13 @@ def _caption(p: QPainter, board_file: BoardFile, box: QRect) -> None:
 
 
 def table(game: Path, width: int, height: int, theme: str, folder: Path) -> QImage:
-    """Return the window with *game* open; what it saves goes into *folder*."""
+    """Return a picture of the window with *game* open; it saves games in *folder*."""
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     apply_theme(app, theme)
     library = Library(folder)
     board = read_game(game.read_text(encoding="utf-8"), library, source=str(game)).rules.board
-    bake(board, geometry_of(library.shape(board)))    # otherwise the window begins with a sketch
+    bake(board, geometry_of(library.shape(board)))    # otherwise the window starts with plain colours
     window = MainWindow(library, SavedGames(library, folder / "games"), Settings(language="en", reduced_motion=True))
     window.resize(width, height)
     window.show()

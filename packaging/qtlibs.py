@@ -1,7 +1,7 @@
-"""The system libraries that Qt's Linux wheels load but do not bring, by their Debian packages.
+"""System libraries that Qt's Linux wheels need but do not contain, with their Debian packages.
 
-Found in a system with nothing else installed. Without one of them the first import of a Qt module fails with
-a bare "libGL.so.1: cannot open shared object file". Windows and macOS have all they need.
+Determined on a minimal system. If one is missing, the first import of a Qt module only fails with "libGL.so.1: cannot
+open shared object file". Windows and macOS need nothing.
 """
 
 import ctypes
@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 import system
 
-# Without a display: what any program with widgets loads.
+# Needed by any program with widgets, even without a display.
 OFFSCREEN = {
     "libEGL.so.1": "libegl1",
     "libGL.so.1": "libgl1",
@@ -29,7 +29,7 @@ WAYLAND = {"libwayland-cursor.so.0": "libwayland-cursor0"}
 
 
 def missing(libraries: Mapping[str, str]) -> list[str]:
-    """Ask the loader itself: it knows every folder that Qt's own loading will search."""
+    """Return the *libraries* that cannot be loaded; tries to load them, since the loader knows all search paths."""
     absent = []
     for name in libraries:
         try:
@@ -40,7 +40,7 @@ def missing(libraries: Mapping[str, str]) -> list[str]:
 
 
 def ensure(libraries: Mapping[str, str]) -> None:
-    """All of them can be loaded afterwards, or we have stopped and said what to do."""
+    """Install missing *libraries*, or stop with instructions."""
     absent = missing(libraries)
     if not absent:
         return

@@ -1,8 +1,8 @@
-"""Make the sound effects:  python3 packaging/sounds.py [FOLDER]
+"""Makes the sound effects:  python3 packaging/sounds.py [FOLDER]
 
-Writes one WAV file for each cue into resources/sounds (or FOLDER): mono, 16 bits, 22,050 samples a second. Every
-sound is put together here from sines and noise, so they are ours, and the same command makes the same bytes again.
-Standard library only.
+Writes one WAV file for each cue to FOLDER, by default resources/sounds: mono, 16 bits, 22,050 samples per second. All
+sounds are synthesised from sines and noise, so the files are our own work and reproducible byte for byte. Standard
+library only.
 """
 
 import math
@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "resources" / "sounds"
 RATE = 22_050
 PEAK = 0.8
-"""The loudest sample of every file, as a share of what 16 bits hold: volumes are set when playing."""
+"""Peak of every file as a share of full scale; volumes are applied when playing."""
 
 Samples = list[float]
 
@@ -29,10 +29,10 @@ def silence(seconds: float) -> Samples:
 def tone(
     pitch: float, seconds: float, *, fall: float, partials: tuple[float, ...] = (1.0,), glide: float = 1.0
 ) -> Samples:
-    """Return a struck tone of *pitch* hertz.
+    """Return a percussive tone of *pitch* hertz.
 
-    *partials* are the loudness of its overtones, *fall* the seconds in which it dies to a third, *glide* the factor
-    by which the pitch has changed at the end.
+    *partials* are the amplitudes of its harmonics, *fall* the decay time constant in seconds, *glide* the factor by
+    which the pitch has changed at the end.
     """
     out = []
     phase = 0.0
@@ -50,7 +50,7 @@ def tone(
 
 
 def noise(seconds: float, *, fall: float, soft: float, seed: str) -> Samples:
-    """Return a burst of noise; the nearer *soft* is to 1, the duller it sounds."""
+    """Return a decaying burst of noise, low-pass filtered more strongly the nearer *soft* is to 1."""
     source = random.Random(seed)
     out = []
     value = 0.0
@@ -61,13 +61,13 @@ def noise(seconds: float, *, fall: float, soft: float, seed: str) -> Samples:
 
 
 def swell(samples: Samples) -> Samples:
-    """Return *samples* rising from nothing and dying away again, as a breath does."""
+    """Return *samples* faded in and out by half a sine wave."""
     last = max(1, len(samples) - 1)
     return [value * math.sin(math.pi * index / last) for index, value in enumerate(samples)]
 
 
 def mix(*layers: tuple[float, float, Samples]) -> Samples:
-    """Return the sum of layers of (seconds to wait, loudness, samples)."""
+    """Return the sum of *layers*: (delay in seconds, amplitude, samples)."""
     length = max(round(wait * RATE) + len(samples) for wait, _, samples in layers)
     out = [0.0] * length
     for wait, loud, samples in layers:
@@ -78,7 +78,7 @@ def mix(*layers: tuple[float, float, Samples]) -> Samples:
 
 
 def wood(pitch: float) -> Samples:
-    """A wooden counter set down on a board."""
+    """Return the sound of a wooden counter placed on a board."""
     return mix(
         (0, 1.0, tone(pitch, 0.12, fall=0.022, partials=(1.0, 0.4, 0.25))),
         (0, 0.7, noise(0.05, fall=0.008, soft=0.6, seed=f"wood {pitch}")),
@@ -86,7 +86,7 @@ def wood(pitch: float) -> Samples:
 
 
 def coin(pitch: float) -> Samples:
-    """One coin on another."""
+    """Return the sound of one coin on another."""
     return mix(
         (0, 0.7, tone(pitch, 0.35, fall=0.07)),
         (0, 0.5, tone(pitch * 1.51, 0.3, fall=0.05)),
@@ -111,7 +111,7 @@ def drum(pitch: float) -> Samples:
 
 
 def rattle() -> Samples:
-    """The die over the table: knocks that come slower and softer."""
+    """Return the sound of a rolling die: knocks that become slower and softer."""
     source = random.Random("rattle")
     layers = []
     at = 0.0
@@ -122,12 +122,12 @@ def rattle() -> Samples:
 
 
 def sweep(seconds: float, soft: float, seed: str) -> Samples:
-    """A hand over cloth."""
+    """Return the sound of a hand moving over cloth."""
     return swell(noise(seconds, fall=1, soft=soft, seed=seed))
 
 
 def scale(step: float, pitches: tuple[float, ...], seconds: float) -> Samples:
-    """Bells one after another, *step* seconds apart."""
+    """Return bells of *pitches*, *step* seconds apart."""
     return mix(*((step * number, 0.9, bell(pitch, seconds)) for number, pitch in enumerate(pitches)))
 
 

@@ -1,4 +1,4 @@
-"""What the helpers of dev.py share: words to the person at the terminal, and Debian's package manager."""
+"""Shared by dev.py and its helper modules: terminal messages and Debian's package manager."""
 
 import os
 import shutil
@@ -9,12 +9,12 @@ from typing import NoReturn
 
 
 def say(text: str) -> None:
-    """Write at once, so that our words stand in order with what the programs we start print."""
+    """Print *text* to stderr and flush, to keep the order with the output of child processes."""
     print(f"dev.py: {text}", file=sys.stderr, flush=True)
 
 
 def stop(text: str) -> NoReturn:
-    """Say why it cannot go on, and leave with code 2: the set-up is wrong, not the program."""
+    """Print *text* and exit with code 2, which means a problem of the set-up, not of the program."""
     say(text)
     raise SystemExit(2)
 
@@ -28,12 +28,12 @@ def is_root() -> bool:
 
 
 def install(packages: Iterable[str], reason: str) -> None:
-    """Install Debian packages if we are root; otherwise stop with the command that does it."""
+    """Install Debian packages as root; otherwise stop and print the command for it."""
     if not is_root():
         by_hand = f"sudo apt-get update && sudo apt-get install {' '.join(map(current_name, packages))}"
         stop(f"{reason}\nRun this once, then try again:\n  {by_hand}")
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    # One broken source among several is no reason to give up: whether the packages come decides.
+    # Ignore the exit code: one broken source need not prevent the installation.
     subprocess.call(["apt-get", "-qq", "update"], env=environment, stdout=sys.stderr)
     names = " ".join(map(current_name, packages))
     say(f"{reason}\nInstalling: {names}")
@@ -43,7 +43,7 @@ def install(packages: Iterable[str], reason: str) -> None:
 
 
 def current_name(package: str) -> str:
-    """Ubuntu 24.04 and Debian 13 renamed some libraries for their 64-bit times: libglib2.0-0t64."""
+    """Return the name of *package* here: Ubuntu 24.04 and Debian 13 added "t64" to some, as in libglib2.0-0t64."""
     renamed = f"{package}t64"
     listed = subprocess.run(["apt-cache", "pkgnames", renamed], capture_output=True, text=True, check=False)
     return renamed if renamed in listed.stdout.split() else package

@@ -1,11 +1,11 @@
-"""Keeps the texts of the window translated:  .venv/bin/python packaging/translate.py [FILLED.toml]
+"""Updates the translations of the window:  .venv/bin/python packaging/translate.py [FILLED.toml]
 
-  (nothing)      reads every text of swqt/gui into resources/i18n/swqt_es.ts, drops those that are gone, compiles
-                 swqt_es.qm, and prints what is not translated yet as a file to fill in
+  (no argument)  updates resources/i18n/swqt_es.ts from the texts of swqt/gui, compiles swqt_es.qm, and prints
+                 untranslated texts as a TOML file to fill in
   FILLED.toml    does the same, with the translations in that file
 
-So new texts take three steps: `translate.py > missing.toml`, fill in its empty strings, `translate.py missing.toml`.
-A translation that is there already is changed in the same way: a file with its context, text and new translation.
+New texts take three steps: `translate.py > missing.toml`, fill in its empty strings, `translate.py missing.toml`. To
+change a translation, write such a file with its context, text and new translation.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ _SLOT: Final = re.compile(r"\{\w*\}|%n")
 _MNEMONIC: Final = re.compile(r"&(?=\w)")
 
 Filled = Mapping[str, Mapping[str, str | list[str]]]
-"""By context and text: the translation, or all forms of one with a number in it."""
+"""Translations by context and text; a list has the plural forms."""
 
 
 class Message(NamedTuple):
-    """A text of the window. ``forms`` are its translations: one, or one for each kind of number; empty if missing."""
+    """A text of the window. ``forms`` has its translation or all plural forms, which are empty if missing."""
 
     context: str
     source: str
@@ -49,7 +49,7 @@ class Message(NamedTuple):
 
 
 def messages(path: Path) -> list[Message]:
-    """Return what the catalogue *path* holds, in its order."""
+    """Return the messages of the catalogue *path* in order."""
     return [message for message, _ in _entries(ElementTree.parse(path).getroot())]
 
 
@@ -67,9 +67,9 @@ def _entries(root: ElementTree.Element) -> Iterator[tuple[Message, ElementTree.E
 
 
 def extract(catalogue: Path) -> None:
-    """Bring *catalogue* up to date with the sources; what is translated and still said stays."""
+    """Update *catalogue* from the sources; translations of existing texts are kept."""
     with TemporaryDirectory() as folder:
-        listed = Path(folder) / "sources.lst"    # in an order of its own, for the same file on every system
+        listed = Path(folder) / "sources.lst"    # sorted, so that the result is the same on all systems
         listed.write_text("".join(f"{path}\n" for path in sorted(SOURCES.rglob("*.py"))), encoding="utf-8")
         _tool(
             "lupdate", "-silent", "-locations", "none", "-no-obsolete", "-sort-messages",
@@ -80,15 +80,15 @@ def extract(catalogue: Path) -> None:
 
 
 def release(catalogue: Path, compiled: Path) -> None:
-    """Write *compiled*, which Qt loads, from *catalogue*; texts without a translation stay English there."""
+    """Write *compiled*, which Qt loads, from *catalogue*; it leaves out untranslated texts, which stay English."""
     _tool("lrelease", "-silent", "-nounfinished", str(catalogue), "-qm", str(compiled))
 
 
 def fill(catalogue: Path, filled: Filled) -> list[str]:
-    """Put the translations of *filled* into *catalogue*, and return what is wrong with them.
+    """Write the translations of *filled* to *catalogue* and return their problems.
 
-    Where something is wrong the catalogue stays as it was. Empty translations are left out, and so are those of texts
-    that the window has not, or not any more; they are named on stderr.
+    If there are problems, the catalogue is not changed. Empty translations are skipped, and so are those of unknown
+    texts, which are listed on stderr.
     """
     root = ElementTree.parse(catalogue).getroot()
     known = {(message.context, message.source): (message, place) for message, place in _entries(root)}
@@ -123,12 +123,12 @@ def _write(place: ElementTree.Element, message: Message, forms: Sequence[str]) -
 
 
 def flaws_of(message: Message, form: str) -> list[str]:
-    """Return what *form*, a translation of *message*, has lost or added; nothing if it can be used."""
+    """Return the problems of *form*, a translation of *message*, such as missing placeholders."""
     source = message.source
     flaws = []
     if not form.strip():
         flaws.append("a form is empty")
-    # "1 moneda" may be said without a number; every other slot belongs to both.
+    # A singular form may leave out %n, as in "una moneda"; all other placeholders must match.
     slots = (set(_SLOT.findall(text)) - ({"%n"} if message.is_counted else set()) for text in (source, form))
     if len({frozenset(found) for found in slots}) > 1:
         flaws.append(f"{form!r} has not the same {{0}} and %n")
@@ -142,15 +142,15 @@ def flaws_of(message: Message, form: str) -> list[str]:
 
 
 def missing(catalogue: Path) -> str:
-    """Return the texts without a translation as TOML to fill in; empty if all have one."""
+    """Return the untranslated texts as TOML to fill in; empty if there are none."""
     lines: list[str] = []
-    told = ""
+    context = ""
     for message in messages(catalogue):
         if message.is_finished and all(message.forms):
             continue
-        if message.context != told:
-            told = message.context
-            lines += ["", f"[{told}]"]
+        if message.context != context:
+            context = message.context
+            lines += ["", f"[{context}]"]
         empty = [""] * len(message.forms) if message.is_counted else ""
         lines.append(f"{_quoted(message.source)} = {json.dumps(empty)}")
     return "\n".join([*lines[1:], ""]) if lines else ""
@@ -161,7 +161,7 @@ def _quoted(text: str) -> str:
 
 
 def _tool(name: str, *arguments: str) -> None:
-    """Run one of the programs that come with PySide6."""
+    """Run one of PySide6's tools; exit with its output if it fails."""
     program = Path(PySide6.__file__).parent / (f"{name}.exe" if os.name == "nt" else name)
     done = subprocess.run([str(program), *arguments], capture_output=True, text=True, check=False)
     if done.returncode != 0:
@@ -181,7 +181,7 @@ def main(argv: Sequence[str]) -> int:
             sys.exit(f"{chosen}: {error}")
         if problems := fill(catalogue, filled):
             sys.exit("\n".join(f"{chosen}: {problem}" for problem in problems))
-        extract(catalogue)    # in lupdate's own spelling, so that the file does not depend on who wrote it last
+        extract(catalogue)    # normalises the file's formatting to that of lupdate
     release(catalogue, catalogue.with_suffix(".qm"))
     if text := missing(catalogue):
         print(text, end="")

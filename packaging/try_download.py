@@ -1,7 +1,7 @@
-"""Installs the download for this system as a player does, tries it, and removes it:  try_download.py [--wheel] FOLDER
+"""Installs the download for this system, tests it and removes it:  try_download.py [--wheel] FOLDER
 
-FOLDER holds what `dev.py pack` has made; with --wheel, a wheel, which pipx installs with its extra and the newest
-libraries there are. Code 1, and words, at the first thing that does not work.
+FOLDER contains the output of `dev.py pack`, or with --wheel a wheel, which pipx installs with its extra and the newest
+libraries. The exit code is 1, with a message, at the first failure.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ SECONDS = 300
 
 
 class DownloadError(Exception):
-    """What does not work."""
+    """Raised when a download does not work."""
 
 
 def call(command: Sequence[str | Path], variables: Mapping[str, str] | None = None) -> str:
@@ -37,21 +37,21 @@ def call(command: Sequence[str | Path], variables: Mapping[str, str] | None = No
 
 
 def smoke(program: Path, *, frozen: bool = True) -> None:
-    """Have *program* try itself; its report is read from a file, for a program without a console prints nothing."""
+    """Run the smoke test of *program*. The report is read from a file, since GUI programs cannot print on Windows."""
     if not program.is_file():
         raise DownloadError(f"{program} has not been installed")
     with tempfile.TemporaryDirectory() as folder:
         report = Path(folder) / "report.json"
         call([program, "--smoke", report], {"PYTHONPATH": ""})
-        told = json.loads(report.read_text(encoding="ascii"))
-    if not (told["ok"] and told["frozen"] is frozen and told["turns"] == 10):
-        raise DownloadError(f"{program} says {told}")
-    digests = f"rules {told['rules'][:16]}, games {told['engine']}"
-    print(f"{program}: {told['platform']}, {told['window_system']}, {told['seconds']} s, {digests}")
+        result = json.loads(report.read_text(encoding="ascii"))
+    if not (result["ok"] and result["frozen"] is frozen and result["turns"] == 10):
+        raise DownloadError(f"{program} says {result}")
+    digests = f"rules {result['rules'][:16]}, games {result['engine']}"
+    print(f"{program}: {result['platform']}, {result['window_system']}, {result['seconds']} s, {digests}")
 
 
 def gone(place: Path) -> None:
-    """Wait until *place* is not there; the Windows uninstaller goes on in a copy of itself."""
+    """Wait until *place* does not exist; the Windows uninstaller continues in a copy of itself after it returns."""
     for _ in range(100):
         if not place.exists():
             return

@@ -1,4 +1,4 @@
-"""What hatchling asks while it builds a wheel: compiled modules go in if SWQT_COMPILED names a folder that has them."""
+"""Build hook of hatchling: adds the compiled modules to a wheel if SWQT_COMPILED names their folder."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class WheelHook(BuildHookInterface[Any]):
-    """Puts the modules beside their sources, so that a Python for which they were not made takes the sources."""
+    """Puts compiled modules next to their sources, so that other Python versions use the sources."""
 
     PLUGIN_NAME = "custom"
 
@@ -19,10 +19,10 @@ class WheelHook(BuildHookInterface[Any]):
         sys.path.insert(0, self.root)
         from swqt import compiled
 
-        wish = os.environ.get(compiled.VARIABLE, "")
-        if self.target_name != "wheel" or wish in ("", compiled.NO):
+        value = os.environ.get(compiled.VARIABLE, "")
+        if self.target_name != "wheel" or value in ("", compiled.NO):
             return
-        folder = Path(wish).resolve()
+        folder = Path(value).resolve()
         if not compiled.is_fresh(folder, Path(self.root, "swqt")):
             self.app.display_warning(f"{folder} has no compiled modules that fit the sources: the wheel is pure")
             return

@@ -1,4 +1,4 @@
-"""What Windows shows as the details of swqt.exe; only for freezing there, for PyInstaller has its part only there."""
+"""Version resource of swqt.exe; only used on Windows, where PyInstaller provides the module for it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 
 def info(version: str) -> Any:
-    """Return PyInstaller's form of the version's details."""
+    """Return the version resource for PyInstaller."""
     from PyInstaller.utils.win32 import versioninfo as form
 
     numbers = tuple([*(int(number) for number in re.findall(r"\d+", version)), 0, 0, 0, 0][:4])

@@ -1,4 +1,4 @@
-"""The door: a command line without Qt, or the window, which is imported only when it is to open."""
+"""Entry point: runs the command line without Qt, or imports and opens the window."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ if TYPE_CHECKING:
     from swqt.cli.board import PictureRequest
     from swqt.content import BoardFile
 
-logger = logging.getLogger("swqt.main")    # the module's own name is __main__ as a program
+logger = logging.getLogger("swqt.main")    # __name__ may be "__main__"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Do what *arguments* (those of the process) ask for and return the exit code."""
+    """Run swqt with *arguments*, by default those of the process, and return the exit code."""
     if getattr(sys, "frozen", False):
         from multiprocessing import freeze_support
 
-        freeze_support()   # in the packaged program, a worker process starts here
+        freeze_support()   # worker processes of the frozen program start here
     for name in ("stdout", "stderr"):
         if getattr(sys, name) is None:    # a packaged program without a console
-            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115  # open until the very end
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115  # stays open until exit
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="backslashreplace")   # an old console must not end a game over a name
+            stream.reconfigure(errors="backslashreplace")   # no crash where the console cannot show a name
     words = list(sys.argv[1:] if arguments is None else arguments)
     try:
         level = take_log_level(words)
@@ -51,16 +51,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def run(words: Sequence[str]) -> int:
-    """Do what *words* ask for and return the exit code."""
+    """Run the command *words* and return the exit code; without any, open the window."""
     if not words and window_loads():
-        return open_window([])    # the usual case, and the one that is waited for: without loading the commands
+        return open_window([])    # fastest start of the window: does not import the commands
     from swqt import cli
 
     return cli.main(words, open_window, Painter(), try_window)
 
 
 def take_log_level(words: list[str]) -> str:
-    """Take the option ``--log-level`` out of *words* and return its value, "" without it; ValueError if it is none."""
+    """Remove the option ``--log-level`` from *words* and return its value or ""; ValueError for an unknown level."""
     option = "--log-level"
     place = next((number for number, word in enumerate(words) if word.partition("=")[0] == option), None)
     if place is None:
@@ -74,16 +74,16 @@ def take_log_level(words: list[str]) -> str:
 
 
 def window_loads() -> bool:
-    """Return whether everything is there that the window needs; if not, the command line says what is missing."""
+    """Return whether the window can be imported; if not, the command line reports what is missing."""
     try:
-        import swqt.gui.app.application  # noqa: F401  # it stays loaded for open_window
+        import swqt.gui.app.application  # noqa: F401  # open_window uses the loaded module
     except ImportError:
         return False
     return True
 
 
 def open_window(arguments: Sequence[str]) -> int:
-    """Open the window, on the game file in *arguments* if there is one, and return its exit code."""
+    """Open the window, with the game file in *arguments* if there is one, and return its exit code."""
     log_setup.write_file()
     with qt("the window", "; without it: swqt play --headless"):
         from swqt.gui.app import application
@@ -92,7 +92,7 @@ def open_window(arguments: Sequence[str]) -> int:
 
 
 def try_window(board: str, turns: int) -> dict[str, object]:
-    """Have bots play *turns* turns on *board* in a window and return what was seen; cli.SmokeError if it fails."""
+    """Let bots play *turns* turns on *board* in a window and return a report; cli.SmokeError if it fails."""
     from swqt import cli
 
     with qt("the window"):
@@ -104,7 +104,7 @@ def try_window(board: str, turns: int) -> dict[str, object]:
 
 
 class Painter:
-    """Paints with the painters of the window, but without one."""
+    """Paints pictures of boards without a window."""
 
     def draw(self, picture: PictureRequest, path: Path) -> None:
         with qt("a picture"):
@@ -120,7 +120,7 @@ class Painter:
 
 @contextmanager
 def qt(what: str, advice: str = "") -> Iterator[None]:
-    """Say that *what* needs PySide6 if the import within fails for want of it."""
+    """Raise CliError, with *what* needs PySide6 and *advice*, if the import in the block fails without PySide6."""
     try:
         yield
     except ImportError as error:

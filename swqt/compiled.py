@@ -1,8 +1,8 @@
-"""Which modules run as machine code: the same Python, compiled by mypyc, several times faster.
+"""Selects compiled modules: the same Python code, compiled by mypyc and several times faster.
 
-``python3 packaging/dev.py compile`` makes a folder of compiled modules for a checkout; a wheel may have them beside
-their sources. The environment variable SWQT_COMPILED decides which are taken, here and in every process started from
-here: a folder, or ``no`` for sources only. Without it, Python takes what lies beside the sources.
+``python3 packaging/dev.py compile`` creates a folder of compiled modules for a checkout; a wheel may contain them next
+to their sources. The environment variable SWQT_COMPILED selects the folder, or with ``no`` the sources, in this process
+and its child processes. Without it, Python imports compiled modules that are next to the sources.
 """
 
 from __future__ import annotations
@@ -27,17 +27,17 @@ VARIABLE: Final = "SWQT_COMPILED"
 NO: Final = "no"
 
 LIBRARY: Final = "swqt__mypyc"
-"""The module that holds the machine code of all others."""
+"""The extension module with the code of all compiled modules."""
 
 PACKAGES: Final = ("engine", "ai")
 STAMP: Final = "stamp"
-"""The file in a folder of compiled modules that says of which sources they were made, for which Python."""
+"""Name of the file in a folder of compiled modules that identifies their sources and Python version."""
 
 _PACKAGE: Final = Path(__file__).resolve().parent
 
 
 class CompiledFinder:
-    """Finds compiled modules in *folder*; without one it finds the sources where Python would prefer compiled ones."""
+    """Meta path finder for compiled modules in *folder*; None finds the sources even next to compiled modules."""
 
     def __init__(self, folder: Path | None) -> None:
         self._folder = folder
@@ -45,13 +45,13 @@ class CompiledFinder:
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Return where the module *name* is found, or None to let Python look for it as usual."""
+        """Return the spec of the module *name*, or None to leave it to the other finders."""
         package, _, _ = name.partition(".")
         if package not in ("swqt", LIBRARY):
             return None
         for finder in self._finders(name, path):
             spec = finder.find_spec(name, target)
-            if spec is not None and spec.loader is not None:   # a mere folder has none
+            if spec is not None and spec.loader is not None:   # a namespace package has no loader
                 return spec
         return None
 
@@ -64,19 +64,19 @@ class CompiledFinder:
                 yield FileFinder(entry, (SourceFileLoader, SOURCE_SUFFIXES))
 
 
-def obey(wish: str) -> None:
-    """Take the modules that *wish* (the value of SWQT_COMPILED) asks for; outdated ones are left alone."""
-    if wish == NO:
+def obey(value: str) -> None:
+    """Install a finder for *value*, that of SWQT_COMPILED; a folder of outdated modules is ignored."""
+    if value == NO:
         sys.meta_path.insert(0, CompiledFinder(None))
         return
-    folder = Path(wish).resolve()
-    os.environ[VARIABLE] = str(folder)   # processes started from here may stand elsewhere
+    folder = Path(value).resolve()
+    os.environ[VARIABLE] = str(folder)   # child processes may have another working directory
     if is_fresh(folder):
         sys.meta_path.insert(0, CompiledFinder(folder))
 
 
 def is_fresh(folder: Path, package: Path = _PACKAGE) -> bool:
-    """Return whether the modules in *folder* were made of exactly the sources in *package*, for this Python."""
+    """Return whether the modules in *folder* were compiled from the current sources in *package* for this Python."""
     try:
         return (folder / STAMP).read_text(encoding="ascii") == stamp(package)
     except (OSError, ValueError):
@@ -84,7 +84,7 @@ def is_fresh(folder: Path, package: Path = _PACKAGE) -> bool:
 
 
 def stamp(package: Path = _PACKAGE) -> str:
-    """Return what the stamp of modules says that are made of the sources in *package* by this Python."""
+    """Return the stamp of modules compiled from the sources in *package* for this Python."""
     digest = sha256(EXTENSION_SUFFIXES[0].encode())
     for path in sorted(path for name in PACKAGES for path in (package / name).rglob("*.py")):
         digest.update(path.relative_to(package).as_posix().encode() + b"\0" + sha256(path.read_bytes()).digest())
@@ -92,13 +92,13 @@ def stamp(package: Path = _PACKAGE) -> str:
 
 
 def kind(rules: type) -> str:
-    """Return ``compiled`` or ``pure``: how the class *rules* and its module run in this process."""
+    """Return ``compiled`` or ``pure``, the form in which the module of class *rules* was loaded."""
     found = sys.modules[rules.__module__].__spec__
     return "compiled" if found is not None and isinstance(found.loader, ExtensionFileLoader) else "pure"
 
 
 def other_way(rules: type) -> str | None:
-    """Return the value of SWQT_COMPILED that lets the class *rules* run the other way, or None if there is none."""
+    """Return the value of SWQT_COMPILED that loads class *rules* in the other form, or None if there is none."""
     if kind(rules) == "compiled":
         return NO
     if list((_PACKAGE / "engine").glob(f"rules*{EXTENSION_SUFFIXES[0]}")):

@@ -1,8 +1,8 @@
-"""Tries the installer under wine:  python3 packaging/windows/try_under_wine.py [PAYLOAD]
+"""Tests the installer under wine:  python3 packaging/windows/try_under_wine.py [PAYLOAD]
 
-Needs NSIS and wine (Debian: apt-get install nsis wine64), but no display. PAYLOAD is a folder to install as the
-program; without one a small stand-in is taken, with a program of wine's own as swqt.exe. Each step is told with its
-seconds; the first that fails ends it with code 1. Standard library only.
+Needs NSIS and wine (Debian: apt-get install nsis wine64), but no display. PAYLOAD is the folder of the program to
+install; without it, a small dummy program is used, with one of wine's programs as swqt.exe. Each step is printed with
+its duration; the first failure ends the test with code 1. Standard library only.
 """
 
 from __future__ import annotations
@@ -40,15 +40,15 @@ Section
   FileClose $0
 SectionEnd
 """
-"""Stands in for the program of Windows that makes firewall rules: it writes down how it was called."""
+"""Source of a stub for netsh, which logs its command lines instead of changing firewall rules."""
 
 
 class TrialError(Exception):
-    """A step did not do what it must; the message says which."""
+    """Raised when a step fails; the message says which."""
 
 
 def missing() -> str:
-    """Return what has to be installed first; empty if nothing."""
+    """Return the names of missing packages; empty if there are none."""
     lost = [] if shutil.which("makensis") else ["nsis"]
     if wine() is None or not (PROGRAMS / "cmd.exe").is_file():
         lost.append("wine64")
@@ -65,7 +65,7 @@ def expect(what: bool, words: str) -> None:
 
 
 class Prefix:
-    """A Windows of its own in *folder*, with a user who has never had swqt."""
+    """A new wine prefix in *folder*, without an earlier installation of swqt."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -81,8 +81,8 @@ class Prefix:
         )  # fmt: skip
 
     def run(self, *command: str) -> tuple[int, str]:
-        """Return the exit code of *command* and what it printed."""
-        # A file, no pipe: services of wine that it happens to start keep what it prints to open, and live on.
+        """Return the exit code and the output of *command*."""
+        # Use a file instead of a pipe, because wine services started by the command keep it open.
         with tempfile.TemporaryFile() as output:
             process = self.start(*command, output=output)
             _end(process, command[0])
@@ -90,7 +90,7 @@ class Prefix:
             return process.returncode, output.read().decode("utf-8", "replace")
 
     def value(self, key: str, name: str = "") -> str | None:
-        """Return a value of the registry; None if it is not there."""
+        """Return a registry value; None if it does not exist."""
         code, out = self.run("reg", "query", key, *(["/v", name] if name else ["/ve"]))
         lines = [line for line in out.splitlines() if "REG_" in line]
         if code != 0 or not lines:
@@ -107,18 +107,18 @@ class Prefix:
         return [path.name for path in found]
 
     def put_netsh(self, program: Path) -> None:
-        """Have *program* called for firewall rules from now on."""
+        """Install *program* as netsh.exe."""
         shutil.copy2(program, self.folder / "drive_c" / "windows" / "system32" / "netsh.exe")
 
     def firewall(self) -> list[str]:
-        """Return what was asked of the firewall until now."""
+        """Return the logged firewall commands."""
         calls = self.folder / "drive_c" / "netsh.txt"
         lines = calls.read_text(encoding="utf-16-le").splitlines() if calls.is_file() else []
         return [line.partition("advfirewall ")[2].strip() for line in lines]
 
     @contextlib.contextmanager
     def running(self, program: Path) -> Iterator[None]:
-        """While it lasts, *program* runs."""
+        """Run *program* during the block."""
         process = self.start(str(program))
         try:
             sleep(3)
@@ -128,12 +128,12 @@ class Prefix:
             _end(process, program.name, b"exit\r\n")
 
     def close(self) -> None:
-        """End everything that runs in it."""
+        """End all processes of the prefix."""
         self.run("wineboot", "--kill")
 
 
 def _end(process: subprocess.Popen[bytes], name: str, last_words: bytes = b"") -> None:
-    """Wait until *process*, which hears nothing after its *last_words*, is over."""
+    """Write *last_words* to the stdin of *process*, close it and wait for the end; kill it after a timeout."""
     assert process.stdin is not None
     with contextlib.suppress(OSError), process.stdin:
         process.stdin.write(last_words)
@@ -145,7 +145,7 @@ def _end(process: subprocess.Popen[bytes], name: str, last_words: bytes = b"") -
 
 
 def stand_in(folder: Path, mark: str) -> Path:
-    """Make a small program in *folder*, with a file called *mark* in it."""
+    """Make a small dummy program in *folder* that contains a file called *mark*."""
     (folder / "_internal" / "swqt").mkdir(parents=True)
     for name in ("swqt.exe", "swqt-console.exe"):
         shutil.copy2(PROGRAMS / "cmd.exe", folder / name)
@@ -156,7 +156,7 @@ def stand_in(folder: Path, mark: str) -> Path:
 
 
 def make_netsh(folder: Path) -> Path:
-    """Compile the stand-in for netsh in *folder*."""
+    """Compile the netsh stub in *folder*."""
     script = folder / "netsh.nsi"
     script.write_text(NETSH, encoding="utf-8")
     subprocess.run(["makensis", "-V1", str(script)], check=True, timeout=SECONDS)
@@ -164,7 +164,7 @@ def make_netsh(folder: Path) -> Path:
 
 
 def try_it(folder: Path, payload: Path | None = None, tell: Callable[[str], None] = print) -> None:
-    """Go through the life of an installation in *folder*; TrialError at the first step that fails."""
+    """Test installing, upgrading and removing in *folder*; TrialError at the first failure."""
     began = monotonic()
 
     def step(words: str) -> None:
@@ -225,7 +225,7 @@ def _life(prefix: Prefix, old: Path, new: Path, source: Path, step: Callable[[st
     step(f"upgraded: all {sum(path.is_file() for path in source.rglob('*'))} files are there, none of the old version")
 
     code, _ = prefix.run(str(home / "uninstall.exe"), "/S")
-    for _ in range(100):    # it goes on in a copy of itself, which deletes it
+    for _ in range(100):    # the uninstaller continues in a copy of itself, which deletes it
         if not (home / "swqt.exe").exists() and prefix.value(UNINSTALL, "DisplayName") is None:
             break
         sleep(0.2)

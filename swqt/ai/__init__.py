@@ -1,4 +1,4 @@
-"""Who answers for a seat without a person: bots, and chance. They see only the engine's front door."""
+"""Bots, chance, and advice for people. They use only the public interface of the engine."""
 
 from swqt.ai.advice import Advice, Advisor, TurnVerdict
 from swqt.ai.bot import BY_NAME, GREEDY, LEVELS, Level, SearchBot

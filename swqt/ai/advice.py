@@ -1,4 +1,4 @@
-"""What the strongest bot would do in a person's place: its best turns for a hint, and its verdict on one played."""
+"""Advice by the strongest bot: its best turns as suggestions, and its verdict on a turn that was played."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from swqt.engine import Command, Conquer, Decline, Pick, RegionSet, Rules, State
 TOP: Final = LEVELS[-1]
 
 MOST: Final = 3
-"""So many turns are suggested."""
+"""Number of turns suggested by default."""
 
 TRIALS: Final = 16
-"""Games played on from each of two ends of a turn, to tell which is better."""
+"""Rollouts from the position after a turn when two turns are compared."""
 
 
 class Advice(NamedTuple):
-    """One turn: *commands* up to the first thing that chance decides.
+    """One turn: its *commands* up to the first chance event.
 
-    ``now`` are the coins that the turn brings, ``coins`` those that the seat may expect in the end and ``lead`` how far
-    it may expect to be ahead of the others. ``gains`` are the regions that it is to hold at the end of the turn and
-    does not hold yet, ``threats`` is what the others could take back.
+    ``now`` is the number of coins that the turn earns, ``coins`` the seat's expected final number and ``lead`` its
+    expected final lead over the others. ``gains`` are the regions that the seat newly holds after the turn,
+    ``threats`` the conquests with which other seats could respond.
     """
 
     commands: tuple[Command, ...]
@@ -39,16 +39,16 @@ class Advice(NamedTuple):
 
 
 class TurnVerdict(NamedTuple):
-    """A turn that was played beside the best one: ``best`` has its commands, ``loss`` is in coins, never below 0."""
+    """Compares a played turn with the ``best`` one; ``loss`` is the difference in coins, at least 0."""
 
     best: Advice
     loss: float
 
 
 class Advisor:
-    """Thinks for a person. Equal questions have equal answers, whatever was asked before."""
+    """Gives advice on positions of one game. Deterministic: results do not depend on earlier calls."""
 
-    def __init__(self, rules: Rules, weights: Weights, stop: Stop = never, level: Level = TOP) -> None:   # frozen
+    def __init__(self, rules: Rules, weights: Weights, stop: Stop = never, level: Level = TOP) -> None:
         self.rules: Final = rules
         self.level: Final = level
         self._weights: Final = weights
@@ -74,7 +74,7 @@ class Advisor:
         return TurnVerdict(self._advice(state, seat, best, judge), max(0.0, loss))
 
     def _best(self, state: State, judge: Evaluator, count: int = 1) -> list[TurnPlan]:
-        """Return at least *count* turns if there are so many, the best first, each with what it came to."""
+        """Return at least *count* turns if there are that many, the best first, each with its value."""
         rng = Random(f"advice {state.digest}")
         plans = _different(Planner(self.rules, judge.value, rng, self.level.effort).plans(state))
         plans = [plan for plan in plans if plan.commands][: max(count, self.level.candidates)]
@@ -94,7 +94,7 @@ class Advisor:
         return RolloutSearch(self.rules, judge, self.level.budget, self.level.depth, self._stop)
 
     def _worth(self, end: State, seat: int, judge: Evaluator) -> float:
-        """Return how far ahead *seat* may expect to be from *end* on: judged at once, and played on."""
+        """Return the expected final lead of *seat* from *end* on, from evaluation and rollouts."""
         if not end.agenda:
             return judge.value(end, seat)
         rollouts = self._rollouts(judge)
@@ -103,7 +103,7 @@ class Advisor:
         for number in range(TRIALS):
             if self._stop():
                 break
-            # The same dice for both ends: what differs is the turn.
+            # Use the same random numbers for both turns, so that only the turns differ.
             total += rollouts.play_on(end, nothing, seat, f"verdict {end.round} {number}")
             games += 1
         return total / games
@@ -125,7 +125,7 @@ def _held(state: State, seat: int) -> RegionSet:
 
 
 def _different(plans: list[TurnPlan]) -> list[TurnPlan]:
-    """Return the best plan of each kind: other combos where one is picked, else other conquests."""
+    """Return the best plan for each combo picked, or for each set of conquests if none is picked."""
     out: dict[object, TurnPlan] = {}
     for plan in plans:
         pick = next((command for command in plan.commands if isinstance(command, Pick)), None)

@@ -1,7 +1,4 @@
-"""A bot of some level: it thinks about whole turns and answers one decision at a time.
-
-The five levels of bots, each with one honest line on what it does.
-"""
+"""The search bot and its levels of strength."""
 
 from __future__ import annotations
 
@@ -20,14 +17,14 @@ from swqt.engine import Abandon, Command, Decline, DeployRange, Pick, Rules, Sta
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How a bot plays. ``name`` is its name in files, ``about`` an English sentence for the window to translate.
+    """How a bot plays. ``name`` is its name in files, ``about`` an English sentence that the window translates.
 
-    ``looks_ahead``: plans are judged by the coins still to come, otherwise by the coins of this turn alone.
-    ``noise`` is how far, in coins, it misjudges a plan at most in a game for two, less towards the end if it looks
-    ahead; all errors up to that are equally likely. ``whim`` is the same for a way as a whole (to decline, to go on,
-    each combo): one error for all plans that begin so. ``variety`` is how far its tastes differ from game to game.
-    With a ``budget``, the best ``candidates`` are played on that often in all, ``depth`` turns far. With ``studied``
-    it knows what was learnt of every trait, where that was learnt, and plays on only elsewhere.
+    ``looks_ahead``: evaluate plans by all coins still expected, otherwise only by the coins of this turn.
+    ``noise`` is the largest error, in coins, in the value of a plan in a two-player game, uniformly distributed; it
+    shrinks towards the end of the game if the bot looks ahead. ``whim`` is the same for all plans with the same first
+    choice (declining, continuing, or a combo), which share one error. ``variety`` is how much the weights vary from
+    game to game. ``budget`` is the number of rollouts among the best ``candidates``, each ``depth`` turns deep.
+    ``studied``: use the learnt two-player model where there is one, and rollouts only elsewhere.
     """
 
     name: str
@@ -58,31 +55,31 @@ LEVELS: Final = (
 """From the weakest to the strongest."""
 
 GREEDY: Final = Level("greedy", "Takes what pays most this turn.", SearchEffort(), looks_ahead=False)
-"""A yardstick for arenas: it never errs about this turn and never thinks of the next."""
+"""A reference for arenas: exact about the current turn, without any look-ahead."""
 
 BY_NAME: Final = {level.name: level for level in (*LEVELS, GREEDY)}
 
 
 MATTERS: Final = ("active_income", "declined_income", "tokens", "active_risk", "campaign", "newcomer", "harm")
-"""The features about which personalities differ."""
+"""The features whose weights vary with ``Level.variety``."""
 
 
 FORESEEN: Final = 4
-"""Rounds before the end from which on a bot errs less and less about what is still to come; in the last it counts."""
+"""Number of final rounds in which the errors of a bot that looks ahead shrink linearly to 0."""
 
 FAR_BEHIND: Final = 10.0
-"""Plans that look so many coins worse than the best are not played on."""
+"""Plans that are this many coins worse than the best get no rollouts."""
 
 
 class SearchBot:
-    """Answers for seats. The answer depends on the *seed* and on the position in which it began to think.
+    """A bot that searches whole turns. Its answers depend on *seed* and the position in which it started the search.
 
-    A turn is thought through once; what chance turns up makes it think again. It sees what a person in that seat may
-    see: the State holds unseen stacks as sets, and coins are open at this table.
+    A turn is searched once, and again after each chance event. The bot knows only public information: a State stores
+    face-down stacks as sets, and coins are public to bots.
     """
 
     def __init__(
-        self, level: Level, seed: int | str, weights: Weights = HAND_MADE, stop: Stop = never   # frozen
+        self, level: Level, seed: int | str, weights: Weights = HAND_MADE, stop: Stop = never
     ) -> None:
         self.level: Final = level
         self.seed: Final = seed
@@ -119,23 +116,23 @@ class SearchBot:
         if unseen := self._unseen(rules, state):
             plans = self._misjudged(plans, unseen, rng)
         if self.level.budget and len(plans) > 1 and self._study(rules, seats) is None:
-            budget = self.level.budget * 2 // seats   # turns cost more at a larger table
+            budget = self.level.budget * 2 // seats   # rollouts take longer with more seats
             rollouts = RolloutSearch(rules, judge, budget, self.level.depth, self._stop)
             return rollouts.best(state, _candidates(plans)[: self.level.candidates], seed)
         return plans[0]
 
     def _unseen(self, rules: Rules, state: State) -> float:
-        """Return which share of its errors a level makes now: the less is to come, the less of it goes unseen."""
+        """Return the factor, from 0 to 1, of the level's errors in *state*."""
         share = 1.0 if len(state.coins) == 2 else 0.5
         if self.level.looks_ahead:
             share *= min(1.0, (rules.board.rounds - state.round) / FORESEEN)
         return share
 
     def _misjudged(self, plans: list[TurnPlan], unseen: float, rng: Random) -> list[TurnPlan]:
-        """Return *plans* as the level sees them, what it takes for the best first.
+        """Return *plans* with the level's errors added to their values, the best first.
 
-        Ways are misjudged as a whole: were each plan of going on misjudged by so much for itself, the luckiest error
-        of several would stand against a single one for declining, and it would hardly ever decline in time.
+        Plans with the same first choice share one error (``whim``). With independent errors, the largest of many
+        plans to continue would nearly always exceed that of the single plan to decline.
         """
         noise, whim = self.level.noise * unseen, self.level.whim * unseen
         if not noise and not whim:
@@ -158,11 +155,11 @@ class SearchBot:
         return self._judge[2]
 
     def _study(self, rules: Rules, seats: int) -> TwoPlayerModel | None:
-        """Return what this bot has studied for such a table, or None: then it plays on instead, if its level does."""
+        """Return the learnt model for this kind of game if the level uses one, or None."""
         return self._weights.study(rules, seats) if self.level.studied else None
 
     def _tilt(self, seat: int) -> Vector:
-        """Return the tastes of this game: what it values more or less than its weights say."""
+        """Return the factors on the weights for this game, one for each feature; empty without variety."""
         if not self.level.variety:
             return ()
         rng = Random(f"tastes {self.seed} {seat}")
@@ -171,17 +168,17 @@ class SearchBot:
         )
 
     def _remember(self, rules: Rules, state: State, plan: TurnPlan) -> None:
-        """Note what to answer on the way, as far as chance leaves the way as it was thought out."""
+        """Store the answers of *plan* by position; positions after a different chance event are not found."""
         self._line = {}
         for command in plan.commands:
             self._line[state] = command
             state = rules.after(state, command)
-        if not self._line:   # nothing but the end of the turn was thought of
+        if not self._line:   # the plan only ends the turn
             self._line[state] = _any(rules, state)
 
 
 def _way(plan: TurnPlan) -> Command | None:
-    """Return what a plan decides first of all: a combo, to decline, or (None) to go on."""
+    """Return the first choice of a plan: a Pick, a Decline, or None for any other."""
     first = plan.commands[0] if plan.commands else None
     return first if isinstance(first, (Pick, Decline)) else None
 
@@ -193,9 +190,9 @@ def _any(rules: Rules, state: State) -> Command:
 
 
 def _candidates(plans: list[TurnPlan]) -> list[TurnPlan]:
-    """Return what is worth a closer look: one plan of each line that is not far behind the best.
+    """Return the plans for rollouts: those with different commands that are not far behind the best.
 
-    Regions are abandoned only if that looks best at once: games played on in haste miss them too little.
+    Plans that abandon regions are left out unless they are best: rollouts undervalue abandoned regions.
     """
     out: dict[tuple[Command, ...], TurnPlan] = {}
     best = plans[0].value

@@ -1,7 +1,7 @@
-"""Where tokens and pieces go when the conquests are over, and where withdrawn tokens retreat to.
+"""Distributes tokens in redeployments and retreats.
 
-``propose`` is the one answer; ``ways`` are several good ones for whoever can judge them better. Both weigh what the
-other seats could attack, at which cost, and what each region pays its holder. No single token is ever searched.
+``propose`` returns one answer, ``ways`` several for a caller that can compare them. Both use heuristics that weigh
+which regions other seats could attack at which cost, and what each region pays; they do not search single tokens.
 """
 
 from __future__ import annotations
@@ -14,21 +14,21 @@ from swqt.ai.trait_info import lore
 from swqt.engine import Deploy, DeployRange, Pool, Rules, State, members
 
 TOKEN: Final = 0.4
-"""What a token that is lost with its region is worth, in coins."""
+"""Value in coins of a token that is lost with its region."""
 
 Counts = dict[int, int]
 
 Spread = Callable[["Pool", "ThreatMap", Counts, int], Counts]
-"""One way to spread the tokens of a pool, given the danger, what stands there and the number that pays."""
+"""A distribution heuristic: (pool, threats, tokens already there, crowd) to counts; see ``TraitInfo.crowd``."""
 
 
 def propose(rules: Rules, state: State) -> Deploy:
-    """Return a good answer to the redeployment or retreat that *state* asks for; ValueError if it asks for none."""
+    """Return a good answer to the open redeployment or retreat; ValueError if neither is open."""
     return _found(rules, state, (_safest,))[0]
 
 
 def ways(rules: Rules, state: State) -> list[Deploy]:
-    """Return some different answers to the redeployment or retreat that *state* asks for, the safest first."""
+    """Return several different answers to the open redeployment or retreat, the safest first; ValueError if none."""
     return _found(rules, state, (_safest, _even))
 
 
@@ -61,10 +61,10 @@ def _ways(rules: Rules, state: State, pools: tuple[Pool, ...], spreads: Sequence
 
 
 class ThreatMap:
-    """What is expected to be lost before the seat moves again, by how many tokens stand where."""
+    """Estimates the coins lost before the seat's next turn, for any number of tokens in each region."""
 
     def __init__(self, rules: Rules, state: State, seat: int, bare: Counts) -> None:
-        """*bare* are the tokens that stand in each region that matters before any more are added."""
+        """*bare* are the tokens in each relevant region before any are added."""
         tokens = bytearray(state.tokens)
         for region, count in bare.items():
             tokens[region] = count
@@ -74,7 +74,7 @@ class ThreatMap:
         owners = holders(state)
         last = state.round >= rules.board.rounds
         if last and state.turn == seat:
-            self._pressures = []   # the game is over before anybody could profit
+            self._pressures = []   # no other seat moves before the game ends
         else:
             seats = [other for other in campaigns(rules, thin, seat) if not last or other.seat > state.turn]
             self._pressures = [AttackLikelihood(campaign, owners, self._worth) for campaign in seats]
@@ -85,7 +85,7 @@ class ThreatMap:
                 self._crowds |= dict.fromkeys(members(tribe.held), crowd)
 
     def at(self, region: int, count: int) -> float:
-        """Return the coins that are expected to be lost in *region* with *count* tokens in it."""
+        """Return the expected loss in *region* with *count* tokens, in coins."""
         loss = self._known.get((region, count))
         if loss is None:
             loss = self._known[region, count] = self._at(region, count)
@@ -101,11 +101,11 @@ class ThreatMap:
         return loss - 1.0 if crowd and count >= crowd else loss
 
     def walled(self, region: int, count: int) -> float:
-        """Return the coins that are saved if nobody can attack *region*, where *count* tokens stand."""
+        """Return the coins saved by making *region* with *count* tokens immune."""
         return max(0.0, self.at(region, count) - self.at(region, count + 99)) if region in self._bare else 0.0
 
     def from_seat(self, seat: int) -> float:
-        """Return the coins that *seat* alone is expected to cost, as tokens stand."""
+        """Return the expected loss to attacks of *seat* with the tokens of *bare*, in coins."""
         return sum([
             pressure.likely(region, 0, count == 1) * (self._worth.get(region, 1.0) + TOKEN)
             for pressure in self._pressures
@@ -114,7 +114,7 @@ class ThreatMap:
         ])
 
     def of(self, counts: Counts) -> float:
-        """Return the coins that are expected to be lost with these *counts*."""
+        """Return the expected loss with these *counts*, in coins."""
         return sum([self.at(region, count) for region, count in counts.items()])
 
 
@@ -126,7 +126,7 @@ def _crowd(rules: Rules, state: State, pool: Pool) -> int:
 
 
 def _safest(pool: Pool, danger: ThreatMap, standing: Counts, crowd: int) -> Counts:
-    """Give each token to where it saves most; two or three at once where one alone saves nothing."""
+    """Add each token where it saves most; also consider two or three at once, since one alone may save nothing."""
     counts = dict.fromkeys(members(pool.regions), pool.least)
     left = pool.tokens - sum(counts.values())
     while left > 0:
@@ -155,7 +155,7 @@ def _even(pool: Pool, danger: ThreatMap, standing: Counts, crowd: int) -> Counts
 
 
 def _crowded(pool: Pool, danger: ThreatMap, standing: Counts, crowd: int) -> Counts:
-    """Bring as many regions as possible to the number that pays; the rest goes where most is in danger."""
+    """Fill as many regions as possible to *crowd* tokens; add the rest where the expected loss is largest."""
     if not crowd:
         return _safest(pool, danger, standing, crowd)
     counts = dict.fromkeys(members(pool.regions), pool.least)

@@ -1,4 +1,4 @@
-"""How good a position is for a seat: its coins and those to come, less those of whoever stands best against it."""
+"""Evaluates positions by the final coins that each seat is expected to have, and reads the learnt weights."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from swqt.engine import Rules, State
 Vector = tuple[float, ...]
 
 BEST_RIVAL: Final = 0.5
-"""How much of the comparison is with the best of several rivals; the rest is with their mean."""
+"""Share of the best rival in the comparison; the rest is the mean of all rivals."""
 
 
 class WeightsError(ValueError):
-    """A file of weights that cannot be used; the message names the file and says what was expected."""
+    """Raised for an unusable file of weights; the message names the file and what was expected."""
 
 
 def table_key(rules: Rules, seats: int) -> str:
-    """Return the name of the weights for a game: its world and its number of seats."""
+    """Return the key of the weights for a game: its world and its number of seats."""
     return f"{rules.board.world}-{seats}"
 
 
 def by_hand() -> tuple[Vector, ...]:
-    """Return weights for want of learnt ones, by turns left: what stands pays on for a while."""
+    """Return hand-made weights by turns left, used where none were learnt; they assume that regions pay on a while."""
     out = []
     for turns in range(21):
         stay, gone = min(turns, 3.5), min(turns, 2.5)
@@ -43,9 +43,9 @@ def by_hand() -> tuple[Vector, ...]:
 
 
 class Weights(NamedTuple):
-    """One row of weights for each number of turns left, for each kind of table; ``about`` says how they were learnt.
+    """Weights by ``table_key``, one row of features for each number of turns left; ``about`` documents their origin.
 
-    ``studies`` are for the strongest bot, for some kinds of table.
+    ``studies`` are models for the strongest bot, for some keys.
     """
 
     tables: Mapping[str, tuple[Vector, ...]]
@@ -53,11 +53,11 @@ class Weights(NamedTuple):
     studies: Mapping[str, TwoPlayerModel] = MappingProxyType({})
 
     def study(self, rules: Rules, seats: int) -> TwoPlayerModel | None:
-        """Return what has been studied for tables of this kind, or None."""
+        """Return the learnt model for this kind of game, or None."""
         return self.studies.get(table_key(rules, seats))
 
     def of(self, key: str) -> tuple[Vector, ...]:
-        """Return the weights for tables of this kind, else of the nearest number of seats in the same world."""
+        """Return the weights for *key*, else those of the nearest number of seats in the same world, else any."""
         if key in self.tables:
             return self.tables[key]
         world, _, seats = key.rpartition("-")
@@ -72,7 +72,7 @@ class Weights(NamedTuple):
 
     @classmethod
     def read(cls, path: Path) -> Weights:
-        """Return the weights in the file at *path*; WeightsError if it has none, OSError if it cannot be read."""
+        """Return the weights in the file at *path*. Raises WeightsError for wrong contents, OSError if unreadable."""
         try:
             data = json.loads(path.read_text(encoding="utf-8"))
             if data["features"] != list(FEATURES):
@@ -92,7 +92,7 @@ class Weights(NamedTuple):
 
 
 def read_studies(path: Path) -> dict[str, TwoPlayerModel]:
-    """Return the studies in the file at *path*; WeightsError if it has none, OSError if it cannot be read."""
+    """Return the models in the file at *path*. Raises WeightsError for wrong contents, OSError if unreadable."""
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
         if data["sights"] != list(SIGHTS):
@@ -112,7 +112,7 @@ def read_studies(path: Path) -> dict[str, TwoPlayerModel]:
 
 
 def _study(data: Mapping[str, Any]) -> TwoPlayerModel:
-    """Return the study that was written as *data*."""
+    """Return the model stored as *data*."""
 
     def row(numbers: Sequence[Any]) -> Vector:
         return tuple([float(number) for number in numbers])
@@ -130,7 +130,7 @@ HAND_MADE: Final = Weights({}, {"origin": "by hand"})
 
 
 class Evaluator:
-    """Judges positions of one game. ``spite`` is how much the coins of rivals count beside one's own."""
+    """Evaluates positions of one game. *spite* is the weight of rivals' coins relative to one's own."""
 
     def __init__(
         self,
@@ -141,7 +141,7 @@ class Evaluator:
         tilt: Vector = (),
         study: TwoPlayerModel | None = None,
     ) -> None:
-        """*tilt* multiplies the weights, one number a feature: a personality. A *study* says who is ahead in a pair."""
+        """*tilt* has a factor for each feature, which gives a bot its personality; *study* is used for two seats."""
         table = weights.of(table_key(rules, seats))
         if tilt:
             table = tuple(tuple(w * t for w, t in zip(row, tilt, strict=True)) for row in table)
@@ -152,7 +152,7 @@ class Evaluator:
         self._known: dict[State, list[float]] = {}
 
     def totals(self, state: State) -> list[float]:
-        """Return the coins that each seat is expected to have in the end."""
+        """Return the expected final coins of each seat."""
         if not state.agenda:
             return [float(coins) for coins in state.coins]
         known = self._known.get(state)
@@ -171,13 +171,13 @@ class Evaluator:
             turns = turns_left(self.rules, state, seat)
             weights = table[min(turns, most)]
             out.append(state.coins[seat] + (dot(weights, row) if turns else 0.0))
-        if self._study is not None:   # the sum stays, the difference is known better
+        if self._study is not None:   # keep the sum, but take the difference from the model
             half, lead = sum(out) / 2, self._study.lead(self.rules, state, found) / 2
             out[state.turn], out[1 - state.turn] = half + lead, half - lead
         return out
 
     def value(self, state: State, seat: int) -> float:
-        """Return how far *seat* is expected to be ahead in the end, in coins."""
+        """Return the expected final lead of *seat*, in coins."""
         return advantage(self.totals(state), seat, self._spite)
 
 
@@ -186,6 +186,6 @@ def dot(weights: Sequence[float], row: Row) -> float:
 
 
 def advantage(totals: Sequence[float], seat: int, spite: float = 1.0) -> float:
-    """Return by how much *seat* is ahead of its rivals: half the best of them, half their mean."""
+    """Return the lead of *seat* over its rivals: over half the best plus half their mean."""
     rivals = [total for other, total in enumerate(totals) if other != seat]
     return totals[seat] - spite * (BEST_RIVAL * max(rivals) + (1 - BEST_RIVAL) * sum(rivals) / len(rivals))

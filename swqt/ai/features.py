@@ -1,4 +1,4 @@
-"""What of a position tells how many coins a seat will still earn, as one row of numbers a seat."""
+"""Features of a position that predict the coins a seat will still earn: one row of numbers for each seat."""
 
 from __future__ import annotations
 
@@ -11,17 +11,20 @@ FEATURES: Final = (
     "one", "active_income", "declined_income", "is_active", "tokens", "spare", "active_regions", "active_risk",
     "declined_risk", "campaign", "newcomer", "column_coins", "harm",
 )  # fmt: skip
-"""``one`` is always 1. Incomes are what the next turn would pay if nothing changed; ``tokens`` and ``spare`` count
-those of the active race, in all and beyond one a region. Risks are the coins expected to be lost to the others before
-the seat's next turn. ``campaign`` is what its next conquests would bring, ``newcomer`` the same for a seat that has
-to pick a race, ``column_coins`` what the column pays it then. ``harm`` is what its next conquests would cost others.
+"""Names of the features.
+
+``one`` is always 1. Incomes are those of the next turn if nothing changes. ``tokens`` and ``spare`` count tokens of
+the active race: all of them, and those beyond one for each region. Risks are the coins expected to be lost to other
+seats before the seat's next turn. ``campaign`` is the expected gain of its next conquests, ``newcomer`` the same for
+a seat without an active race, ``column_coins`` the coins on the best combo for such a seat. ``harm`` is the expected
+loss of other seats to its next conquests.
 """
 
 Row = tuple[float, ...]
 
 
 def turns_left(rules: Rules, state: State, seat: int) -> int:
-    """Return how many turns *seat* has still to take, the one under way included."""
+    """Return the number of turns that *seat* has left, including a current one."""
     if not state.agenda:
         return 0
     return rules.board.rounds - state.round + (1 if seat >= state.turn else 0)
@@ -39,7 +42,7 @@ def rows(rules: Rules, state: State) -> list[Row]:
 
 
 def _earned(rules: Rules, state: State, seat: int, worth: dict[int, float]) -> tuple[float, float]:
-    """Return the income of the active race and of the others of *seat*; note in *worth* what each region pays."""
+    """Return the incomes of *seat* from its active race and from the others; add each region's pay to *worth*."""
     number = state.active_of(seat)
     race = state.tribes[number].race if number != NOBODY else ""
     active = declined = 0.0
@@ -99,7 +102,7 @@ def _row(
 
 
 def _prospect(plan: AttackForecast | None, owners: dict[int, int], worth: dict[int, float]) -> tuple[float, float]:
-    """Return the coins a turn that *plan* would add by the best bargains it can reach, and what others would lose."""
+    """Return the gain per turn of *plan*'s best conquests by cost, and what other seats would lose to them."""
     if plan is None:
         return 0.0, 0.0
     offers = []
@@ -119,6 +122,6 @@ def _prospect(plan: AttackForecast | None, owners: dict[int, int], worth: dict[i
             gain += mine
             harm += theirs
         elif left > 0:
-            share = left / price * 0.5   # by the die, or with tokens won on the way
+            share = left / price * 0.5   # by the die, or with tokens gained on the way
             return gain + share * mine, harm + share * theirs
     return gain, harm

@@ -1,8 +1,7 @@
-"""Whole turns: a beam search over conquests, each end judged by the position when the next seat is in turn.
+"""Plans whole turns by a beam search over conquests, evaluated at the position when the turn is over.
 
-A plan is a line of commands up to the next thing that chance decides. The search asks the rules what is legal and
-tells turns apart by the position they lead to, never by the order of commands. Tokens are not searched singly:
-``placing.settle`` ends every turn.
+A plan is a list of commands up to the next chance event. Turns that lead to the same position count as one. Tokens
+are not searched one by one: ``turn_end.settle`` completes every turn.
 """
 
 from __future__ import annotations
@@ -38,41 +37,43 @@ from swqt.engine import (
 )
 
 HELD_BACK: Final = 0.2
-"""What a token that is left in hand is worth, in coins, while turns are compared in haste."""
+"""Value in coins of a token left in hand, in the quick score of the beam search."""
 
 PASSAGE: Final = 0.3
-"""What a region is worth in haste where the race cannot stay: it only leads on."""
+"""Value in the quick score of a region where the race cannot stay, and which only gives access to others."""
 
 EASY: Final = 3
-"""A region that nobody holds and that costs so many tokens or fewer is there for the taking."""
+"""Largest cost at which an unoccupied region counts as an easy conquest."""
 
 STRONG: Final = 5
-"""So many tokens that can be lifted are no reason to decline while anything is there for the taking."""
+"""Tokens for conquests from which on declining is not considered while there are easy conquests."""
 
 CLOSER: Final = 3
-"""So many combos are looked at closely, after a quick look at all."""
+"""Number of combos searched in full after a quick search of all."""
 
 PARTING: Final = 2.0
-"""Coins by which a turn that abandons regions must look better: in haste, what is free looks too good."""
+"""Coins subtracted from plans that abandon regions, because the evaluation overrates the tokens gained."""
 
 LINGERING: Final = 3.0
-"""Coins by which declining is better than it looks: played to the end, games in which it was put off went worse."""
+"""Coins added to declining, because the evaluation underrates it compared with the results of games."""
 
 IDLE_LOOKS: Final = 3
+"""Number of easy conquests tried to find out whether a turn ends too early."""
 
 STEPS: Final = 40
-"""More commands than any campaign takes."""
+"""Limit of commands in a campaign; more than any needs."""
 
 CAMPAIGN: Final = ("choice", "conquer", "ghouls")
+"""Decision kinds in which conquests are possible."""
 
 Value = Callable[[State, int], float]
-"""What a position is worth for a seat, in coins."""
+"""A function that returns the value of a position for a seat, in coins."""
 
 
 @dataclass(frozen=True, slots=True)
 class SearchEffort:
-    """How far to look: *width* turns side by side, *branch* plain conquests from each, *leaves* turns judged to the
-    end, *picks* combos tried; whether to *gamble* on the die and to *abandon* regions.
+    """Limits of a search: beam *width*, plain conquests tried at each node (*branch*), turns completed and evaluated
+    (*leaves*), combos tried (*picks*), and whether to *gamble* on the die and to *abandon* regions.
     """
 
     width: int = 6
@@ -84,16 +85,16 @@ class SearchEffort:
 
 
 HASTY: Final = SearchEffort(width=1, branch=3, leaves=1, picks=1, gamble=False, abandon=False)
-"""One turn, step by step, and the combo that promises most."""
+"""A greedy search with only the most promising combo."""
 
 QUICK: Final = SearchEffort(width=1, branch=3, leaves=1, picks=6, abandon=False)
-"""One turn, step by step, but every combo and the die are thought of: nearly as good as a wide search."""
+"""A greedy search with all combos and the die; nearly as strong as a wide search."""
 
 
 class TurnPlan(NamedTuple):
-    """A turn: *commands* up to the first thing that chance decides, its *value*, and a position it leads to.
+    """A turn: its *value*, its *commands* up to the first chance event, and the position *after* the turn.
 
-    The position is that at the end of the turn, reached with typical answers of chance.
+    The position assumes typical outcomes of chance.
     """
 
     value: float
@@ -105,15 +106,15 @@ class _Node(NamedTuple):
     score: float
     state: State
     line: tuple[Command, ...]
-    fixed: bool   # chance has answered on the way: the line ends there
+    fixed: bool   # a chance event has occurred: the line ends before it
 
 
 class Planner:
-    """Finds good turns in one game. *value* judges positions in which a turn is over; *rng* answers for chance."""
+    """Finds good turns in one game. *value* evaluates positions after a turn; *rng* decides chance events."""
 
     def __init__(
         self, rules: Rules, value: Value, rng: Random, effort: SearchEffort = SearchEffort()
-    ) -> None:  # frozen
+    ) -> None:
         self.rules: Final = rules
         self.value: Final = value
         self.rng: Final = rng
@@ -137,7 +138,7 @@ class Planner:
         return found
 
     def _options(self, state: State) -> list[TurnPlan]:
-        """Judge each answer to a yes or no; the end of a turn is settled by rules of thumb."""
+        """Evaluate each answer to a small choice after scoring; otherwise let ``finish`` end the turn."""
         decision = state.agenda[-1]
         legal = self.rules.legal(state)
         if decision.kind in ("altar", "stout"):
@@ -146,9 +147,9 @@ class Planner:
         return [self._leaf(_Node(0.0, state, (), False))]
 
     def _picks(self, state: State) -> list[TurnPlan]:
-        """Try the combos that promise most, each with its first turn."""
+        """Search the most promising combos, each with its first turn."""
         picks = [option for option in self.rules.legal(state) if isinstance(option, Pick)]
-        if not picks:   # a piece that comes with the pick, or nothing in a made-up position
+        if not picks:   # a piece must be placed first, or a hypothetical position has no legal command
             places = [option for option in self.rules.legal(state) if isinstance(option, Command)]
             if not places:
                 return [TurnPlan(self.value(state, self._seat), (), state)]
@@ -163,13 +164,13 @@ class Planner:
         return [plan for _, pick in rough[: min(CLOSER, full.width)] for plan in self._go_on(state, pick)[:2]]
 
     def _promise(self, state: State, pick: Pick) -> float:
-        """Return what a combo promises at first sight: tokens, coins and what its effects say."""
+        """Return a quick estimate of a combo's value from its tokens, coins and effects."""
         combo = state.column[pick.row]
         power = combo.power if pick.swap is None else state.column[pick.swap].power
         return lore(self.rules).promise(combo.race, power) + combo.coins - pick.row
 
     def _go_on(self, state: State, command: Command) -> list[TurnPlan]:
-        """Return the plans that begin with *command*; the line ends where chance answers."""
+        """Return the plans that begin with *command*; their commands end at the first chance event."""
         after = self.rules.after(state, command)
         after, fixed = self._chance(after)
         if not in_turn(after, self._seat):
@@ -184,7 +185,7 @@ class Planner:
         return [TurnPlan(plan.value, (command,) if fixed else (command, *plan.commands), plan.after) for plan in below]
 
     def _chance(self, state: State) -> tuple[State, bool]:
-        """Let chance answer in a typical way while it is asked; return whether it was."""
+        """Resolve open chance events with typical outcomes; also return whether there were any."""
         asked = False
         while state.agenda and state.agenda[-1].seat == CHANCE:
             state = self.rules.after(state, typical(self.rules, state, self.rng))
@@ -192,7 +193,7 @@ class Planner:
         return state, asked
 
     def _campaigns(self, state: State) -> list[TurnPlan]:
-        """Search the conquests from here on, and the decline if it is offered."""
+        """Search conquests from *state*, and declining if it is legal."""
         self._look(state)
         out: list[TurnPlan] = []
         legal = self.rules.legal(state)
@@ -225,9 +226,9 @@ class Planner:
         ]
 
     def _busy(self, ends: list[_Node]) -> list[_Node]:
-        """Return the first of *ends* that leave no coins lying about, no more than are judged."""
+        """Return the first ``effort.leaves`` of *ends* that are not idle."""
         out: list[_Node] = []
-        for node in ends:    # no generator: compiled, it would look at all of them, and chance would answer otherwise
+        for node in ends:    # not a generator: compiled code would evaluate all nodes and use more random numbers
             if len(out) == self.effort.leaves:
                 break
             if not self._is_idle(node.state):
@@ -235,18 +236,18 @@ class Planner:
         return out
 
     def _goes_on(self, state: State) -> bool:
-        """Return whether the seat may still conquer in *state*: with an empty hand the turn ends by itself."""
+        """Return whether the seat may still conquer in *state*."""
         return in_turn(state, self._seat) and state.agenda[-1].kind in CAMPAIGN
 
     def _leads_on(self, state: State) -> bool:
-        """Return whether a race in decline conquers in *state*: when it ends, the active race has its turn."""
+        """Return whether a race in decline conquers in *state*, so that the active race follows when it ends."""
         kind = state.agenda[-1].kind
         if kind == "choice":
             return self._goes_on(self.rules.after(state, End()))
         return kind == "ghouls"
 
     def _may_decline(self, state: State, legal: Legal) -> bool:
-        """Return whether declining is worth a thought: not at the end, not with an army and room to use it."""
+        """Return whether declining is considered: not in the last round, nor with many tokens and easy conquests."""
         if state.round >= self.rules.board.rounds:
             return False
         if self._leads_on(state):
@@ -255,7 +256,7 @@ class Planner:
         return self._hand(state) < STRONG or not self._easy(state, legal)
 
     def _easy(self, state: State, legal: Legal) -> list[Conquer]:
-        """Return the conquests that are there for the taking."""
+        """Return the conquests of unoccupied regions for few tokens."""
         plain = [option for option in legal if isinstance(option, Conquer) and not option.die and not option.using]
         if not plain:
             return []
@@ -267,7 +268,7 @@ class Planner:
         return [o for o in plain if not taken >> o.region & 1 and costs.get(o.region, EASY + 1) <= EASY]
 
     def _is_idle(self, state: State) -> bool:
-        """Return whether ending the conquests in *state* leaves coins lying about."""
+        """Return whether an easy conquest in *state* would still raise the income."""
         if not self._goes_on(state):
             return False
         easy = self._easy(state, self.rules.legal(state))
@@ -281,7 +282,7 @@ class Planner:
         return False
 
     def _look(self, state: State) -> None:
-        """Note what regions pay whom, once a search."""
+        """Compute the values of regions for this search: what they pay now, and the bonus for the active race."""
         self._worth = {}
         for seat in range(len(state.coins)):
             for part in self.rules.income(state, seat).parts:
@@ -296,9 +297,9 @@ class Planner:
         self._passing = known.board.every & ~self.rules.may_stay(me.race, me.power) if me else 0
 
     def _score(self, state: State) -> float:
-        """Return how good a campaign looks in haste: what is held, what the others have left, tokens in hand.
+        """Return a quick score of a campaign from own regions, other seats' regions and tokens in hand.
 
-        While a race in decline conquers, what the active one will lift counts as in hand.
+        While a race in decline conquers, tokens that the active race can pick up count as in hand.
         """
         score = 0.0
         lifts = bool(state.agenda) and state.agenda[-1].kind == "ghouls"
@@ -324,7 +325,7 @@ class Planner:
         ends: list[_Node],
         gambles: list[tuple[float, _Node, Command]],
     ) -> list[_Node]:
-        """Return what follows *node* by one more command; note in *ends* and *gambles* what ends the conquests."""
+        """Return the successors of *node*; add those that end the conquests to *ends* and die attempts to *gambles*."""
         state = node.state
         rules = self.rules
         plain: list[tuple[float, Command]] = []
@@ -368,7 +369,7 @@ class Planner:
         return out
 
     def _hand(self, state: State) -> int:
-        """Return the tokens of the active race that can be lifted now; while one in decline conquers, its tokens."""
+        """Return the tokens available for conquests now: of the active race, or of the conquering race in decline."""
         if state.agenda[-1].kind == "ghouls":
             return max([tribe.hand for tribe in state.tribes if tribe.seat == self._seat and not tribe.active])
         number = state.active_of(self._seat)
@@ -387,18 +388,18 @@ class Planner:
         return gain if owner == NOBODY else gain + HARM * self._worth.get(region, 1.0)
 
     def _departures(self, option: AbandonRange) -> list[Command]:
-        """Return a few regions that may be given up for their tokens: the poorest ones, or all."""
+        """Return a few choices of regions to abandon: each of the two that pay least, or all."""
         held = sorted(members(option.regions), key=lambda region: self._worth.get(region, 1.0))
         sets = {1 << region: None for region in held[:2]} | {option.regions: None}
         return [Abandon(regions) for regions in sets]
 
     def _leaf(self, node: _Node) -> TurnPlan:
-        """End the turn from *node* and judge where it leads to."""
+        """Finish the turn from *node* and evaluate the resulting position."""
         after, line = finish(self.rules, node.state, self._seat, self.value, self.rng)
         return TurnPlan(self.value(after, self._seat), node.line if node.fixed else (*node.line, *line), after)
 
     def _gamble(self, node: _Node, command: Command) -> TurnPlan:
-        """Judge a last attempt with the die by its odds."""
+        """Evaluate a final attempt with the die as the mean over its outcomes."""
         asked = self.rules.after(node.state, command)
         if not asked.agenda or asked.agenda[-1].kind != "roll":
             return self._leaf(node)
@@ -418,7 +419,7 @@ class Planner:
 
 
 def typical(rules: Rules, state: State, rng: Random) -> Command:
-    """Return a typical answer of chance: one pip, the die's mean; any card."""
+    """Return a typical outcome of chance: one pip, the die's mean, or a random card."""
     if state.agenda[-1].kind == "roll":
         return Roll(1)
     return chance(rules, state, rng)

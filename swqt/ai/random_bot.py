@@ -1,8 +1,6 @@
-"""A bot that plays any legal command: the fuzzer of the rules and the load of the benchmark.
+"""Random play: outcomes for the seat CHANCE, and a bot that plays any legal command.
 
-Each choice costs a few draws and one look at ``rules.legal``: it must never weigh more than the rules.
-
-The seat CHANCE: the die and the shuffled stacks, drawn from a generator that the caller owns.
+The bot is the fuzzer of the rules and the load of benchmarks, so a choice must be cheaper than the rules themselves.
 """
 
 from __future__ import annotations
@@ -34,7 +32,7 @@ from swqt.engine import (
 
 
 def chance(rules: Rules, state: State, rng: Random) -> Command:
-    """Return what the open decision of CHANCE turns up; faces and cards are equally likely (FLOW-6)."""
+    """Return a random outcome for the open decision of CHANCE; faces and cards are equally likely (FLOW-6)."""
     if state.agenda[-1].kind == "roll":
         return FACES[int(rng.random() * 6)]
     deals = rules.legal(state)[0]
@@ -51,18 +49,19 @@ def chance(rules: Rules, state: State, rng: Random) -> Command:
 
 
 STOPS: Final = {"choice": 0.05, "conquer": 0.10, "ghouls": 0.15, "stout": 0.85}
-"""How often a decision is ended while it admits something else; 0.3 for those not named."""
+"""Probability of ending a decision by kind, if something else is legal; 0.3 for kinds not listed."""
 
 DECLINES: Final = 0.15
 ABANDONS: Final = 0.01
+"""Probabilities of declining, and of abandoning a region in each draw."""
 
 _DRAWS: Final = range(8)
 
 
 class RandomBot:
-    """Plays legal commands by chance, weighted so that games look sensible: mostly it conquers.
+    """Plays random legal commands, weighted towards conquests so that games look plausible.
 
-    The same *seed* gives the same game; a Random is used as it is and shared with the caller.
+    The same *seed* gives the same game; a Random is used directly and shared with the caller.
     """
 
     def __init__(self, seed: int | str | Random | None = None) -> None:
@@ -77,7 +76,7 @@ class RandomBot:
         return self._among(legal, state.agenda[-1].kind)
 
     def _among(self, legal: Legal, kind: str) -> Command:
-        """Draw until a draw is accepted: what should be rare is mostly drawn again."""
+        """Draw options until one is accepted; rare kinds are mostly rejected."""
         random = self.rng.random
         size = len(legal)
         if kind in ("choice", "stout"):
@@ -87,7 +86,7 @@ class RandomBot:
             return end
         for _ in _DRAWS:
             option = legal[int(random() * size)]
-            if type(option) is Conquer:   # as most are
+            if type(option) is Conquer:   # the most frequent case first
                 return option
             if isinstance(option, Command):
                 if type(option) is not End and type(option) is not Decline:
@@ -99,14 +98,14 @@ class RandomBot:
 
 
 def _find(legal: Legal, kind: type[Command]) -> Command | None:
-    for option in reversed(legal):   # where decline and end stand
+    for option in reversed(legal):   # Decline and End are last
         if type(option) is kind:
             return option
     return None
 
 
 def sample(family: Range, rng: Random) -> Command:
-    """Return one command of *family*: a deal uniformly, one abandoned region, tokens spread one by one."""
+    """Return a random command of *family*: a uniform deal, one abandoned region, or tokens distributed one by one."""
     if isinstance(family, DeployRange):
         if len(family.pools) == 1:
             return Deploy(_spread(family.pools[0], rng))
@@ -122,14 +121,14 @@ def sample(family: Range, rng: Random) -> Command:
 
 
 def _spread(pool: Pool, rng: Random) -> tuple[tuple[int, int], ...]:
-    """Give each region of *pool* its least, then the rest token by token wherever there is room."""
+    """Give each region of *pool* its minimum, then add the rest one by one at random where there is room."""
     tokens, held, least, most = pool
     regions = members(held)
     size = len(regions)
     shares = [least] * size
     left = tokens - least * size
     random = rng.random
-    if most - least >= left:   # there is room for all of them everywhere
+    if most - least >= left:   # the maximum cannot be exceeded
         for _ in range(left):
             shares[int(random() * size)] += 1
         left = 0
@@ -138,11 +137,11 @@ def _spread(pool: Pool, rng: Random) -> tuple[tuple[int, int], ...]:
         if shares[place] < most:
             shares[place] += 1
             left -= 1
-    return tuple(zip(regions, shares))  # noqa: B905  # to be strict would double the price
+    return tuple(zip(regions, shares))  # noqa: B905  # strict=True would double the run time
 
 
 def play_by_chance(rules: Rules, seats: int, rng: Random, watch: Callable[[State], None] | None = None) -> int:
-    """Play a whole game of random bots and return how many commands it took; *watch* is shown every position."""
+    """Play a game between random bots and return its number of commands; *watch* is called with every position."""
     bot = RandomBot(rng)
     state = rules.start(seats)
     agenda = state.agenda

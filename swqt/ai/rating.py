@@ -1,4 +1,4 @@
-"""What results say about strength: win rates and Elo with their uncertainty, and when enough has been played."""
+"""Statistics of results: win rates and Elo with confidence intervals, and a sequential test."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ SAMPLES: Final = 200
 """Bootstrap samples for the intervals of a ladder."""
 
 PRIOR: Final = 0.5
-"""Games that each pair is taken to have drawn besides, so that a clean sweep has a finite rating."""
+"""Virtual draws added to each pair, so that a player with only wins has a finite rating."""
 
 
 class WinRate(NamedTuple):
-    """A rate of wins in so many *games*, with its 95 % interval (Wilson)."""
+    """A win rate in *games*, with its 95% Wilson interval from *low* to *high*."""
 
     rate: float
     low: float
@@ -26,7 +26,7 @@ class WinRate(NamedTuple):
 
 
 def rate(points: float, games: int) -> WinRate:
-    """Return the rate of *points* in *games*, of which there must be some."""
+    """Return the rate of *points* in *games*, which must be positive."""
     share = points / games
     spread = Z95 * Z95 / games
     centre = (share + spread / 2) / (1 + spread)
@@ -35,16 +35,16 @@ def rate(points: float, games: int) -> WinRate:
 
 
 def elo_of(share: float) -> float:
-    """Return the difference in Elo that explains a share of wins (0 and 1 excepted)."""
+    """Return the Elo difference for a win rate between 0 and 1, exclusive."""
     return SCALE * math.log10(share / (1 - share))
 
 
 Pairings = Mapping[tuple[str, str], tuple[float, int]]
-"""For a pair of names: the points of the first, and the games."""
+"""Points of the first name and number of games, for pairs of names."""
 
 
 def ladder(names: Sequence[str], pairings: Pairings, anchor: str) -> dict[str, float]:
-    """Return the Elo of *names* by Bradley and Terry, *anchor* at 0."""
+    """Return the Elo of *names* by the Bradley-Terry model, with *anchor* at 0."""
     wins = dict.fromkeys(names, 0.0)
     games: dict[tuple[str, str], float] = {}
     for (one, other), (points, count) in pairings.items():
@@ -67,7 +67,7 @@ def ladder(names: Sequence[str], pairings: Pairings, anchor: str) -> dict[str, f
 def ladder_intervals(
     names: Sequence[str], results: Sequence[tuple[str, str, float]], anchor: str, seed: int = 1
 ) -> dict[str, tuple[float, float, float]]:
-    """Return Elo, low and high for each name, from results (one, other, points of one), by bootstrap."""
+    """Return Elo and its bootstrap 95% interval (low, high) for each name; results are (one, other, points of one)."""
     rng = Random(seed)
     best = ladder(names, _paired(results), anchor)
     drawn: dict[str, list[float]] = {name: [] for name in names}
@@ -91,10 +91,10 @@ def _paired(results: Sequence[tuple[str, str, float]]) -> dict[tuple[str, str], 
 
 
 class Sprt:
-    """Wald's test, fed with results one by one: is the first stronger by *high* Elo, or by *low* only?"""
+    """Wald's sequential probability ratio test: is the first player stronger by *high* Elo, or only by *low*?"""
 
     def __init__(self, low: float, high: float, alpha: float = 0.05, beta: float = 0.05) -> None:
-        """*alpha* and *beta* are the risks of a wrong yes and of a wrong no."""
+        """*alpha* and *beta* are the probabilities of a false yes and of a false no."""
         self._low = 1 / (1 + 10 ** (-low / SCALE))
         self._high = 1 / (1 + 10 ** (-high / SCALE))
         self._yes = math.log((1 - beta) / alpha)
@@ -102,7 +102,7 @@ class Sprt:
         self.evidence = 0.0
 
     def add(self, points: float) -> str:
-        """Take in a result (1, 1/2 or 0); return ``yes``, ``no``, or nothing while it is open."""
+        """Add a result (1, 1/2 or 0) and return ``yes``, ``no``, or an empty string while undecided."""
         self.evidence += points * math.log(self._high / self._low)
         self.evidence += (1 - points) * math.log((1 - self._high) / (1 - self._low))
         if self.evidence >= self._yes:

@@ -1,7 +1,7 @@
-"""Plans compared by playing on: everybody takes quick turns for a while, then the position is judged.
+"""Compares plans by rollouts: all seats play a few quick turns, and the resulting positions are evaluated.
 
-Sequential halving: every plan is tried a little, the better half more, until one is left. The budget is a number of
-games played on, never a time, so that a seed gives the same answer on every machine.
+Rollouts are allocated by sequential halving: after each stage, the better half of the plans gets more. The budget is
+a number of rollouts, not a time, so that a seed gives the same result on every machine.
 """
 
 from __future__ import annotations
@@ -16,14 +16,16 @@ from swqt.ai.random_bot import chance
 from swqt.engine import CHANCE, Rules, State
 
 PRIOR: Final = 3
-"""So many games played on speak for the value that a plan had before."""
+"""Weight of a plan's value before rollouts, as a number of rollouts."""
 
 DOUBT: Final = 2.0
-"""Coins by which the players of such a game misjudge a turn. Without doubt all games from one position are nearly the
-same game, and its accidents would be taken for the worth of the plan."""
+"""Standard deviation, in coins, of the noise in the evaluations of rollout players.
+
+Without noise, all rollouts from one position are nearly identical, and their average says little about the plan.
+"""
 
 Stop = Callable[[], bool]
-"""Asked now and then; True ends the search with the best plan so far."""
+"""Polled during the search; True ends it with the best plan so far."""
 
 
 def never() -> bool:
@@ -31,7 +33,7 @@ def never() -> bool:
 
 
 class RolloutSearch:
-    """Plays on from the ends of plans. *depth* turns are played before the position is judged."""
+    """Runs at most *budget* rollouts, divided among the plans, each *depth* turns deep."""
 
     def __init__(self, rules: Rules, judge: Evaluator, budget: int, depth: int, stop: Stop = never) -> None:
         self.rules: Final = rules
@@ -41,14 +43,14 @@ class RolloutSearch:
         self.stop: Final = stop
 
     def best(self, state: State, plans: Sequence[TurnPlan], seed: str) -> TurnPlan:
-        """Return the plan of *plans* that does best; the first if nothing tells them apart."""
+        """Return the best of *plans*; the first of equal ones."""
         return plans[self.ranking(state, plans, seed)[0][0]]
 
     def ranking(self, state: State, plans: Sequence[TurnPlan], seed: str) -> list[tuple[int, float]]:
-        """Return the numbers of *plans*, the best first, each with what it came to on average."""
+        """Return the indices of *plans* with their mean values, the best first."""
         seat = state.agenda[-1].seat
         left = list(range(len(plans)))
-        # What the plan itself is worth counts as some games: a prior that few games do not outvote.
+        # The plan's own value is a prior that a few rollouts do not outweigh.
         sums = [PRIOR * plan.value for plan in plans]
         games = [PRIOR] * len(plans)
         beaten: list[int] = []
@@ -62,7 +64,7 @@ class RolloutSearch:
                     if self.stop():
                         left.sort(key=lambda n: (-sums[n] / games[n], n))
                         return [(n, sums[n] / games[n]) for n in (*left, *beaten)]
-                    # The same dice for every plan: what differs is the plan.
+                    # Use the same random numbers for every plan, so that only the plans differ.
                     sums[number] += self.play_on(state, plans[number], seat, f"{seed} {played}")
                     games[number] += 1
             left.sort(key=lambda n: (-sums[n] / games[n], n))
@@ -73,10 +75,10 @@ class RolloutSearch:
         return [(n, sums[n] / games[n]) for n in (*left, *beaten)]
 
     def play_on(self, state: State, plan: TurnPlan, seat: int, seed: str) -> float:
-        """Carry out *plan*, play *depth* quick turns, and return how far *seat* is ahead meanwhile.
+        """Play *plan* and *depth* quick turns, and return the mean lead of *seat* after each of these turns.
 
-        That is the mean over the ends of those turns: a single end says more of who moved last than of the plan.
-        Equal seeds are equal dice, turn by turn, whatever the plan.
+        The mean is used because the lead after a single turn depends mostly on which seat moved last. The random
+        numbers of each turn depend only on *seed*, not on *plan*.
         """
         rules = self.rules
         for command in plan.commands:
@@ -91,7 +93,7 @@ class RolloutSearch:
         turns = 0
         ahead: list[float] = []
         moved = (0, 0)
-        while rules.legal(state):   # a made-up position may leave nothing to pick
+        while rules.legal(state):   # a hypothetical position may have no combo to pick
             if (state.round, state.turn) != moved:
                 if moved != (0, 0):
                     turns += 1

@@ -1,10 +1,7 @@
-"""What the other seats could do before a seat moves again: who can attack what, at which cost, how likely.
+"""Forecasts the attacks of other seats before a seat's next turn: targets, costs and likelihood.
 
-Nothing here knows a trait: a seat's next campaign is asked of the rules, on a position made up for the purpose.
-
-Who could take what from a seat before it moves again, and for how many tokens: for people to read.
-
-The bots' own outlook is asked, so no trait is known by name.
+No trait is known by name: the rules compute costs and targets in a hypothetical position in which the attacking seat
+has its turn. ``threats`` lists the possible attacks for people.
 """
 
 from __future__ import annotations
@@ -15,19 +12,21 @@ from swqt.ai.trait_info import TraitInfo, lore
 from swqt.engine import DIE_MOST, DIE_ODDS, NOBODY, NOT_ROLLED, Decision, RegionSet, Rules, State, Tribe, Use, members
 
 HARM: Final = 0.7
-"""What taking a coin from somebody is worth beside a coin of one's own."""
+"""Value of a coin taken from another seat, relative to an own coin."""
 
 CERTAIN: Final = 0.95
+"""Upper limit of the likelihood of an attack."""
+
 SECOND_STEP: Final = 0.6
-"""How much less likely an attack becomes that needs another conquest on the way."""
+"""Factor on the gain of a target that needs another conquest first."""
 
 
 class AttackForecast(NamedTuple):
-    """What *seat* could attack with *tokens* in its next turn.
+    """The possible attacks of *seat* with *tokens* in its next turn.
 
-    ``costs`` are the tokens for each region in reach or one conquest further (those in ``far``), empty ones where it
-    could not stay excepted, ``snatched`` the regions that one token takes as long as only one stands there, ``flat``
-    those whose defenders do not count.
+    ``costs`` has the cost of each region in reach and of those one conquest further (``far``), without unoccupied
+    regions where the race cannot stay. ``snatched`` are regions that cost one token while only one defends them,
+    ``flat`` regions whose defenders do not raise the cost. ``bonus`` is the additional income of regions.
     """
 
     seat: int
@@ -40,7 +39,7 @@ class AttackForecast(NamedTuple):
 
 
 def campaigns(rules: Rules, state: State, besides: int = NOBODY) -> list[AttackForecast]:
-    """Return what each seat could attack if it were its turn now, the seat *besides* excepted."""
+    """Return the forecast of each seat that can attack, as if it had its turn now, except *besides*."""
     out = []
     for seat in range(len(state.coins)):
         if seat != besides:
@@ -51,7 +50,7 @@ def campaigns(rules: Rules, state: State, besides: int = NOBODY) -> list[AttackF
 
 
 def campaign_of(rules: Rules, state: State, seat: int) -> AttackForecast | None:
-    """Return what *seat* could attack if it were its turn now; None if it cannot attack at all."""
+    """Return the forecast of *seat* as if it had its turn now; None if it cannot attack at all."""
     known = lore(rules)
     made = _as_if_in_turn(known, state, seat)
     if made is None:
@@ -78,7 +77,7 @@ def campaign_of(rules: Rules, state: State, seat: int) -> AttackForecast | None:
 
 
 def _as_if_in_turn(known: TraitInfo, state: State, seat: int) -> tuple[State, Tribe] | None:
-    """Return the position in which *seat* is about to conquer with all it can lift, and the race that does."""
+    """Return a position in which *seat* conquers with all available tokens, and its race; None if it has none."""
     number = state.active_of(seat)
     tokens = state.tokens
     if number == NOBODY:
@@ -107,7 +106,7 @@ def _as_if_in_turn(known: TraitInfo, state: State, seat: int) -> tuple[State, Tr
 
 
 def _newcomer(known: TraitInfo, state: State, seat: int) -> Tribe | None:
-    """Return the race that *seat*, without an active one, will probably come with: a strong one it can pay."""
+    """Return the race that *seat* will probably pick: the affordable combo with the most tokens and coins."""
     best = None
     for row, combo in enumerate(state.column):
         if row <= state.coins[seat] and combo.power:
@@ -118,7 +117,7 @@ def _newcomer(known: TraitInfo, state: State, seat: int) -> Tribe | None:
 
 
 def _one_further(known: TraitInfo, state: State, me: Tribe, costs: dict[int, int]) -> RegionSet:
-    """Add to *costs* what can be attacked after one conquest on the way, and return it."""
+    """Add occupied regions that can be attacked after one other conquest to *costs*, and return them."""
     board = known.board
     walls = 0
     for kind, region in state.pieces:
@@ -146,17 +145,17 @@ def _one_further(known: TraitInfo, state: State, me: Tribe, costs: dict[int, int
 
 
 def holders(state: State) -> dict[int, int]:
-    """Return the seat that holds each region with tokens."""
+    """Return the owner of each held region."""
     return {region: tribe.seat for tribe in state.tribes for region in members(tribe.held)}
 
 
 class AttackLikelihood:
-    """How a campaign spreads over its targets: the more a region gives for its cost, the likelier it is attacked."""
+    """Distributes a campaign over its targets: the higher a region's gain for its cost, the likelier its attack."""
 
     __slots__ = ("campaign", "gains", "scale")
 
     def __init__(self, campaign: AttackForecast, owners: dict[int, int], worth: dict[int, float]) -> None:
-        """*worth* is what a region pays its holder; regions of the campaign's own seat draw no attack."""
+        """*worth* is the income of each region for its owner; the campaign's own regions are not attacked."""
         self.campaign = campaign
         gains = {}
         total = 0.0
@@ -178,7 +177,10 @@ class AttackLikelihood:
         self.scale = campaign.tokens / total if total else 0.0
 
     def likely(self, region: int, more: int = 0, lone: bool = False) -> float:
-        """Return how likely *region* is taken with *more* tokens in it than the campaign was asked about."""
+        """Return the probability that *region* is conquered with *more* tokens than in the forecast's position.
+
+        *lone*: only one token defends it.
+        """
         gain = self.gains.get(region)
         if gain is None:
             return 0.0
@@ -198,7 +200,7 @@ class AttackLikelihood:
 
 
 def worths(rules: Rules, state: State, seat: int) -> dict[int, float]:
-    """Return what each region that *seat* holds would pay it if it ended a turn now."""
+    """Return the income of *seat* from each region if its turn ended now."""
     out: dict[int, float] = {}
     for part in rules.income(state, seat).parts:
         if part.regions and part.payer < 0:
@@ -209,9 +211,9 @@ def worths(rules: Rules, state: State, seat: int) -> dict[int, float]:
 
 
 class Threat(NamedTuple):
-    """*seat* could take *region* for *cost* tokens and lifts *tokens*; *race* is empty if it comes with a new one.
+    """A possible attack of *seat* on *region* for *cost* tokens of the *tokens* it has available.
 
-    *further*: not at once, but after one conquest on the way.
+    *race* is empty if the seat must pick a new one. *further*: another conquest is needed first.
     """
 
     seat: int
@@ -227,7 +229,7 @@ class Threat(NamedTuple):
 
 
 def threats(rules: Rules, state: State, seat: int) -> tuple[Threat, ...]:
-    """Return what the others could take from *seat* if it were their turn now, the cheapest first."""
+    """Return the attacks on *seat* that the others could make now; those without the die first, then by cost."""
     if not state.agenda:
         return ()
     held = 0

@@ -1,9 +1,7 @@
-"""How bots learn to value positions: by how games between themselves went on from there.
+"""Plays games between bots, for arenas and learning, and learns weights from their results.
 
-For each number of turns left, ridge regression tells which features of a seat announce how many coins it still earns.
-It leans towards the weights that played, so that what was rarely seen stays as it was.
-
-Whole games between bots, without a table: for arenas and for learning.
+For each number of turns left, ridge regression fits the coins that a seat still earns to its features. It is
+regularised towards the weights used by the players, so that weights of rare features stay unchanged.
 """
 
 from __future__ import annotations
@@ -21,7 +19,7 @@ from swqt.engine import CHANCE, Command, Rules, State
 
 
 class BotPlayer(Protocol):
-    """Whoever can answer an open decision."""
+    """Answers open decisions."""
 
     def choose(self, rules: Rules, state: State) -> Command: ...
 
@@ -29,7 +27,7 @@ class BotPlayer(Protocol):
 def play_game(
     rules: Rules, players: Sequence[BotPlayer], seed: int | str, watch: Callable[[State], None] | None = None
 ) -> State:
-    """Play a game between *players*, the same one for the same *seed*; *watch* is shown every position."""
+    """Play a game between *players*, deterministic by *seed*; *watch* is called with every position."""
     rng = Random(f"game {seed}")
     state = rules.start(len(players))
     while state.agenda:
@@ -42,7 +40,7 @@ def play_game(
 
 
 def play_turns(rules: Rules, players: Sequence[BotPlayer], seed: int) -> tuple[State, list[State]]:
-    """Play such a game; return its end, and the first position of each turn that a command led to."""
+    """Play a game as ``play_game`` does; return its final position and the first position of each turn."""
     positions: list[State] = []
     last = [(0, 0)]
 
@@ -60,17 +58,17 @@ SIZE: Final = len(FEATURES)
 STUDENT: Final = Level(
     "student", "Plays to learn.", SearchEffort(2, 3, 2, 3, abandon=False), noise=2.0, variety=0.4
 )  # fmt: skip
-"""Who plays the games that are learnt from: quick, and curious enough to see more than its favourite turns."""
+"""The level of the training games: fast, and with enough noise to explore."""
 
 BLESSINGS: Final = ("active_income", "declined_income", "tokens", "column_coins")
-"""Features that are never bad to have."""
+"""Features whose weights must not be negative."""
 
 LEAN: Final = 30.0
-"""So many made-up positions speak for the old weights."""
+"""Strength of the regularisation, as a number of positions."""
 
 
 class NormalEquations:
-    """What regression needs to know of the positions with the same number of turns left: sums of products."""
+    """Sums of products for the regression over positions with the same number of turns left."""
 
     __slots__ = ("count", "products", "targets")
 
@@ -80,7 +78,7 @@ class NormalEquations:
         self.targets = [0.0] * SIZE
 
     def add(self, row: Row, target: float) -> None:
-        """Take in a position with these features, from which a seat earned *target* coins."""
+        """Add a position with features *row* from which the seat earned *target* coins."""
         self.count += 1
         for line, value in zip(self.products, row, strict=True):
             if value:
@@ -90,7 +88,7 @@ class NormalEquations:
             self.targets[column] += value * target
 
     def merge(self, other: NormalEquations) -> None:
-        """Take in all that *other* has seen."""
+        """Add all positions of *other*."""
         self.count += other.count
         for line, more in zip(self.products, other.products, strict=True):
             for column, value in enumerate(more):
@@ -100,7 +98,7 @@ class NormalEquations:
 
 
 def watch_game(rules: Rules, seats: int, weights: Weights, seed: int) -> list[NormalEquations]:
-    """Play one game between students; return its sums by turns left (none for 0)."""
+    """Play one game between students and return its sums by turns left; those for 0 are empty."""
     players = [SearchBot(STUDENT, f"{seed} {seat}", weights) for seat in range(seats)]
     end, positions = play_turns(rules, players, seed)
     out = [NormalEquations() for _ in range(rules.board.rounds + 1)]
@@ -113,7 +111,7 @@ def watch_game(rules: Rules, seats: int, weights: Weights, seed: int) -> list[No
 
 
 def merged(games: Iterable[Sequence[NormalEquations]]) -> list[NormalEquations]:
-    """Return the sums of many games."""
+    """Return the total of the sums of many games."""
     out: list[NormalEquations] = []
     for sums in games:
         while len(out) < len(sums):
@@ -124,28 +122,28 @@ def merged(games: Iterable[Sequence[NormalEquations]]) -> list[NormalEquations]:
 
 
 def learnt(sums: Sequence[NormalEquations], old: Sequence[Vector]) -> tuple[Vector, ...]:
-    """Return the weights that explain *sums* best, by turns left; *old* are those that played."""
+    """Return the weights by turns left that fit *sums*; *old* are the weights used by the players."""
     return tuple(
         solve(seen, old[min(turns, len(old) - 1)]) if turns else (0.0,) * SIZE for turns, seen in enumerate(sums)
     )
 
 
 def solve(seen: NormalEquations, old: Vector) -> Vector:
-    """Return the ridge regression of what was *seen*, leaning towards *old*."""
+    """Return the ridge regression of *seen*, regularised towards *old*."""
     if not seen.count:
         return old
     matrix = [list(line) for line in seen.products]
     right = list(seen.targets)
     for index in range(SIZE):
-        # The scale of each feature decides how much leaning means.
-        lean = LEAN * max(matrix[index][index] / seen.count, 1e-3)   # a feature never seen leans all the same
+        # Regularisation is relative to the scale of each feature, and applies to features never seen too.
+        lean = LEAN * max(matrix[index][index] / seen.count, 1e-3)
         matrix[index][index] += lean
         right[index] += lean * old[index]
     return sensible(gauss(matrix, right))
 
 
 def sensible(weights: Sequence[float]) -> Vector:
-    """Return *weights* to four digits, without what a few odd games may pretend: that coins a turn are a burden."""
+    """Return *weights* rounded to four digits, with negative weights of BLESSINGS, which are artefacts, set to 0."""
     return tuple(
         round(max(0.0, weight) if name in BLESSINGS else weight, 4)
         for name, weight in zip(FEATURES, weights, strict=True)
@@ -153,7 +151,7 @@ def sensible(weights: Sequence[float]) -> Vector:
 
 
 def gauss(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """Return the solution of a set of linear equations, by elimination; both arguments are used up."""
+    """Return the solution of a system of linear equations by Gaussian elimination; modifies both arguments."""
     size = len(right)
     for index in range(size):
         pivot = max(range(index, size), key=lambda line: abs(matrix[line][index]))

@@ -1,4 +1,4 @@
-"""What the traits of a game say, read as data once: what pieces defend, what combos earn where."""
+"""Properties of a game's traits, computed once from their effects: how pieces defend, what combos earn where."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from typing import Final
 from swqt.engine import Effect, RegionSet, Rules, Where, members
 
 ALONE: Final = 0.5
-"""How often a region that pays only where no rival is near does so."""
+"""Estimated probability that a region which pays only without rivals nearby does pay."""
 
 MEAN_COST: Final = 3.0
-"""Tokens that a region costs on average, defenders and all."""
+"""Average cost of a region in tokens, including defenders."""
 
 RARE: Final = 0.3
-"""How much of the board a cost concerns that depends on where tokens and pieces stand."""
+"""Estimated share of regions to which a cost effect applies if it depends on tokens or pieces."""
 
 
 class TraitInfo:
-    """The effects of one game by what a bot wants to know of them; no trait is known by name."""
+    """The effects of one game's traits, prepared for bots; no trait is known by name."""
 
     def __init__(self, rules: Rules) -> None:
         board, content = rules.board, rules.content
@@ -33,18 +33,18 @@ class TraitInfo:
         self.sturdy: Final = {e.piece: e.defence for e in effects if e.piece and e.defence}
         self.emptying: Final = frozenset(e.trait for e in effects if e.verb == "as_empty")
         paying = {str(argument) for e in effects if e.verb == "income" for name, argument in e.where if name == "piece"}
+        # Pieces that only protect: their value in a region does not depend on incomes.
         self.mute: Final = (self.immune | frozenset(self.sturdy)) - paying - {e.piece for e in effects if e.clause}
-        # Pieces that only protect: what they are worth somewhere needs no look at the coins.
         self.base: Final = rules.base_costs()
         self._bonus: dict[tuple[str, str], dict[int, float]] = {}
         self._promise: dict[tuple[str, str], float] = {}
 
     def of(self, race: str, power: str) -> tuple[Effect, ...]:
-        """Return every effect of a combo, whatever the stage."""
+        """Return all effects of a combo, active or in decline."""
         return self.effects.get(race, ()) + self.effects.get(power, ())
 
     def bonus(self, race: str, power: str) -> dict[int, float]:
-        """Return the coins that each region pays this active combo beyond the one, as far as the map tells."""
+        """Return the coins that each region pays this active combo beyond one, as far as the map determines them."""
         found = self._bonus.get((race, power))
         if found is None:
             found = {}
@@ -57,7 +57,7 @@ class TraitInfo:
         return found
 
     def reach(self, race: str, power: str) -> float:
-        """Return how far the tokens of this combo go: 1 as far as any, 2 twice as far because all costs it half."""
+        """Return the average cost of regions divided by this combo's; 2 means that regions cost it half as much."""
         cost = MEAN_COST
         every = self.board.every.bit_count()
         for effect in self.of(race, power):
@@ -70,7 +70,7 @@ class TraitInfo:
         return MEAN_COST / max(1.0, cost)
 
     def promise(self, race: str, power: str) -> float:
-        """Return what a combo promises at first sight: tokens and what its effects say."""
+        """Return a quick estimate of a combo's value from its tokens and effects."""
         found = self._promise.get((race, power))
         if found is None:
             tokens = self.tokens.get(race, 0) + self.tokens.get(power, 0)
@@ -80,7 +80,7 @@ class TraitInfo:
         return found
 
     def crowd(self, race: str, power: str) -> int:
-        """Return how many tokens in one region pay this combo coins there (0: numbers do not matter)."""
+        """Return the number of tokens for which this combo earns coins in a region; 0 if it has no such effect."""
         for effect in self.of(race, power):
             if effect.verb == "income" and effect.when != "declined":
                 for condition, argument in effect.where:
@@ -89,7 +89,10 @@ class TraitInfo:
         return 0
 
     def printed(self, where: Where) -> RegionSet:
-        """Return where the printed conditions of *where* hold; those that depend on the position are taken as met."""
+        """Return the regions that meet the printed conditions of *where*; others are taken as met.
+
+        Returns 0 for conditions on tokens, pieces and places.
+        """
         regions = self.board.every
         for condition, argument in where:
             if condition == "terrain":
@@ -99,11 +102,11 @@ class TraitInfo:
             elif condition == "next_to" and isinstance(argument, tuple):
                 regions &= self.board.around(self.printed(argument))
             elif condition in ("tokens", "place", "piece", "terrain_of"):
-                return 0   # rare, and told exactly by the income of a position
+                return 0   # rare, and included in the income of a position anyway
         return regions
 
 
 @lru_cache(maxsize=16)
 def lore(rules: Rules) -> TraitInfo:
-    """Return what the traits of *rules* say; worked out once."""
+    """Return the cached TraitInfo of *rules*."""
     return TraitInfo(rules)

@@ -1,9 +1,7 @@
-"""Pieces at the turn's end: Heroes, Encampments, a Fortress, relics to put down, peace to make, or whatever is offered.
+"""Answers the decisions after the conquests, and finishes turns in a search.
 
-``settle`` answers every decision that follows the conquests. What a piece is worth somewhere is what it saves there,
-what the seat earns more and what the others earn less; which trait brings it does not matter.
-
-The end of a turn in a search: tokens, pieces and small questions settled, until the next seat is in turn.
+``settle`` places pieces, makes peace, redeploys and retreats. The value of a piece in a region is what it protects
+there plus the change of incomes; no trait is known by name. ``finish`` plays on until the turn is over.
 """
 
 from __future__ import annotations
@@ -19,14 +17,14 @@ from swqt.ai.trait_info import TraitInfo, lore
 from swqt.engine import CHANCE, Choose, Command, Decline, DeployRange, End, Place, Roll, Rules, State, members
 
 WORTHWHILE: Final = 0.02
-"""Coins below which a piece stays where it is."""
+"""Least gain in coins for which a piece is placed or moved."""
 
 UNSCORED: Final = ("redeploy", "close", "conquer", "ghouls", "choice")
-"""Decisions of a turn that has not been paid yet."""
+"""Decision kinds of a turn that has not been scored yet."""
 
 
 def settle(rules: Rules, state: State) -> Command:
-    """Return a good answer to a redeployment, a retreat or the end of a turn."""
+    """Return a good answer to a redeployment, a retreat or the "close" decision at the end of a turn."""
     legal = rules.legal(state)
     places = [option for option in legal if isinstance(option, Place)]
     peace = [option for option in legal if isinstance(option, Choose)]
@@ -52,7 +50,7 @@ def settle(rules: Rules, state: State) -> Command:
 
 
 def _danger(rules: Rules, state: State, seat: int, places: list[Place]) -> ThreatMap:
-    """Return what is in danger if the pieces that may be moved stood nowhere."""
+    """Return the threats as if the protecting pieces that may be moved were off the map."""
     moving = {(place.piece, place.source) for place in places if place.source >= 0}
     kinds = lore(rules).mute & {kind for kind, _ in moving}
     bare = {region: state.tokens[region] for t in state.tribes if t.seat == seat for region in members(t.held)}
@@ -61,7 +59,7 @@ def _danger(rules: Rules, state: State, seat: int, places: list[Place]) -> Threa
 
 
 def _gain(rules: Rules, state: State, seat: int, place: Place, danger: ThreatMap) -> float:
-    """Return what *place* brings, in coins."""
+    """Return the gain of *place* in coins."""
     known = lore(rules)
     gain = _saved(known, state, place.piece, place.region, danger, 0)
     if place.source >= 0:
@@ -73,7 +71,7 @@ def _gain(rules: Rules, state: State, seat: int, place: Place, danger: ThreatMap
 
 
 def _saved(known: TraitInfo, state: State, piece: str, region: int, danger: ThreatMap, leaving: int) -> float:
-    """Return what one more of *piece* saves in *region*, or, with *leaving* 1, what the one that leaves saved."""
+    """Return the coins that one more *piece* saves in *region*, or with *leaving* 1, that the leaving one saved."""
     if not any(tribe.seat == state.agenda[-1].seat and tribe.held >> region & 1 for tribe in state.tribes):
         return 0.0
     count = state.tokens[region]
@@ -86,7 +84,7 @@ def _saved(known: TraitInfo, state: State, piece: str, region: int, danger: Thre
 
 
 def swing(rules: Rules, state: State, seat: int) -> float:
-    """Return the coins of *seat* once this turn is paid, less what the others have and would earn, weighed as harm."""
+    """Return the coins of *seat* after scoring this turn, minus HARM times the coins and incomes of the others."""
     decision = state.decision
     paid = decision is None or decision.seat != seat or state.turn != seat or decision.kind not in UNSCORED
     mine = float(state.coins[seat])
@@ -103,18 +101,17 @@ def swing(rules: Rules, state: State, seat: int) -> float:
 
 
 def in_turn(state: State, seat: int) -> bool:
-    """Return whether *seat* is asked about its own turn."""
+    """Return whether *seat* has the open decision in its own turn."""
     return bool(state.agenda) and state.turn == seat and state.agenda[-1].seat == seat
 
 
 def finish(
     rules: Rules, state: State, seat: int, value: Callable[[State, int], float], rng: Random
 ) -> tuple[State, tuple[Command, ...]]:
-    """End the turn that *state* is in; return where that leads to, and the commands of *seat* before chance answers.
+    """Finish the current turn; return the position after it and the commands of *seat* before any other decision.
 
-    Conquests end, tokens and pieces go where ``settle`` says, *value* decides whether to decline or to give
-    something up.
-    Every seat that is asked meanwhile (RETREAT) answers sensibly.
+    Ends the conquests, uses ``settle`` for tokens and pieces, and *value* to choose about declining or giving up a
+    token. Retreats of other seats (RETREAT) are answered too; *rng* decides chance events.
     """
     turn, now = state.turn, state.round
     line: list[Command] = []
@@ -139,7 +136,7 @@ def finish(
 
 
 def _end(rules: Rules, state: State) -> Command:
-    """Return the end of what is open, or whatever must be done first."""
+    """Return End if it is legal, else the first legal command."""
     legal = rules.legal(state)
     for option in reversed(legal):
         if isinstance(option, End):
@@ -152,7 +149,7 @@ def _end(rules: Rules, state: State) -> Command:
 def _judged(
     rules: Rules, state: State, seat: int, value: Callable[[State, int], float], rng: Random
 ) -> Command:
-    """Return the answer to a small question after scoring that leads to the best position."""
+    """Return the answer to an "altar" or "stout" decision that leads to the best position."""
     options = [option for option in rules.legal(state) if isinstance(option, Command)]
     if state.round >= rules.board.rounds:
         options = [option for option in options if not isinstance(option, Decline)]

@@ -1,7 +1,7 @@
-"""What the strongest bot has studied: how far the seat to move is ahead in a game for two, with every trait rated.
+"""The learnt model of the strongest bot, which predicts the final lead of the moving seat in two-player games.
 
-The coins to come are judged by more features than ``features.rows`` has, by whose turn it is, and by a rating of each
-race and power that was learnt from games. Code knows no trait by name; a trait that was never met is worth nothing.
+It uses more features than ``features.rows``, different weights for the moving and the waiting seat, and a learnt
+rating of each race and power. The code knows no trait by name; unknown traits are rated 0.
 """
 
 from __future__ import annotations
@@ -14,20 +14,20 @@ from swqt.ai.trait_info import TraitInfo, lore
 from swqt.engine import Rules, State, members
 
 SIGHTS: Final = (*FEATURES, "declined_regions", "declined_tokens", "declined_tribes", "promise")
-"""The features of a seat, with what it holds in decline and what the best combo it can pay promises."""
+"""FEATURES, those of races in decline, and the estimated value of the best affordable combo."""
 
 PAIR: Final = 2
-"""Only games for so many seats are studied."""
+"""Number of seats in modelled games."""
 
 FADING: Final = 3
-"""So many turns, at most, does a trait matter to a race in decline."""
+"""Largest number of turns for which the traits of a race in decline are rated."""
 
 
 class TwoPlayerModel(NamedTuple):
-    """Weights of SIGHTS by turns left, one row each from 0 on, of the seat to ``move`` and of the one that ``waits``.
+    """Weights of SIGHTS, one row for each number of turns left from 0, for the seat to ``move`` and the other.
 
     ``traits`` rates the race and the power of an active race by turns left, ``declined`` those of a race in decline
-    for each turn left, FADING at most.
+    per turn left, for at most FADING turns.
     """
 
     move: tuple[Row, ...]
@@ -36,7 +36,7 @@ class TwoPlayerModel(NamedTuple):
     declined: Mapping[str, float]
 
     def lead(self, rules: Rules, state: State, rows: Sequence[Row]) -> float:
-        """Return how far the seat in turn is expected to be ahead in the end; *rows* are the features of both."""
+        """Return the expected final lead of the seat to move; *rows* are the features of both seats."""
         seat = state.turn
         mine = state.coins[seat] + self._to_come(rules, state, seat, rows[seat], self.move)
         other = 1 - seat
@@ -62,7 +62,7 @@ class TwoPlayerModel(NamedTuple):
 
 
 def sights_of(known: TraitInfo, state: State, seat: int, row: Row) -> Row:
-    """Return the SIGHTS of *seat*, whose features are *row*."""
+    """Return the SIGHTS of *seat*; *row* has its FEATURES."""
     regions = tokens = tribes = 0
     for tribe in state.tribes:
         if tribe.seat == seat and not tribe.active:

@@ -1,7 +1,8 @@
-"""How the strongest bot studies: by how far ahead those ended who stood in positions of games between curious players.
+"""Learns the two-player model from games between exploring bots.
 
-One ridge regression for all turns: a weight bends at a few numbers of turns left only, so that neighbours share what
-they have seen. The lead in the end is explained by what the seat to move has less what the other one has.
+A single ridge regression covers all turns: weights are piecewise linear in the number of turns left, so that
+neighbouring turns share data. It fits the change of the moving seat's lead until the end of the game to the features
+of both seats, with those of the waiting seat negated.
 """
 
 from __future__ import annotations
@@ -22,31 +23,32 @@ from swqt.engine import Command, Pick, Rules, State
 SCHOLAR: Final = Level(
     "scholar", "Plays to learn.", SearchEffort(2, 3, 3, 6, abandon=False), noise=2.5, variety=0.25, studied=True
 )  # fmt: skip
-"""Who plays the games that are studied."""
+"""The level of the training games."""
 
 WHIM: Final = 0.2
-"""How often such a player picks any combo at all, so that unloved ones are seen too."""
+"""Probability of picking a random combo, so that unpopular ones are seen too."""
 
 BENDS: Final = (1, 2, 4, 7, 10)
-"""Turns left at which the weight of a sight may bend; it is 0 with none left."""
+"""Knots, in turns left, of the piecewise linear weights of SIGHTS; weights are 0 with no turns left."""
 
 TRAIT_BENDS: Final = (1, 3, 10)
+"""Knots of the ratings of traits."""
 
 LEAN: Final = 20.0
-"""So many made-up positions speak for a sight meaning nothing."""
+"""Strength of the regularisation towards 0 for SIGHTS, as a number of positions."""
 
 TRAIT_LEAN: Final = 100.0
-"""So much speaks for a trait meaning nothing, however rarely it was seen."""
+"""Absolute strength of the regularisation towards 0 for traits, however rarely they were seen."""
 
 Term = tuple[str, int, float]
-"""A name, the bend it belongs to, and a value."""
+"""A name, the index of its knot, and a value."""
 
 Remark = tuple[list[Term], float]
-"""What stood on the table, and by how many coins more the seat to move was ahead in the end."""
+"""One observation: the terms of a position, and the change of the moving seat's lead until the end, in coins."""
 
 
 class ExploringBot(SearchBot):
-    """A player that picks on a whim now and then."""
+    """A search bot that picks a random combo with probability WHIM."""
 
     def __init__(self, level: Level, seed: int | str, weights: Weights) -> None:
         super().__init__(level, seed, weights)
@@ -62,7 +64,7 @@ class ExploringBot(SearchBot):
 
 
 def watch_pair(rules: Rules, weights: Weights, seed: int) -> list[Remark]:
-    """Play one game between curious players and return what each turn of it taught."""
+    """Play one game between exploring bots and return an observation for each turn."""
     players = [ExploringBot(SCHOLAR, f"{seed} {seat}", weights) for seat in range(PAIR)]
     end, positions = play_turns(rules, players, seed)
     out = []
@@ -74,7 +76,7 @@ def watch_pair(rules: Rules, weights: Weights, seed: int) -> list[Remark]:
 
 
 def terms(rules: Rules, state: State) -> list[Term]:
-    """Return what tells the seat to move of its lead, in no order."""
+    """Return the terms of a position, with those of the waiting seat negated; in no particular order."""
     found = rows(rules, state)
     known = lore(rules)
     out: list[Term] = []
@@ -96,7 +98,7 @@ def terms(rules: Rules, state: State) -> list[Term]:
 
 
 def bent(turns: int, bends: Sequence[int]) -> list[tuple[int, float]]:
-    """Return the bends that *turns* lie between, each with its share; none if no turns are left."""
+    """Return the knots around *turns* with their interpolation weights; empty if no turns are left."""
     if turns <= 0:
         return []
     before = 0
@@ -109,7 +111,7 @@ def bent(turns: int, bends: Sequence[int]) -> list[tuple[int, float]]:
 
 
 class RegressionSums:
-    """What regression needs to know of all remarks: sums of products, by pairs of terms."""
+    """Sums of products over all observations, by pairs of terms."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -118,11 +120,11 @@ class RegressionSums:
         self._targets: list[float] = []
 
     def add(self, remark: Remark) -> None:
-        """Take in one remark."""
-        told, target = remark
+        """Add one observation."""
+        observed, target = remark
         self.count += 1
         values: dict[int, float] = {}
-        for name, bend, value in told:
+        for name, bend, value in observed:
             number = self.numbers.setdefault((name, bend), len(self.numbers))
             if number == len(self._targets):
                 self._targets.append(0.0)
@@ -137,7 +139,7 @@ class RegressionSums:
                 line[other] += value * factor
 
     def study(self, rounds: int) -> TwoPlayerModel:
-        """Return what explains all remarks best, for games of so many *rounds*."""
+        """Return the model that fits all observations, for games of up to *rounds* rounds."""
         solved = self.solved()
         weights = {term: solved[number] for term, number in self.numbers.items()}
 
@@ -157,7 +159,7 @@ class RegressionSums:
         return TwoPlayerModel(table("move"), table("waits"), traits, declined)
 
     def solved(self) -> list[float]:
-        """Return the weight of each term, in the order of ``numbers``, by Cholesky's way for symmetric equations."""
+        """Return the weight of each term, in the order of ``numbers``, by Cholesky decomposition."""
         size = len(self._targets)
         names = {number: name for (name, _), number in self.numbers.items()}
         lower: list[list[float]] = []
@@ -183,7 +185,7 @@ class RegressionSums:
 
 
 def dot(one: Sequence[float], other: Sequence[float], count: int) -> float:
-    """Return the sum of the products of the first *count* of both."""
+    """Return the dot product of the first *count* numbers of both."""
     total = 0.0
     for index in range(count):
         total += one[index] * other[index]

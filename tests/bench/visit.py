@@ -1,4 +1,4 @@
-"""A scripted visit to the window: everything a player can open, and the longest pause of each part of it."""
+"""A scripted visit to all parts of the window, which measures the longest pause of the event loop in each."""
 
 from __future__ import annotations
 
@@ -24,31 +24,31 @@ if TYPE_CHECKING:
 
 _CLICKS = 12
 _LONGEST = 60
-"""Seconds after which nobody waits any longer for what is to come."""
+"""Timeout of ``wait_for`` in seconds."""
 
-_HAND = 40
-"""Milliseconds that the fastest hand takes for anything."""
+_INPUT_DELAY = 40
+"""Milliseconds between two inputs of a very fast player."""
 
 _LESSONS = 12
-"""So many steps of the first game are taken."""
+"""Number of steps played in the tutorial game."""
 
 _SETUP = GameSetup(("Anna", "Ben", "Cleo"), ("human", "bot:random", "bot:easy"), "midland-3", "base", seed=3)
 _FIVE = GameSetup(("Anna", "Ben", "Cleo", "Dora", "Emil"), ("bot:expert",) * 5, "midland-5", "base", seed=3)
 _WATCHED = 20_000
-"""Milliseconds for which five of the strongest bots are watched."""
+"""Milliseconds of play between five bots of the highest level."""
 
 _BELOW = GameSetup(("Anna", "Ben"), ("human", "bot:easy"), "gloamdeep-2", "underground", seed=3)
 
 
 PLAY, DIALOG, SWITCH = 100.0, 300.0, 1000.0
-"""Limits in milliseconds: while playing, for the first opening of a dialog or page, under a wait cursor."""
+"""Limits in milliseconds: while playing, when a dialog or page is first opened, and under a wait cursor."""
 
 _LIMITS = (
     (SWITCH, ("start", "beginning", "going on", "a game in", "another text", "another language", "other colours",
               "watching", "to the first page")),
     (DIALOG, ("opening", "end page", "the list of games", "to the page at the end", "new game:", "a page", "a search")),
 )  # fmt: skip
-"""A part belongs to the first row with a word that its name begins with; all others are play."""
+"""Limits of parts by the start of their names; the first match counts, and PLAY is the default."""
 
 _TICK = 5
 _QUIET = 0.4
@@ -62,7 +62,7 @@ def limit_of(part: str) -> float:
 
 
 class EventLoopMonitor:
-    """Measures the longest time between two turns of the event loop, in milliseconds."""
+    """Measures the longest time between two iterations of the event loop."""
 
     def __init__(self) -> None:
         self._last = (perf_counter(), thread_time())
@@ -73,7 +73,7 @@ class EventLoopMonitor:
         self._timer.start(_TICK)
 
     def during(self, work: Callable[[], object]) -> tuple[float, float]:
-        """Return the longest pause during *work* and what follows it, by the clock and of this thread's processor."""
+        """Run *work*, wait until idle, and return the longest pause in wall-clock and thread CPU milliseconds."""
         wait(2 * _TICK)
         self._longest, self._last = (0.0, 0.0), (perf_counter(), thread_time())
         work()
@@ -88,7 +88,7 @@ class EventLoopMonitor:
 
 
 def settle() -> None:
-    """Return when the process has been idle for a while."""
+    """Run the event loop until the process has been idle for a while."""
     end = monotonic() + _SETTLE
     since, used = monotonic(), process_time()
     while monotonic() - since < _QUIET and monotonic() < end:
@@ -99,14 +99,14 @@ def settle() -> None:
 
 
 def wait(milliseconds: int) -> None:
-    """Run the event loop for so long."""
+    """Run the event loop for *milliseconds*."""
     loop = QEventLoop()
     QTimer.singleShot(milliseconds, loop.quit)
     loop.exec()
 
 
 class Visit:
-    """What somebody does with *program*, and the longest pause of each part of it."""
+    """Uses *program* like a player and records the longest pauses of each part in ``pauses``."""
 
     def __init__(self, program: ApplicationController) -> None:
         self.program = program
@@ -118,26 +118,26 @@ class Visit:
         return self.program.window
 
     def part(self, name: str, work: Callable[[], object]) -> None:
-        """Do *work* and note its pauses under *name*; what is done twice counts as one."""
+        """Run *work* and record its pauses under *name*, or the larger ones if *name* has been recorded before."""
         clock, cpu = self.monitor.during(work)
         before = self.pauses.get(name, (0.0, 0.0))
         self.pauses[name] = max(before[0], clock), max(before[1], cpu)
 
     def run(self) -> None:
-        """Do everything, one thing after the other."""
+        """Run all parts in order."""
         self.part("start", self._start)
-        self._ask()
+        self._new_game_dialog()
         self._look_around()
-        self._learn()
+        self._tutorial()
         self.part("beginning a game", lambda: self.window.start_game(_SETUP))
         self._look_at_the_map()
         self.part("clicks on the map", lambda: play(self.window, _CLICKS))
-        self._be_helped()
-        self._change_looks()
+        self._use_help()
+        self._change_settings()
         self.part("to the first page", lambda: self.window.show_start())
         self.part("going on with a game", lambda: self.window.continue_last())
         self.part("bots play to the end", self._finish)
-        self._look_back()
+        self._replay()
         self.part("a game in the caverns", lambda: self.window.start_game(_BELOW))
         self.part("clicks in the caverns", lambda: play(self.window, _CLICKS))
         self.part("five of the strongest bots", self._watch_bots)
@@ -146,7 +146,7 @@ class Visit:
         self.program.loader.start()
         wait_for(lambda: self.window.furnished)
 
-    def _ask(self) -> None:
+    def _new_game_dialog(self) -> None:
         dialogs: list[NewGameDialog] = []
         self.part("opening the new game dialog", lambda: dialogs.append(self._open()))
         place, seats = dialogs[0].place, dialogs[0].seats
@@ -169,7 +169,7 @@ class Visit:
         return dialog
 
     def _look_around(self) -> None:
-        """Open everything that can be opened without a game."""
+        """Open all dialogs and pages that are available without a game."""
         window = self.window
         self.part("opening the settings", window.ask_settings)
         settings = _dialog(window)
@@ -185,7 +185,7 @@ class Visit:
         self.part("to the first page", window.show_start)
 
     def _read(self, name: str) -> None:
-        """Read in the rule book, and look for something."""
+        """Open pages of the rule book and search in it."""
         self.part(f"opening {name}", lambda: self.window.guide.open())
         book = self.window.guide.window_
         assert book is not None
@@ -195,8 +195,8 @@ class Visit:
             self.part(f"a search in {name}", partial(book.search.setText, words))
         self.part(f"closing {name}", book.close)
 
-    def _learn(self) -> None:
-        """Take the first steps of the first game."""
+    def _tutorial(self) -> None:
+        """Play the first steps of the tutorial game."""
         lessons = self.window.coach.lessons
         self.part("beginning the first game", lessons.begin)
         for _ in range(_LESSONS):
@@ -216,8 +216,8 @@ class Visit:
             self.window.view.zoom_by(factor)
             wait(30)
 
-    def _be_helped(self) -> None:
-        """Ask for everything that helps along, and take something back."""
+    def _use_help(self) -> None:
+        """Use overlays, hints, rule book, undo and redo, and explanations."""
         window = self.window
         for name in OVERLAYS:
             self.part("what lies over the map", partial(window.coach.overlays.toggle, name))
@@ -236,12 +236,12 @@ class Visit:
         if book is not None:
             book.close()
 
-    def _change_looks(self) -> None:
-        """Change colours, sizes and language in the middle of a game."""
+    def _change_settings(self) -> None:
+        """Change theme, text size and language during a game."""
 
         def use(**choice: object) -> None:
             choices = self.window.choices
-            choices.use(replace(choices.current, **choice))  # type: ignore[arg-type]  # the caller's names say which
+            choices.use(replace(choices.current, **choice))  # type: ignore[arg-type]  # names of settings
 
         for theme in ("dark", "light"):
             self.part("other colours", partial(use, theme=theme))
@@ -263,7 +263,7 @@ class Visit:
         self.window.start_game(_FIVE)
         wait(_WATCHED)
 
-    def _look_back(self) -> None:
+    def _replay(self) -> None:
         window = self.window
         if window.sitting is None:
             return
@@ -289,26 +289,26 @@ class Visit:
 
 
 def _dialog(window: QWidget) -> QDialog:
-    """Return the dialog that is open before *window*."""
+    """Return the open dialog of *window*."""
     return next(dialog for dialog in window.findChildren(QDialog) if dialog.isVisible())
 
 
 def wait_for(condition: Callable[[], bool]) -> None:
-    """Let the window work until *condition* is true, but not for ever."""
+    """Run the event loop until *condition* is true or the timeout has passed."""
     end = monotonic() + _LONGEST
     while not condition() and monotonic() < end:
         wait(20)
 
 
 def await_turn(window: MainWindow) -> None:
-    """Let the window work until a person is asked, or the game is over."""
+    """Run the event loop until a person has a decision or the game is over."""
     sitting = window.sitting
     if sitting is not None:
         wait_for(lambda: sitting.situation is not None or sitting.game.decision is None)
 
 
 def play(window: MainWindow, clicks: int) -> None:
-    """Click about on the map and the column like somebody who plays."""
+    """Play *clicks* random moves by clicking on the map and the column."""
     chance = Random(2)
     for _ in range(clicks):
         sitting = window.sitting
@@ -324,18 +324,18 @@ def play(window: MainWindow, clicks: int) -> None:
             click(window.view.viewport(), at)
         else:
             window.actions_.balance.trigger()
-            wait(_HAND)
+            wait(_INPUT_DELAY)
             window.actions_.end.trigger()
-            wait(_HAND)
+            wait(_INPUT_DELAY)
         window.actions_.confirm.trigger()
-        wait(_HAND)
+        wait(_INPUT_DELAY)
 
 
 def click(widget: QWidget, at: QPoint | None) -> None:
-    """Click *widget*, as slowly as the fastest hand: the window deals with press and release one after the other."""
+    """Click *widget* at *at* (None: its centre), with time for the event loop between press and release."""
     left, plain = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     place = at or widget.rect().center()
     QTest.mousePress(widget, left, plain, place)
-    wait(_HAND)
+    wait(_INPUT_DELAY)
     QTest.mouseRelease(widget, left, plain, place)
-    wait(_HAND)
+    wait(_INPUT_DELAY)

@@ -1,7 +1,7 @@
 """Measures the window: first frame, cost of a frame, longest pauses.  Usage: python tests/bench/window.py [seed]
 
-Each figure comes from a process of its own, with its own data folder, and is printed beside its limit. The exit code is
-1 if a limit is exceeded.
+Each part runs in its own process with a temporary data folder, and its figures are printed with their limits. The exit
+code is 1 if a limit is exceeded.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ ROOT: Final = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
 START_RATIO: Final = 1.5
-"""Limit of the time to the first frame, relative to a bare window of Qt."""
+"""Limit of the time to the first frame, relative to a bare Qt window."""
 
 FRAME_LIMITS: Final = {"pan": 5.0, "zoom": 10.0, "animate": 5.0}
-"""Processor milliseconds of one frame."""
+"""Limits of the CPU time of one frame in milliseconds."""
 
 _RUNS: Final = 7
 _BOARD: Final = "midland-5"
@@ -33,23 +33,23 @@ _NAMES: Final = ("Anna", "Ben", "Cleo", "Dora", "Emil")
 
 
 def main(seed: int = 1) -> int:
-    """Measure everything and print it."""
+    """Measure and print everything; return 1 if a limit is exceeded, else 0."""
     exceeded = False
     with tempfile.TemporaryDirectory() as folder:
-        _leave_a_game(Path(folder), seed)
+        _save_unfinished_game(Path(folder), seed)
         starts = [(first_frame("bare", folder), first_frame("start", folder)) for _ in range(_RUNS + 1)][1:]
         bare, ours = (median(column) for column in zip(*starts, strict=True))
-        exceeded |= _tell("first frame of a bare window", bare, 0)
-        exceeded |= _tell("first frame of swqt", ours, START_RATIO * bare)
+        exceeded |= _print_figure("first frame of a bare window", bare, 0)
+        exceeded |= _print_figure("first frame of swqt", ours, START_RATIO * bare)
         figures = measure("frames", folder)
         for name, limit in FRAME_LIMITS.items():
-            exceeded |= _tell(f"frame: {name} (cpu)", figures[name], limit)
+            exceeded |= _print_figure(f"frame: {name} (cpu)", figures[name], limit)
         for name, (_, cpu, limit) in measure("pauses", folder).items():
-            exceeded |= _tell(f"pause: {name} (cpu)", cpu, limit)
+            exceeded |= _print_figure(f"pause: {name} (cpu)", cpu, limit)
     return int(exceeded)
 
 
-def _tell(name: str, milliseconds: float, limit: float) -> bool:
+def _print_figure(name: str, milliseconds: float, limit: float) -> bool:
     over = 0 < limit < milliseconds
     allowed = f"  (at most {limit:.0f})" if limit else ""
     print(f"{name:<52}{milliseconds:8.1f} ms{allowed}{'  !' if over else ''}", flush=True)
@@ -57,13 +57,13 @@ def _tell(name: str, milliseconds: float, limit: float) -> bool:
 
 
 def first_frame(part: str, folder: str) -> float:
-    """Return the milliseconds from the start of the process to its first frame."""
+    """Return the milliseconds from the start of the process for *part* to its first frame."""
     began = monotonic()
     return float(measure(part, folder)["at"] - began) * 1000
 
 
 def measure(part: str, folder: str) -> dict[str, Any]:
-    """Run *part* in a process of its own and return what it prints."""
+    """Run *part* in its own process and return the JSON object that it prints."""
     environment = {
         "QT_QPA_PLATFORM": "offscreen", **os.environ, "SWQT_HOME": folder, "XDG_CACHE_HOME": folder,
         "PYTHONPYCACHEPREFIX": str(Path(folder) / "compiled"), "PYTHONPATH": str(ROOT),
@@ -77,8 +77,8 @@ def measure(part: str, folder: str) -> dict[str, Any]:
     return figures
 
 
-def _leave_a_game(folder: Path, seed: int) -> None:
-    """Leave an unfinished game in *folder*, as most players have one."""
+def _save_unfinished_game(folder: Path, seed: int) -> None:
+    """Save an unfinished game in *folder*, since most players have one."""
     from swqt.ai import RandomBot
     from swqt.engine import CHANCE
     from swqt.table import GameSetup, Library, SavedGames
@@ -91,16 +91,19 @@ def _leave_a_game(folder: Path, seed: int) -> None:
     game.close()
 
 
-# The parts, each in a process of its own
+# The parts; each runs in its own process
 
 
 def watch_first_frame(app: Any) -> object:
-    """Print the time when the event loop is reached after the first paint event, and quit; keep the result alive."""
+    """Print the time at which the event loop continues after the first paint event, and quit.
+
+    The caller must keep a reference to the returned object.
+    """
     from PySide6.QtCore import QEvent, QObject, QTimer
     from PySide6.QtWidgets import QWidget
 
     class FirstFrame(QObject):
-        def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  (Qt's)
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802  # Qt's name
             if event.type() == QEvent.Type.Paint and isinstance(watched, QWidget):
                 app.removeEventFilter(self)
                 QTimer.singleShot(0, self, self.done)
@@ -116,7 +119,7 @@ def watch_first_frame(app: Any) -> object:
 
 
 def bare() -> None:
-    """Show a window with a scene as large as a board."""
+    """Show a plain window with a scene of the size of a board."""
     from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMainWindow
 
     app = QApplication(sys.argv[:1])
@@ -145,7 +148,7 @@ def start() -> None:
 
 
 def frames() -> None:
-    """Print the cost of a frame of panning, zooming and moving tokens on a full board."""
+    """Print the CPU time per frame of panning, zooming and moving tokens on a full board."""
     from PySide6.QtWidgets import QApplication
     from visit import settle
 
@@ -203,7 +206,7 @@ def frames() -> None:
 
 
 def pauses() -> None:
-    """Print the longest pauses of a scripted visit, by the clock and of the processor, and their limits."""
+    """Print the longest pauses of a scripted visit in wall-clock and CPU time, with their limits."""
     import traceback
 
     from PySide6.QtWidgets import QDialog
@@ -215,7 +218,7 @@ def pauses() -> None:
     def fail(kind: type[BaseException], error: BaseException, trace: Any) -> None:
         traceback.print_exception(kind, error, trace)
         sys.stderr.flush()
-        os._exit(1)    # a message box would wait for ever
+        os._exit(1)    # a message box would block forever
 
     settings = Settings(bot_speed="instant", own_speed="instant", sound=False, theme="light", language="en")
     program = ApplicationController(make_application(), settings)

@@ -77,7 +77,7 @@ def test_names_of_regions_lie_neither_on_each_other_nor_over_the_edge(
             qapp.removeTranslator(translator)
     scene.show_overlay(lays)
     boxes = []
-    for _, tags in scene._lays:
+    for _, tags in scene._overlays:
         aside, above = (side * tags.scale() for side in tags.reach)
         boxes.append(QRectF(tags.x() - aside, tags.y() - above, 2 * aside, 2 * above))
     assert len(boxes) == len(lays)

@@ -1,1 +1,1 @@
-"""Keyboard navigation, announcements and the map for screen readers."""
+"""Keyboard navigation, screen reader announcements, and the accessible interface of the map."""

@@ -1,9 +1,8 @@
-"""The map as a screen reader meets it: a pane with a button for every region, in reading order.
+"""Accessible interface of the map: a pane with a button for each region, in reading order, and their texts.
 
-Qt itself shows the scene of a QGraphicsView to nobody. The factory here answers for the map's view. Both Qt and Python
-hold what it returns: it must not go before Qt has been told to forget it, nor be left to Qt when the program ends.
-
-Regions in a few words, for those who do not see the map: as a name to be read out and as a row of a table.
+Qt does not expose the items of a QGraphicsView, so a factory supplies the interface for the map's view. Both Qt and
+Python hold these interfaces: they must be kept alive until Qt has been told to delete them, which must happen before
+the program ends.
 """
 
 from __future__ import annotations
@@ -25,11 +24,11 @@ from swqt.gui.board.view import BoardView
 from swqt.gui.session.game_session import GameSession
 
 LONGEST: Final = 120
-"""Letters of a region's name at most."""
+"""Largest number of characters of a region's accessible name."""
 
 
 class MapTexts(NamedTuple):
-    """Says what there is: ``title`` of the map, ``name`` and ``description`` of a region by its number."""
+    """Functions for accessible texts: ``title`` of the map, ``name`` and ``description`` of a region by its index."""
 
     title: Callable[[], str]
     name: Callable[[int], str]
@@ -37,16 +36,16 @@ class MapTexts(NamedTuple):
 
 
 def clipped(text: str) -> str:
-    """Return *text* in LONGEST letters at most, cut off between its parts."""
+    """Return *text* cut to at most LONGEST characters at a comma."""
     if len(text) <= LONGEST:
         return text
     return text[: LONGEST - 2].rpartition(", ")[0] + " …"
 
 
 class RegionActionInterface(QAccessibleActionInterface):
-    """What a screen reader can do with a region: Press is a click, ShowMenu the Menu key."""
+    """Actions of a region for screen readers: press is a click, show menu the Menu key, and set focus."""
 
-    # An object of its own: Qt would take an interface that is both for the wrong one of its bases.
+    # A separate object: with multiple inheritance, Qt would cast the interface to the wrong base.
 
     def __init__(self, view: BoardView, region: int) -> None:
         super().__init__()
@@ -70,17 +69,17 @@ class RegionActionInterface(QAccessibleActionInterface):
 
 
 class RegionInterface(QAccessibleInterface):
-    """One region as a button."""
+    """Accessible interface of one region, in the role of a button."""
 
     def __init__(self, owner: MapInterface, view: BoardView, region: int) -> None:
         super().__init__()
         self._owner = owner
         self._view = view
-        self._deeds = RegionActionInterface(view, region)
+        self._actions = RegionActionInterface(view, region)
         self.region = region
 
     def isValid(self) -> bool:
-        return self._owner.voice is not None
+        return self._owner.texts is not None
 
     def object(self) -> QObject | None:    # type: ignore[override]  # Qt takes None for none
         return None
@@ -104,15 +103,15 @@ class RegionInterface(QAccessibleInterface):
         return -1
 
     def text(self, kind: QAccessible.Text) -> str:
-        voice = self._owner.voice
-        if voice is None:
+        texts = self._owner.texts
+        if texts is None:
             return ""
         if kind == QAccessible.Text.Name:
-            return clipped(voice.name(self.region))
-        return voice.description(self.region) if kind == QAccessible.Text.Description else ""
+            return clipped(texts.name(self.region))
+        return texts.description(self.region) if kind == QAccessible.Text.Description else ""
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:
-        """Leave the name as it is: it follows from the game."""
+        """Do nothing: the name follows from the game."""
 
     def rect(self) -> QRect:
         scene = self._view.board_scene()
@@ -133,34 +132,34 @@ class RegionInterface(QAccessibleInterface):
         return state
 
     def interface_cast(self, kind: QAccessible.InterfaceType) -> Any:
-        return self._deeds if kind == QAccessible.InterfaceType.ActionInterface else None
+        return self._actions if kind == QAccessible.InterfaceType.ActionInterface else None
 
 
 class MapInterface(QAccessibleWidget):
-    """The map; its children are the regions of the game on the table."""
+    """Accessible interface of the map; its children are the regions of the current game."""
 
     def __init__(self, view: BoardView) -> None:
         super().__init__(view, QAccessible.Role.Pane, view.accessibleName())
         self._view = view
-        self.voice: MapTexts | None = None
+        self.texts: MapTexts | None = None
         self.is_given = False
-        """Whether Qt holds it."""
+        """Whether it has been returned to Qt."""
         self._made: dict[int, RegionInterface] = {}
         self.regions: list[RegionInterface] = []
-        """In reading order."""
+        """The regions in reading order."""
 
-    def show(self, voice: MapTexts | None) -> None:
-        """Let *voice* speak from now on; None empties the map."""
-        self.voice = voice
-        self.regions = [self._region(region) for region in self._view.order] if voice else []
+    def show(self, texts: MapTexts | None) -> None:
+        """Use the texts of *texts*; None removes all regions."""
+        self.texts = texts
+        self.regions = [self._region(region) for region in self._view.order] if texts else []
 
     def forget(self) -> None:
-        """Have Qt forget this map and its regions."""
-        self.voice = None
+        """Make Qt delete this interface and those of its regions."""
+        self.texts = None
         self.regions = []
-        for face in (*self._made.values(), self):
-            if shiboken6.isValid(face):
-                QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(face))
+        for interface in (*self._made.values(), self):
+            if shiboken6.isValid(interface):
+                QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(interface))
 
     def _region(self, region: int) -> RegionInterface:
         if region not in self._made:
@@ -190,16 +189,17 @@ class MapInterface(QAccessibleWidget):
         return self.regions[self._view.order.index(self._view.focused)]
 
     def text(self, kind: QAccessible.Text) -> str:
-        if kind == QAccessible.Text.Name and self.voice is not None:
-            return clipped(self.voice.title())
+        if kind == QAccessible.Text.Name and self.texts is not None:
+            return clipped(self.texts.title())
         return str(super().text(kind))
 
 
 class InterfaceRegistry:
-    """All faces that Qt was given, by the identity of the view. The last one of a view is the one that speaks.
+    """Keeps all map interfaces by the id of their view; the last one of a view is the active one.
 
-    Qt asks for another face whenever PySide has given the view another meta-object, for which a connection to one of
-    its methods is enough, and keeps the one before, too: the same one twice would be deleted twice.
+    Qt requests another interface whenever PySide gives the view a new meta-object, for which connecting one of its
+    methods is enough, and keeps the previous one too. The same object must not be returned twice, because Qt would
+    delete it twice.
     """
 
     def __init__(self) -> None:
@@ -207,24 +207,24 @@ class InterfaceRegistry:
         self._closed = False
 
     def last(self, view: BoardView) -> MapInterface:
-        """Return the face of *view* that speaks."""
+        """Return the active interface of *view*."""
         made = self._made.get(id(view))
         return made[-1] if made else self._make(view)
 
     def another(self, view: BoardView) -> MapInterface | None:
-        """Return a face of *view* that Qt has not been given; none when the program ends."""
+        """Return an interface of *view* that has not been returned to Qt before; None after ``close``."""
         if self._closed:
             return None
         made = self._made.get(id(view), [])
         if not made or made[-1].is_given:
             self._make(view)
-        face = self.last(view)
-        face.is_given = True
-        return face
+        interface = self.last(view)
+        interface.is_given = True
+        return interface
 
     def close(self) -> None:
-        """Have Qt forget everything, and give it nothing more."""
-        QAccessible.setActive(False)    # nobody is told of windows that go with the program
+        """Make Qt delete all interfaces, and return no more."""
+        QAccessible.setActive(False)    # no notifications while windows are destroyed at exit
         self._closed = True
         for number in list(self._made):
             self._forget(number)
@@ -235,46 +235,46 @@ class InterfaceRegistry:
             self._made[number] = []
             view.destroyed.connect(lambda: self._forget(number))
         made = self._made[number]
-        face = MapInterface(view)
+        interface = MapInterface(view)
         if made:
-            face.show(made[-1].voice)
+            interface.show(made[-1].texts)
             made[-1].show(None)
-        made.append(face)
-        return face
+        made.append(interface)
+        return interface
 
     def _forget(self, number: int) -> None:
-        for face in self._made.pop(number, []):
-            face.forget()
+        for interface in self._made.pop(number, []):
+            interface.forget()
 
 
-_faces: Final = InterfaceRegistry()
+_registry: Final = InterfaceRegistry()
 
 
 def access_of(view: BoardView) -> MapInterface:
-    """Return the accessible face of *view*."""
-    return _faces.last(view)
+    """Return the active accessible interface of *view*."""
+    return _registry.last(view)
 
 
 @cache
 def install() -> None:
-    """Have Qt ask here for maps; before there is one, for what Qt has made itself it keeps."""
+    """Install the factory. Call this before any map exists, because Qt keeps interfaces that it has created itself."""
     QAccessible.installFactory(_factory)
-    atexit.register(_faces.close)
+    atexit.register(_registry.close)
 
 
 def tell_focus(view: BoardView) -> None:
-    """Tell a screen reader that the keyboard has moved to another region."""
+    """Notify screen readers that the keyboard focus has moved to another region."""
     child = access_of(view).focusChild() if QAccessible.isActive() else None
     if child is not None:
         QAccessible.updateAccessibility(QAccessibleEvent(child, QAccessible.Event.Focus))
 
 
 def _factory(name: str, source: QObject) -> QAccessibleInterface | None:
-    return _faces.another(source) if isinstance(source, BoardView) else None
+    return _registry.another(source) if isinstance(source, BoardView) else None
 
 
 class RegionRow(NamedTuple):
-    """One row of the table: *cost* is 0 where there is none, *target* whether Enter does something there."""
+    """One row of the region table; *cost* is 0 if there is none, *target* tells whether the region can be chosen."""
 
     region: int
     name: str
@@ -290,15 +290,15 @@ class RegionRow(NamedTuple):
 
 
 class SpokenRegions(QObject):
-    """Describes the regions of *sitting* as they are now."""
+    """Describes the current state of the regions of a game session, as accessible names and table rows."""
 
-    def __init__(self, sitting: GameSession) -> None:
-        super().__init__(sitting)
-        self._sitting = sitting
+    def __init__(self, session: GameSession) -> None:
+        super().__init__(session)
+        self._session = session
 
     def title(self) -> str:
-        """Return what the map is called, as in "Map, 30 regions, Anna holds 6"."""
-        game, names = self._sitting.game, self._sitting.names
+        """Return the name of the map, as in "Map, 30 regions, Anna holds 6"."""
+        game, names = self._session.game, self._session.names
         text = self.tr("Map, %n region(s)", "", len(game.rules.board.codes))
         decision = game.decision
         if decision is None:
@@ -307,8 +307,8 @@ class SpokenRegions(QObject):
         return self.tr("{0}, {1} holds {2}").format(text, names.seat(decision.seat), held)
 
     def name(self, region: int) -> str:
-        """Return who and what is in *region* and what it costs, as in "Forest 2, Ben, 2 Trolls, cost 3, affordable"."""
-        names = self._sitting.names
+        """Return contents and cost of *region*, as in "Forest 2, Ben, 2 Trolls, cost 3, affordable"."""
+        names = self._session.names
         parts = [names.region(region), self._holder(region), *self._pieces(region)]
         if mark := self._mark(region):
             parts.append(mark)
@@ -317,25 +317,25 @@ class SpokenRegions(QObject):
         return ", ".join(parts)
 
     def description(self, region: int) -> str:
-        """Return the lines of the card: the cost as a sum, or why the region cannot be taken."""
-        return " ".join(self._sitting.describe(region)[1])
+        """Return the text of the region card: the cost as a sum, or why the region cannot be conquered."""
+        return " ".join(self._session.describe(region)[1])
 
     def count(self, region: int) -> str:
-        """Return how many tokens stand in *region* while they are spread, and how many are left."""
-        spread = self._sitting.controller.spread
+        """Return the tokens placed in *region* and those left during a redeployment; empty otherwise."""
+        spread = self._session.controller.spread
         if spread is None or not spread.regions >> region & 1:
             return ""
-        text = self.tr("{0}: {1}").format(self._sitting.names.region(region), spread.shown(region))
+        text = self.tr("{0}: {1}").format(self._session.names.region(region), spread.shown(region))
         left = self.tr("%n left", "", spread.left)
         return f"{text}, {left}"
 
     def rows(self) -> list[RegionRow]:
-        """Return a row for each region, in the board's order."""
+        """Return a row for each region, by index."""
         incomes = self._incomes()
-        return [self._row(region, incomes) for region in range(len(self._sitting.game.rules.board.codes))]
+        return [self._row(region, incomes) for region in range(len(self._session.game.rules.board.codes))]
 
     def _row(self, region: int, incomes: dict[int, int]) -> RegionRow:
-        names, state, board = self._sitting.names, self._sitting.game.state, self._sitting.game.rules.board
+        names, state, board = self._session.names, self._session.game.state, self._session.game.rules.board
         number = state.tribe_at(region)
         badge = self._badge(region)
         return RegionRow(
@@ -349,14 +349,14 @@ class SpokenRegions(QObject):
             cost_text=self._cost_text(region),
             income=incomes.get(region, 0),
             neighbours=", ".join(board.codes[other] for other in members(board.near[region])),
-            target=bool(self._sitting.controller.targets >> region & 1),
+            target=bool(self._session.controller.targets >> region & 1),
         )
 
     def _owner(self, region: int) -> str:
-        names, state = self._sitting.names, self._sitting.game.state
+        names, state = self._session.names, self._session.game.state
         number = state.tribe_at(region)
         if number == NOBODY:
-            return names.source(self._sitting.game.rules.native_kind(state, region)) if state.natives[region] else ""
+            return names.source(self._session.game.rules.native_kind(state, region)) if state.natives[region] else ""
         tribe = state.tribes[number]
         race = names.trait(tribe.race)
         if not tribe.active:
@@ -364,7 +364,7 @@ class SpokenRegions(QObject):
         return f"{names.seat(tribe.seat)}, {race}"
 
     def _holder(self, region: int) -> str:
-        names, state = self._sitting.names, self._sitting.game.state
+        names, state = self._session.names, self._session.game.state
         number = state.tribe_at(region)
         if number == NOBODY:
             return self._owner(region) or self.tr("empty")
@@ -373,18 +373,18 @@ class SpokenRegions(QObject):
         return text if tribe.active else self.tr("{0} in decline").format(text)
 
     def _tokens(self, region: int) -> int:
-        spread = self._sitting.controller.spread
+        spread = self._session.controller.spread
         if spread is not None and spread.regions >> region & 1:
             return spread.shown(region)
-        return self._sitting.game.state.tokens[region]
+        return self._session.game.state.tokens[region]
 
     def _pieces(self, region: int) -> list[str]:
-        rules, names = self._sitting.game.rules, self._sitting.names
-        found = Counter(piece.kind for piece in rules.pieces(self._sitting.game.state) if piece.region == region)
+        rules, names = self._session.game.rules, self._session.names
+        found = Counter(piece.kind for piece in rules.pieces(self._session.game.state) if piece.region == region)
         return [names.pieces(kind, count) for kind, count in sorted(found.items())]
 
     def _mark(self, region: int) -> str:
-        controller = self._sitting.controller
+        controller = self._session.controller
         if controller.leaving >> region & 1:
             return self.tr("to be abandoned")
         if controller.tool is not None and controller.targets >> region & 1:
@@ -392,8 +392,8 @@ class SpokenRegions(QObject):
         return ""
 
     def _badge(self, region: int) -> CostBadge | None:
-        now = self._sitting.controller.situation
-        return now.badges.get(region) if now is not None and self._sitting.controller.tool is None else None
+        now = self._session.controller.situation
+        return now.badges.get(region) if now is not None and self._session.controller.tool is None else None
 
     def _cost_text(self, region: int) -> str:
         badge = self._badge(region)
@@ -408,8 +408,11 @@ class SpokenRegions(QObject):
         return self.tr("cannot be taken")
 
     def _incomes(self) -> dict[int, int]:
-        """Return what each region would bring the seat that is asked; sums that no region earns alone are left out."""
-        now = self._sitting.controller.situation
+        """Return the expected income of each region for the deciding seat.
+
+        Amounts that cannot be divided evenly among their regions are left out.
+        """
+        now = self._session.controller.situation
         out: dict[int, int] = {}
         for gain in now.income.parts if now is not None and now.income is not None else ():
             regions = list(members(gain.regions))

@@ -1,4 +1,4 @@
-"""Every command of the window as a QAction: one place for menus, shortcuts, buttons and their tips."""
+"""All commands of the window as QActions, with their menus and shortcuts."""
 
 from __future__ import annotations
 
@@ -11,16 +11,17 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 _FULL_SCREEN: Final = [QKeySequence("F11"), *([QKeySequence("Ctrl+Meta+F")] if sys.platform == "darwin" else [])]
-"""F11 belongs to the desktop on macOS, so there is the usual one, too."""
+"""macOS uses F11 for the desktop, so its standard shortcut is added."""
 
 _SHIFT: Final = "Shift+" if sys.platform == "darwin" else ""
-"""Minimising and hiding have Command+M and Command+H on macOS."""
+"""Added to shortcuts with M and H, because macOS uses Command+M and Command+H to minimise and hide."""
 
 SCALES: Final = (80, 100, 125, 150, 175, 200)
+"""Text sizes in percent."""
 
 
 class Actions(QObject):
-    """Makes the actions of *window*; they do nothing until ``connect`` says what."""
+    """Creates the actions of *window*; ``connect_all`` connects them."""
 
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
@@ -91,32 +92,32 @@ class Actions(QObject):
         self._usual = {name: action.shortcuts() for name, action in self.named().items()}
 
     def named(self) -> dict[str, QAction]:
-        """Return every command by the name that the settings know it by, in the order of the menus."""
+        """Return all actions by name, as used in the settings."""
         return {name: value for name, value in vars(self).items() if isinstance(value, QAction)}
 
     def overlays(self) -> list[QAction]:
-        """Return the commands that lay something over the map, in the order of their keys."""
+        """Return the actions for map overlays, in the order of their shortcuts."""
         return [self.owners, self.terrain, self.income, self.threats, self.changes]
 
     def usual(self, name: str) -> list[QKeySequence]:
-        """Return the keys that the command *name* has unless the player wants others."""
+        """Return the default shortcuts of the action *name*."""
         return self._usual[name]
 
     def set_keys(self, keys: dict[str, Any]) -> None:
-        """Give the commands named in *keys* those keys, and all others their usual ones."""
+        """Set the shortcuts in *keys* by action name, and the default shortcuts of all other actions."""
         for name, action in self.named().items():
             text = keys.get(name)
             action.setShortcuts(QKeySequence.listFromString(text) if isinstance(text, str) else self._usual[name])
 
     def with_key(self, key: QKeySequence) -> str:
-        """Return the name of the command that has *key*; nothing if none has."""
+        """Return the name of the action with shortcut *key*, or an empty string."""
         for name, action in self.named().items():
             if not key.isEmpty() and key in action.shortcuts():
                 return name
         return ""
 
     def menus(self, docks: list[QAction]) -> None:
-        """Fill the menu bar; *docks* show and hide the panels."""
+        """Fill the menu bar; *docks* are the actions that show and hide panels."""
         bar = self._window.menuBar()
         game = bar.addMenu(self.tr("&Game"))
         game.addActions([self.new_game, self.against_bots, self.network, self.alone, self.go_on])
@@ -165,14 +166,14 @@ class Actions(QObject):
         help_menu.addAction(self.about)
 
     def connect_all(self, slots: dict[str, Callable[[], object]]) -> None:
-        """Say what each action does, by its name here."""
+        """Connect each action, by its attribute name, to its slot."""
         for name, slot in slots.items():
             action = getattr(self, name)
             assert isinstance(action, QAction)
             action.triggered.connect(lambda checked=False, slot=slot: slot())
 
     def choose(self, group: QActionGroup, value: str) -> None:
-        """Mark *value* as the choice of *group*."""
+        """Check the action of *group* with data *value*."""
         for action in group.actions():
             action.setChecked(action.data() == value)
 

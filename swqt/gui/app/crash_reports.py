@@ -1,6 +1,6 @@
-"""What happens when something goes wrong: a report in the data folder, a word now, and one at the next start.
+"""Crash reports: written to the data folder, shown in a message, and offered again at the next start.
 
-Nothing is ever sent. A report names versions and the place in the program; the player's folders are shortened.
+Nothing is sent anywhere. A report contains versions, the traceback and the end of the log, with home folders shortened.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _KEPT: Final = "crash.txt"
 _LATEST: Final = "crash-latest.txt"
 _FAULT: Final = "crash-fault.txt"
 _LIMIT: Final = 256 * 1024
-"""Bytes of old reports that are kept."""
+"""Size in bytes above which the file of old reports is replaced."""
 
 _QT_LEVELS: Final = {
     QtMsgType.QtDebugMsg: logging.DEBUG,
@@ -48,31 +48,31 @@ _QT_LEVELS: Final = {
     QtMsgType.QtFatalMsg: logging.CRITICAL,
 }
 
-_shown: Final[list[QMessageBox]] = []
-"""The message about a crash that is open now."""
+_open_boxes: Final[list[QMessageBox]] = []
+"""The open crash message, or empty."""
 
 
-class _Messenger(QObject):
-    """Brings a fault from the thread in which it happened to the one that may open a window."""
+class _ErrorRelay(QObject):
+    """Passes an error from the thread in which it was raised to the GUI thread."""
 
-    came = Signal(str, str)
+    error_passed = Signal(str, str)
 
 
 class CrashReporter:
-    """While it is on, whatever ends the program or a slot leaves a report; ``end`` says that all went well."""
+    """Reports unhandled exceptions and fatal errors between ``begin`` and ``end``, and logs Qt messages."""
 
     def __init__(self) -> None:
         self._file: IO[str] | None = None
         self._before = (sys.excepthook, threading.excepthook)
         self._logs_qt = False
         self._qt_handler: Any = None
-        """What got Qt's messages before; None: Qt itself."""
-        self._messenger = _Messenger()
-        self._messenger.came.connect(_tell, Qt.ConnectionType.QueuedConnection)
+        """The previous Qt message handler; None is Qt's own."""
+        self._relay = _ErrorRelay()
+        self._relay.error_passed.connect(_show_message, Qt.ConnectionType.QueuedConnection)
 
     def begin(self) -> None:
-        """Watch from now on; a report that the last run has left is there for ``latest``."""
-        _take_fault()
+        """Install the handlers; ``latest`` then returns a report that the last run has left."""
+        _report_last_fault()
         self._before = (sys.excepthook, threading.excepthook)
         sys.excepthook = report_crash
         threading.excepthook = self._in_thread
@@ -84,9 +84,9 @@ class CrashReporter:
             faulthandler.enable(self._file)
 
     def end(self, *, seen: bool) -> None:
-        """Watch no more: whoever was told of faults before is told of them again, unless somebody else is by now.
+        """Restore the previous handlers, except where others have been installed meanwhile.
 
-        What was reported is forgotten if the player has *seen* it.
+        If the player has *seen* the latest report, the next start does not show it again.
         """
         if sys.excepthook is report_crash:
             sys.excepthook = self._before[0]
@@ -105,7 +105,7 @@ class CrashReporter:
             forget()
 
     def _log_qt(self, kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
-        """Log a message of Qt, and hand it to whoever got them before."""
+        """Log a message of Qt and pass it to the previous handler."""
         qt_logger.log(_QT_LEVELS[kind], "%s%s", f"{context.category}: " if context.category else "", message)
         if self._qt_handler is not None:
             self._qt_handler(kind, context, message)
@@ -115,24 +115,24 @@ class CrashReporter:
             return
         text = _text(fault.exc_type, fault.exc_value, fault.exc_traceback)
         logger.error("a fault in a thread: %s", fault.exc_type.__name__)
-        self._messenger.came.emit(text, keep_report(text))
+        self._relay.error_passed.emit(text, keep_report(text))
 
 
 def report_crash(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-    """Write the error to a file of the data folder and tell the player; the game itself is safe in its journal."""
+    """Write the error to the report file and show it; the game itself is safe in its journal."""
     if issubclass(kind, KeyboardInterrupt):
         QApplication.quit()
         return
     text = _text(kind, error, trace)
     print(text, file=sys.stderr)
     logger.error("a fault: %s", kind.__name__)
-    _tell(text, keep_report(text))
+    _show_message(text, keep_report(text))
 
 
 def keep_report(text: str) -> str:
-    """Append *text* to the crash file and return its path; nothing if there is no place to write.
+    """Append *text* to the report file and return its path, or an empty string if it cannot be written.
 
-    What the player has chosen last is on the disk before.
+    Settings that are still being saved are written first.
     """
     from datetime import datetime
 
@@ -152,7 +152,7 @@ def keep_report(text: str) -> str:
 
 
 def log_part() -> str:
-    """Return the path and the last lines of the log, for a report; empty without a log."""
+    """Return the path and the last lines of the log for a report; empty without a log."""
     path = log_setup.log_file()
     if path is None:
         return ""
@@ -160,7 +160,7 @@ def log_part() -> str:
 
 
 def latest() -> str:
-    """Return the report that the last run has left and nobody has dealt with; empty if all went well."""
+    """Return the latest report that has not been passed to ``forget``; empty if there is none."""
     try:
         return (data_folder() / _LATEST).read_text(encoding="utf-8", errors="replace")
     except OSError:
@@ -168,14 +168,14 @@ def latest() -> str:
 
 
 def forget() -> None:
-    """The player knows: the next start says nothing of it. The report itself stays in the crash file."""
+    """Drop the latest report, so that the next start does not show it; it stays in the file of all reports."""
     with contextlib.suppress(OSError):
         (data_folder() / _LATEST).unlink(missing_ok=True)
 
 
 def versions() -> str:
-    """Return what a report must say of the program and the system; nothing in it tells who plays."""
-    import platform  # not before there is something to report
+    """Return versions of the program and the system, without personal data."""
+    import platform  # only needed for a report
 
     app = QCoreApplication.instance()
     screen = QGuiApplication.platformName() if isinstance(app, QGuiApplication) else "none"
@@ -190,8 +190,8 @@ def _text(kind: type[BaseException], error: BaseException | None, trace: Traceba
     return "".join(traceback.format_exception(kind, error, trace))
 
 
-def _take_fault() -> None:
-    """Make a report of what the interpreter has written when it was killed by a fault."""
+def _report_last_fault() -> None:
+    """Turn the output of faulthandler in the last run into a report."""
     path = data_folder() / _FAULT
     try:
         text = path.read_text(encoding="utf-8", errors="replace")
@@ -203,15 +203,15 @@ def _take_fault() -> None:
         os.unlink(path)
 
 
-def _tell(text: str, place: str) -> None:
-    if QApplication.instance() is None or _shown:
-        return    # a fault in painting comes again with every frame; one message at a time is enough
+def _show_message(text: str, place: str) -> None:
+    if QApplication.instance() is None or _open_boxes:
+        return    # an error in painting repeats with every frame: show one message at a time
     box = QMessageBox()
     box.setIcon(QMessageBox.Icon.Critical)
     box.setText(QApplication.translate("Crash", "Something went wrong. The game is saved."))
     detail = QApplication.translate("Crash", "You can go on playing. The details are in {0}.").format(place)
     box.setInformativeText(detail if place else "")
     box.setDetailedText(text)
-    _shown.append(box)
+    _open_boxes.append(box)
     box.exec()
-    _shown.clear()
+    _open_boxes.clear()

@@ -1,4 +1,4 @@
-"""What the player has set: kept on disk, marked in the menus, and told to everybody whom a change concerns."""
+"""The current settings: saved to disk, shown in the menus, and announced by signals."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from swqt.home import Settings, keep_settings, settings_file, settle_settings
 
 
 class _WriteResult(QObject):
-    """Brings word from the thread that writes: why the settings are not on disk, and whether somebody chose them."""
+    """Passes the result of a write from its thread: the error or an empty string, and whether a player's choice."""
 
-    came = Signal(str, bool)
+    reported = Signal(str, bool)
 
 
-_post: Final = _WriteResult()
-"""It outlives every window: nobody knows which is still there when the disk has answered."""
+_write_result: Final = _WriteResult()
+"""Global because it must outlive every window: a write may end after its window was closed."""
 
 
 class SettingsService(QObject):
-    """Keeps the Settings in force.
+    """Holds the current Settings.
 
-    ``changed`` tells those before and after, ``restyled`` that other colours or sizes are to be put on (the system's
-    may have changed, too), ``troubled`` why the settings are not on disk, anew with each choice of the player that is
-    not; it is empty when they are again.
+    ``changed`` carries the old and the new settings. ``restyled`` is emitted when the theme or text scale must be
+    applied, also after a change of the system's theme. ``troubled`` carries why the settings cannot be saved, again
+    for each choice of the player, and an empty string when they are saved again.
     """
 
     changed = Signal(object, object)
@@ -39,8 +39,8 @@ class SettingsService(QObject):
         super().__init__(actions)
         self.current = settings
         self.trouble = ""
-        """Why the settings in force are not on disk; empty if they are, or may still be."""
-        _post.came.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+        """Why the current settings could not be saved; empty if they are saved or being saved."""
+        _write_result.reported.connect(self._on_written, Qt.ConnectionType.QueuedConnection)
         self._actions = actions
         actions.set_keys(settings.keys)
         actions.themes.triggered.connect(self._on_theme)
@@ -52,7 +52,7 @@ class SettingsService(QObject):
         self._mark()
 
     def use(self, settings: Settings) -> None:
-        """Have *settings* in force from now on, and keep them."""
+        """Make *settings* current, save them and emit the signals."""
         before = self.current
         self._keep(settings, chosen=True)
         if (before.theme, before.scale) != (settings.theme, settings.scale):
@@ -61,23 +61,23 @@ class SettingsService(QObject):
         self.changed.emit(before, settings)
 
     def remember(self, settings: Settings) -> None:
-        """Keep *settings*, which nobody has just chosen; a disk that cannot take them costs nothing but the memory."""
+        """Save *settings* that the player has not chosen explicitly; a failed write is not reported again."""
         self._keep(settings, chosen=False)
 
     def settle(self) -> None:
-        """Return when the settings in force are on disk, or refused."""
+        """Block until the current settings have been written or the write has failed."""
         settle_settings()
 
     def _keep(self, settings: Settings, *, chosen: bool) -> None:
         self.current = settings
         place = settings_file()
 
-        def told(error: OSError | None) -> None:
-            _post.came.emit(f"{error.strerror or error} ({place})" if error is not None else "", chosen)
+        def report(error: OSError | None) -> None:
+            _write_result.reported.emit(f"{error.strerror or error} ({place})" if error is not None else "", chosen)
 
-        keep_settings(settings, told)
+        keep_settings(settings, report)
 
-    def _tell(self, why: str, chosen: bool) -> None:
+    def _on_written(self, why: str, chosen: bool) -> None:
         text = self.tr("The settings cannot be saved and are lost when swqt closes: {0}")
         trouble = text.format(why) if why else ""
         if trouble != self.trouble or (trouble and chosen):

@@ -1,4 +1,4 @@
-"""One window for each player and data folder: a second start hands its file to the program that runs already."""
+"""Allows one running program for each user and data folder: a later start passes its file to the running one."""
 
 from __future__ import annotations
 
@@ -21,36 +21,38 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 
-# QtNetwork is imported where it is used: it takes as long to load as the first page takes to be painted.
+# QtNetwork is imported where it is used: loading it takes as long as painting the start page.
 
 _CONNECT: Final = 300
-_ANSWER: Final = 2500
-"""Milliseconds that a program may take to take a call and to answer it; then it hangs, and a second one may open."""
+"""Timeout in milliseconds for connecting to a running program."""
 
-_HEARD: Final = b"opening\n"
+_ANSWER: Final = 2500
+"""Timeout in milliseconds for its answer; after that it counts as hanging, and a second program may start."""
+
+_ACCEPTED: Final = b"opening\n"
 _LONGEST: Final = 64 * 1024
-"""Bytes; whoever sends more is no swqt."""
+"""Largest message in bytes."""
 
 _TOKEN: Final = "XDG_ACTIVATION_TOKEN"
-"""With this, Wayland lets a window come to the front that the player has not clicked on."""
+"""Environment variable with the token that Wayland requires to raise a window without user input."""
 
 
 def address() -> str:
-    """Return where the program of this player and this data folder can be called: a socket's path, or a pipe's name."""
-    whose = f"{_player()}\n{data_folder().absolute()}"
+    """Return the socket path, or on Windows the pipe name, for this user and data folder."""
+    whose = f"{_user()}\n{data_folder().absolute()}"
     name = f"swqt-{zlib.crc32(os.fsencode(whose)):08x}"
     if os.name == "nt":
         return name
     runtime = os.environ.get("XDG_RUNTIME_DIR", "")
     if not os.path.isdir(runtime):
-        import tempfile  # where there is no such folder, as on macOS
+        import tempfile  # there is no runtime folder, for example on macOS
 
         runtime = tempfile.gettempdir()
     return os.path.join(runtime, name)
 
 
 def hand_over(arguments: Sequence[str]) -> bool:
-    """Have the program that runs already open what *arguments* name, a file or a link; return whether it does so."""
+    """Let a running program open the file or link in *arguments*; return whether one has accepted it."""
     where = address()
     if not _is_there(where):
         return False
@@ -59,22 +61,22 @@ def hand_over(arguments: Sequence[str]) -> bool:
     socket = QLocalSocket()
     socket.connectToServer(where)
     if not socket.waitForConnected(_CONNECT):
-        return False    # left behind by a program that was killed
+        return False    # the socket of a program that was killed
     logger.info("the program runs already")
-    _let_come_to_front()
+    _allow_raising()
     file = "" if not arguments else arguments[0] if is_link(arguments[0]) else str(Path(arguments[0]).absolute())
     message = {"file": file, "token": os.environ.get(_TOKEN, "")}
     socket.write(json.dumps(message).encode() + b"\n")
     if not socket.waitForBytesWritten(_ANSWER):
         return False
-    while b"\n" not in bytes(socket.peek(len(_HEARD)).data()):
+    while b"\n" not in bytes(socket.peek(len(_ACCEPTED)).data()):
         if not socket.waitForReadyRead(_ANSWER):
             return False
-    return bytes(socket.readAll().data()) == _HEARD
+    return bytes(socket.readAll().data()) == _ACCEPTED
 
 
 class SingleInstanceServer(QObject):
-    """Hears later starts of the program; ``rung`` brings the file that one of them was given, or an empty text."""
+    """Listens for later program starts. ``rung`` carries the file or link that they were given, or an empty string."""
 
     rung = Signal(str)
 
@@ -87,7 +89,7 @@ class SingleInstanceServer(QObject):
         return self._server is not None and self._server.isListening()
 
     def listen(self) -> bool:
-        """Hear from now on; return whether that is possible, which it is not beside another program that does."""
+        """Start listening; return False if another program already listens or the server cannot be started."""
         from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
         where = address()
@@ -95,49 +97,49 @@ class SingleInstanceServer(QObject):
         other.connectToServer(where)
         if other.waitForConnected(_CONNECT):
             return False
-        QLocalServer.removeServer(where)    # what a program that was killed has left behind
+        QLocalServer.removeServer(where)    # remove the socket of a program that was killed
         server = QLocalServer(self)
         server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         if not server.listen(where):
             logger.warning("later starts cannot be heard: %s", server.serverError().name)
             return False
-        server.newConnection.connect(self._open)
+        server.newConnection.connect(self._on_connection)
         self._server = server
         return True
 
     def close(self) -> None:
-        """Hear no more."""
+        """Stop listening."""
         if self._server is not None:
             self._server.close()
             self._server = None
 
-    def _open(self) -> None:
-        while self._server is not None and (caller := self._server.nextPendingConnection()) is not None:
-            caller.readyRead.connect(lambda caller=caller: self._hear(caller))
-            caller.disconnected.connect(caller.deleteLater)
-            self._hear(caller)
+    def _on_connection(self) -> None:
+        while self._server is not None and (client := self._server.nextPendingConnection()) is not None:
+            client.readyRead.connect(lambda client=client: self._read(client))
+            client.disconnected.connect(client.deleteLater)
+            self._read(client)
 
-    def _hear(self, caller: QLocalSocket) -> None:
-        if caller.bytesAvailable() > _LONGEST:
-            caller.abort()
-        if not caller.canReadLine():
+    def _read(self, client: QLocalSocket) -> None:
+        if client.bytesAvailable() > _LONGEST:
+            client.abort()
+        if not client.canReadLine():
             return
-        message = read_message(bytes(caller.readLine().data()))
+        message = read_message(bytes(client.readLine().data()))
         if message is None:
-            caller.abort()
+            client.abort()
             return
-        caller.write(_HEARD)
-        caller.flush()
-        caller.disconnectFromServer()
+        client.write(_ACCEPTED)
+        client.flush()
+        client.disconnectFromServer()
         file, token = message
         logger.info("a later start%s", " with a file or a link" if file else "")
         if token:
-            os.environ[_TOKEN] = token    # Qt takes it from there when the window asks to be in front
+            os.environ[_TOKEN] = token    # Qt reads it when the window is raised
         self.rung.emit(file)
 
 
 def read_message(line: bytes) -> tuple[str, str] | None:
-    """Return the file and the token in *line*; None if it is no message of ours."""
+    """Return the file and the token in *line*; None if it is not a valid message."""
     try:
         message = json.loads(line)
     except ValueError:
@@ -148,7 +150,7 @@ def read_message(line: bytes) -> tuple[str, str] | None:
     return (file, token) if isinstance(file, str) and isinstance(token, str) else None
 
 
-def _player() -> str:
+def _user() -> str:
     return os.environ.get("USERNAME", "") if sys.platform == "win32" else str(os.getuid())
 
 
@@ -156,13 +158,13 @@ def _is_there(where: str) -> bool:
     if os.name != "nt":
         return os.path.exists(where)
     try:
-        return where in os.listdir(r"\\.\pipe")    # to ask for the pipe itself would already be a call
+        return where in os.listdir(r"\\.\pipe")    # os.path.exists would connect to the pipe
     except OSError:
         return True
 
 
-def _let_come_to_front() -> None:
-    """Windows lets only the program in front put another one there."""
+def _allow_raising() -> None:
+    """Allow the running program to raise its window; on Windows, only the foreground process may do so."""
     if sys.platform == "win32":
         import contextlib
         import ctypes

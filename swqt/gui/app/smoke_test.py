@@ -1,4 +1,4 @@
-"""The window's part of ``swqt --smoke``: a shipped board in the real window, and bots that play on it."""
+"""The window's part of ``swqt --smoke``: bots play on a shipped board in the real window."""
 
 from __future__ import annotations
 
@@ -27,26 +27,26 @@ _BOT: Final = "bot:medium"
 _NAMES: Final = ("Anna", "Ben", "Cleo", "Dora", "Emil")
 _PAINTING: Final = 30.0
 _PLAYING: Final = 120.0
-"""Seconds until something that has not happened never will: a slow machine takes a tenth of them."""
+"""Timeouts in seconds; even a slow machine needs only a tenth of them."""
 
 _SAMPLE: Final = QSize(160, 100)
 _COLOURS: Final = 2000
-"""A painted board has many times more colours in the sample, one in plain colours a few hundred."""
+"""Least number of colours in the sample of a painted board, which has many more; a plain one has a few hundred."""
 
 
 class SmokeTestError(Exception):
-    """Something in the window does not work; the message says what."""
+    """Raised when something in the window does not work; the message says what."""
 
 
 def try_window(board: str, turns: int) -> dict[str, object]:
-    """Have bots play *turns* turns on *board* in a window, and return what was seen; SmokeTestError if it fails."""
+    """Let bots play *turns* turns on *board* in a window and return a report; SmokeTestError if anything fails."""
     if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     began = monotonic()
     app = make_application()
     if "webp" not in [bytes(name.data()).decode() for name in QImageReader.supportedImageFormats()]:
         raise SmokeTestError("Qt cannot read the painted boards: its plugin for webp is missing")
-    spoken = {code: len(install_language(app, code)) for code in reversed(languages())}    # English stays
+    spoken = {code: len(install_language(app, code)) for code in reversed(languages())}    # English is installed last
     if lost := [code for code, count in spoken.items() if code != "en" and count != 3]:
         raise SmokeTestError(f"texts of the window or of Qt are missing in {', '.join(lost)}")
     apply_theme(app, "light")
@@ -66,7 +66,7 @@ def try_window(board: str, turns: int) -> dict[str, object]:
 
 
 class _Faults:
-    """Keeps what goes wrong in slots, which Qt would only print."""
+    """Collects exceptions raised in slots, which Qt would only print."""
 
     def __init__(self) -> None:
         self._found: list[str] = []
@@ -122,7 +122,7 @@ def _play(board: str, turns: int) -> dict[str, object]:
 
 
 def _wait_for_landscape(window: MainWindow) -> int:
-    """Return how many colours there are on the painted map."""
+    """Wait until the map is painted and return its number of colours."""
     end = monotonic() + _PAINTING
     colours = 0
     while monotonic() < end:
@@ -135,25 +135,25 @@ def _wait_for_landscape(window: MainWindow) -> int:
 
 
 class _TurnCounter:
-    """Counts turns that are over."""
+    """Counts the completed turns of a game."""
 
     def __init__(self, game: Game, wanted: int) -> None:
         self.played = 0
         self._game = game
         self._wanted = wanted
         self._loop = QEventLoop()
-        self._stop = game.listen(self._tell)
+        self._stop = game.listen(self._count)
 
     def wait(self, seconds: float) -> bool:
-        """Return whether enough turns are over within *seconds*."""
-        self._tell()
+        """Return whether enough turns were completed within *seconds*."""
+        self._count()
         if self.played < self._wanted:
             QTimer.singleShot(round(seconds * 1000), self._loop.quit)
             self._loop.exec()
         self._stop()
         return self.played >= self._wanted
 
-    def _tell(self, _: GameChange | None = None) -> None:
+    def _count(self, _: GameChange | None = None) -> None:
         now = (self._game.state.round, self._game.state.turn)
         turns = {(entry.before.round, entry.before.turn) for entry in self._game.history}
         self.played = len(turns - {now}) if self._game.decision is not None else len(turns)
@@ -162,7 +162,7 @@ class _TurnCounter:
 
 
 def _check(game: Game) -> None:
-    """Play the game through once more: the rules must come to the same end."""
+    """Replay the game; SmokeTestError if the final state differs."""
     state = game.start
     for entry in game.history:
         state = game.rules.apply(state, entry.command).state

@@ -16,7 +16,7 @@ _MODULES: Final = (
     "swqt.gui.pages.results_page",
     "swqt.gui.pages.games_page", "PySide6.QtNetwork",
 )  # fmt: skip
-"""Large modules that are imported where they are first used, and that every game needs."""
+"""Large modules that every game needs and that are otherwise imported at first use."""
 
 
 class LoadedContent(NamedTuple):
@@ -28,7 +28,7 @@ class LoadedContent(NamedTuple):
 
 
 class StartupLoader(QObject):
-    """Loads the content in its own thread. ``loaded`` brings it as LoadedContent, in the thread of this object.
+    """Loads the content in its own thread. ``loaded`` carries the LoadedContent, in the thread of this object.
 
     An error of the thread is raised again in the event loop, where the crash reporter sees it.
     """
@@ -47,7 +47,7 @@ class StartupLoader(QObject):
         self._thread.start()
 
     def wait(self) -> None:
-        """Return when the thread has ended: it must not outlive the interpreter."""
+        """Block until the thread has ended: it must not outlive the interpreter."""
         if self._thread.is_alive():
             self._thread.join()
 
@@ -74,7 +74,7 @@ def load_content(language: str = "en") -> LoadedContent:
     from swqt.table import FsyncThread, Library, SavedGames
 
     content.language(language)
-    known("sign")    # reads the file of all signs
+    known("sign")    # reads the files of all signs
     library = Library()
     _ = library.catalogue    # reads races and powers
     saves = SavedGames(library, disk=FsyncThread())

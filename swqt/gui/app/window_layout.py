@@ -1,4 +1,4 @@
-"""The shell of the main window: menus, pages, bars and docks, and where they stood last time."""
+"""Base of the main window: menus, pages, toolbars and docks, and saving and restoring their layout."""
 
 from __future__ import annotations
 
@@ -25,23 +25,23 @@ from swqt.gui.style.key_handling import let_stay
 from swqt.gui.style.theme import scale_of
 
 _FRAME: Final = 40
-"""Pixels that a title bar may take from the screen."""
+"""Height in pixels reserved for the title bar."""
 
 _GRIP: Final = 120
-"""Pixels of the window's upper edge that must be in sight, so that it can be taken hold of."""
+"""Pixels of the title bar's width that must be visible, so that the window can be moved."""
 
 _WIDTHS: Final = (236, 272)
-"""Pixels of the column, and of players and log: large text has them wider, but no wider than it needs."""
+"""Preferred widths in pixels of the left and the right panels; minimum sizes exceed them for large text."""
 
 _LEFT, _RIGHT = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
 _AREAS: Final = (_LEFT, _RIGHT, _RIGHT, Qt.DockWidgetArea.BottomDockWidgetArea)
-"""Where the panels stand when the game is new."""
+"""Default areas of the panels."""
 
 
 class DockLayout(QMainWindow):
-    """What stands from the first moment: the first page, the menus, and the empty places of the panels.
+    """The parts of the main window that exist from the start: start page, menus, toolbars and empty docks.
 
-    ``files_dropped`` gives the files that somebody lets fall on the window.
+    ``files_dropped`` carries the local files that were dropped on the window.
     """
 
     files_dropped = Signal(list)
@@ -49,13 +49,13 @@ class DockLayout(QMainWindow):
     def __init__(self) -> None:
         super().__init__()
         self.furnished = False
-        """Whether the places have been filled."""
+        """Whether the docks and toolbars have been filled."""
         self._panels_shown = True
         self._closed: list[QDockWidget] = []
         self._seats_to_come = 0
         self._scale = scale_of(self.font())
-        self._short_of_room = False
-        """Whether players and log share one place because there is too little room for both."""
+        self._tabified_for_room = False
+        """Whether players and log were tabified for lack of room."""
         self.setObjectName("main")
         self.setAcceptDrops(True)
         self.setWindowTitle("swqt")
@@ -79,12 +79,12 @@ class DockLayout(QMainWindow):
         self._docks[-1].hide()
         toggles = [dock.toggleViewAction() for dock in self._docks]
         for toggle in toggles:
-            toggle.setMenuRole(QAction.MenuRole.NoRole)    # macOS would guess from the text
+            toggle.setMenuRole(QAction.MenuRole.NoRole)    # macOS would guess a role from the text
         self.actions_.menus(toggles)
         self._size_panels()
 
     def add_bar(self, title: str, name: str, area: Qt.ToolBarArea) -> QToolBar:
-        """Return a new bar above or below everything else, which stays where it is."""
+        """Return a new fixed toolbar in *area*."""
         bar = QToolBar(title)
         bar.setObjectName(f"{name}-bar")
         bar.setMovable(False)
@@ -94,7 +94,7 @@ class DockLayout(QMainWindow):
         return bar
 
     def add_panel(self, title: str, name: str, panel: QWidget) -> QDockWidget:
-        """Return a new panel that shares the place of the log; it is hidden until somebody shows it."""
+        """Return a new hidden dock for *panel*, tabified with the log."""
         dock = self._dock(title, name, _RIGHT)
         dock.setWidget(panel)
         self.tabifyDockWidget(self._docks[2], dock)
@@ -113,17 +113,17 @@ class DockLayout(QMainWindow):
         return dock
 
     def _fit_pages(self) -> None:
-        """Let the page in sight say how small the window may be, and none behind it."""
+        """Let only the current page determine the minimum size of the window."""
         for index in range(self.pages.count()):
             seen = index == self.pages.currentIndex()
             policy = QSizePolicy.Policy.Preferred if seen else QSizePolicy.Policy.Ignored
             page = self.pages.widget(index)
             if page is not None:
                 page.setSizePolicy(policy, policy)
-        self.pages.updateGeometry()    # a hidden page does not tell that its policy has changed
+        self.pages.updateGeometry()    # a hidden page does not propagate a change of its size policy
 
     def reset_layout(self) -> None:
-        """Put the panels where they are when the game is new, all but the list of regions in sight."""
+        """Restore the default areas of the panels; all but the list of regions are shown in a game."""
         for dock, area in zip(self._docks, _AREAS, strict=True):
             dock.setFloating(False)
             self.removeDockWidget(dock)
@@ -140,28 +140,28 @@ class DockLayout(QMainWindow):
         self.resizeDocks(self._docks[1:3], [300, 240], Qt.Orientation.Vertical)
 
     def arrange(self, seats: int) -> None:
-        """Give players and log the room they need; where there is too little for both, they share it as tabs."""
+        """Size players and log for *seats* players; if there is too little room for both, tabify them."""
         self._seats_to_come = 0 if self._panels_shown else seats
         column, players, log, regions = self._docks
         scale = scale_of(self.font())
-        rows = round(74 * scale) * seats + 40    # two races each, and the dock's title
+        rows = round(74 * scale) * seats + 40    # two races for each player, and the dock's title
         rest = self.height() - rows - round(200 * scale)
         if rest < 90 and self._panels_shown:
             for dock in (log, *self._guests):
                 self.tabifyDockWidget(players, dock)
             players.raise_()
-            self._short_of_room = True
-        elif self._short_of_room:
-            self._short_of_room = False    # tabs that the player has made are left alone
-            self._part()
-        if scale != self._scale:    # else the widths are as the player wants them
+            self._tabified_for_room = True
+        elif self._tabified_for_room:
+            self._tabified_for_room = False    # tabs made by the player are kept
+            self._untabify_log()
+        if scale != self._scale:    # otherwise keep the widths that the player has set
             self._scale = scale
             self.resizeDocks([column, players], _WIDTHS, Qt.Orientation.Horizontal)
         self.resizeDocks([players, log], [rows, max(200, self.height() - rows - 200)], Qt.Orientation.Vertical)
         self.resizeDocks([regions], [round(170 * scale)], Qt.Orientation.Vertical)
 
-    def _part(self) -> None:
-        """Give the log, and what shares its place, a place of its own below the players."""
+    def _untabify_log(self) -> None:
+        """Move the log and the panels tabified with it below the players."""
         _, players, log, _ = self._docks
         beside = self.tabifiedDockWidgets(players)
         if log not in beside:
@@ -169,7 +169,7 @@ class DockLayout(QMainWindow):
         moved = {dock: not dock.isHidden() for dock in (log, *self._guests) if dock in beside}
         for dock in moved:
             self.removeDockWidget(dock)
-        # To split it off would be no use: that adds to what is among tabs another tab.
+        # splitDockWidget cannot be used: on a tabified dock it adds another tab.
         self.addDockWidget(self.dockWidgetArea(players), log, Qt.Orientation.Vertical)
         for dock, was_shown in moved.items():
             if dock is not log:
@@ -179,11 +179,11 @@ class DockLayout(QMainWindow):
 
     @property
     def is_crowded(self) -> bool:
-        """Whether players, log and what lies beside it share one place as tabs."""
+        """Whether players and log are tabified."""
         return self._docks[2] in self.tabifiedDockWidgets(self._docks[1])
 
     def show_panels(self, shown: bool) -> None:
-        """Show or hide what belongs to a game; a panel that the player has closed stays closed."""
+        """Show or hide the panels and toolbars of a game; panels closed by the player stay closed."""
         if shown != self._panels_shown:
             self._panels_shown = shown
             if not shown:
@@ -196,7 +196,7 @@ class DockLayout(QMainWindow):
             bar.setVisible(shown)
 
     def bring_forward(self, widget: QWidget | None) -> None:
-        """Show the panel that *widget* is in, though it has been closed or lies behind another one."""
+        """Show and raise the panel that contains *widget*."""
         while widget is not None and not (isinstance(widget, QDockWidget) and widget in self._docks):
             widget = widget.parentWidget()
         if widget is not None and (widget.isHidden() or widget.visibleRegion().isEmpty()):
@@ -204,12 +204,12 @@ class DockLayout(QMainWindow):
             widget.raise_()
 
     def layout_text(self) -> str:
-        """Return where window and panels stand, for ``restore_layout``."""
+        """Return geometry and state of the window as text for ``restore_layout``."""
         self.show_panels(True)
         return " ".join(bytes(part.toBase64().data()).decode() for part in (self.saveGeometry(), self.saveState()))
 
     def restore_layout(self, text: str) -> None:
-        """Stand as *text* says; without one, or with one that makes no sense, as large as the screen allows."""
+        """Restore the layout from *text*; if it is empty or invalid, use the default size."""
         geometry, _, state = text.partition(" ")
         room = self.screen().availableSize() - QSize(0, _FRAME)
         self.resize(QSize(1400, 860).boundedTo(room))
@@ -221,20 +221,20 @@ class DockLayout(QMainWindow):
                 self.setGeometry(clamped(self.geometry(), screens))
 
     def toggle_full_screen(self) -> None:
-        """Take the whole screen, or give it back: the window is then as large as it was before."""
+        """Enter or leave full screen, as the action is checked; the window keeps its previous size."""
         full = Qt.WindowState.WindowFullScreen
         wanted = self.actions_.full_screen.isChecked()
         self.setWindowState(self.windowState() | full if wanted else self.windowState() & ~full)
 
     def complain(self, text: str, detail: str) -> None:
-        """Tell the player what cannot be done, and why."""
+        """Show a warning with *text* and *detail*."""
         box = QMessageBox(QMessageBox.Icon.Warning, "swqt", text, QMessageBox.StandardButton.Ok, self)
         box.setInformativeText(detail)
         box.open()
 
     def childEvent(self, event: QChildEvent) -> None:
         super().childEvent(event)
-        child = event.child() if event.polished() else None    # a dialog that is about to be shown
+        child = event.child() if event.polished() else None    # sent before a child is first shown
         if isinstance(child, QDialog):
             let_stay(child)
 
@@ -247,18 +247,18 @@ class DockLayout(QMainWindow):
         self.files_dropped.emit(_files(event))
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.WindowStateChange:    # the system may have done it
+        if event.type() == QEvent.Type.WindowStateChange:    # the window system may have changed it
             self.actions_.full_screen.setChecked(self.isFullScreen())
         super().changeEvent(event)
 
 
 def _files(event: QDropEvent) -> list[Path]:
-    """Return the files of this computer that are being dropped."""
+    """Return the local files of a drop event."""
     return [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
 
 
 def clamped(window: QRect, screens: Sequence[QRect]) -> QRect:
-    """Return where *window* may stand so that it fits one of *screens*, the first if it is on none of them."""
+    """Return *window* moved and shrunk to fit the screen that it mostly is on, or the first one."""
     if not screens:
         return window
     grip = QRect(window.left(), window.top() - _FRAME, window.width(), _FRAME)

@@ -1,4 +1,4 @@
-"""Short effects: which moment sounds how, and a port behind which a player of sounds may or may not be."""
+"""Sound effects: cues for events, and audio output, which is optional."""
 
 from __future__ import annotations
 

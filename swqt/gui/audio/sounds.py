@@ -1,6 +1,6 @@
-"""The sounds of the window: read once, played at the volumes that the player has set.
+"""Sound cues of the window: which events have which cue, and the player that plays them.
 
-Which moment of the game has which sound. Every one shows itself too: nothing is told by sound alone.
+Every cue has a visual counterpart, so that nothing is conveyed by sound alone.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ Kind = Literal["effects", "alerts"]
 
 
 class SoundCue(NamedTuple):
-    """One sound: the volume it obeys, how much it matters beside others of the same moment, and its visual twin."""
+    """A cue: its volume control, its priority among simultaneous cues, and its visual counterpart."""
 
     kind: Kind
     weight: int
@@ -62,7 +62,7 @@ CUES: Final[dict[str, SoundCue]] = {
     "undo": SoundCue("effects", 2, "the position before"),
     "place": SoundCue("effects", 1, "the tokens and pieces change on the map"),
 }
-"""By the name of its file in resources/sounds."""
+"""The cues by file name in resources/sounds."""
 
 _OF_EVENT: Final[dict[type[Event], str]] = {
     GameOver: "end",
@@ -85,19 +85,19 @@ _OF_EVENT: Final[dict[type[Event], str]] = {
 
 
 def cues_of(events: Iterable[Event]) -> list[str]:
-    """Return the sounds of *events*, in their order; many events have none."""
+    """Return the cues of *events*, in order; many events have none."""
     return [cue for event in events if (cue := _OF_EVENT.get(type(event))) is not None]
 
 
 def loudest(cues: Iterable[str]) -> str | None:
-    """Return the one of *cues* that matters most; None if there is none."""
+    """Return the cue with the highest priority; None if *cues* is empty."""
     return max(cues, key=lambda cue: CUES[cue].weight, default=None)
 
 
 class SoundPlayer(QObject):
-    """Plays cues through the port that *opener* returns, which is asked for it with the first sound.
+    """Plays cues through the output that *opener* returns; it is called at the first audible cue.
 
-    ``cued`` tells every cue, heard or not.
+    ``cued`` is emitted for every cue, audible or not.
     """
 
     cued = Signal(str)
@@ -107,39 +107,39 @@ class SoundPlayer(QObject):
     ) -> None:
         super().__init__(parent)
         self._opener = opener
-        self._port: AudioOutput | None = None
+        self._output: AudioOutput | None = None
         self._samples: dict[str, array[int]] = {}
         self.set_volumes(settings)
 
     def set_volumes(self, settings: Settings) -> None:
-        """Play as loud as *settings* say from now on; a mute is a mute, whatever the volumes."""
+        """Apply the volumes and the mute switch of *settings*."""
         self._muted = not settings.sound
         self._volumes = {"effects": settings.sound_volume / 100, "alerts": settings.alert_volume / 100}
 
     def play(self, cue: str) -> None:
-        """Let *cue* be heard."""
+        """Play *cue* unless it is muted."""
         self.cued.emit(cue)
         volume = self._volumes[CUES[cue].kind]
         if self._muted or volume <= 0:
             return
-        if self._port is None:
-            self._port = self._opener()
-        self._port.play(self._read(cue), volume)
+        if self._output is None:
+            self._output = self._opener()
+        self._output.play(self._read(cue), volume)
 
     def tell(self, events: Iterable[Event]) -> None:
-        """Let the weightiest of *events* be heard."""
+        """Play the cue of *events* that has the highest priority, if there is one."""
         cue = loudest(cues_of(events))
         if cue is not None:
             self.play(cue)
 
     def trouble(self) -> str:
-        """Return why nothing can be heard, as far as it has been tried."""
-        return self._port.trouble() if self._port is not None else ""
+        """Return why sounds cannot be played; empty if they can or none has been played yet."""
+        return self._output.trouble() if self._output is not None else ""
 
     def close(self) -> None:
-        if self._port is not None:
-            self._port.close()
-            self._port = None
+        if self._output is not None:
+            self._output.close()
+            self._output = None
 
     def _read(self, cue: str) -> array[int]:
         if cue not in self._samples:
@@ -148,7 +148,7 @@ class SoundPlayer(QObject):
 
 
 def read_samples(path: Path) -> array[int]:
-    """Return the samples of a WAV file as ``packaging/sounds.py`` writes it."""
+    """Return the samples of a WAV file in the format of ``packaging/sounds.py``."""
     with wave.open(str(path), "rb") as file:
         samples = array("h", file.readframes(file.getnframes()))
     if sys.byteorder == "big":

@@ -1,1 +1,1 @@
-"""The map: a painted landscape, a region item for each region, and what stands on it."""
+"""The map: painted landscape, graphics scene and view of a board, and the widgets over it."""

@@ -1,10 +1,7 @@
-"""From what happened to what moves: beats that follow each other, each with flights that go together.
+"""Animates played commands on the map.
 
-What flies over the map: a stack, a piece or a coin, painted once and moved along its way.
-
-What the map shows in the middle of a move: tokens that have left are gone, tokens on their way not there yet.
-
-Plays beats over a map, one after another; at any moment it can be finished, and then the position is shown.
+``beats_of`` turns the events of a command into animation steps, each a set of simultaneous flights of tokens, pieces
+or coins. ``Animator`` plays the steps in order; it can be finished at any time, which shows the final position.
 """
 
 from __future__ import annotations
@@ -46,7 +43,7 @@ from swqt.gui.style.seat_style import NEUTRAL, style_of
 from swqt.table import PlayedCommand, Seat, Settings
 
 AWAY: Final = -1
-"""Where tokens come from and go to that are on no region: the hand, the tray, the box."""
+"""Source or target of a flight that starts or ends off the map: the hand, the tray or the box."""
 
 RACE: Final = "race"
 NATIVE: Final = "native"
@@ -54,9 +51,10 @@ PIECE: Final = "piece"
 
 
 class Flight(NamedTuple):
-    """*tokens* of something (*kind*, *name*) of *seat* goes from region *source* to region *target*; AWAY is no region.
+    """One movement of *tokens* tokens or pieces (*kind*, *name*) of *seat* from region *source* to region *target*.
 
-    Tokens from the hand seem to come *across* a region. What is *late* sets out when the rest of its beat is half way.
+    Either region may be AWAY. Tokens from the hand start at region *across* if there is one. A *late* flight starts
+    after the other flights of its step.
     """
 
     kind: str
@@ -71,10 +69,10 @@ class Flight(NamedTuple):
 
 
 class AnimationStep(NamedTuple):
-    """What goes on at the same time: *flights*, the die showing *pips*, coins that *earned* tells of.
+    """Simultaneous animations: *flights*, a die roll that shows *pips*, the coins of *earned*.
 
-    At its end the tokens in the regions *faded* are in decline. *events* are what it shows, for whoever tells the
-    same in another way.
+    At the end of the step, the tokens in the regions *faded* are in decline. *events* are the events that the step
+    shows; sounds are chosen from them.
     """
 
     events: tuple[Event, ...]
@@ -85,19 +83,19 @@ class AnimationStep(NamedTuple):
 
 
 def beats_of(board: Board, entry: PlayedCommand) -> list[AnimationStep]:
-    """Return the beats of *entry*, in the order of its events; a move that nobody can see has none."""
-    return _Score(board, entry).write()
+    """Return the animation steps of *entry* in the order of its events; empty if nothing visible happens."""
+    return _StepBuilder(board, entry).build()
 
 
-class _Score:
-    """Goes through the events of one command: who holds what, with how many tokens, changes as it goes."""
+class _StepBuilder:
+    """Groups the events of one command into steps, and tracks regions and tokens of each race on the way."""
 
     def __init__(self, board: Board, entry: PlayedCommand) -> None:
         self._board = board
         self._before = entry.before
         self._after = entry.after
-        self._told = entry.events
-        self._standing = list(entry.before.tokens)
+        self._entry_events = entry.events
+        self._tokens = list(entry.before.tokens)
         self._regions = {(tribe.seat, tribe.race): tribe.held for tribe in entry.before.tribes}
         self._leaving = False
         self._beats: list[AnimationStep] = []
@@ -105,14 +103,14 @@ class _Score:
         self._flights: list[Flight] = []
         self._faded: RegionSet = 0
 
-    def write(self) -> list[AnimationStep]:
-        for event in self._told:
+    def build(self) -> list[AnimationStep]:
+        for event in self._entry_events:
             alone = isinstance(event, Rolled) or (isinstance(event, Earned) and event.income.total > 0)
             if alone and (self._flights or self._faded):
                 self._close()
             flights = [] if alone else list(self._moved(event))
             if {flight.source for flight in flights} & {flight.target for flight in self._flights} - {AWAY}:
-                self._close()    # what has not landed cannot set out again
+                self._close()    # tokens must land before they can leave again
             self._events.append(event)
             if isinstance(event, Rolled):
                 self._close(pips=event.pips)
@@ -138,9 +136,9 @@ class _Score:
             if flight.kind == RACE:
                 for region, change in ((flight.source, -flight.tokens), (flight.target, flight.tokens)):
                     if region != AWAY:
-                        self._standing[region] += change
+                        self._tokens[region] += change
         if isinstance(event, Lost):
-            self._leaving = True    # whoever takes the region comes late
+            self._leaving = True    # the conquering tokens start after the losers have left
             self._hold(event.seat, event.race, self._held(event.seat, event.race) & ~(1 << event.region))
         elif isinstance(event, Conquered):
             self._hold(event.seat, event.race, self._held(event.seat, event.race) | 1 << event.region)
@@ -150,7 +148,7 @@ class _Score:
             self._faded |= region_set(region for region, _ in event.counts)
 
     def _moved(self, event: Event) -> Iterator[Flight]:
-        standing = self._standing
+        standing = self._tokens
         match event:
             case Lost(seat, race, region, lost, withdrawn):
                 if seat == NOBODY:
@@ -185,8 +183,8 @@ class _Score:
 
     def _cleared(self, seat: int, race: str, regions: RegionSet) -> Iterator[Flight]:
         for region in members(regions):
-            if self._standing[region]:
-                count = self._standing[region]
+            if self._tokens[region]:
+                count = self._tokens[region]
                 yield Flight(RACE, race, seat, count, region, AWAY, self._in_decline(seat, race))
 
     def _held(self, seat: int, race: str) -> RegionSet:
@@ -196,21 +194,21 @@ class _Score:
         self._regions[seat, race] = regions
 
     def _beside(self, seat: int, race: str, region: int) -> int:
-        """Return a neighbour of *region* that the race holds, or AWAY if it comes from off the map."""
+        """Return a neighbour of *region* that the race holds, or AWAY if there is none."""
         return next(iter(members(self._held(seat, race) & self._board.near[region])), AWAY)
 
     def _in_decline(self, seat: int, race: str) -> bool:
         return any((t.seat, t.race) == (seat, race) and not t.active for t in self._before.tribes)
 
     def _is_race(self, piece: str) -> bool:
-        """Return whether *piece* is a race: a token that takes over a lost region is told as a piece placed."""
+        """Return whether *piece* is a race token: one that takes over a lost region is reported as a placed piece."""
         return any(tribe.race == piece for tribe in self._after.tribes)
 
 
 def _spread(
     standing: Sequence[int], held: RegionSet, counts: dict[int, int], seat: int, race: str, declined: bool = False
 ) -> Iterator[Flight]:
-    """Yield flights from where there are too many tokens (the hand last) to where there are too few."""
+    """Yield flights from regions with surplus tokens, then from the hand, to regions that lack tokens."""
     change = {region: counts.get(region, 0) - standing[region] for region in {*members(held), *counts}}
     spare = [region for region in sorted(change) for _ in range(-change[region])]
     moves: dict[tuple[int, int], int] = {}
@@ -226,18 +224,18 @@ def _spread(
 
 _ABOVE: Final = 20.0
 _HOP: Final = 34.0
-"""How high a stack is lifted on its way, in units of the board."""
+"""Height of a flight's arc, in board units."""
 
 _RISE: Final = 64.0
-"""How far above the map tokens appear and vanish that come from no region or go to none."""
+"""How far above a region tokens from or to AWAY appear and vanish, in board units."""
 
-_SMALL: Final = 0.86
+_NATIVE_SCALE: Final = 0.86
 _LATE: Final = 0.4
-"""The part of a beat that what is late waits."""
+"""Share of a step after which a late flight starts."""
 
 
 class FlyingItem(QGraphicsItem):
-    """Something on its way from *start* to *goal*; either is None for tokens that come from, or go to, no region."""
+    """An item that moves from *start* to *goal*; None is off the map."""
 
     def __init__(self, start: QPointF | None, goal: QPointF | None, *, late: bool = False) -> None:
         super().__init__()
@@ -245,13 +243,13 @@ class FlyingItem(QGraphicsItem):
         self._goal = goal
         self._wait = _LATE if late else 0.0
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        # The picture stays the same on the whole way, so it is painted once and then only copied.
+        # The picture does not change during the flight, so it is painted once and then copied.
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setZValue(_ABOVE)
         self.go(0.0)
 
     def go(self, time: float) -> None:
-        """Be where *time*, from 0 to 1, of the beat has taken it."""
+        """Move the item to its place at *time* of the step, from 0 to 1."""
         t = min(1.0, max(0.0, (time - self._wait) / (1 - self._wait)))
         eased = t * t * (3 - 2 * t)
         if self._start is not None and self._goal is not None:
@@ -270,7 +268,7 @@ class FlyingItem(QGraphicsItem):
 
 
 class FlyingStack(FlyingItem):
-    """The tokens or the piece of a Flight."""
+    """Paints the tokens or the piece of a Flight."""
 
     def __init__(self, flight: Flight, start: QPointF | None, goal: QPointF | None, native: str) -> None:
         self._flight = flight
@@ -282,7 +280,7 @@ class FlyingStack(FlyingItem):
         if flight.kind == PIECE:
             paint_piece(painter, flight.name, RADIUS * 0.6)
         elif flight.kind == NATIVE:
-            paint_stack(painter, NEUTRAL, TokenFace(NATIVE, self._native, flight.tokens), RADIUS * _SMALL)
+            paint_stack(painter, NEUTRAL, TokenFace(NATIVE, self._native, flight.tokens), RADIUS * _NATIVE_SCALE)
         else:
             face = TokenFace(flight.kind, flight.name, flight.tokens, flight.declined)
             paint_stack(painter, style_of(flight.seat), face)
@@ -296,7 +294,7 @@ class FlyingCoin(FlyingItem):
 
 
 def ends(flight: Flight, places: list[QPointF]) -> tuple[QPointF | None, QPointF | None]:
-    """Return where *flight* sets out and where it lands among *places*, one for each region."""
+    """Return start and goal of *flight*, None for off the map; *places* has one point for each region."""
     source = flight.across if flight.source == AWAY else flight.source
     start = None if source == AWAY else places[source]
     goal = None if flight.target == AWAY else places[flight.target]
@@ -304,7 +302,7 @@ def ends(flight: Flight, places: list[QPointF]) -> tuple[QPointF | None, QPointF
 
 
 def departed(look: RegionLook, flight: Flight) -> RegionLook:
-    """Return *look* without what sets out from it."""
+    """Return *look* without the tokens or piece of *flight*."""
     if flight.kind == PIECE:
         return look._replace(pieces=_counted(look.pieces, flight.name, -1))
     if flight.kind == NATIVE:
@@ -316,7 +314,7 @@ def departed(look: RegionLook, flight: Flight) -> RegionLook:
 
 
 def landed(look: RegionLook, flight: Flight) -> RegionLook:
-    """Return *look* with what has come to it."""
+    """Return *look* with the tokens or piece of *flight* added."""
     if flight.kind == PIECE:
         return look._replace(pieces=_counted(look.pieces, flight.name, 1))
     if flight.kind == NATIVE:
@@ -327,7 +325,7 @@ def landed(look: RegionLook, flight: Flight) -> RegionLook:
 
 
 def at_the_start(looks: list[RegionLook], beat: AnimationStep) -> list[RegionLook]:
-    """Return *looks* as they are while the flights of *beat* are in the air."""
+    """Return *looks* without everything that leaves in *beat*."""
     out = list(looks)
     for flight in beat.flights:
         if flight.source != AWAY:
@@ -336,7 +334,7 @@ def at_the_start(looks: list[RegionLook], beat: AnimationStep) -> list[RegionLoo
 
 
 def at_the_end(looks: list[RegionLook], beat: AnimationStep) -> list[RegionLook]:
-    """Return *looks* once the flights of *beat* have come down."""
+    """Return *looks* with everything that arrives or goes into decline in *beat*."""
     out = list(looks)
     for flight in beat.flights:
         if flight.target != AWAY:
@@ -353,13 +351,13 @@ def _counted(pieces: tuple[tuple[str, int], ...], kind: str, change: int) -> tup
 
 
 PACE: Final = {"slow": 900, "normal": 480, "fast": 220, "instant": 0}
-"""Milliseconds of a beat, by the speed that the player has chosen."""
+"""Milliseconds of a step for each speed setting."""
 
 
 def pace_of(settings: Settings, seats: Sequence[Seat], seat: int) -> int:
-    """Return the milliseconds of a beat in which *seat* acts; 0 shows no motion at all.
+    """Return the milliseconds of a step in which *seat* acts; 0 means no animation.
 
-    Chance (no seat) is as fast as people are: whoever wants to see the die wants to see it roll.
+    Events of no seat (chance) use the speed of people, so that die rolls stay visible when bots are fast.
     """
     if settings.reduced_motion:
         return 0
@@ -368,7 +366,7 @@ def pace_of(settings: Settings, seats: Sequence[Seat], seat: int) -> int:
 
 
 class AnimatedCommand(NamedTuple):
-    """One command: what every region showed before it, its *beats*, and how many milliseconds each takes."""
+    """One command to animate: the *looks* of all regions before it, its steps, and the milliseconds of each."""
 
     looks: list[RegionLook]
     beats: list[AnimationStep]
@@ -376,7 +374,10 @@ class AnimatedCommand(NamedTuple):
 
 
 class Animator(QObject):
-    """Shows moves on one map at a time. ``began`` tells each Beat and its pace, ``ended`` when all is over."""
+    """Plays animations on one map at a time.
+
+    ``began`` carries each AnimationStep and its milliseconds; ``ended`` follows the last one.
+    """
 
     began = Signal(object, int)
     ended = Signal()
@@ -396,11 +397,11 @@ class Animator(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether the map shows something on its way, and not the position."""
+        """Whether an animation is playing."""
         return self._beat is not None
 
     def play(self, board: BoardScene, scenes: Iterable[AnimatedCommand]) -> bool:
-        """Show *scenes* on *board*; return whether there is anything to see. What was running is finished."""
+        """Play *scenes* on *board* and return whether there is anything to show. A running animation is finished."""
         self.finish()
         for scene in scenes:
             if scene.pace <= 0:
@@ -416,7 +417,7 @@ class Animator(QObject):
         return True
 
     def finish(self) -> None:
-        """Be done at once; ``ended`` follows if anything was running."""
+        """Skip the rest of the animation; emits ``ended`` if one was running."""
         if not self.is_running:
             return
         self._beats.clear()

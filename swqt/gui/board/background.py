@@ -1,7 +1,4 @@
-"""The painted landscape as a scene item, and who brings it the pictures.
-
-Paints landscapes beside the window: in a thread of its own, which ends when there is nothing left to paint.
-"""
+"""The painted landscape as a scene item, and the background thread that paints or loads its pictures."""
 
 from __future__ import annotations
 
@@ -26,13 +23,17 @@ TILE: Final = 512
 """Pixels along the side of a tile."""
 
 _SMALL: Final = 700
+"""Width in pixels below which a picture is not halved again."""
+
 _BAND: Final = 320
+"""Rows of the whole picture that are painted in one step."""
+
 _STRIP: Final = 160
-"""Rows of a picture that are halved in one go."""
+"""Rows of a picture that are halved in one step."""
 
 
 def halves(image: QImage) -> list[QImage]:
-    """Return *image* and after it the same in halved sizes, down to the first that fits a small window."""
+    """Return *image* followed by repeatedly halved copies, down to the first that fits a small window."""
     out = [image]
     while out[-1].width() > _SMALL:
         out.append(_half(out[-1]))
@@ -40,7 +41,7 @@ def halves(image: QImage) -> list[QImage]:
 
 
 def _half(image: QImage) -> QImage:
-    """Return *image* in half the size, made strip by strip: no other thread runs Python while Qt scales a picture."""
+    """Return *image* at half size, scaled in strips because Qt holds the GIL while it scales."""
     ratio, smooth = Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
     width, height = image.width() // 2, image.height() // 2
     out = QImage(width, height, image.format())
@@ -48,7 +49,7 @@ def _half(image: QImage) -> QImage:
     p.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
     for top in range(0, height, _STRIP // 2):
         rows = min(_STRIP // 2, height - top)
-        below = 2 * (top + rows) if top + rows < height else image.height()    # an odd row belongs to the last strip
+        below = 2 * (top + rows) if top + rows < height else image.height()    # the last strip includes an odd row
         strip = image.copy(0, 2 * top, image.width(), below - 2 * top)
         p.drawImage(0, top, strip.scaled(QSize(width, rows), ratio, smooth))
     p.end()
@@ -56,23 +57,23 @@ def _half(image: QImage) -> QImage:
 
 
 class TileKey(NamedTuple):
-    """A tile: pixels for each unit of the board, and its column and row at that scale."""
+    """Identifies a tile: pixels per board unit, and its column and row at that scale."""
 
     scale: float
     column: int
     row: int
 
     def area(self) -> QRectF:
-        """Return the part of the board that the tile shows."""
+        """Return the tile's rectangle in board units."""
         side = TILE / self.scale
         return QRectF(self.column * side, self.row * side, side, side)
 
 
 class LandscapeWorker(QObject):
-    """Paints parts of one board's landscape; ``painted`` brings each, with its ``halves``.
+    """Paints tiles of one board's landscape in a background thread; ``painted`` carries each place and its ``halves``.
 
-    The whole map is None among the places: what *load* returns, or if that is empty, it is painted at *scale* and
-    given to *keep*; both are called in the baker's thread.
+    The place None stands for the whole map. It is the image that *load* returns; if that is null, the map is painted
+    at *scale* and passed to *keep*. Both functions are called in the thread, which ends when the queue is empty.
     """
 
     painted = Signal(object, list)
@@ -82,36 +83,36 @@ class LandscapeWorker(QObject):
         load: Callable[[], QImage], parent: QObject | None = None,
     ) -> None:  # fmt: skip
         super().__init__(parent)
-        for outline in shape.paths:    # Qt works these out when first asked, which two threads must not do at once
+        for outline in shape.paths:    # Qt computes these lazily, which is not safe in two threads at once
             outline.boundingRect()
             outline.controlPointRect()
-        self._oven = _WorkerThread(board, shape, scale, keep, load, queued(self._on_painted))
-        stop = self._oven.stop
+        self._worker_thread = _WorkerThread(board, shape, scale, keep, load, queued(self._on_painted))
+        stop = self._worker_thread.stop
         self.destroyed.connect(lambda: stop())
         if app := QCoreApplication.instance():
             app.aboutToQuit.connect(self.stop)
 
     def want(self, places: Iterable[TileKey | None]) -> None:
-        """Paint *places*, in their order, and nothing else that was wanted before and is not begun."""
-        self._oven.want(places)
+        """Replace the queue by *places*, to be painted in this order."""
+        self._worker_thread.want(places)
 
     def stop(self) -> None:
-        """Paint no more; what is being painted is dropped."""
-        self._oven.stop()
+        """Stop painting and drop the tile in progress."""
+        self._worker_thread.stop()
 
     def _on_painted(self, place: TileKey | None, pictures: list[QImage]) -> None:
-        if not self._oven.is_stopped:
+        if not self._worker_thread.is_stopped:
             self.painted.emit(place, pictures)
 
 
 class _WorkerThread:
-    """The thread's half of a Baker. It knows no QObject: those belong to the window, and may be gone at any time."""
+    """The thread of a LandscapeWorker. It holds no QObject, because the window may delete those at any time."""
 
     def __init__(
         self, board: Board, shape: MapGeometry, scale: float, keep: Callable[[QImage], None],
         load: Callable[[], QImage], painted: Callable[[TileKey | None, list[QImage]], None],
     ) -> None:  # fmt: skip
-        """*painted* is called in the thread, with each part that is done."""
+        """*painted* is called in the thread with each finished tile."""
         self._painted = painted
         self._about = (board, shape)
         self._scale = scale
@@ -163,7 +164,7 @@ class _WorkerThread:
         return self._landscape.tile(place.area(), place.scale)
 
     def _whole(self, landscape: LandscapePainter) -> QImage:
-        """Return the whole map, painted in bands: no single step is so long that the window would stutter."""
+        """Return the whole map, painted in bands to keep each step that holds the GIL short."""
         area, scale = landscape.whole, self._scale
         out = QImage(round(area.width() * scale), round(area.height() * scale), QImage.Format.Format_RGB32)
         p = QPainter(out)
@@ -172,22 +173,22 @@ class _WorkerThread:
                 height = min(_BAND, out.height() - top)
                 p.drawImage(0, top, landscape.tile(QRectF(0, top / scale, area.width(), height / scale), scale))
         finally:
-            p.end()  # Stopped may pass through here, and an image must not die before its painter
+            p.end()  # also after PaintingCancelled: the painter must end before its image is deleted
         return out
 
 
 _SLACK: Final = 1.15
-"""How far a picture is enlarged before a sharper one is worth the while."""
+"""Factor by which a picture may be enlarged before a sharper one is requested."""
 
 _TILES: Final = 24
-"""How many tiles are kept at least, a megabyte each."""
+"""Least number of tiles that are cached, about a megabyte each."""
 
 
 class BackgroundItem(QGraphicsItem):
-    """The landscape, kept in halved sizes too: copying from a picture far too large looks grainy.
+    """The landscape, cached at several sizes, since scaling down a much larger picture looks grainy.
 
-    Until there is a picture it shows the grounds in plain colours. A *backdrop* brings the picture, and a sharper one
-    where the map is enlarged. A scene may paint it with its background instead: then it is an item without contents.
+    It shows plain terrain colours until the *backdrop* delivers a picture; the backdrop also delivers sharper tiles
+    when the map is enlarged. A scene may paint the item as part of its background; the item then has no contents.
     """
 
     def __init__(self, board: Board, shape: MapGeometry, backdrop: LandscapeLoader | None = None) -> None:
@@ -199,16 +200,16 @@ class BackgroundItem(QGraphicsItem):
         self._pictures: list[QPixmap] = []
         self._zooming = False
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)    # or all of it counts as exposed
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)    # else exposedRect is the whole item
         self.setZValue(0)
 
     def show_pictures(self, pictures: Iterable[QImage]) -> None:
-        """Show *pictures* from now on: the same one in different sizes, the largest first."""
+        """Show *pictures*, copies of one picture in decreasing sizes."""
         self._pictures = [QPixmap.fromImage(picture) for picture in pictures]
         self.repaint(self._box)
 
     def set_zooming(self, zooming: bool) -> None:
-        """While the map is *zooming*, nothing sharper is asked for: it would come too late."""
+        """Request no sharper tiles while the map is *zooming*: they would be outdated when they arrive."""
         if zooming != self._zooming:
             self._zooming = zooming
             self.repaint(self._box)
@@ -217,20 +218,20 @@ class BackgroundItem(QGraphicsItem):
 
     @property
     def width(self) -> int:
-        """The width of the largest picture, in pixels; 0 if there is none yet."""
+        """Width of the largest picture in pixels; 0 if there is none."""
         return self._pictures[0].width() if self._pictures else 0
 
     def boundingRect(self) -> QRectF:
         return self._box
 
     def repaint(self, area: QRectF) -> None:
-        """Have *area* painted anew wherever it is shown."""
+        """Repaint *area* in all views."""
         self.update(area)
         if (scene := self.scene()) is not None:
             scene.invalidate(area, QGraphicsScene.SceneLayer.BackgroundLayer)
 
     def paint_area(self, painter: QPainter, area: QRectF, widget: QWidget | None) -> None:
-        """Paint what lies in *area*."""
+        """Paint the part of the landscape in *area*."""
         if not self._pictures:
             self._paint_plain(painter)
             return
@@ -238,7 +239,7 @@ class BackgroundItem(QGraphicsItem):
         wanted = self._box.width() * detail
         picture = next((p for p in reversed(self._pictures) if p.width() >= wanted * 0.94), self._pictures[0])
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        # All of it, of which the painter takes what is exposed: parts of it, scaled, would not meet without a seam.
+        # Draw the whole picture and let the painter clip it: separately scaled parts would show seams.
         painter.drawPixmap(self._box, picture, QRectF(picture.rect()))
         exposed = area.intersected(self._box)
         if self._backdrop is not None and widget is not None and wanted > self.width * _SLACK:
@@ -251,7 +252,7 @@ class BackgroundItem(QGraphicsItem):
         self.paint_area(painter, option.exposedRect, widget)
 
     def _paint_plain(self, painter: QPainter) -> None:
-        """Paint the regions in the colours of their grounds: for the moment in which the picture is loaded."""
+        """Paint the regions in plain terrain colours while the picture is being loaded."""
         painter.setPen(QColor(70, 50, 30, 120))
         for region, outline in enumerate(self._shape.paths):
             painter.setBrush(QColor(GROUNDS[self._board.terrain_of(region)].base))
@@ -259,33 +260,33 @@ class BackgroundItem(QGraphicsItem):
 
 
 class LandscapeLoader(QObject):
-    """Has the landscape loaded or painted by a Baker, and sharp tiles of it where they are wanted."""
+    """Requests the landscape and sharper tiles of it from a LandscapeWorker, and caches the tiles."""
 
     def __init__(self, board: Board, shape: MapGeometry, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._about = (board, shape)
         keep, load = partial(landscape_files.try_to_keep, board, shape), partial(landscape_files.kept, board, shape)
-        self._baker = LandscapeWorker(board, shape, landscape_files.SCALE, keep, load, self)
-        self._baker.painted.connect(self._hang)
+        self._worker = LandscapeWorker(board, shape, landscape_files.SCALE, keep, load, self)
+        self._worker.painted.connect(self._show_painted)
         self._item: BackgroundItem | None = None
         self._whole = False
         self._tiles: dict[TileKey, QPixmap] = {}
         self._asked: list[TileKey] = []
-        self._most = _TILES
+        self._capacity = _TILES
 
     def serve(self, item: BackgroundItem) -> None:
-        """Bring pictures to *item*."""
+        """Deliver all pictures to *item*, starting with the whole map."""
         self._item = item
-        self._baker.want([None])
+        self._worker.want([None])
 
     def serve_with(self, item: BackgroundItem, image: QImage) -> None:
-        """Show *image* on *item*; bring only what is sharper."""
+        """Show *image* on *item*, and deliver only sharper tiles."""
         self._item = item
         item.show_pictures(halves(image))
         self._whole = image.width() >= math.floor(self._about[1].width * landscape_files.SCALE)
 
     def tiles(self, area: QRectF, scale: float, *, want: bool) -> list[tuple[QRectF, QPixmap]]:
-        """Return the tiles over *area* that are painted, sharp enough for *scale*; *want*: have the others painted."""
+        """Return the cached tiles over *area* that are sharp enough for *scale*; *want* requests the missing ones."""
         if not self._whole:
             return []
         level = landscape_files.SCALE * 2 ** math.ceil(math.log2(scale / landscape_files.SCALE / _SLACK))
@@ -296,33 +297,33 @@ class LandscapeLoader(QObject):
             for row in range(max(0, int(area.top() // side)), int(area.bottom() // side) + 1):
                 place = TileKey(level, column, row)
                 if tile := self._tiles.pop(place, None):
-                    self._tiles[place] = tile    # last in the dictionary: thrown away last
+                    self._tiles[place] = tile    # moved to the end: the first entries are evicted first
                     found.append((place.area(), tile))
                 else:
                     missing.append(place)
-        self._most = max(_TILES, len(found) + len(missing) + _TILES // 3)
+        self._capacity = max(_TILES, len(found) + len(missing) + _TILES // 3)
         if want and not set(missing) <= set(self._asked):
             middle = area.center() / side
             missing.sort(key=lambda place: abs(place.column + 0.5 - middle.x()) + abs(place.row + 0.5 - middle.y()))
-            # What was asked for at this scale is still in sight: scrolling paints only the strip that came in.
+            # Tiles requested earlier at this scale are probably still visible while scrolling, so they stay queued.
             rest = [place for place in self._asked if place.scale == level and place not in missing]
-            self._asked = (missing + rest)[: self._most]
-            self._baker.want(self._asked)
+            self._asked = (missing + rest)[: self._capacity]
+            self._worker.want(self._asked)
         return found
 
     def pause(self) -> None:
-        """Paint none of the tiles that are not begun: the map is being zoomed, they would not fit."""
+        """Cancel the queued tiles: while the map is being zoomed, their scale is outdated."""
         if self._whole and self._asked:
             self._asked = []
-            self._baker.want([])
+            self._worker.want([])
 
     def close(self) -> None:
-        """Paint no more."""
+        """Stop painting."""
         self._item = None
-        self._baker.stop()
+        self._worker.stop()
 
     @Slot(object, list)
-    def _hang(self, place: TileKey | None, pictures: list[QImage]) -> None:
+    def _show_painted(self, place: TileKey | None, pictures: list[QImage]) -> None:
         if self._item is None:
             return
         if place is None:
@@ -332,6 +333,6 @@ class LandscapeLoader(QObject):
         if place in self._asked:
             self._asked.remove(place)
         self._tiles[place] = QPixmap.fromImage(pictures[0])
-        while len(self._tiles) > self._most:
+        while len(self._tiles) > self._capacity:
             del self._tiles[next(iter(self._tiles))]
         self._item.repaint(place.area())

@@ -1,9 +1,7 @@
-"""Items of the map that are drawn once and then only copied: moving a thousand of them must cost nothing.
+"""Map items that cache a picture of themselves, and the budget that spreads redrawing over several frames.
 
-An item keeps its picture at the sharpness of the screen. While the map is being zoomed the old picture is enlarged;
-as soon as the zoom rests, what is in sight is drawn again, a few items at a time, so that the window never stutters.
-
-Spreads the drawing of many items over several frames, so that a zoom does not stop the window.
+An item keeps its picture at screen resolution. While the map is being zoomed, the old picture is scaled; when the zoom
+has ended, visible items are redrawn a few at a time, so that the window stays responsive.
 """
 
 from __future__ import annotations
@@ -23,8 +21,10 @@ LIMIT: Final = 0.004
 """Seconds of processor time spent on drawing in one frame."""
 
 _TURN: Final = 3
+"""Milliseconds between two batches of redrawn items."""
+
 _REST: Final = 160
-"""Milliseconds between two frames, and after the last step of a zoom until pictures are drawn sharp again."""
+"""Milliseconds after the last zoom step until pictures are redrawn sharp."""
 
 
 class Repaintable(Protocol):
@@ -54,11 +54,11 @@ class RenderBudget(QObject):
 
     @property
     def is_idle(self) -> bool:
-        """Whether everything visible is drawn and sharp."""
+        """Whether everything visible is drawn at full resolution."""
         return self.resting and not self._waiting and not self._turn.isActive()
 
     def zooming(self) -> None:
-        """Scale cached pictures, until this has not been called for a moment."""
+        """Scale cached pictures until this has not been called for 160 ms."""
         self.resting = False
         self._turn.stop()
         self._rest.start()
@@ -72,7 +72,7 @@ class RenderBudget(QObject):
     def admits(self, item: Repaintable, *, sharper: bool = False) -> bool:
         """Return whether *item* may draw itself now; if not, it is repainted later.
 
-        An item that is only to become *sharper* waits until the zoom has ended.
+        An item that is only redrawn *sharper* waits until the zoom has ended.
         """
         if self._spent < self.limit and (self.resting or not sharper):
             return True
@@ -106,11 +106,11 @@ class RenderBudget(QObject):
 _PLAIN: Final = QTransform()
 
 _LARGEST: Final = 4_000_000
-"""Pixels of the largest picture that is kept; what is larger is drawn less sharp."""
+"""Pixels of the largest cached picture; larger items are drawn at a lower resolution."""
 
 
 class CachedItem(QGraphicsItem):
-    """An item that keeps what ``draw`` paints as a picture of its ``area``."""
+    """An item that caches the output of ``draw`` as a picture of its ``area``."""
 
     def __init__(self, budget: RenderBudget) -> None:
         super().__init__()
@@ -125,20 +125,20 @@ class CachedItem(QGraphicsItem):
         self._reach = QRectF()
 
     def area(self) -> QRectF:
-        """Return what ``draw`` paints on, in the item's coordinates; it is empty if there is nothing to paint."""
+        """Return the rectangle that ``draw`` paints on, in item coordinates; empty if there is nothing to paint."""
         raise NotImplementedError
 
     def draw(self, p: QPainter, detail: float) -> None:
-        """Paint the item; *detail* pixels make a unit."""
+        """Paint the item at *detail* pixels per unit."""
         raise NotImplementedError
 
     def redraw(self) -> None:
-        """What the item shows has changed."""
+        """Discard the cached picture because the item's contents have changed."""
         self._area = area = self.area()
         self._stale = True
         if area.isEmpty():
             self._picture = None
-        # The old picture may be painted once more before the new one is admitted: both must be wiped then.
+        # The old picture may be painted once more before the budget admits the new one: repaints must cover both.
         reach = area if self._picture is None else area.united(self._drawn)
         if reach != self._reach:
             self.prepareGeometryChange()
@@ -146,7 +146,7 @@ class CachedItem(QGraphicsItem):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        """Return what may have been painted on since the item last changed."""
+        """Return the union of the old picture's rectangle and the current area."""
         return self._reach
 
     def paint(
@@ -155,12 +155,12 @@ class CachedItem(QGraphicsItem):
         self.paint_picture(painter, widget)
 
     def paint_picture(self, painter: QPainter, widget: QWidget | None) -> None:
-        """Copy the picture where the item stands, drawn anew before if need be and the budget admits it."""
+        """Copy the cached picture to the item's position; redraw it first if it is stale and the budget admits it."""
         if self._area.isEmpty():
             return
         device = painter.deviceTransform()
-        detail = device.m11()    # a map is never turned
-        if widget is None:    # a picture for a file is drawn once, at once
+        detail = device.m11()    # a map is never rotated
+        if widget is None:    # rendering into an image: draw at once, outside the budget
             self._compose(detail)
         elif self._stale or abs(detail - self._detail) > 0.001 * detail:
             sharper = not self._stale
@@ -171,11 +171,11 @@ class CachedItem(QGraphicsItem):
         if self._picture is None:
             return
         if abs(detail - self._scale) > 0.001 * detail:
-            # In passing nobody sees the difference, and it takes a third of the time.
+            # Fast scaling takes a third of the time, and during a zoom the difference is not visible.
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, self._budget.resting)
             painter.drawPixmap(self._drawn, self._picture, QRectF(0, 0, *self._size))
             return
-        # As large as on the screen: copied pixel by pixel it is sharp, and cheap.
+        # At screen resolution the picture is copied pixel by pixel, which is sharp and cheap.
         kept = painter.worldTransform()
         painter.setWorldTransform(_PLAIN)
         base = painter.deviceTransform()

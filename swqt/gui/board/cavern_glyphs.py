@@ -1,7 +1,7 @@
-"""What grows and stands below the ground: glowing mushrooms, crystals, mine works, mud pools, black peaks.
+"""Paints the glyphs of underground terrain: mushrooms, crystals, mine works, mud pools and black peaks.
 
-As on the surface every glyph is drawn around its foot point (x, y) with size *s*, lit from the upper left; but
-here things shine of their own too.
+Every glyph stands on its foot point (x, y) with size *s*. Light falls from the upper left; some glyphs glow.
+*chance* is the source of their small variations.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _LAMP: Final = QColor(255, 190, 92)
 
 
 def halo(p: QPainter, x: float, y: float, radius: float, colour: QColor, alpha: int) -> None:
-    """Let (x, y) shine: the ground around it gets lighter, never darker."""
+    """Paint a glow around (x, y); it only lightens the ground."""
     light = QRadialGradient(QPointF(x, y), radius)
     for at, share in ((0.0, 1.0), (0.35, 0.5), (1.0, 0.0)):
         faint = QColor(colour)
@@ -39,7 +39,7 @@ def halo(p: QPainter, x: float, y: float, radius: float, colour: QColor, alpha: 
 
 
 def mushroom(p: QPainter, x: float, y: float, s: float, chance: Random) -> None:
-    """Paint a mushroom with a broad or a bell-shaped cap, or a tuft of small ones; its cap glows."""
+    """Paint a glowing mushroom with a broad or a bell-shaped cap, or a group of small ones."""
     cap = QColor(_CAPS[min(int(chance.random() ** 1.4 * 5), 4)])
     halo(p, x, y - s * 0.6, s * 1.7, cap, 150)
     shadow(p, x + s * 0.2, y, s * 0.6, s * 0.17, 130)
@@ -91,7 +91,7 @@ def _toadstool(
 
 
 def crystal(p: QPainter, x: float, y: float, s: float, chance: Random) -> None:
-    """Paint a cluster of cut crystals in the light they give."""
+    """Paint a cluster of glowing crystals."""
     gem = QColor(_GEMS[min(int(chance.random() * 4), 3)])
     halo(p, x, y - s * 0.55, s * 2.0, mix(gem, "#3aa0e0", 0.35), 165)
     shadow(p, x + s * 0.2, y, s * 0.75, s * 0.2, 140)
@@ -159,7 +159,7 @@ def black_peak(p: QPainter, x: float, y: float, s: float, chance: Random) -> Non
 
 
 def mud_pool(p: QPainter, x: float, y: float, s: float, chance: Random) -> None:
-    """Paint a pool of wet mud sunk into the floor: light on it, and bubbles that rise and burst."""
+    """Paint a sunken pool of wet mud with highlights and bubbles."""
     p.setPen(_NO_PEN)
     p.setBrush(QColor(30, 24, 8, 130))
     p.drawPath(blob(x, y, s * 1.55, s * 0.8, chance, 13, 0.2))
@@ -202,7 +202,7 @@ def _bubble(p: QPainter, x: float, y: float, s: float, chance: Random) -> None:
 
 
 def stalagmite(p: QPainter, x: float, y: float, s: float, chance: Random) -> None:
-    """Paint one or two stones grown up from the floor."""
+    """Paint one or two stalagmites."""
     for dx, size in ((0.0, 1.0), (0.42, 0.6))[: chance.randint(1, 2)]:
         foot, h, w = x + dx * s, s * size, s * size * 0.3
         shadow(p, foot + w * 0.6, y, w * 1.5, s * 0.12, 130)
@@ -221,7 +221,7 @@ def stalagmite(p: QPainter, x: float, y: float, s: float, chance: Random) -> Non
 
 
 def timber(p: QPainter, x: float, y: float, s: float, chance: Random) -> None:
-    """Paint the propped mouth of a gallery in a mound of rock, lit by a lamp."""
+    """Paint the timbered entrance of a mine in a mound of rock, lit by a lamp."""
     shadow(p, x + s * 0.3, y, s * 1.25, s * 0.22, 150)
     mound = QPainterPath(QPointF(x - s * 1.05, y))
     crown = s * chance.uniform(1.12, 1.3)
@@ -295,7 +295,7 @@ def cart(p: QPainter, x: float, y: float, s: float, chance: Random) -> None:
 
 
 def heap(p: QPainter, x: float, y: float, s: float, chance: Random) -> None:
-    """Paint broken rock with veins of ore in it."""
+    """Paint broken rock with veins of ore."""
     shadow(p, x + s * 0.2, y, s * 0.8, s * 0.2, 140)
     p.setPen(pen(_INK, max(0.8, s * 0.05)))
     for dx, size in ((-0.42, 0.55), (0.42, 0.5), (0.0, 0.72)):

@@ -1,11 +1,4 @@
-"""The signs of what is printed on regions (mine, magic source, cavern, volcano, natives) as parchment medallions.
-
-Colours of the two worlds: what each terrain looks like, and what lines, frame and light go with it.
-
-What goes round a board: light that falls off towards the edge, a frame with a brass line, a compass at sea.
-
-Paper and ground: tileable value noise as tinted, half-transparent tiles.
-"""
+"""Colours and decorations of painted boards: terrain palettes, frame, compass rose, printed signs, noise textures."""
 
 from __future__ import annotations
 
@@ -34,7 +27,7 @@ from swqt.gui.style.icons import outline, scaled
 
 
 class TerrainColours(NamedTuple):
-    """Colours of a terrain: in the middle, where it is lit, at its rim; and what kind of ground it is."""
+    """Colours of a terrain in its middle (*base*), where lit and at its rim, and its *kind*: land, water or chasm."""
 
     base: str
     light: str
@@ -69,11 +62,11 @@ GROUNDS: Final = {
 
 
 class WorldPalette(NamedTuple):
-    """What all terrains of a world share.
+    """Colours that all terrains of a world share.
 
-    ``front`` and ``front_edge`` are the line between two lands and the paler one below it, ``coast`` and
+    ``front`` and ``front_edge`` are the line between two land regions and the paler one below it, ``coast`` and
     ``coast_edge`` the same along water, each with its alpha. ``stains`` are the largest alphas of the dark
-    blotches, the pale blotches and the grain on the ground; ``shade`` is how far rims are darkened.
+    blotches, the pale blotches and the grain on the ground; ``shade`` multiplies the alpha of dark rims.
     """
 
     sea: str
@@ -112,7 +105,7 @@ COMPASS: Final = 46.0
 
 
 def within_frame(outline: QPainterPath, whole: QRectF) -> QPainterPath:
-    """Return the part of a region's *outline* that the frame of the *whole* board leaves to be seen."""
+    """Return the part of a region's *outline* that the frame of the *whole* board does not cover."""
     window = whole.adjusted(_INSIDE, _INSIDE, -_INSIDE, -_INSIDE)
     if window.contains(outline.boundingRect()):
         return outline
@@ -122,7 +115,7 @@ def within_frame(outline: QPainterPath, whole: QRectF) -> QPainterPath:
 
 
 def paint_frame(p: QPainter, whole: QRectF, area: QRectF, look: WorldPalette) -> None:
-    """Darken the corners of the *whole* board and paint its frame, as far as they are in *area*."""
+    """Paint the vignette and the frame of the *whole* board within *area*."""
     middle, near, far = look.vignette
     light = QRadialGradient(whole.center(), whole.width() * 0.64)
     for at, colour in ((0.0, middle), (0.72, near), (1.0, far)):
@@ -170,7 +163,7 @@ def _bracket(p: QPainter, corner: QPointF, dx: int, dy: int, look: WorldPalette)
 
 
 def paint_compass(p: QPainter, at: QPointF) -> None:
-    """Paint a compass rose, as faint as old ink on water."""
+    """Paint a faint compass rose."""
     p.save()
     p.translate(at)
     p.setOpacity(0.8)
@@ -199,7 +192,7 @@ RADIUS: Final = 18.0
 
 
 def medallion(p: QPainter, x: float, y: float, mark: str, radius: float = RADIUS) -> None:
-    """Paint the sign of *mark* on a disc; a mark without a sign leaves the map as it is."""
+    """Paint the sign of *mark* on a disc; paint nothing for a mark without a sign."""
     draw = _SIGNS.get(mark)
     if draw is None:
         return
@@ -320,7 +313,7 @@ MARKS: Final = frozenset(_SIGNS)
 
 @cache
 def _noise(size: int, cells: int, seed: int, octaves: int) -> QImage:
-    """Return grey noise that repeats without a seam every *size* pixels."""
+    """Return grey value noise that tiles seamlessly every *size* pixels."""
     chance = random.Random(seed)
     out = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
     out.fill(QColor(128, 128, 128))
@@ -328,7 +321,7 @@ def _noise(size: int, cells: int, seed: int, octaves: int) -> QImage:
     for octave in range(octaves):
         n = cells * 2**octave
         grid = [chance.randbytes(n) for _ in range(n)]
-        # Two cells of the opposite side all round, so that smooth scaling sees no border.
+        # Pad with two cells of the opposite side, so that smooth scaling leaves no seam.
         wide = [row[-2:] + row + row[:2] for row in grid[-2:] + grid + grid[:2]]
         stride = (n + 4 + 3) // 4 * 4
         data = b"".join(row.ljust(stride, b"\0") for row in wide)
@@ -345,9 +338,9 @@ def _noise(size: int, cells: int, seed: int, octaves: int) -> QImage:
 
 
 def tinted(colour: QColor, low: float, high: float, most: int, *, cells: int, seed: int, dark: bool) -> QImage:
-    """Return a tile of *colour* whose alpha grows from 0 to *most* where the noise grows from *low* to *high*.
+    """Return a tile of *colour* whose alpha rises from 0 to *most* as the noise rises from *low* to *high*.
 
-    With *dark* it grows where the noise is dark instead.
+    *dark* inverts the noise.
     """
     grey = _noise(256, cells, seed, 4 if cells < 16 else 3)
     table = bytearray(256)
@@ -363,7 +356,7 @@ def tinted(colour: QColor, low: float, high: float, most: int, *, cells: int, se
 
 
 def tiled(tile: QImage, scale: float, dx: float = 0, dy: float = 0) -> QBrush:
-    """Return a brush that repeats *tile*, enlarged and shifted."""
+    """Return a brush that repeats *tile*, scaled by *scale* and shifted by (*dx*, *dy*)."""
     brush = QBrush(tile)
     brush.setTransform(QTransform().translate(dx, dy).scale(scale, scale))
     return brush

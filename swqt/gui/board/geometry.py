@@ -1,9 +1,4 @@
-"""The board's shape in Qt's terms: outlines, borders and the points where things stand.
-
-How large the whole board can be in a window, and where, so that no token lies below what covers a corner of it.
-
-Where the arrow keys lead: to the nearest region in each direction, and nowhere is out of their reach.
-"""
+"""Geometry of the map: region shapes as Qt types, fitting the board into a view, and arrow-key navigation."""
 
 from __future__ import annotations
 
@@ -22,14 +17,14 @@ from swqt.gui.board.token_painter import RADIUS
 Point = tuple[float, float]
 
 _KEPT: Final = 16
-"""Half a megabyte each."""
+"""Number of cached geometries, half a megabyte each."""
 
-_SAMPLE: Final = 3    # every third border point is near enough to measure a distance by
+_SAMPLE: Final = 3    # every third border point is precise enough for distances
 
 
 @dataclass(frozen=True, slots=True)
 class Border:
-    """One shared border: its *line* and the two regions beside it (-1: off the board)."""
+    """A border *line* and the two regions on its sides; -1 is off the board."""
 
     line: QPolygonF
     sides: tuple[int, int]
@@ -37,10 +32,11 @@ class Border:
 
 @dataclass(slots=True)
 class MapGeometry:
-    """Where every region lies. Region *i* has outline ``paths[i]``.
+    """Shapes and positions of all regions, in board units.
 
-    Its tokens stand at ``labels[i]``, its signs at ``symbols[i]``. ``rims[i]`` are its borders without the frame;
-    ``room[i]`` is the distance from its label to the nearest of them.
+    Region *i* has outline ``paths[i]``, its tokens at ``labels[i]`` and its signs at ``symbols[i]``. ``rims[i]`` are
+    its borders with other regions, ``rim_points[i]`` samples of all its borders, and ``room[i]`` is the distance from
+    its label to the nearest of those.
     """
 
     width: float
@@ -69,7 +65,7 @@ class MapGeometry:
         ]
 
     def clear_of_rim(self, region: int, x: float, y: float, margin: float) -> bool:
-        """Return whether (x, y) is at least *margin* away from every border of *region*."""
+        """Return whether (x, y) is at least *margin* from every border of *region*."""
         limit = margin * margin
         for px, py in self.rim_points[region]:
             dx, dy = px - x, py - y
@@ -79,11 +75,11 @@ class MapGeometry:
 
 
 _known: Final[list[tuple[BoardShape, MapGeometry]]] = []
-"""The shapes asked for last: a board that has been looked at is usually the one that is played on."""
+"""Cache of the last geometries: a board that was previewed is usually played next."""
 
 
 def geometry_of(shape: BoardShape) -> MapGeometry:
-    """Return *shape* in Qt's terms; the same one again for a shape of late."""
+    """Return the geometry of *shape*; the last 16 are cached by identity."""
     for known, geometry in _known:
         if known is shape:
             return geometry
@@ -129,47 +125,49 @@ _MARGIN: Final = 2.0
 """Pixels around the board."""
 
 _SEAM: Final = 2
-"""Pixels that stay free between a token and the corner."""
+"""Pixels between a token and the covered corner."""
 
 _LARGEST: Final = 1.45
+"""Largest factor by which tokens are enlarged."""
+
 _LEGIBLE: Final = 0.72
-"""Tokens grow up to so much on a board of fewer pixels than this for each of its units."""
+"""Scale in pixels per board unit below which tokens are enlarged."""
 
 _STEP: Final = 0.99
 _TRIES: Final = 30
-"""Sizes that are tried, one after the other: the last one is three quarters of the first."""
+"""Number of board sizes tried by ``fit_clear``, each ``_STEP`` times the one before; the last is 75% of the first."""
 
 
 class BoardFit(NamedTuple):
-    """``scale`` are pixels for each unit of the board, ``left`` and ``top`` the pixels beside and above it."""
+    """Placement of the board in a view: ``scale`` in pixels per board unit, ``left`` and ``top`` margins in pixels."""
 
     scale: float
     left: float
     top: float
 
     def window(self, room: QSizeF) -> QRectF:
-        """Return what is seen of the board's plane through a window of *room* pixels."""
+        """Return the rectangle, in board units, that a view of *room* pixels shows."""
         return QRectF(-self.left / self.scale, -self.top / self.scale,
                       room.width() / self.scale, room.height() / self.scale)  # fmt: skip
 
 
 def growth(scale: float) -> float:
-    """Return how many times larger than on a large board tokens are, so that they can be read at *scale*."""
+    """Return the factor that enlarges tokens so that they are legible at *scale* pixels per board unit."""
     return min(_LARGEST, max(1.0, _LEGIBLE / scale)) if scale > 0 else 1.0
 
 
 def fit(board: QSizeF, room: QSizeF) -> BoardFit:
-    """Return how the whole *board* is as large as *room* pixels allow, in the middle of them."""
+    """Return the placement of the whole *board*, as large as possible and centred in *room* pixels."""
     across, down = room.width() - 2 * _MARGIN, room.height() - 2 * _MARGIN
     return _in_the_middle(max(min(across / board.width(), down / board.height()), 1e-3), board, room)
 
 
 def fit_clear(shape: MapGeometry, room: QSizeF, taken: QSize, band: float = 0) -> BoardFit:
-    """Return how the whole board is as large as can be in *room*, with every token clear of the lower left corner.
+    """Return the largest placement of the whole board in *room* with all tokens clear of the lower left corner.
 
-    *taken* are the pixels covered there. The board moves no further from the middle than it must: up, so that *band*
-    pixels are free below it if they can be without making it smaller, and aside. In a room that has space for little
-    else than the corner, it is as if nothing were covered.
+    *taken* is the size in pixels of what covers that corner. The board is shifted right as little as possible, and
+    up so that *band* pixels below it are free if that does not make it smaller. If none of the tried sizes is clear
+    of the corner, the corner is ignored.
     """
     board = QSizeF(shape.width, shape.height)
     whole = tried = _above(fit(board, room), band)
@@ -183,7 +181,7 @@ def fit_clear(shape: MapGeometry, room: QSizeF, taken: QSize, band: float = 0) -
 
 
 def _above(fit: BoardFit, band: float) -> BoardFit:
-    """Return *fit* with the board so far up that *band* pixels are free below it, or as many as there are."""
+    """Return *fit* moved up so that *band* pixels are free below the board, or as many as possible."""
     return fit._replace(top=max(min(_MARGIN, fit.top), fit.top - max(0.0, band - fit.top)))
 
 
@@ -192,7 +190,7 @@ def _in_the_middle(scale: float, board: QSizeF, room: QSizeF) -> BoardFit:
 
 
 def _covered(shape: MapGeometry, fit: BoardFit, room: QSizeF, taken: QSize) -> float:
-    """Return the pixels by which the board must go to the right, so that nothing of any token is covered."""
+    """Return the pixels by which the board must move right to uncover all tokens."""
     token = RADIUS * growth(fit.scale) * fit.scale + _SEAM
     at = (label * fit.scale + QPointF(fit.left, fit.top) for label in shape.labels)
     low = (place.x() - token for place in at if place.y() + token > room.height() - taken.height())
@@ -206,11 +204,11 @@ UP: Final = 3
 
 _AWAY: Final = ((1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0))
 _BAND: Final = 90.0
-"""Places this far apart in height stand in one line when the map is read."""
+"""Height of a line of the reading order, in board units."""
 
 
 def reading_order(places: Sequence[Point]) -> list[int]:
-    """Return the numbers of *places* line by line from the top, each line from left to right."""
+    """Return the indices of *places* in reading order: lines from the top, each from left to right."""
     left = sorted(range(len(places)), key=lambda number: places[number][1])
     out: list[int] = []
     while left:
@@ -222,10 +220,10 @@ def reading_order(places: Sequence[Point]) -> list[int]:
 
 
 def steps_of(places: Sequence[Point]) -> list[list[int]]:
-    """Return for each place where RIGHT, DOWN, LEFT and UP lead; -1 leads nowhere.
+    """Return for each place the targets of RIGHT, DOWN, LEFT and UP; -1 is no target.
 
-    A step goes to the nearest place in a cone of 45 degrees to either side, or where that is empty, to the nearest
-    that lies in the direction at all. Where that leaves a place out of reach, a few steps lead elsewhere.
+    A step goes to the nearest place within 45 degrees of the direction, or else to the nearest place on that side.
+    If some place then cannot be reached from every other, a few steps are changed.
     """
     steps = [[_nearest(places, here, way) for way in range(4)] for here in range(len(places))]
     while (reach := _reached(steps)) < len(places) ** 2:
@@ -241,7 +239,7 @@ def _nearest(places: Sequence[Point], here: int, way: int) -> int:
 
 
 def _length(places: Sequence[Point], here: int, there: int, way: int) -> float:
-    """Return how far *there* is, 0 if it does not lie in the direction *way*."""
+    """Return the distance to *there*, or 0 if it is not on the side *way*."""
     dx, dy = places[there][0] - places[here][0], places[there][1] - places[here][1]
     forward = dx * _AWAY[way][0] + dy * _AWAY[way][1]
     return hypot(dx, dy) if forward > 0 else 0.0
@@ -255,7 +253,7 @@ def _is_inside(places: Sequence[Point], here: int, there: int, way: int) -> bool
 
 
 def _reached(steps: list[list[int]]) -> int:
-    """Return how many pairs of places there are of which the first leads to the second."""
+    """Return the number of ordered pairs of places of which the first leads to the second."""
     total = 0
     for start in range(len(steps)):
         seen, ahead = {start}, [start]
@@ -269,7 +267,7 @@ def _reached(steps: list[list[int]]) -> int:
 
 
 def _mend(places: Sequence[Point], steps: list[list[int]], reach: int) -> bool:
-    """Change the shortest step that brings more places into reach; return whether there is one."""
+    """Change the shortest step that makes more pairs reachable; return whether there is one."""
     count = len(places)
     others = [
         (length, here, way, there)

@@ -1,6 +1,7 @@
-"""What grows and stands on the land: trees, hills, peaks, reeds, houses. Light falls from the upper left.
+"""Paints the glyphs of surface terrain (trees, hills, peaks, reeds, houses), with shared colour and pen helpers.
 
-Every glyph is drawn around its foot point (x, y) with size *s*; *chance* makes each one a little different.
+Every glyph stands on its foot point (x, y) with size *s*. Light falls from the upper left. *chance* is the source of
+small variations.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ def tone(name: str, alpha: int = 255) -> QColor:
 
 
 def mix(first: QColor | str, second: QColor | str, share: float) -> QColor:
-    """Return *first* with *share* of *second* in it."""
+    """Return the blend of *first* and *second*; *share* is that of *second*, from 0 to 1."""
     a, b = QColor(first), QColor(second)
     return QColor(
         round(a.red() + (b.red() - a.red()) * share),
@@ -55,7 +56,7 @@ def shadow(p: QPainter, x: float, y: float, w: float, h: float, alpha: int = 70)
 def blob(
     x: float, y: float, rx: float, ry: float, chance: Random, corners: int = 11, rough: float = 0.14
 ) -> QPainterPath:
-    """Return a roundish shape with an uneven edge."""
+    """Return a closed, roughly elliptical path with an uneven edge."""
     points = []
     for k in range(corners):
         angle = 2 * math.pi * k / corners
@@ -318,7 +319,7 @@ def farm(p: QPainter, x: float, y: float, s: float, chance: Random) -> None:
 
 
 def wave(p: QPainter, x: float, y: float, s: float) -> None:
-    """Paint a small wave and its shade."""
+    """Paint a small wave and its shadow."""
     for dx, dy, half, colour in ((0, 0, s, QColor(232, 246, 246, 150)), (7, 6, s * 0.55, QColor(24, 60, 84, 70))):
         cx, cy, top = x + dx, y + dy, y + dy - half * 0.5
         path = QPainterPath(QPointF(cx - half, cy))
@@ -330,7 +331,7 @@ def wave(p: QPainter, x: float, y: float, s: float) -> None:
 
 
 def fields(p: QPainter, centre: QPointF, reach: float, chance: Random) -> None:
-    """Paint a patchwork of fields with furrows and hedges, as far as *reach* around *centre*."""
+    """Paint a patchwork of fields with furrows and hedges within *reach* of *centre*."""
     tints = ("#dcc565", "#e8d98c", "#c9b04e", "#b9bf62", "#a9b658", "#d3b25a", "#e3cf7e")
     p.save()
     p.translate(centre)

@@ -1,9 +1,7 @@
-"""Paints a board's landscape, whole or in tiles, into images that the scene then only copies.
+"""Paints a board's landscape into images, whole or in tiles.
 
-Everything here is decoration drawn from the board's shape: what a region is stands in the Board, who holds it is
-painted by the scene. The same board always gives the same picture, and a tile the same as that part of the whole.
-
-Rivers and chasms: light that flows with the water, and ledges that go down into the dark.
+The picture depends only on the board and its shape; owners and tokens are painted by the scene. The same board always
+gives the same picture, and a tile equals that part of the whole.
 """
 
 from __future__ import annotations
@@ -29,11 +27,11 @@ from swqt.gui.board.vegetation import PlacedGlyph, VegetationPlanner
 
 _STEP: Final = 7.0
 _LEDGES: Final = ((66.0, 15.0, "#150c0e"), (45.0, 12.0, "#251718"), (27.0, 9.0, "#3d2825"), (12.0, 5.0, "#5d4136"))
-"""From the deepest to the rim: how far a ledge reaches into the chasm, how ragged its edge is, its colour."""
+"""Ledges from the deepest to the rim: reach into the chasm, roughness of the edge, colour."""
 
 
 class WaterStreak(NamedTuple):
-    """A line of light on flowing water."""
+    """A highlight on flowing water."""
 
     line: QPainterPath
     width: float
@@ -41,7 +39,7 @@ class WaterStreak(NamedTuple):
 
 
 class ChasmLedge(NamedTuple):
-    """A shelf of rock along a chasm's rim: its area and its ragged edge."""
+    """A ledge of rock along a chasm's rim: its area, its inner edge, and *depth*, its index in ``_LEDGES``."""
 
     band: QPolygonF
     edge: QPolygonF
@@ -49,7 +47,7 @@ class ChasmLedge(NamedTuple):
 
 
 def streaks(banks: Sequence[QPolygonF], water: QPainterPath, starts: Iterable[Point]) -> list[WaterStreak]:
-    """Return lines through *starts* that follow the *banks*, so that a river of many regions is one band."""
+    """Return highlights through *starts* that run parallel to the *banks*, across the regions of a river."""
     tangents = [
         (a.x(), a.y(), (b - a).x() / length, (b - a).y() / length)
         for bank in banks
@@ -84,7 +82,7 @@ def _flow(
             near = (tx - x) ** 2 + (ty - y) ** 2
             if near > 22500:
                 continue
-            # Banks run in either direction; all are turned downstream, or the way the line has come.
+            # Banks run in either direction: orient each along the line so far, or downstream at its start.
             along = ux * dx + uy * dy if dx or dy else (ux - uy) * way
             weight = (1.0 if along >= 0 else -1.0) / (near + 200) ** 1.5
             sx += ux * weight
@@ -108,7 +106,7 @@ def _smooth(points: Sequence[Point]) -> QPainterPath:
 
 
 def paint_streaks(p: QPainter, lines: Iterable[WaterStreak], area: QRectF) -> None:
-    """Paint the light on the water, each line thin at its ends."""
+    """Paint the highlights that reach into *area*, each with a shadow and a bright core."""
     p.setBrush(Qt.BrushStyle.NoBrush)
     for line, width, alpha in lines:
         if line.boundingRect().adjusted(-4, -4, 4, 4).intersects(area):
@@ -121,7 +119,7 @@ def paint_streaks(p: QPainter, lines: Iterable[WaterStreak], area: QRectF) -> No
 
 
 def ledges(outline: QPainterPath, rims: Iterable[QPolygonF], room: float, seed: int) -> list[ChasmLedge]:
-    """Return the shelves along *rims* on the side of *outline*, the deepest first; they leave half of *room* open."""
+    """Return the ledges along *rims* inside *outline*, the deepest first; they cover at most half of *room*."""
     lines = [_inward(outline, rim) for rim in _chained(rims)]
     out = []
     share = min(1.0, room / (2 * _LEDGES[0][0]))
@@ -142,7 +140,7 @@ def ledges(outline: QPainterPath, rims: Iterable[QPolygonF], room: float, seed: 
 
 
 def _chained(lines: Iterable[QPolygonF]) -> list[list[QPointF]]:
-    """Return *lines* joined where one begins at the end of another."""
+    """Return *lines* joined at common end points."""
     rest = [line.toList() for line in lines]
     chains: list[list[QPointF]] = []
     while rest:
@@ -165,7 +163,7 @@ def _chained(lines: Iterable[QPolygonF]) -> list[list[QPointF]]:
 
 
 def _inward(outline: QPainterPath, points: list[QPointF]) -> list[tuple[QPointF, QPointF]]:
-    """Return points along a rim with the direction into *outline*."""
+    """Return points along a rim, each with the unit normal that points into *outline*."""
     kept = [points[0]]
     for point in points[1:]:
         gap = point - kept[-1]
@@ -187,7 +185,7 @@ def _inward(outline: QPainterPath, points: list[QPointF]) -> list[tuple[QPointF,
 
 
 def paint_ledges(p: QPainter, shelves: Iterable[ChasmLedge], ground: str) -> None:
-    """Paint ledge below ledge of rock like *ground*, each darker, their edges catching the light."""
+    """Paint ledges of rock tinted with *ground*, each with a shadow and a lit edge."""
     for band, edge, depth in shelves:
         _, rough, colour = _LEDGES[depth]
         p.setPen(Qt.PenStyle.NoPen)
@@ -201,7 +199,7 @@ def paint_ledges(p: QPainter, shelves: Iterable[ChasmLedge], ground: str) -> Non
 
 
 def paint_lava(p: QPainter, centre: QPointF, room: float, seed: int) -> None:
-    """Paint the glow of lava far below, with cracks of fire in a crust."""
+    """Paint glowing lava with bright cracks in its crust."""
     chance = Random(seed * 57 + 3)
     reach = max(46.0, room * 0.95)
     halo(p, centre.x(), centre.y(), reach * 1.9, QColor(220, 60, 14), 170)
@@ -234,7 +232,7 @@ def _crack(centre: QPointF, angle: float, reach: float, chance: Random) -> QPoly
 
 
 STYLE_VERSION: Final = 6
-"""Part of the cache's key: pictures of an older style are painted anew."""
+"""Part of the cache key: increase it when the painting changes."""
 
 _GLOW: Final = ((92, 20), (70, 24), (50, 30), (34, 38), (20, 48))
 _ECHOES: Final = ((84, 60), (56, 95), (31, 135))
@@ -242,7 +240,7 @@ _SHADE: Final = ((46, 16), (32, 22), (20, 30), (11, 42))
 
 
 class BorderLine:
-    """A border line, and a coarser copy for strokes far wider than its wiggles."""
+    """A border line and a coarser copy for wide strokes."""
 
     def __init__(self, points: QPolygonF) -> None:
         self.fine = points
@@ -252,7 +250,7 @@ class BorderLine:
 
 
 class ChasmShape(NamedTuple):
-    """Chasms that touch each other: their outline, the ledges along it, and the colour of the rock beside."""
+    """Adjacent chasm regions as one: their outline, its ledges, and the base colour of neighbouring land."""
 
     regions: tuple[int, ...]
     outline: QPainterPath
@@ -261,13 +259,13 @@ class ChasmShape(NamedTuple):
 
 
 class PaintingCancelled(Exception):
-    """Painting was stopped halfway."""
+    """Raised when painting was stopped before it was finished."""
 
 
 class LandscapePainter:
-    """Paints one board; ``image`` does it all, ``tile`` a part of it. Any thread may use it, one at a time.
+    """Paints one board: ``image`` the whole, ``tile`` a part. Usable from any thread, but only one at a time.
 
-    While it paints it asks now and then whether it is *stopped*, and if so raises Stopped.
+    *stopped* is polled while painting; once it returns True, painting raises PaintingCancelled.
     """
 
     def __init__(self, board: Board, shape: MapGeometry, stopped: Callable[[], bool] = lambda: False) -> None:
@@ -291,11 +289,11 @@ class LandscapePainter:
         self.fronts = [line for line, sides in dry if any(ground.land for ground in sides)]
 
     def image(self, scale: float = 1.0) -> QImage:
-        """Return the finished picture, *scale* pixels for each unit of the board."""
+        """Return the whole picture at *scale* pixels per board unit."""
         return self.tile(self.whole, scale)
 
     def tile(self, area: QRectF, scale: float) -> QImage:
-        """Return the part of the picture in *area*, *scale* pixels for each unit of the board."""
+        """Return the part of the picture in *area* (board units) at *scale* pixels per board unit."""
         image = QImage(round(area.width() * scale), round(area.height() * scale), QImage.Format.Format_RGB32)
         image.fill(QColor(self.look.sea))
         p = QPainter(image)
@@ -336,7 +334,7 @@ class LandscapePainter:
 
     @cached_property
     def _compass(self) -> tuple[int, QPointF]:
-        """The sea region with room for a compass rose beside its tokens, and the place; -1 if there is none."""
+        """The sea region with room for a compass rose beside its tokens and the rose's position; -1 if none."""
         for region in sorted(self._of("sea"), key=lambda region: -self.shape.room[region]):
             keep = [(self.planter.label(region), decoration.COMPASS + 66)]
             spots = self.planter.scatter(region, 20, decoration.COMPASS + 40, Random(region), keep)
@@ -357,7 +355,7 @@ class LandscapePainter:
 
     @cached_property
     def _pits(self) -> list[ChasmShape]:
-        """The chasms, those that touch each other as one."""
+        """The chasms; adjacent regions are merged."""
         rest = set(self._of("chasm"))
         rifts = {id(line) for line in self.rifts}
         pits = []
@@ -381,7 +379,7 @@ class LandscapePainter:
         return [region for region in range(len(self.grounds)) if self.board.terrain_of(region) == terrain]
 
     def _seen(self, area: QRectF, kind: str) -> list[int]:
-        """Return the regions of a *kind* of ground that reach into *area*."""
+        """Return the regions of a terrain *kind* that reach into *area*."""
         return [
             region
             for region, ground in enumerate(self.grounds)
@@ -410,7 +408,7 @@ class LandscapePainter:
         p.restore()
 
     def _echoes(self, p: QPainter, area: QRectF) -> None:
-        """Three thin lines along the coast. A wide stroke with a slightly narrower one cut out of it is a ring."""
+        """Paint three thin lines parallel to the coast: wide strokes with slightly narrower ones cut out."""
         device = p.device()
         layer = QImage(device.width(), device.height(), QImage.Format.Format_ARGB32_Premultiplied)
         layer.fill(Qt.GlobalColor.transparent)
@@ -470,7 +468,7 @@ class LandscapePainter:
         return [i for i in range(len(self.grounds)) if self.board.near[region] >> i & 1 and self.grounds[i].land]
 
     def _shade(self, p: QPainter, area: QRectF) -> None:
-        """Darken each region towards its rim, which makes the land look padded; before, paint its floor."""
+        """Paint what lies on the ground of each region, then darken the region towards its rim."""
         for region, ground in enumerate(self.grounds):
             if ground.kind == "chasm" or not self._boxes[region].intersects(area):
                 continue
@@ -522,7 +520,7 @@ def _tile(colour: str, *, dark: bool, most: int) -> QImage:
 
 
 def _varied(base: QColor, chance: Random) -> QColor:
-    """Return *base* a little off in hue and value, so that neighbours of one terrain differ."""
+    """Return *base* with small random changes of hue and value, so that neighbours of one terrain differ."""
     hue = (base.hue() + chance.randint(-5, 5)) % 360
     value = min(255, max(0, base.value() + chance.randint(-7, 7)))
     return QColor.fromHsv(hue, base.saturation(), value)
@@ -539,7 +537,7 @@ def _glow(
 
 
 def _stroke(p: QPainter, lines: Iterable[BorderLine], line_pen: QPen, area: QRectF, *, coarse: bool = False) -> None:
-    """Stroke those of *lines* that reach into *area*."""
+    """Stroke the *lines* that reach into *area*; *coarse* uses their coarse copies."""
     p.setBrush(Qt.BrushStyle.NoBrush)
     p.setPen(line_pen)
     slack = line_pen.widthF()

@@ -1,7 +1,7 @@
-"""Where painted landscapes lie: those of the shipped boards beside these, all others in a folder of the player's.
+"""Stores painted landscapes: those of shipped boards next to the boards, all others in the user's cache folder.
 
-A picture belongs to its board by the name of its file, which holds a digest of all that it was painted from: board,
-outlines, sharpness and style. After any change the old file is not found, and the board is painted anew.
+The file name contains a digest of everything the picture depends on: board, outlines, scale and painting style. After
+a change of any of these, the old file is no longer found and the board is painted again.
 """
 
 from __future__ import annotations
@@ -23,24 +23,24 @@ from swqt.home import board_folder
 logger = logging.getLogger(__name__)
 
 SCALE: Final = 1.6
-"""Pixels for each unit of the board: sharp on a 2560 pixel wide screen, and still painted in two seconds."""
+"""Pixels per board unit: sharp on a screen of 2560 pixels width, and painted in two seconds."""
 
 _QUALITY: Final = 88
-"""Of a hundred: nobody sees the difference, and a board takes two thirds of a megabyte."""
+"""WebP quality in percent: no visible loss, and about 0.7 MB for a board."""
 
 
 def cache_folder() -> Path:
-    """Return the folder of things that can be made again; it need not exist yet."""
+    """Return the user's cache folder; it need not exist."""
     return Path(platformdirs.user_cache_dir("swqt", appauthor=False))
 
 
 def shipped_folder() -> Path:
-    """Return the folder of the shipped boards' pictures; it need not exist."""
+    """Return the folder of the pictures of shipped boards; it need not exist."""
     return board_folder() / "painted"
 
 
 def picture_key(board: Board, shape: MapGeometry) -> str:
-    """Return what tells one picture from another: the board, its shape and the style of painting."""
+    """Return a hex digest of the board, its shape, the scale and the painting style."""
     digest = blake2b(repr((STYLE_VERSION, SCALE, board.id, board.sites)).encode(), digest_size=8)
     spots = [*shape.labels, *(spot for spots in shape.symbols for spot in spots)]
     for points in (spots, *(border.line.toList() for border in shape.borders)):
@@ -49,7 +49,7 @@ def picture_key(board: Board, shape: MapGeometry) -> str:
 
 
 def kept(board: Board, shape: MapGeometry) -> QImage:
-    """Return the picture of *board*, or an empty one if it has not been painted as it is now."""
+    """Return the stored picture of *board*, or a null image if there is none for its current state."""
     name = _name(board, shape)
     for folder in (shipped_folder(), cache_folder()):
         if (folder / name).is_file():
@@ -58,10 +58,7 @@ def kept(board: Board, shape: MapGeometry) -> QImage:
 
 
 def keep(board: Board, shape: MapGeometry, image: QImage, folder: Path | None = None) -> Path:
-    """Save *image*, whole or not at all, in *folder* (None: the player's) and return its file.
-
-    OSError if it cannot be saved.
-    """
+    """Save *image* atomically in *folder* (None: the cache folder) and return its file. Raises OSError."""
     folder = folder or cache_folder()
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / _name(board, shape)
@@ -73,7 +70,7 @@ def keep(board: Board, shape: MapGeometry, image: QImage, folder: Path | None = 
 
 
 def try_to_keep(board: Board, shape: MapGeometry, image: QImage) -> None:
-    """Save *image*; without a place for it, it is painted anew next time."""
+    """Save *image* in the cache folder; log a failure, since the picture can be painted again."""
     try:
         keep(board, shape, image)
     except OSError as error:
@@ -81,9 +78,9 @@ def try_to_keep(board: Board, shape: MapGeometry, image: QImage) -> None:
 
 
 def bake(board: Board, shape: MapGeometry, folder: Path | None = None) -> Path:
-    """Paint the picture of *board* into *folder* (None: the player's) unless it is there; return its file.
+    """Paint and save the picture of *board* in *folder* unless it exists, and return its file. Raises OSError.
 
-    OSError if it cannot be kept.
+    If *folder* is None, the picture may exist in the shipped or the cache folder and is saved in the latter.
     """
     for place in (folder,) if folder else (shipped_folder(), cache_folder()):
         if (file := place / _name(board, shape)).is_file():

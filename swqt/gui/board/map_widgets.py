@@ -1,11 +1,4 @@
-"""The strip in the lower left corner of the map: how near the map is, and what lies over it.
-
-What has just turned up in a region: a bubble beside it that goes by itself.
-
-The card that explains the region under the pointer, in a corner of the map that the pointer is not in.
-
-The Reinforcement die as it fell, in pips and in digits, in the corner of the map until the game goes on.
-"""
+"""Widgets placed over the map: reveal bubble, toolbar for zoom and overlays, region card and reinforcement die."""
 
 from __future__ import annotations
 
@@ -34,14 +27,14 @@ from swqt.gui.style.key_handling import with_key
 from swqt.gui.style.theme import current, scale_of, text_font
 
 SHOWN: Final = 6000
-"""Milliseconds that a bubble stands if nothing else happens."""
+"""Milliseconds until a bubble hides itself."""
 
 _BUBBLE_GAP: Final = 46
 _BUBBLE_MARGIN: Final = 8
 
 
 class RevealText(NamedTuple):
-    """What turned up in *region*: the *item* that is painted, and the sentences about it."""
+    """The piece revealed in *region* and the sentences about it; *item* is the piece to paint."""
 
     region: int
     item: str
@@ -49,7 +42,7 @@ class RevealText(NamedTuple):
 
 
 class ItemMedallion(QWidget):
-    """A piece, painted as it stands on the map."""
+    """Shows a piece as it is painted on the map."""
 
     def __init__(self, size: int = 40, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -72,7 +65,7 @@ class ItemMedallion(QWidget):
 
 
 class RevealBubble(QFrame):
-    """Stands beside a region of the map; transparent to the mouse."""
+    """A bubble next to a region that shows a RevealText for a few seconds; transparent to the mouse."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -94,7 +87,7 @@ class RevealBubble(QFrame):
         self.hide()
 
     def show_reveal(self, reveal: RevealText, at: QPoint) -> None:
-        """Show *reveal* above the point *at* of the map, or below it where there is no room above."""
+        """Show *reveal* above the point *at* of the map, or below it if there is no room above."""
         self._medallion.show_piece(reveal.item)
         self._text.setText(reveal.text)
         self.setAccessibleName(reveal.text)
@@ -114,23 +107,23 @@ class RevealBubble(QFrame):
 
 
 _LARGEST: Final = 1.25
-"""Buttons grow with the text up to here: the map needs its room, too."""
+"""Largest factor by which buttons grow with the text size, to leave room for the map."""
 
 _SIGN: Final = 0.56
-"""The share of a button that its sign fills."""
+"""Size of the icon as a share of the button."""
 
 _CARET: Final = 0.34
-"""The share of its height that the button with a menu is wider, for a caret (theme.py leaves room for it)."""
+"""Extra width of the menu button for its caret, as a share of its height; theme.py reserves the same padding."""
 
 _BUTTON_EDGE: Final = 5
-"""Pixels between the strip and the rim of the map: most of it lies on the frame of the board."""
+"""Pixels between the toolbar and the edges of the map, so that most of it covers only the board's frame."""
 
 _GROUND: Final = 205
-"""How opaque the ground is, of 255; with high contrast it is quite opaque."""
+"""Alpha of the toolbar's background, except in the high contrast theme, where it is opaque."""
 
 
 class MapToolButton(IconButton):
-    """Gives *command* or, with several *commands*, opens a menu of them. A click leaves the keyboard on the map."""
+    """Triggers its command, or opens a menu of several *commands*. A click does not take the keyboard focus."""
 
     def __init__(self, sign: str, name: str, commands: list[QAction], parent: QWidget) -> None:
         super().__init__(sign, parent, quiet=True)
@@ -142,10 +135,10 @@ class MapToolButton(IconButton):
             self.clicked.connect(commands[0].trigger)
         self._follow()
 
-    def dress(self) -> None:
+    def update_icon(self) -> None:
         side = self._side()
         self.setFixedSize(side + (0 if self.menu() is None else round(side * _CARET)), side)
-        super().dress()
+        super().update_icon()
 
     def sign_side(self) -> int:
         return round(self._side() * _SIGN)
@@ -154,13 +147,13 @@ class MapToolButton(IconButton):
         return round(LEAST_SIDE * min(max(1.0, scale_of(self.font())), _LARGEST))
 
     def _follow(self) -> None:
-        """Be ready when a command is, and name the key that it has now."""
+        """Enable the button if any command is enabled, and show the current shortcut in the tooltip."""
         self.setEnabled(any(command.isEnabled() for command in self._commands))
         self.setToolTip(with_key(self._name, self._commands[0]) if len(self._commands) == 1 else self._name)
 
 
 class OverlayMenuButton(MapToolButton):
-    """Opens the menu of what can lie over the map; marked while something does."""
+    """Opens the menu of map overlays; checked while any is shown."""
 
     def __init__(self, overlays: list[QAction], codes: QAction, parent: QWidget) -> None:
         super().__init__("layers", self.tr("Overlays"), [*overlays, codes], parent)
@@ -172,7 +165,7 @@ class OverlayMenuButton(MapToolButton):
         menu.addAction(codes)
         self.setMenu(menu)
         self.setProperty("opens", True)
-        self.dress()    # with room for the caret
+        self.update_icon()    # adds the width of the caret
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -194,13 +187,14 @@ class OverlayMenuButton(MapToolButton):
 
 
 class MapToolbar(QWidget):
-    """Lies over *view*, beside it on their page: for a screen reader the children of the map are its regions.
+    """Zoom and overlay buttons over the lower left corner of *view*.
 
-    Its ground lets the map through, so that what lies below a button is painted again when it is pointed at, no more.
+    It is a sibling of *view*, not a child, because the accessible children of the map are its regions. The background
+    is translucent and cached, since it is repainted with every frame while the map is moved.
     """
 
     def __init__(self, view: BoardView, actions: Actions) -> None:
-        """It is nowhere until it is put on a page."""
+        """The caller adds the toolbar to the page of *view*."""
         super().__init__()
         self._view = view
         self._covered = self._lift = 0
@@ -223,21 +217,21 @@ class MapToolbar(QWidget):
 
     @property
     def room(self) -> QSize:
-        """What the strip takes of the map, from its corner."""
+        """The size that the toolbar and its margin cover, measured from the corner of the map."""
         return self.size() + QSize(_BUTTON_EDGE, _BUTTON_EDGE)
 
     def make_way(self, height: int, *, beside: bool = False) -> None:
-        """Something else covers *height* pixels of the lower edge: stand above that, unless it lies *beside* this."""
+        """Move above a widget that covers *height* pixels of the lower edge, unless it is *beside* the toolbar."""
         self._covered, self._lift = height, 0 if beside else height
         self._place()
 
     @property
     def rise(self) -> int:
-        """Pixels of the lower edge of the map that are covered, by this strip or by what else lies there."""
+        """Pixels of the map's lower edge that are covered by the toolbar or by another widget."""
         return max(self._covered, self.room.height() + self._lift)
 
     def stops(self) -> list[QWidget]:
-        """Return what the keyboard stops at, after the map."""
+        """Return the widgets that follow the map in the tab order."""
         return [self.farther, self.nearer, self.whole, self.layers]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -247,7 +241,7 @@ class MapToolbar(QWidget):
 
     def event(self, event: QEvent) -> bool:
         handled = super().event(event)
-        if event.type() == QEvent.Type.LayoutRequest:    # a button has become larger or smaller
+        if event.type() == QEvent.Type.LayoutRequest:    # a button has changed its size
             self._place()
         return handled
 
@@ -259,10 +253,10 @@ class MapToolbar(QWidget):
         looks = (self.size(), self.devicePixelRatioF(), ground.rgba(), line.rgba())
         if looks != self._looks:
             self._looks, self._ground = looks, _sheet(self.size(), looks[1], ground, line)
-        QPainter(self).drawPixmap(0, 0, self._ground)    # with each frame of a map that is moved
+        QPainter(self).drawPixmap(0, 0, self._ground)
 
     def _place(self) -> None:
-        """Lie in the corner."""
+        """Move the toolbar to its corner."""
         self.resize(self.sizeHint())
         self._view.keep_clear(self.room)
         corner = self._view.geometry().bottomLeft()
@@ -270,7 +264,7 @@ class MapToolbar(QWidget):
 
 
 def _sheet(size: QSize, ratio: float, ground: QColor, line: QColor) -> QPixmap:
-    """Return the picture of the strip below the buttons."""
+    """Return the toolbar's background."""
     picture = QPixmap(size * ratio)
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
@@ -285,20 +279,20 @@ def _sheet(size: QSize, ratio: float, ground: QColor, line: QColor) -> QPixmap:
 
 _CARD_MARGIN = 14
 _CARD_GAP = 6
-"""Pixels between the card and what lies below it."""
+"""Pixels between the card and the toolbar below it."""
 
 _SHAKE, _SHAKING = 5, 260
-"""Pixels to each side, and milliseconds of it all."""
+"""Amplitude in pixels and duration in milliseconds of the shake animation."""
 
 _CRAMPED = 1.5
-"""From this size of text on, the card says no more than it must."""
+"""Text scale from which on the card leaves out the note about F1."""
 
 
 class RegionCard(QFrame):
-    """A title and some lines, above the map and transparent to the mouse."""
+    """Shows a title and lines about a region in a corner of the map; transparent to the mouse."""
 
     def __init__(self, parent: QWidget, corner: MapToolbar) -> None:
-        """*corner* lies in the lower left corner already: the card stands above it."""
+        """The card is placed above *corner*, the toolbar in the lower left corner."""
         super().__init__(parent)
         self._map = parent
         self._corner = corner
@@ -307,7 +301,7 @@ class RegionCard(QFrame):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._title = QLabel()
         self._title.setProperty("title", True)
-        self._title.setWordWrap(True)    # where the map is narrow and the text large
+        self._title.setWordWrap(True)    # for large text on a narrow map
         self._lines = QLabel()
         self._lines.setWordWrap(True)
         self._lines.setTextFormat(Qt.TextFormat.PlainText)
@@ -348,7 +342,7 @@ class RegionCard(QFrame):
         self.raise_()
 
     def shake(self) -> None:
-        """Shake once: what was clicked cannot be done."""
+        """Shake once, to show that a click was refused."""
         if not self.isVisible() or self._shaking.state() == QPropertyAnimation.State.Running:
             return
         here = self.pos()
@@ -364,22 +358,24 @@ class RegionCard(QFrame):
 
 _SIDE: Final = 72
 _LEAN: Final = -6.0
+"""Rotation of the die at rest, in degrees."""
+
 _TURNS: Final = 540.0
-"""Degrees that the die lies askew at rest, and turns while it tumbles."""
+"""Rotation of the die while it tumbles, in degrees."""
 
 LONGEST: Final = 700
-"""Milliseconds that the die tumbles at most, however slowly everything else happens: who rolls is waiting."""
+"""Longest tumbling in milliseconds, even at slow animation speeds, because the player waits for it."""
 
 FADE: Final = 150
-"""Milliseconds in which the result appears where nothing is to move."""
+"""Milliseconds in which the result fades in with reduced motion."""
 
 _FACES: Final = (0, 3, 1, 0, 2, 0, 3, 1)
-"""What a tumbling die shows on its way: as on the die, three of six faces are blank."""
+"""Pips shown while the die tumbles; as on the die, about half the faces are blank."""
 
 _DIE_MARGIN: Final = 16
 _DIE_EDGE: Final = 2
 _CHIP: Final = 15.0
-"""Half the width of the round chip that says in digits what lies on top: a blank face is easily taken for none."""
+"""Radius of the chip with the result in digits; without it, a blank face looks like no result."""
 
 _PIPS: Final[dict[int, tuple[tuple[float, float], ...]]] = {
     0: (),
@@ -390,10 +386,10 @@ _PIPS: Final[dict[int, tuple[tuple[float, float], ...]]] = {
 
 
 class DieWidget(QWidget):
-    """Shows the pips that were rolled; transparent to the mouse."""
+    """Shows the rolled reinforcement die in pips and digits; transparent to the mouse."""
 
     def __init__(self, parent: QWidget, corner: MapToolbar) -> None:
-        """*corner* lies in the lower left corner and knows what else is there."""
+        """*corner* knows how much of the map's lower edge is covered."""
         super().__init__(parent)
         self._map = parent
         self._corner = corner
@@ -426,8 +422,10 @@ class DieWidget(QWidget):
         return QSize(_SIDE + 10, _SIDE + 10)
 
     def show_pips(self, pips: int | None) -> None:
-        """Show *pips* in the lower right corner, below the board if there is room; in the upper one if a strip lies
-        there. None shows nothing."""
+        """Show *pips* in the lower right corner, or the upper right one if a widget covers the lower edge.
+
+        None hides the die.
+        """
         self.setVisible(pips is not None)
         if pips is None:
             return
@@ -445,19 +443,19 @@ class DieWidget(QWidget):
         self.move(self._map.width() - self.width() - _DIE_MARGIN, below if free else _DIE_MARGIN)
 
     def tumble(self, pips: int, milliseconds: int) -> None:
-        """Roll for so long, but no longer than is fair, before *pips* lie on top."""
+        """Tumble for *milliseconds*, at most ``LONGEST``, and come to rest showing *pips*."""
         self.show_pips(pips)
         self._tumbling.setDuration(min(milliseconds, LONGEST))
         self._tumbling.start()
 
     def fade_in(self, pips: int) -> None:
-        """Let *pips* appear where they lie: nothing moves."""
+        """Fade in *pips* without motion."""
         self.settle()
         self.show_pips(pips)
         self._fading.start()
 
     def settle(self) -> None:
-        """Lie still at once, and plainly to be seen."""
+        """Stop all animations and show the result."""
         self._fading.stop()
         self._tumbling.stop()
         self._turn(1.0)

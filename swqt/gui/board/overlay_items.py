@@ -1,9 +1,4 @@
-"""What can be laid over the map: flat colours on the ground, and tags that say a number, a name or a seat.
-
-Ghost arrows: what was conquered, tried and left, numbered in the order in which it happened.
-
-The ring around the region that the keyboard is on: light on dark, so that it shows on any ground.
-"""
+"""Scene items above the landscape: arrows of past moves, the keyboard focus ring, and overlay colours and tags."""
 
 from __future__ import annotations
 
@@ -26,7 +21,7 @@ ATTEMPT: Final = "attempt"
 ABANDON: Final = "abandon"
 
 _GAP: Final = RADIUS * 1.35
-"""How far an arrow keeps from the tokens at its ends."""
+"""Distance between an arrow's end and the centre of the tokens there, in board units."""
 
 _SHORT: Final = 46.0
 _BEND: Final = 0.16
@@ -36,7 +31,7 @@ _DISC: Final = 13.5
 
 
 class MoveArrow(NamedTuple):
-    """What *seat* did to *region* (*kind*), coming from the region *source*; -1: from off the map, or to there."""
+    """A past move of *seat* (*kind*) on *region* from region *source*; -1 is off the map."""
 
     kind: str
     source: int
@@ -45,7 +40,7 @@ class MoveArrow(NamedTuple):
 
 
 class ArrowItem(CachedItem):
-    """One arrow, from *start* to *end*, with its *number*; what came to nothing is dashed."""
+    """A numbered arrow from *start* to *end*; solid for conquests, dashed for failed attempts and abandoned regions."""
 
     def __init__(self, move: MoveArrow, number: int, start: QPointF | None, end: QPointF, budget: RenderBudget) -> None:
         super().__init__(budget)
@@ -58,7 +53,7 @@ class ArrowItem(CachedItem):
         self.redraw()
 
     def set_size(self, size: float) -> None:
-        """Draw the arrow *size* times as thick: on a small map it must be seen too."""
+        """Draw the arrow *size* times as thick, so that it is visible on a small map."""
         if size != self._thick:
             self._thick = size
             self.redraw()
@@ -76,7 +71,7 @@ class ArrowItem(CachedItem):
         shaft = QPainterPath(self._line.pointAtPercent(0.0))
         for step in range(1, 13):
             shaft.lineTo(self._line.pointAtPercent(step / 12 * max(0.0, 1 - _HEAD * 0.8 * size / length)))
-        # A light line between dark edges: one of them stands out from any ground.
+        # A light line with dark edges contrasts with any ground.
         for width, colour in ((wide + 5.5, translucent(BORDER_INK, 170)), (wide + 3, translucent(CREAM, 235))):
             edge = QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
             p.setBrush(Qt.BrushStyle.NoBrush)
@@ -103,7 +98,7 @@ class ArrowItem(CachedItem):
 
 
 def _curve(start: QPointF | None, end: QPointF, *, outwards: bool) -> QPainterPath:
-    """Return a slightly bent line between two places, clear of the tokens there; short if there is no *start*."""
+    """Return a slightly curved line between two points, clear of the tokens there; a short one if *start* is None."""
     if start is None:
         corner = QPointF(-math.sqrt(0.5), -math.sqrt(0.5))
         near, far = end + corner * _GAP * 0.95, end + corner * (_GAP + _SHORT)
@@ -129,11 +124,11 @@ def _head(back: QPointF, tip: QPointF, half: float) -> QPolygonF:
 DARK: Final = QColor("#111111")
 LIGHT: Final = QColor("#FFFFFF")
 WIDTH: Final = 3
-"""Pixels of the light line on the screen, whatever the zoom, with a dark one on either side."""
+"""Width of the light ring in screen pixels at any zoom; it has a dark line on either side."""
 
 
 class FocusItem(QGraphicsItem):
-    """Lies over the regions and below their tokens; transparent to the mouse."""
+    """The keyboard focus ring, above the regions and below their tokens; transparent to the mouse."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -143,12 +138,12 @@ class FocusItem(QGraphicsItem):
         self.hide()
 
     def show_outline(self, outline: QPainterPath | None) -> None:
-        """Lie around *outline*; None hides the ring."""
+        """Show the ring around *outline*; None hides it."""
         self.prepareGeometryChange()
         self._outline = QPainterPath()
         for ring in outline.toSubpathPolygons() if outline is not None else ():
             self._outline.addPolygon(ring)
-            self._outline.closeSubpath()    # or the line would end at the corner where it began
+            self._outline.closeSubpath()    # for a round join where the line starts and ends
         self.setVisible(outline is not None)
 
     def boundingRect(self) -> QRectF:
@@ -158,8 +153,8 @@ class FocusItem(QGraphicsItem):
         return QPainterPath()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        painter.save()    # the view does not do this, and a clip would hide the tokens
-        painter.setClipPath(self._outline, Qt.ClipOperation.IntersectClip)    # at the frame, nothing shows outside
+        painter.save()    # the view is set to DontSavePainterState, and the clip must not affect later items
+        painter.setClipPath(self._outline, Qt.ClipOperation.IntersectClip)    # nothing is painted on the frame
         for colour, width in ((DARK, 5 * WIDTH), (LIGHT, 4 * WIDTH), (DARK, 2 * WIDTH)):
             line = QPen(
                 colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
@@ -176,20 +171,28 @@ NAME: Final = "name"
 CHANGE: Final = "change"
 
 _HIGH: Final = 34.0
+"""Height of a tag, in board units."""
+
 _STEP: Final = 38.0
+"""Distance between the centres of two tags."""
+
 _WIDE: Final = 130.0
-"""Half the width that a tag may have; its height; and how far tags stand from each other."""
+"""Half the largest width of a tag."""
 
 _TEXT: Final = 25
+"""Font size of a name."""
+
 _LINE: Final = 27.0
+"""Line height of a name."""
+
 _LONG: Final = 150.0
-"""The size of a name, the height of each further line of it, and the width from which on it is parted into lines."""
+"""Width above which a name is broken into two lines."""
 
 
 class Tag(NamedTuple):
-    """One sign on a region. *seat* is whose; *number* is a cost or coins; *dashed* where it is not certain.
+    """A tag on a region for *seat*; *number* is a cost or coins, *dashed* marks an uncertain cost.
 
-    A CHANGE leads from *seat* to the seat *number*; -1 is nobody.
+    A CHANGE shows a new owner: from *seat* to seat *number*, -1 for no owner.
     """
 
     kind: str
@@ -200,7 +203,10 @@ class Tag(NamedTuple):
 
 
 class RegionOverlay(NamedTuple):
-    """What lies on one region: a colour of some strength (of 255), hatched where a race is in decline, and tags."""
+    """The overlay of one region: a colour with its alpha (*strength*), and tags.
+
+    *declined_seat* is the seat whose hatch marks a race in decline; -1 is none.
+    """
 
     colour: str = ""
     strength: int = 0
@@ -212,38 +218,38 @@ BARE: Final = RegionOverlay()
 
 
 class OverlayFillItem(CachedItem):
-    """The colour on a region, inside its outline."""
+    """Fills a region's outline with the overlay colour."""
 
     def __init__(self, outline: QPainterPath, budget: RenderBudget) -> None:
         super().__init__(budget)
         self._rim = OwnerBorder(outline)
-        self._lay = BARE
+        self._overlay = BARE
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setZValue(1.5)
 
-    def show_lay(self, lay: RegionOverlay) -> None:
-        if lay[:3] != self._lay[:3]:
-            self._lay = lay
+    def show_overlay(self, overlay: RegionOverlay) -> None:
+        if overlay[:3] != self._overlay[:3]:
+            self._overlay = overlay
             self.redraw()
 
     def area(self) -> QRectF:
-        return self._rim.box if self._lay.strength else QRectF()
+        return self._rim.box if self._overlay.strength else QRectF()
 
     def draw(self, p: QPainter, detail: float) -> None:
-        lay, rim = self._lay, self._rim
-        colour = QColor(lay.colour)
-        style = style_of(lay.declined_seat)
-        if lay.declined_seat >= 0:
+        overlay, rim = self._overlay, self._rim
+        colour = QColor(overlay.colour)
+        style = style_of(overlay.declined_seat)
+        if overlay.declined_seat >= 0:
             colour = faded(colour, 0.4)
-        rim.fill(p, translucent(colour, lay.strength))
-        if lay.declined_seat >= 0:
+        rim.fill(p, translucent(colour, overlay.strength))
+        if overlay.declined_seat >= 0:
             rim.hatch(p, style.hatch, translucent(colour.darker(150), 150))
         rim.strokes(p, detail, ((5, translucent(BORDER_INK, 210)),))
         rim.cut(p)
 
 
 class OverlayTagsItem(CachedItem):
-    """The tags of a region, one below the other around the place of its tokens."""
+    """The tags of a region, stacked and centred where its tokens are."""
 
     def __init__(self, budget: RenderBudget) -> None:
         super().__init__(budget)
@@ -264,7 +270,7 @@ class OverlayTagsItem(CachedItem):
 
     @property
     def reach(self) -> tuple[float, float]:
-        """How far the tags go to each side of their middle, and above and below it, with a little room."""
+        """Half the width and half the height of the tags including a margin, in item coordinates."""
         if not self._tags:
             return 0.0, 0.0
         lines = max(len(name_lines(tag.text)) for tag in self._tags)
@@ -294,7 +300,7 @@ def _paint_tag(p: QPainter, tag: Tag) -> None:
 
 
 def _paint_emblem(p: QPainter, seat: int, at: QPointF, radius: float) -> None:
-    """Paint the emblem of *seat* on its colour, in a light ring and a dark one."""
+    """Paint the emblem of *seat* on its colour, within a light and a dark ring."""
     style = style_of(seat)
     p.save()
     p.translate(at)
@@ -316,7 +322,7 @@ def _paint_plate(p: QPainter, width: float, height: float = _HIGH, *, dashed: bo
 
 
 def _paint_cost(p: QPainter, tag: Tag) -> None:
-    """Paint who could come, and for how many tokens; dashed and with a mark if only the die makes it possible."""
+    """Paint the emblem of the attacker and the tokens needed; dashed with "?" if the die is needed."""
     width = _HIGH * (2.5 if tag.dashed else 2.05)
     _paint_plate(p, width, dashed=tag.dashed)
     _paint_emblem(p, tag.seat, QPointF(-width / 2 + _HIGH * 0.5, 0), _HIGH * 0.44)
@@ -325,7 +331,7 @@ def _paint_cost(p: QPainter, tag: Tag) -> None:
 
 
 def _paint_change(p: QPainter, tag: Tag) -> None:
-    """Paint who had the region, an arrow, and who has it now."""
+    """Paint the previous owner, an arrow, and the new owner."""
     _paint_plate(p, _HIGH * 2.7)
     for seat, x in ((tag.seat, -0.85), (tag.number, 0.85)):
         at = QPointF(x * _HIGH, 0)
@@ -342,7 +348,7 @@ def _paint_change(p: QPainter, tag: Tag) -> None:
 
 
 def name_lines(text: str) -> list[str]:
-    """Return *text* in two lines of about the same width if it is too wide for one."""
+    """Return *text* as one line, or as two lines of similar width if it is too wide."""
     words = text.split(" ")
     if len(words) == 1 or _text_width([text]) <= _LONG:
         return [text]

@@ -1,10 +1,6 @@
-"""What stands in a region, as one item: tokens or natives, and pieces; on it, the badge of what conquering takes.
+"""Scene items of a region: its ground with owner and marks, its stack of tokens and pieces, and its cost badge.
 
-The badge of what conquering a region takes, as an item of its own: it comes and goes softly, nothing is redrawn.
-
-What lies on a region's ground: the owner's colour along its rim, decline's hatch, and the marks of a target.
-
-One region of the map: what it shows (a RegionLook) and the item that paints it and is hit by the mouse.
+``RegionLook`` describes everything that a region shows.
 """
 
 from __future__ import annotations
@@ -42,7 +38,7 @@ _BOX: Final = QRectF(-64, -24, 128, 52)
 
 
 class BadgeFader(QObject):
-    """Takes the badges of one map from what can be seen of them to what should be, in ``milliseconds``; 0: at once."""
+    """Fades the badges of one map in and out over ``milliseconds``; 0 shows and hides them at once."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -56,11 +52,11 @@ class BadgeFader(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether any badge is on its way."""
+        """Whether any badge is being faded."""
         return bool(self._ways)
 
     def turn(self, badge: CostBadgeItem, goal: float) -> None:
-        """Let *badge* become as opaque as *goal* says; those that are on their way arrive together with it."""
+        """Fade *badge* to the opacity *goal*; fades in progress are restarted to end together with it."""
         self._ways[badge] = (badge.opacity(), goal)
         if self.milliseconds <= 0:
             self.finish()
@@ -74,7 +70,7 @@ class BadgeFader(QObject):
         self._clock.start()
 
     def finish(self) -> None:
-        """Have every badge where it should be."""
+        """Complete all fades at once."""
         self._clock.stop()
         ways, self._ways = self._ways, {}
         for badge, (_, goal) in ways.items():
@@ -87,13 +83,13 @@ class BadgeFader(QObject):
 
 
 class CostBadgeItem(CachedItem):
-    """Shows one Badge, or none, on *stand*."""
+    """Shows one CostBadge or none as a child of *stand*, so that fading it does not redraw the stack."""
 
     def __init__(self, stand: QGraphicsItem, budget: RenderBudget, fades: BadgeFader) -> None:
         super().__init__(budget)
         self.setParentItem(stand)
         self.badge: CostBadge | None = None
-        """What is to be seen; a badge that vanishes until it is gone."""
+        """The badge shown, including one that is being faded out."""
         self.wanted = False
         self._fades = fades
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -101,7 +97,7 @@ class CostBadgeItem(CachedItem):
         self.setVisible(False)
 
     def show_badge(self, badge: CostBadge | None, place: QPointF) -> None:
-        """Show *badge* at *place*; None lets the one that was shown vanish where it is."""
+        """Fade in *badge* at *place*; None fades out the current one."""
         if badge is not None:
             self.setPos(place)
             if badge != self.badge:
@@ -113,7 +109,7 @@ class CostBadgeItem(CachedItem):
             self._fades.turn(self, 1.0 if self.wanted else 0.0)
 
     def arrive(self) -> None:
-        """Take note that it is as opaque as it should be."""
+        """Drop the badge if a fade-out has ended."""
         if not self.wanted:
             self.badge = None
             self.setVisible(False)
@@ -132,7 +128,7 @@ BORDER_INK: Final = QColor(17, 17, 17)
 _MODE = QPainter.CompositionMode
 
 Hatch = tuple[tuple[float, float], ...]
-"""Directions of the lines of a hatch."""
+"""Directions of a hatch's lines."""
 
 _LINES: Final[dict[Qt.BrushStyle, Hatch]] = {
     Qt.BrushStyle.BDiagPattern: ((1, -1),),
@@ -145,14 +141,17 @@ _LINES: Final[dict[Qt.BrushStyle, Hatch]] = {
 
 
 class OwnerBorder:
-    """Paints along the inside of one region's outline, with a painter in the board's coordinates."""
+    """Paints inside one region's outline with a painter in board coordinates.
+
+    ``fill`` and ``hatch`` cover the bounding box; ``cut`` then removes everything outside the outline.
+    """
 
     def __init__(self, outline: QPainterPath) -> None:
         self.outline = outline
         self.box = outline.boundingRect().adjusted(-1, -1, 1, 1)
         self._outside = QPainterPath()
         self._outside.addRect(self.box.adjusted(-2, -2, 2, 2))
-        self._outside.addPath(outline)    # rings in rings: the odd ones count
+        self._outside.addPath(outline)    # the odd-even rule leaves only the outside
 
     @cached_property
     def _rings(self) -> list[QPolygonF]:
@@ -163,11 +162,12 @@ class OwnerBorder:
         return [_thinned(ring.toList()) for ring in self._rings]
 
     def fill(self, p: QPainter, colour: QColor) -> None:
-        """Fill the whole box: ``cut`` leaves the region."""
+        """Fill the bounding box."""
         p.fillRect(self.box, colour)
 
     def strokes(self, p: QPainter, detail: float, strokes: Iterable[tuple[float, QColor]]) -> None:
-        """Stroke the outline, widest first; half of every stroke lies inside. *detail* pixels make a unit."""
+        """Draw *strokes* of (width, colour) along the outline; half of the width is inside. *detail*: pixels per unit.
+        """
         rings = self._rings if detail > 1.3 else self._coarse
         p.setBrush(Qt.BrushStyle.NoBrush)
         for width, colour in strokes:
@@ -176,29 +176,29 @@ class OwnerBorder:
                 p.drawPolyline(ring)
 
     def hatch(self, p: QPainter, style: Qt.BrushStyle, colour: QColor, gap: float = 13.0, width: float = 3.0) -> None:
-        """Draw lines *gap* units apart all over the box."""
+        """Hatch the bounding box with lines *gap* units apart."""
         p.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
         for dx, dy in _LINES[style]:
             p.drawLines(_parallels(self.box, dx, dy, gap))
 
     def cut(self, p: QPainter) -> None:
-        """Take away what was painted outside the region."""
+        """Clear everything painted outside the outline."""
         p.setCompositionMode(_MODE.CompositionMode_DestinationOut)
         p.fillPath(self._outside, QColor(0, 0, 0))
         p.setCompositionMode(_MODE.CompositionMode_SourceOver)
 
 
 def translucent(colour: QColor, alpha: int) -> QColor:
-    """Return *colour* with *alpha* of 255."""
+    """Return *colour* with *alpha*, from 0 to 255."""
     out = QColor(colour)
     out.setAlpha(alpha)
     return out
 
 
 def _parallels(box: QRectF, dx: float, dy: float, gap: float) -> list[QPointF]:
-    """Return the ends of lines in the direction (*dx*, *dy*) all over *box*, in pairs; their places fit neighbours."""
+    """Return pairs of end points of lines in the direction (*dx*, *dy*) that cover *box*."""
     reach = box.width() + box.height()
-    # A line is told by its distance from the board's corner: so a hatch goes on across a border.
+    # Distances are measured from the board's origin, so that a hatch continues across region borders.
     corners = [box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight()]
     length = (dx * dx + dy * dy) ** 0.5
     across = QPointF(-dy / length, dx / length)
@@ -212,8 +212,12 @@ def _parallels(box: QRectF, dx: float, dy: float, gap: float) -> list[QPointF]:
     return ends
 
 
+_NEAR: Final = 16.0
+"""Largest gap, in board units, that leaving out a point may create."""
+
+
 def _thinned(points: list[QPointF]) -> QPolygonF:
-    """Return a closed ring of about half the points: the same band at half the cost. Corners stay."""
+    """Return a closed ring of about half of *points*, which is faster to stroke; corners are kept."""
     kept = [points[0]]
     for number in range(1, len(points) - 1):
         gap = points[number + 1] - kept[-1]
@@ -222,18 +226,15 @@ def _thinned(points: list[QPointF]) -> QPolygonF:
     return QPolygonF([*kept, points[-1], points[0]])
 
 
-_NEAR: Final = 16.0
-
-
 TARGET: Final = "target"
 LEAVING: Final = "leaving"
 CHOSEN: Final = "chosen"
 
 
 class RegionLook(NamedTuple):
-    """Everything a region shows. *seat* is -1 for nobody; *natives* are tokens of *native* ("tribe", "monster").
+    """Everything that a region shows. *seat* is -1 for no owner; *natives* counts tokens of *native*.
 
-    *pieces*, and those *promised* by a proposal, are kinds and how many of each.
+    *native* is "tribe" or "monster". *pieces*, and those *promised* by a proposal, are pairs of kind and count.
     """
 
     seat: int = -1
@@ -252,16 +253,20 @@ class RegionLook(NamedTuple):
 EMPTY: Final = RegionLook()
 
 _TINT: Final = (40, 26)
+"""Alpha of the owner's colour inside the region, on bright and on dark ground."""
+
 _GLOW: Final = (96, 84)
-"""How strongly an owner's colour lies on the inside and along the rim: on bright ground, on dark ground."""
+"""Alpha of the owner's colour along the rim, on bright and on dark ground."""
 
 _TARGET: Final = (40, 22)
+"""Alpha of the highlight of a target, on bright and on dark ground."""
+
 _CHOSEN: Final = (96, 62)
-"""The same for the light on a region that may be clicked, and on one that is chosen."""
+"""Alpha of the highlight of a chosen region, on bright and on dark ground."""
 
 
 class RegionItem(CachedItem):
-    """Paints who holds a region, whether it is a target, and whether the pointer is on it; *dark* is its ground."""
+    """Paints a region's owner, mark and hover state on its ground; *dark* tells whether that ground is dark."""
 
     def __init__(self, region: int, outline: QPainterPath, budget: RenderBudget, *, dark: bool = False) -> None:
         super().__init__(budget)
@@ -271,7 +276,7 @@ class RegionItem(CachedItem):
         self._rim = OwnerBorder(outline)
         self._dark = dark
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)    # the scene paints it with its background
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)    # the scene paints it in its background
         self.setZValue(1)
 
     def show_look(self, look: RegionLook) -> None:
@@ -286,7 +291,7 @@ class RegionItem(CachedItem):
             self.redraw()
 
     def update(self, *_: object) -> None:
-        """Have it painted anew wherever it is shown."""
+        """Repaint the region in the background of all views."""
         if (scene := self.scene()) is not None:
             scene.invalidate(self._rim.box, QGraphicsScene.SceneLayer.BackgroundLayer)
 
@@ -317,7 +322,7 @@ class RegionItem(CachedItem):
         rim.cut(p)
 
     def _draw_owner(self, p: QPainter, detail: float) -> None:
-        """Lay the owner's colour on the ground, and along the rim a band between a light line and a dark one."""
+        """Tint the ground with the owner's colour, and paint a band of it along the rim."""
         rim, look = self._rim, self.look
         style = style_of(look.seat)
         tint = faded(style.tint()) if look.declined else style.tint()
@@ -328,7 +333,7 @@ class RegionItem(CachedItem):
         rim.strokes(p, detail, ((31, glow), (18.5, CREAM), (14.5, tint), (2.8, BORDER_INK)))
 
     def _draw_ring(self, p: QPainter, detail: float) -> None:
-        """A bright ring that glows inwards, beside the owner's band if there is one."""
+        """Paint a bright ring with an inner glow, inside the owner's band if there is one."""
         rim = self._rim
         if self.look.seat < 0:
             edge = translucent(BORDER_INK, 150)
@@ -341,18 +346,22 @@ class RegionItem(CachedItem):
 
 
 _ROW: Final = 3
+"""Pieces in a row."""
+
 _STEP: Final = 30.0
+"""Distance between the centres of two pieces, in board units."""
+
 _PIECE: Final = 14.5
-"""How pieces stand: so many in a row, so far apart, and their radius."""
+"""Radius of a piece, in board units."""
 
 
 class TokenStackItem(CachedItem):
-    """What stands in a region: tokens or natives, pieces, the cost badge, and its code while asked for."""
+    """The contents of a region: tokens or natives, pieces, the cost badge and, if enabled, the region code."""
 
     def __init__(
         self, code: str, budget: RenderBudget, fades: BadgeFader, *, low: bool = False, high: bool = False
     ) -> None:
-        """*low*, *high*: so near the lower or upper edge that what goes below or above the tokens goes beside them."""
+        """*low* places pieces, *high* the badge, beside the tokens, because the edge of the board is near."""
         super().__init__(budget)
         self.code = code
         self._low = low
@@ -373,12 +382,12 @@ class TokenStackItem(CachedItem):
     def set_show_code(self, show: bool) -> None:
         if show != self.show_code:
             self.show_code = show
-            # In an empty region both stand in the middle, and the code was asked for.
+            # In an empty region both are centred, and the code takes precedence.
             self._badge.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent, show)
             self._changed()
 
     def show_badge(self, shown: bool) -> None:
-        """Show the badge, or keep its place free."""
+        """Show or hide the badge; its place stays free."""
         if shown != self.badge_shown:
             self.badge_shown = shown
             if self.look.badge is not None:
@@ -430,7 +439,7 @@ class TokenStackItem(CachedItem):
             self._paint_code(p)
 
     def _ghost_place(self) -> QPointF:
-        """A ghost stands where tokens would stand; beside those that are there."""
+        """Return the position of a ghost: that of the tokens, or beside them if there are any."""
         if not self._standing():
             return QPointF()
         return QPointF(RADIUS * 1.5, RADIUS * 0.4 if self._high else -RADIUS * 0.7)
@@ -444,7 +453,10 @@ class TokenStackItem(CachedItem):
         return QPointF(RADIUS * 2.1, -RADIUS * 0.4) if self._high else QPointF(0, -RADIUS * 1.72)
 
     def _places(self) -> list[tuple[str, int, QPointF]]:
-        """Return where pieces stand, the promised ones last: in rows below tokens, or beside; alone in the middle."""
+        """Return the pieces, promised ones last, with their positions.
+
+        They are centred if nothing else is in the region; otherwise in rows below it, or in columns beside it.
+        """
         y = RADIUS * 1.72 if self._standing() or self.look.ghost else (30.0 if self.look.badge else 0.0)
         pieces = self.look.pieces + self.look.promised
         out = []
@@ -479,5 +491,5 @@ class TokenStackItem(CachedItem):
 
 
 def _without_cost(look: RegionLook) -> tuple[RegionLook, bool]:
-    """Return what the picture of *look* depends on: of the badge only whether its place is kept free."""
+    """Return what the picture of *look* depends on; of the badge, only whether there is one."""
     return look._replace(mark="", badge=None), look.badge is not None

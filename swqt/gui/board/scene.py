@@ -1,7 +1,4 @@
-"""The scene of one board: landscape, regions, and what stands on them.
-
-Which of the cost badges stand on the map: on a full one they would bury what lies below them.
-"""
+"""The graphics scene of one board: landscape, regions, tokens, cost badges and overlays."""
 
 from __future__ import annotations
 
@@ -34,14 +31,16 @@ AUTO: Final = "auto"
 ALL: Final = "all"
 HOVER: Final = "hover"
 OFF: Final = "off"
-"""The values of ``Settings.badges``. AUTO: all if there are ``FEW``, otherwise what can be paid; HOVER: the one that is
-looked at; OFF: none at all."""
+"""Values of ``Settings.badges``: OFF shows no badges, HOVER that of the hovered or focused region, ALL all of them.
+
+AUTO shows all up to ``FEW``, otherwise only affordable ones.
+"""
 
 FEW: Final = 12
 
 
 def badges_shown(badges: Mapping[int, CostBadge], rule: str, looked_at: set[int], *, far: bool = False) -> set[int]:
-    """Return the regions whose badge is shown by *rule*; *far*: the map is so small that one looks for one's own."""
+    """Return the regions whose badge is shown under *rule*; *far* treats AUTO and ALL like HOVER."""
     if rule == OFF:
         return set()
     seen = looked_at & badges.keys()
@@ -53,19 +52,20 @@ def badges_shown(badges: Mapping[int, CostBadge], rule: str, looked_at: set[int]
 
 
 _TAG_SIZES: Final = (1.2, 1.0)
-"""Sizes that tags may have beside that of tokens, where they would lie on each other."""
+"""Scales tried for tags when they overlap at the scale of the tokens."""
 
 _LOW: Final = 95.0
+"""Distance from the lower edge within which there is no room below the tokens, in board units."""
+
 _HIGH: Final = 72.0
-"""Distances from the lower and the upper edge within which there is no room below or above the tokens."""
+"""Distance from the upper edge within which there is no room above the tokens, in board units."""
 
 _DARK: Final = 115
-"""The lightness below which a ground counts as dark."""
+"""Lightness (0 to 255) below which a ground counts as dark."""
 
 
 class BoardScene(QGraphicsScene):
-    """Shows a RegionLook for each region; knows nothing of rules or turns. A zoom that has come to rest is ``rested``.
-    """
+    """Shows a RegionLook for each region, independent of rules and turns. ``rested`` follows the end of a zoom."""
 
     rested = Signal()
 
@@ -73,9 +73,9 @@ class BoardScene(QGraphicsScene):
         self, board: Board, shape: MapGeometry, image: QImage | None = None, parent: QObject | None = None,
         *, render_limit: float = LIMIT,
     ) -> None:    # fmt: skip
-        """*image* is the painted landscape; without it, it is loaded or painted beside the window.
+        """*image* is the painted landscape; without it, the landscape is loaded or painted in the background.
 
-        *render_limit* is that of the RenderBudget.
+        *render_limit* is the limit of the RenderBudget in seconds per frame.
         """
         super().__init__(QRectF(0, 0, shape.width, shape.height), parent)
         self.board = board
@@ -114,32 +114,31 @@ class BoardScene(QGraphicsScene):
         self._moves: tuple[MoveArrow, ...] = ()
         self._arrows: list[ArrowItem] = []
         self._covered = False
-        self._lays: list[tuple[OverlayFillItem, OverlayTagsItem]] = []
+        self._overlays: list[tuple[OverlayFillItem, OverlayTagsItem]] = []
 
     def _on_rest(self) -> None:
         self._ground.set_zooming(False)
         self.rested.emit()
 
     def close(self) -> None:
-        """Stop whatever is still being painted."""
+        """Stop all background painting and animations."""
         self._fades.finish()
         self._budget.close()
         self._backdrop.close()
 
     @property
     def is_painted(self) -> bool:
-        """Whether nothing in sight waits to be drawn, or to be drawn sharper."""
+        """Whether everything visible is drawn at full resolution and no badge is being faded."""
         return self._budget.is_idle and not self._fades.is_running
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """Paint what lies flat on the table into a picture for a file."""
+        """Paint the landscape and the regions when the scene is rendered into an image."""
         self.paint_flat(painter, QRectF(rect), None)
 
     def paint_flat(self, painter: QPainter, area: QRectF, widget: QWidget | None) -> None:
-        """Paint the landscape in *area*, and on it who holds what.
+        """Paint the landscape and the region grounds in *area*.
 
-        These are no items to the painting scene: a view keeps them as its background, a picture that it moves when the
-        map is moved, and copies below the tokens.
+        The items have no contents for Qt: a view caches them as its background and scrolls that picture.
         """
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         self._ground.paint_area(painter, area, widget)
@@ -151,20 +150,20 @@ class BoardScene(QGraphicsScene):
                     region.paint_picture(painter, widget)
 
     def show_looks(self, looks: Sequence[RegionLook]) -> None:
-        """Paint what changed; *looks* has one entry for each region."""
+        """Show *looks*, one for each region; only changed ones are redrawn."""
         for region, stand, look in zip(self.regions, self.stands, looks, strict=True):
             region.show_look(look)
             stand.show_look(look)
         self._show_badges()
 
     def set_badge_rule(self, rule: str, *, softly: bool = False) -> None:
-        """Show the badges by *rule*, as ``Settings.badges`` names it; from now on they come and go *softly*, or not."""
+        """Show badges under *rule*, a value of ``Settings.badges``; *softly* fades them from now on."""
         self._badge_rule = rule
         self._fades.milliseconds = FADE if softly else 0
         self._show_badges()
 
     def set_far(self, far: bool) -> None:
-        """Take note whether the map is so small that badges would bury it."""
+        """Set whether the map is so small that badges would cover it."""
         if far != self._far:
             self._far = far
             self._show_badges()
@@ -183,7 +182,7 @@ class BoardScene(QGraphicsScene):
         return -1
 
     def set_hovered(self, region: int) -> None:
-        """Mark *region* (-1: none) as the one under the pointer."""
+        """Highlight *region* as the one under the pointer; -1 is none."""
         if region == self._hovered:
             return
         for number in (self._hovered, region):
@@ -193,13 +192,13 @@ class BoardScene(QGraphicsScene):
         self._show_badges()
 
     def set_focus(self, region: int) -> None:
-        """Lay the ring of the keyboard around *region*; -1 takes it away."""
+        """Show the keyboard focus ring around *region*; -1 hides it."""
         self._focused = region
         self._show_badges()
         self._focus.show_outline(self.regions[region].shape() if region >= 0 else None)
 
     def show_moves(self, moves: Sequence[MoveArrow]) -> None:
-        """Show *moves* as numbered arrows, and no others."""
+        """Replace the arrows by those of *moves*, numbered from 1."""
         if tuple(moves) == self._moves:
             return
         self._moves = tuple(moves)
@@ -215,47 +214,47 @@ class BoardScene(QGraphicsScene):
             self.addItem(arrow)
             self._arrows.append(arrow)
 
-    def show_overlay(self, lays: Sequence[RegionOverlay] | None, *, tokens: bool = True) -> None:
-        """Lay one Lay on each region, without the *tokens* if need be; None takes everything off again."""
-        if lays is not None and not self._lays:
-            self._make_lays()
-        bare = lays is None
+    def show_overlay(self, overlays: Sequence[RegionOverlay] | None, *, tokens: bool = True) -> None:
+        """Show one overlay for each region; None removes them. *tokens* False hides tokens, owners and arrows."""
+        if overlays is not None and not self._overlays:
+            self._create_overlay_items()
+        bare = overlays is None
         self._covered = not (tokens or bare)
         for arrow in self._arrows:
             arrow.setVisible(not self._covered)
-        for number, (ground, tags) in enumerate(self._lays):
-            lay = BARE if lays is None else lays[number]
-            ground.show_lay(lay)
-            tags.show_tags(lay.tags)
-        self._seat_tags()
+        for number, (ground, tags) in enumerate(self._overlays):
+            overlay = BARE if overlays is None else overlays[number]
+            ground.show_overlay(overlay)
+            tags.show_tags(overlay.tags)
+        self._place_tags()
         for stand in self.stands:
             stand.setOpacity(1.0 if tokens or bare else 0.0)
         self.invalidate(self.sceneRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
 
-    def _make_lays(self) -> None:
-        """Make what lies on the regions, once it is first wanted."""
+    def _create_overlay_items(self) -> None:
+        """Create the overlay items when an overlay is first shown."""
         for region in self.regions:
             pair = OverlayFillItem(region.shape(), self._budget), OverlayTagsItem(self._budget)
             for item in pair:
                 self.addItem(item)
-            self._lays.append(pair)
+            self._overlays.append(pair)
 
-    def _seat_tags(self) -> None:
-        """Put tags where tokens are, as large as tokens; smaller where they would lie on each other."""
+    def _place_tags(self) -> None:
+        """Place all tags on the tokens' positions, as large as tokens, or smaller if they would overlap."""
         sizes = [size for size in (self._size, *_TAG_SIZES) if size <= self._size]
         for size in sizes:
-            places = [self._seat(tags, region, size) for region, (_, tags) in enumerate(self._lays)]
+            places = [self._place(tags, region, size) for region, (_, tags) in enumerate(self._overlays)]
             if not any(one.intersects(other) for one, other in combinations(places, 2)):
                 return
-        for one, other in combinations(range(len(places)), 2):    # the last resort: one gives way up, one down
+        for one, other in combinations(range(len(places)), 2):    # last resort: move one up and one down
             upper, lower = sorted((one, other), key=lambda region: places[region].top())
             push = places[upper].intersected(places[lower]).height() / 2
             for region, way in ((upper, -push), (lower, push)):
                 places[region].translate(0, way)
-                self._lays[region][1].moveBy(0, way)
+                self._overlays[region][1].moveBy(0, way)
 
-    def _seat(self, tags: OverlayTagsItem, region: int, size: float) -> QRectF:
-        """Put *tags* on *region*, not over the edge of the map; return what they cover."""
+    def _place(self, tags: OverlayTagsItem, region: int, size: float) -> QRectF:
+        """Place *tags* on *region* within the map and return the rectangle that they cover."""
         place, (aside, above) = self.shape.labels[region], tags.reach
         x, y = aside * size, above * size
         tags.setScale(size)
@@ -269,7 +268,7 @@ class BoardScene(QGraphicsScene):
             stand.set_show_code(shown)
 
     def set_zoom(self, pixels: float) -> None:
-        """Keep tokens legible when the map is small: *pixels* on the screen for each unit of the board."""
+        """Scale tokens, arrows and tags to be legible at *pixels* per board unit."""
         self._budget.zooming()
         self._ground.set_zooming(True)
         size = growth(pixels)
@@ -280,4 +279,4 @@ class BoardScene(QGraphicsScene):
             stand.setScale(self._size)
         for arrow in self._arrows:
             arrow.set_size(self._size)
-        self._seat_tags()
+        self._place_tags()

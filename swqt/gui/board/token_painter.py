@@ -1,4 +1,4 @@
-"""Round things on the map: stacks of tokens with their number, pieces, and the badges that show a cost."""
+"""Paints token stacks, pieces, proposed tokens and pieces, and cost badges around the painter's origin."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LOCKED: Final = "locked"
 
 
 class TokenFace(NamedTuple):
-    """What a stack shows: a sign (*kind*, *name*), *tokens* of them, in decline or not."""
+    """The appearance of a stack: its sign (*kind*, *name*), number of *tokens*, and whether it is in decline."""
 
     kind: str
     name: str
@@ -33,7 +33,7 @@ class TokenFace(NamedTuple):
 
 
 class GhostPiece(NamedTuple):
-    """Tokens of *seat* and *race* that are only proposed, with how many as *text*; in decline or not."""
+    """Proposed tokens of *seat* and *race*; *text* is their number."""
 
     seat: int
     race: str
@@ -42,7 +42,7 @@ class GhostPiece(NamedTuple):
 
 
 def paint_ghost(p: QPainter, style: SeatStyle, ghost: GhostPiece, radius: float = RADIUS) -> None:
-    """Paint a proposed token around the origin: one sees through it, but for its number and its dashed rim."""
+    """Paint a proposed token: translucent, with an opaque number and a dashed rim."""
     tint = faded(style.tint()) if ghost.declined else style.tint()
     p.save()
     p.setOpacity(0.5)
@@ -65,7 +65,7 @@ def paint_ghost(p: QPainter, style: SeatStyle, ghost: GhostPiece, radius: float 
 
 
 def _dashed_rim(p: QPainter, radius: float) -> None:
-    """Paint the rim of what is only proposed around the origin."""
+    """Paint the dashed rim of a proposed token or piece."""
     p.setBrush(Qt.BrushStyle.NoBrush)
     p.setPen(QPen(QColor(17, 17, 17), radius * 0.16))
     p.drawEllipse(QPointF(0, 0), radius, radius)
@@ -76,7 +76,7 @@ def _dashed_rim(p: QPainter, radius: float) -> None:
 
 
 def paint_stack(p: QPainter, style: SeatStyle, face: TokenFace, radius: float = RADIUS) -> None:
-    """Paint a stack of tokens around the origin: seat colour, sign, and always the number."""
+    """Paint a stack of tokens: seat colour, sign, seat emblem and number."""
     tint = faded(style.tint()) if face.declined else style.tint()
     edges = min(face.tokens, 4)
     lift = radius * 0.13
@@ -99,7 +99,7 @@ def paint_stack(p: QPainter, style: SeatStyle, face: TokenFace, radius: float = 
 
 @lru_cache(maxsize=48)
 def _rim(kind: str, name: str) -> QPainterPath:
-    """Return the line around the sign of a stack of RADIUS: it takes longer to work out than all the rest to paint."""
+    """Return the outline stroke of a sign at RADIUS; cached because computing it takes longer than painting a stack."""
     stroker = QPainterPathStroker(pen(INK, RADIUS * 0.09))
     stroker.setCurveThreshold(0.05)
     path = stroker.createStroke(scaled(outline(kind, name), RADIUS * 0.66))
@@ -108,7 +108,7 @@ def _rim(kind: str, name: str) -> QPainterPath:
 
 
 def readable_ink(ground: QColor) -> QColor:
-    """Return white or black, whichever stands out more from *ground* (a contrast of 4.5 at least)."""
+    """Return white or black, whichever has the higher contrast on *ground* (at least 4.5:1)."""
     parts = (ground.redF(), ground.greenF(), ground.blueF())
     linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
     luminance = 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
@@ -128,7 +128,7 @@ def _coin(p: QPainter, centre: QPointF, radius: float, tint: QColor, *, top: boo
         side.setColorAt(0.5, tint.darker(118))
         side.setColorAt(1, tint.darker(170))
         p.setBrush(side)
-    # Two rings, one light and one dark: one of them stands out from any ground.
+    # A light and a dark ring: one of them contrasts with any ground.
     p.setPen(QPen(QColor(17, 17, 17), radius * 0.12))
     p.drawEllipse(centre, radius, radius)
     p.setBrush(Qt.BrushStyle.NoBrush)
@@ -180,7 +180,7 @@ def paint_number(p: QPainter, number: int, at: QPointF, radius: float) -> None:
 
 
 def paint_piece(p: QPainter, kind: str, radius: float, count: int = 1) -> None:
-    """Paint a piece (lair, fortress ...) around the origin as a dark medallion, with its number if there are more."""
+    """Paint a piece (lair, fortress…) as a dark medallion, with *count* if it is more than 1."""
     shadow(p, radius * 0.15, radius * 0.25, radius * 1.25, radius * 1.1, 110)
     p.setPen(QPen(QColor(17, 17, 17), radius * 0.16))
     dome = QRadialGradient(QPointF(-radius * 0.4, -radius * 0.5), radius * 1.8)
@@ -197,7 +197,7 @@ def paint_piece(p: QPainter, kind: str, radius: float, count: int = 1) -> None:
 
 
 def paint_promised(p: QPainter, kind: str, radius: float, count: int = 1) -> None:
-    """Paint a proposed piece around the origin: one sees through it, but for its sign and its dashed rim."""
+    """Paint a proposed piece: translucent, with an opaque sign and a dashed rim."""
     p.save()
     p.setOpacity(0.55)
     p.setPen(Qt.PenStyle.NoPen)
@@ -212,7 +212,7 @@ def paint_promised(p: QPainter, kind: str, radius: float, count: int = 1) -> Non
 
 
 class CostBadge(NamedTuple):
-    """What conquering a region takes: a *number* of tokens, how it stands (*state*), and the odds in percent."""
+    """The cost of conquering a region: *number* of tokens, *state* and, if that is CHANCY, the odds in percent."""
 
     number: int
     state: str
@@ -225,7 +225,7 @@ def _badge_text(badge: CostBadge) -> str:
 
 
 def paint_badge(p: QPainter, badge: CostBadge, height: float = 34.0) -> None:
-    """Paint *badge* around the origin: gold if affordable, a die with its odds, hollow if too dear, or a lock."""
+    """Paint *badge*: gold if affordable, a die with the odds if chancy, hollow if too expensive, a lock if locked."""
     if badge.state == LOCKED:
         _pill(p, height, height, QColor(70, 54, 42), QColor(255, 246, 224))
         p.fillPath(scaled(outline("sign", "lock"), height * 0.3), PAPER)

@@ -1,6 +1,6 @@
-"""Where on a board things grow: points strewn over each region, and the glyph that stands at each.
+"""Plans the glyphs of a board: scatters points over each region and assigns a glyph to each.
 
-What lies flat on the ground, so that each terrain has a pattern besides its colour.
+Flat glyphs give each terrain a pattern besides its colour.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from swqt.gui.board.glyphs import blob, mix, pen, tone
 
 
 def spores(p: QPainter, x: float, y: float, s: float, chance: Random) -> None:
-    """Paint moss with a few shining spores."""
+    """Paint moss with a few glowing spores."""
     p.setPen(Qt.PenStyle.NoPen)
     p.setBrush(tone("#3d5a44", 90))
     p.drawPath(blob(x, y, s, s * 0.5, chance, 9, 0.3))
@@ -42,7 +42,7 @@ def pebbles(p: QPainter, x: float, y: float, s: float, chance: Random) -> None:
 
 
 def splinters(p: QPainter, x: float, y: float, s: float, chance: Random) -> None:
-    """Paint crystal grown flat into the floor."""
+    """Paint a flat crystal in the ground."""
     angle = chance.uniform(0, math.pi)
     along, across = QPointF(math.cos(angle), math.sin(angle) * 0.6), QPointF(-math.sin(angle), math.cos(angle) * 0.6)
     at = QPointF(x, y)
@@ -65,7 +65,7 @@ def ripples(p: QPainter, x: float, y: float, s: float, chance: Random) -> None:
 
 
 def cracks(p: QPainter, x: float, y: float, s: float, chance: Random) -> None:
-    """Paint a crack in black rock, with a cold edge."""
+    """Paint a crack in black rock with a pale edge."""
     path = QPainterPath(QPointF(x - s, y))
     for k in range(1, 5):
         path.lineTo(x - s + k * s * 0.5, y + chance.uniform(-0.5, 0.5) * s)
@@ -85,7 +85,7 @@ def grass(p: QPainter, x: float, y: float, s: float, chance: Random) -> None:
 
 
 def undergrowth(p: QPainter, x: float, y: float, s: float, chance: Random) -> None:
-    """Paint a dark patch below trees, with a few leaves in the light."""
+    """Paint a dark patch below trees with a few bright leaves."""
     p.setPen(Qt.PenStyle.NoPen)
     p.setBrush(tone("#2f5a30", 46))
     p.drawPath(blob(x, y, s, s * 0.55, chance, 9, 0.3))
@@ -109,11 +109,11 @@ SYMBOL_ROOM: Final = 25.0
 
 Glyph = Callable[[QPainter, float, float, float, Random], None]
 Disc = tuple[Point, float]
-"""A place to be left free: its middle and its radius."""
+"""A disc to be kept free: centre and radius."""
 
 
 class PlacedGlyph(NamedTuple):
-    """One glyph on the map: the line it stands on, what it covers at most, and how it is painted."""
+    """A glyph on the map: the y of its foot, its bounding box, and the function that paints it."""
 
     foot: float
     box: QRectF
@@ -121,10 +121,11 @@ class PlacedGlyph(NamedTuple):
 
 
 class GlyphScatter(NamedTuple):
-    """How glyphs are strewn: *apart* from each other, *margin* from the border, of what sizes, how far lowered.
+    """Parameters of a scatter: least distance *apart*, *margin* from the border, sizes from *least* to *most*.
 
-    ``kinds`` are glyphs with the share of the whole that they reach, in rising order up to 1. What is *flat*
-    lies on the floor, below everything that stands, and also where tokens will stand.
+    ``kinds`` are glyphs with cumulative probabilities up to 1. *tries* is the density of attempts, *drop* is added to
+    the y of each foot, *number* is the largest number of glyphs. A *flat* scatter is painted below all others, and
+    also where tokens will be.
     """
 
     apart: float
@@ -185,11 +186,11 @@ SOWINGS: Final[dict[str, Sequence[GlyphScatter]]] = {
         GlyphScatter(36, 19, 19, 29, ((1, cavern_glyphs.black_peak),), drop=8),
     ),
 }  # fmt: skip
-"""What grows on each land, from the floor up."""
+"""Scatters of each terrain, from the ground up."""
 
 
 class VegetationPlanner:
-    """Strews glyphs over the regions of one board, always in the same way."""
+    """Scatters glyphs over the regions of one board, deterministically."""
 
     def __init__(self, board: Board, shape: MapGeometry, signs: Sequence[Sequence[str]]) -> None:
         self._board = board
@@ -197,18 +198,17 @@ class VegetationPlanner:
         self._signs = signs
 
     def standing(self) -> list[PlacedGlyph]:
-        """Return everything that stands on the board, back to front."""
+        """Return all upright glyphs of the board, back to front."""
         found = [plant for region in range(len(self._board.codes)) for plant in self._sown(region, flat=False)]
-        # From back to front, or the feet of a peak would stand on the peak before it.
         return sorted(found, key=lambda plant: plant.foot)
 
     def floor(self, region: int) -> list[PlacedGlyph]:
-        """Return what lies on the floor of *region*, to be painted within its outline."""
+        """Return the flat glyphs of *region*, to be clipped to its outline."""
         found = sorted(self._sown(region, flat=True), key=lambda plant: plant.foot)
         return [*found, self._railway(region)] if self._board.terrain_of(region) == "mine" else found
 
     def places(self, region: int) -> list[Disc]:
-        """Return the places of *region* where tokens and signs will stand."""
+        """Return the discs of *region* that are reserved for tokens and signs."""
         keep = [(self.label(region), min(TOKEN_ROOM, self._shape.room[region] * 0.72))]
         for _, spot in zip(self._signs[region], self._shape.symbols[region], strict=False):
             keep.append(((spot.x(), spot.y()), SYMBOL_ROOM))
@@ -231,7 +231,7 @@ class VegetationPlanner:
                 yield _plant(draw, x, y + sowing.drop, size, region * 5003 + number * 1009 + nth)
 
     def _railway(self, region: int) -> PlacedGlyph:
-        """Lay a track from rim to rim, past the place of the tokens."""
+        """Return a railway from rim to rim that avoids the tokens."""
         rim = self._shape.rim_points[region]
         chance = Random(region * 23 + 1)
         ax, ay = rim[chance.randrange(len(rim))]
@@ -249,7 +249,7 @@ class VegetationPlanner:
     def scatter(
         self, region: int, distance: float, margin: float, chance: Random, keep: Sequence[Disc], tries: float = 6.0
     ) -> list[Point]:
-        """Return points in *region*, *distance* apart, *margin* off its border and outside the discs of *keep*."""
+        """Return points in *region*, *distance* apart, *margin* from its border and outside the discs of *keep*."""
         outline = self._shape.paths[region]
         box = outline.boundingRect()
         left, top, width, height = box.left(), box.top(), box.width(), box.height()
@@ -270,7 +270,7 @@ class VegetationPlanner:
 
 
 def _crowded(taken: dict[tuple[int, int], list[Point]], x: float, y: float, distance: float) -> bool:
-    """Return whether one of *taken*, sorted into squares of side *distance*, is nearer than that to (x, y)."""
+    """Return whether a point of *taken* is nearer than *distance* to (x, y); *taken* is a grid of that cell size."""
     cx, cy = int(x // distance), int(y // distance)
     limit = distance * distance
     for column in (cx, cx - 1, cx + 1):
@@ -284,6 +284,6 @@ def _crowded(taken: dict[tuple[int, int], list[Point]], x: float, y: float, dist
 
 
 def _plant(draw: Glyph, x: float, y: float, size: float, seed: int) -> PlacedGlyph:
-    """Return the plant; each has a chance of its own, so that it looks the same whatever is painted before it."""
+    """Return the glyph. It has its own random seed, so that it looks the same in every tile."""
     box = QRectF(x - 3 * size, y - 3.2 * size, 6 * size, 5.2 * size)
     return PlacedGlyph(y, box, lambda p: draw(p, x, y, size, Random(seed)))

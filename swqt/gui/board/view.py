@@ -1,4 +1,4 @@
-"""The window onto the board: zoom, pan, and mouse and keyboard turned into regions."""
+"""The view of the board: zooming, panning, and signals for mouse and keyboard input on regions."""
 
 from __future__ import annotations
 
@@ -25,30 +25,34 @@ from swqt.gui.board.scene import BoardScene
 from swqt.gui.board.token_painter import RADIUS
 
 NEAREST: Final = 4.0
+"""Largest zoom, relative to the scale that fits the board."""
+
 FARTHEST: Final = 0.5
+"""Smallest zoom, relative to the scale that fits the board."""
+
 FAR: Final = 0.6
-"""How much of the fitting size: the largest and the smallest map, and the one on which badges would bury the rest."""
+"""Zoom below which badges would cover the map, relative to the scale that fits the board."""
 
 TABLE: Final = QColor(58, 42, 28)
-"""What shows beside the map: the dark wood of its frame."""
+"""Background colour around the board, that of its frame."""
 
 _STEP: Final = 1.2
 _SLACK: Final = 6
-"""Pixels that the pointer may move between press and release of a click."""
+"""Pixels that the pointer may move during a click."""
 
 _KEY: Final = Qt.Key
 _ARROWS: Final = {_KEY.Key_Right: RIGHT, _KEY.Key_Down: DOWN, _KEY.Key_Left: LEFT, _KEY.Key_Up: UP}
-_TURNS: Final = {_KEY.Key_BracketLeft: -1, _KEY.Key_BracketRight: 1}
+_CYCLE_KEYS: Final = {_KEY.Key_BracketLeft: -1, _KEY.Key_BracketRight: 1}
 _ENTER: Final = (_KEY.Key_Return, _KEY.Key_Enter)
-_COUNTS: Final = {_KEY.Key_Plus: 1, _KEY.Key_Equal: 1, _KEY.Key_Minus: -1}
+_COUNT_KEYS: Final = {_KEY.Key_Plus: 1, _KEY.Key_Equal: 1, _KEY.Key_Minus: -1}
 _BY_TAB: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 
 
 class BoardView(QGraphicsView):
-    """Shows a BoardScene. Plain wheel zooms, except over a region of ``counters``, where it counts tokens.
+    """Shows a BoardScene. The wheel zooms, except over a region of ``counters``, where it changes the token count.
 
-    The keyboard is on one region, ``focused`` (-1 before it has come to the map): arrows move to the next one in
-    their direction, Tab and brackets go through all of them. In ``answering`` the Enter key belongs to the window.
+    The keyboard focus is on the region ``focused``, -1 for none: arrow keys move it in their direction, Tab and the
+    bracket keys through all regions in reading order. On regions of ``answering``, Enter is left to the window.
     """
 
     clicked = Signal(int)
@@ -68,7 +72,7 @@ class BoardView(QGraphicsView):
         self.focused = -1
         self._by_keys = False
         self._order: list[int] = []
-        self._worked_out: list[list[int]] = []
+        self._arrow_targets: list[list[int]] = []
         self._fitting = True
         self._whole = QRectF()
         self._corner = QSize()
@@ -97,9 +101,9 @@ class BoardView(QGraphicsView):
         return scene if isinstance(scene, BoardScene) else None
 
     def show_scene(self, scene: BoardScene | None) -> None:
-        """Show *scene*, all of it; None empties the view."""
+        """Show the whole *scene*; None clears the view."""
         if scene is not None and scene is not self.scene():
-            scene.rested.connect(self._keep_ground)
+            scene.rested.connect(self._cache_background)
         self.setScene(scene)
         self.resetCachedContent()
         self._region = self.focused = -1
@@ -107,56 +111,58 @@ class BoardView(QGraphicsView):
             return
         places = [(place.x(), place.y()) for place in scene.shape.labels]
         self._order = reading_order(places)
-        self._worked_out = []
+        self._arrow_targets = []
         self.zoom_to_fit()
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:
-        """Move what is kept of the ground along; between whole pixels of the screen that cannot be done."""
+        """Scroll the cached background, or drop it at fractional pixel ratios, where it cannot be moved exactly."""
         if not self.devicePixelRatioF().is_integer():
             self.resetCachedContent()
         super().scrollContentsBy(dx, dy)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """Paint the table, and on it what lies flat on the map."""
+        """Paint the area around the board, the landscape and the region grounds."""
         painter.fillRect(rect, TABLE)
         if scene := self.board_scene():
             scene.paint_flat(painter, QRectF(rect), self.viewport())
 
     def position_of(self, region: int) -> QPoint:
-        """Return where the tokens of *region* are in the viewport."""
+        """Return the position of the tokens of *region* in viewport coordinates."""
         scene = self.board_scene()
         return self.mapFromScene(scene.shape.labels[region]) if scene else QPoint()
 
     def zoom_to_fit(self) -> None:
-        """Show the whole board, and keep doing so when the window changes its size."""
+        """Fit the whole board into the view, and keep it fitted on resize."""
         self._fitting = True
         scene = self.board_scene()
         if scene is not None:
             room = QSizeF(self.viewport().size())
             placed = fit_clear(scene.shape, room, self._corner, self._band)
             self.setTransform(QTransform.fromScale(placed.scale, placed.scale))
-            self._lay(placed.window(room))
+            self._show_rect(placed.window(room))
             self._zoomed()
 
     def keep_clear(self, corner: QSize) -> None:
-        """Something covers the lower left *corner*, in pixels: where the whole board is in sight, no token is there."""
+        """Keep tokens out of the lower left *corner* (size in pixels) while the board is fitted."""
         if corner != self._corner:
             self._corner = corner
             if self._fitting:
                 self.zoom_to_fit()
 
     def keep_band(self, height: int) -> None:
-        """So many pixels at the lower edge are covered now and then: the board keeps out of them where that costs it
-        nothing of its size."""
+        """Keep *height* pixels at the lower edge free while the board is fitted, if it need not shrink for that.
+
+        They are for widgets that cover the edge temporarily.
+        """
         if height != self._band:
             self._band = height
             if self._fitting:
                 self.zoom_to_fit()
 
     def cover(self, height: int) -> None:
-        """Something lies over so many pixels of the lower edge now: the map stays as it is, but can be moved up so far.
+        """Let the map be scrolled up by *height* pixels, because that much of the lower edge is covered.
 
-        Once nothing lies there any more, the whole board is where it was.
+        With 0, a fitted board returns to its place.
         """
         if height == self._cover:
             return
@@ -164,27 +170,27 @@ class BoardView(QGraphicsView):
         if self.board_scene() is None:
             return
         if self._fitting:
-            self._lay(self._whole, lift)
+            self._show_rect(self._whole, lift)
         else:
-            self._reach()
+            self._update_scroll_range()
 
     @property
     def lift(self) -> int:
-        """Pixels by which the whole board has been moved up to see what is covered."""
+        """Pixels by which the fitted board is scrolled up to uncover its lower edge."""
         return self.verticalScrollBar().value() - self._level if self._fitting and self._cover else 0
 
     def zoom_by(self, factor: float) -> None:
-        """Enlarge by *factor*, between half and four times the fitting size."""
+        """Zoom by *factor*, limited to between FARTHEST and NEAREST."""
         if self.scene() is None:
             return
         whole = self._fit()
         now = self.transform().m11()
         factor = min(max(now * factor, whole * FARTHEST), whole * NEAREST) / now
         self._fitting = False
-        self.setSceneRect(QRectF())    # that of the scene, to whose edges one can go
+        self.setSceneRect(QRectF())    # back to the rectangle of the scene
         self.scale(factor, factor)
         if self._cover:
-            self._reach()
+            self._update_scroll_range()
         self._zoomed()
 
     def zoom_in(self) -> None:
@@ -193,18 +199,18 @@ class BoardView(QGraphicsView):
     def zoom_out(self) -> None:
         self.zoom_by(1 / _STEP)
 
-    def _lay(self, window: QRectF, lift: int = 0) -> None:
-        """Show what is in *window* of the board's plane, which is as large as the map, moved up by *lift* pixels."""
+    def _show_rect(self, window: QRectF, lift: int = 0) -> None:
+        """Show *window* (board units, the size of the view), scrolled up by *lift* pixels."""
         self._whole = window
         self.setSceneRect(window)
-        if self._cover:    # as it is now, to the pixel, whichever way Qt rounds where there is something to scroll
+        if self._cover:    # keep the position exact to the pixel: Qt rounds differently once the view can scroll
             self._level = -round(self.viewportTransform().dy())
             pixel = 1 / self.transform().m11()
             self.setSceneRect(window.adjusted(0, -2 * pixel, 0, self._cover * pixel))
             self.verticalScrollBar().setValue(self._level + min(lift, self._cover))
 
-    def _reach(self) -> None:
-        """Let a map of any other size be moved as far up as is covered; it stays where it is."""
+    def _update_scroll_range(self) -> None:
+        """Extend the scroll range of a zoomed map by the covered pixels, without moving the map."""
         if not self._cover:
             self.setSceneRect(QRectF())
             return
@@ -215,15 +221,15 @@ class BoardView(QGraphicsView):
         self.verticalScrollBar().setValue(level)
 
     def _fit(self) -> float:
-        """Return the scale at which the whole board is just in sight."""
+        """Return the scale that fits the whole board."""
         return fit(self.scene().sceneRect().size(), QSizeF(self.viewport().size())).scale
 
-    def _keep_ground(self) -> None:
-        """Keep a picture of what lies flat on the map again: the zoom rests."""
+    def _cache_background(self) -> None:
+        """Cache the background again after a zoom."""
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
 
     def _zoomed(self) -> None:
-        self.setCacheMode(QGraphicsView.CacheModeFlag(0))    # one that fits only the next frame is not worth the while
+        self.setCacheMode(QGraphicsView.CacheModeFlag(0))    # the next zoom step would invalidate the cache
         if scene := self.board_scene():
             scene.set_far(not self._fitting and self.transform().m11() < FAR * self._fit())
             scene.set_zoom(self.transform().m11())
@@ -282,14 +288,14 @@ class BoardView(QGraphicsView):
             self.clicked.emit(region)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Count the second press of a double click as a press: tokens are added quickly."""
+        """Treat a double click as two clicks, so that tokens can be added quickly."""
         self.mousePressEvent(event)
 
     def leaveEvent(self, event: object) -> None:
         self._hover(-1)
 
     def event(self, event: QEvent) -> bool:
-        """Claim Enter on a region before the window takes it for a Yes to something else."""
+        """Accept Enter on a region before the window's shortcut for it is triggered."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             on_region = self.shows_focus and not self.answering >> self.focused & 1
             if event.key() in _ENTER and on_region and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
@@ -298,12 +304,12 @@ class BoardView(QGraphicsView):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Act on the region in focus; every other key is the window's, and arrows never scroll the map away."""
+        """Act on the focused region and ignore all other keys; arrow keys do not scroll the view."""
         if self.board_scene() is None or not self._act(event):
             event.ignore()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Open the menu of the region in focus; the mouse opens one when its button is let go."""
+        """Open the menu of the focused region by keyboard; for the mouse, releasing the button does that."""
         event.accept()
         if event.reason() == QContextMenuEvent.Reason.Keyboard and self.focused >= 0:
             self.menu_wanted.emit(self.focused)
@@ -321,7 +327,7 @@ class BoardView(QGraphicsView):
         self.show_focus()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Go to the next region; after the last one the keyboard leaves the map."""
+        """Move to the next or previous region; after the last one, the focus leaves the map."""
         if self._order and self.focused >= 0:
             place = self._order.index(self.focused) + (1 if forward else -1)
             if 0 <= place < len(self._order):
@@ -331,16 +337,16 @@ class BoardView(QGraphicsView):
 
     @property
     def shows_focus(self) -> bool:
-        """Whether the keyboard is on a region now, so that the ring is shown."""
+        """Whether the keyboard focus ring is shown."""
         return self._by_keys and self.focused >= 0 and self.hasFocus()
 
     @property
     def order(self) -> list[int]:
-        """The regions as they are read, line by line."""
+        """The regions in reading order."""
         return self._order
 
     def focus_region(self, region: int) -> None:
-        """Put the keyboard on *region*, and show that."""
+        """Move the keyboard focus to *region* and scroll it into view."""
         self.focused = region
         self._by_keys = True
         self.show_focus()
@@ -354,24 +360,24 @@ class BoardView(QGraphicsView):
         self.focus_moved.emit(region)
 
     def _uncover(self, y: int, seen: QRect) -> None:
-        """Move the board up or down until tokens at *y* are *seen*; it is whole, so nothing else can hide them."""
+        """Scroll the fitted board vertically until tokens at *y* are within *seen*."""
         token = math.ceil(RADIUS * growth(self.transform().m11()) * self.transform().m11())
         short = max(0, y + token - seen.bottom()) or max(-self.lift, min(0, y - token - seen.top()))
         self.verticalScrollBar().setValue(self.verticalScrollBar().value() + short)
 
     def show_focus(self) -> None:
-        """Show the ring if the keyboard is on the map, and only then."""
+        """Show the ring if the map has the keyboard focus; otherwise hide it."""
         if scene := self.board_scene():
             scene.set_focus(self.focused if self.shows_focus else -1)
 
     def _act(self, event: QKeyEvent) -> bool:
-        """Do what the key says; return whether it says anything here."""
+        """Handle a key press and return whether it had a meaning here."""
         key, here = _KEY(event.key()), self.focused
         plain = not event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier)
         if key in _ARROWS and plain:
             self._step(key)
-        elif key in _TURNS and plain:
-            self._turn(_TURNS[key])
+        elif key in _CYCLE_KEYS and plain:
+            self._cycle(_CYCLE_KEYS[key])
         elif key in (_KEY.Key_Home, _KEY.Key_End):
             self.focus_region(self._order[0 if key == _KEY.Key_Home else -1])
         elif key == _KEY.Key_Escape:
@@ -384,8 +390,8 @@ class BoardView(QGraphicsView):
             self.clicked.emit(here)
         elif key == _KEY.Key_Menu or (key == _KEY.Key_F10 and event.modifiers() & Qt.KeyboardModifier.ShiftModifier):
             self.menu_wanted.emit(here)
-        elif key in _COUNTS and self.counters >> here & 1:
-            self.wheeled.emit(here, _COUNTS[key])
+        elif key in _COUNT_KEYS and self.counters >> here & 1:
+            self.wheeled.emit(here, _COUNT_KEYS[key])
         elif event.text().isdecimal() and self.counters >> here & 1:
             self.numbered.emit(here, int(event.text()))
         else:
@@ -394,22 +400,22 @@ class BoardView(QGraphicsView):
 
     @property
     def _steps(self) -> list[list[int]]:
-        """Where the arrows lead; worked out when they are first pressed, for it takes as long as a few frames."""
+        """Targets of the arrow keys, computed at the first press because that takes several frames."""
         scene = self.board_scene()
-        if not self._worked_out and scene is not None:
-            self._worked_out = steps_of([(place.x(), place.y()) for place in scene.shape.labels])
-        return self._worked_out
+        if not self._arrow_targets and scene is not None:
+            self._arrow_targets = steps_of([(place.x(), place.y()) for place in scene.shape.labels])
+        return self._arrow_targets
 
     def _step(self, key: Qt.Key) -> None:
         there = self._steps[self.focused][_ARROWS[key]] if self.focused >= 0 else self._order[0]
         self.focus_region(there if there >= 0 else self.focused)
 
-    def _turn(self, by: int) -> None:
+    def _cycle(self, by: int) -> None:
         place = self._order.index(self.focused) + by if self.focused >= 0 else 0
         self.focus_region(self._order[place % len(self._order)])
 
     def _pan(self, by: QPoint) -> None:
-        self._fitting = self._fitting and self._cover > 0    # up and down only, as far as is covered
+        self._fitting = self._fitting and self._cover > 0    # a fitted board only scrolls vertically
         across, down = self.horizontalScrollBar(), self.verticalScrollBar()
         across.setValue(across.value() - by.x())
         down.setValue(down.value() - by.y())

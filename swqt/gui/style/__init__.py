@@ -1,1 +1,1 @@
-"""Looks and small tools of all widgets; nothing here knows the game."""
+"""Theme, icons and widget helpers that do not depend on the game."""

@@ -1,11 +1,4 @@
-"""A large button with a line of explanation under its text, as on the first page.
-
-A button that shows nothing but a sign: how it is dressed, and how the keyboard uses it.
-
-A question mark at the end of the line above the map: the rules for what is asked now.
-
-A loudspeaker that can be seen at any time: one click, and nothing is heard any more.
-"""
+"""Button widgets: large buttons with a description, icon buttons, and the help and mute buttons."""
 
 from __future__ import annotations
 
@@ -20,15 +13,17 @@ from swqt.gui.style.key_handling import EnterActivates, keep_keys, with_key
 from swqt.gui.style.theme import blend, current, fit_font, scale_of, text_font, title_font
 
 _WIDE: Final = 150
+"""Preferred minimum width in pixels at 100% text size."""
+
 _SIDE: Final = 18
-"""Pixels at 100 %: the least width, and left free at each end."""
+"""Padding on each side in pixels at 100% text size."""
 
 _TITLE: Final = 1.28
 _SMALL: Final = 1.0
 
 
 class DescriptionButton(QPushButton):
-    """Shows its text in the font of titles and ``note`` below it; what does not fit is cut off with dots."""
+    """Shows its text in the title font and ``note`` below it; a note that does not fit is elided."""
 
     def __init__(self, text: str = "", note: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
@@ -37,7 +32,7 @@ class DescriptionButton(QPushButton):
         self.show_note(note)
 
     def show_note(self, note: str) -> None:
-        """Explain the button with *note*, for eyes and for screen readers."""
+        """Show *note* below the text and as the accessible description; a cut-off note is also the tooltip."""
         self.note = note
         self.setAccessibleDescription(note)
         self.setToolTip(note if self._note_is_cut() else "")
@@ -56,7 +51,7 @@ class DescriptionButton(QPushButton):
         return self._size(max(round(_WIDE * self._percent / 100), self._wide(self.text())))
 
     def minimumSizeHint(self) -> QSize:
-        """As wide as the longest word: more would keep the whole window wide, even when a game is on the table."""
+        """Return a size as wide as the longest word: more would limit the width of the whole window."""
         return self._size(max(map(self._wide, self.text().split()), default=0))
 
     def _wide(self, text: str) -> int:
@@ -101,18 +96,18 @@ class DescriptionButton(QPushButton):
 
 
 LEAST_SIDE: Final = 32
-"""Pixels of a button at any size of text (A8)."""
+"""Least side of a button in pixels at any text size (A8)."""
 
 _SIGN: Final = 20
-"""Pixels of a sign, at 100 %."""
+"""Side of an icon in pixels at 100% text size."""
 
 _LOOKS: Final = (QEvent.Type.FontChange, QEvent.Type.PaletteChange, QEvent.Type.StyleChange)
 
 
 class IconButton(QToolButton):
-    """Shows *sign* in the colours of the theme and the size of its text, and goes with both.
+    """Shows the icon *sign* in the theme's colours and at the text size, and follows changes of both.
 
-    A *quiet* one has no frame, others look as the buttons of the action bar. A click leaves the keyboard where it is.
+    A *quiet* button has no frame; others look like those of the action bar. A click does not take the keyboard focus.
     """
 
     def __init__(self, sign: str, parent: QWidget | None = None, *, quiet: bool = False) -> None:
@@ -123,30 +118,30 @@ class IconButton(QToolButton):
         self.setMinimumSize(LEAST_SIDE, LEAST_SIDE)
         EnterActivates(self)
         keep_keys(self, Qt.Key.Key_Space)
-        _Mirror(self)
-        self.dress()
+        _LookWatcher(self)
+        self.update_icon()
 
     def show_sign(self, sign: str) -> None:
-        """Show *sign* from now on."""
+        """Replace the icon by *sign*."""
         self._sign = sign
-        self.dress()
+        self.update_icon()
 
-    def dress(self) -> None:
-        """Show the sign as large, and in such colours, as text would be now."""
+    def update_icon(self) -> None:
+        """Update the icon to the current text size and colours."""
         side = self.sign_side()
         self.setIcon(sign_icon(self._sign, self.palette(), side))
         self.setIconSize(QSize(side, side))
 
     def sign_side(self) -> int:
-        """Return the pixels of the sign."""
+        """Return the side of the icon in pixels."""
         return round(_SIGN * scale_of(self.font()))
 
 
-class _Mirror(QObject):
-    """Has its button dressed anew when colours or text change.
+class _LookWatcher(QObject):
+    """Updates the icon of its button when colours, style or font change.
 
-    It watches from outside: a button with a ``changeEvent`` of its own has been seen to bring the program down when
-    it was deleted, for Qt still tells it of changes while its Python half is gone.
+    It is an event filter because a Python ``changeEvent`` can crash when the button is deleted: Qt still calls it
+    after the Python object is gone.
     """
 
     def __init__(self, button: IconButton) -> None:
@@ -156,12 +151,12 @@ class _Mirror(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in _LOOKS:
-            self._button.dress()
+            self._button.update_icon()
         return False
 
 
 class HelpButton(IconButton):
-    """Whoever listens to ``clicked`` opens the book; *explain* is the command whose key does so, too."""
+    """A question mark for the rules of the current decision; *explain* is the action with the same shortcut."""
 
     def __init__(self, explain: QAction, parent: QWidget | None = None) -> None:
         super().__init__("question", parent)
@@ -176,7 +171,7 @@ class HelpButton(IconButton):
 
 
 class MuteButton(IconButton):
-    """Shows whether *command* lets sounds be heard, and gives it. The keyboard has the command itself."""
+    """Shows whether sounds are on and toggles them with *command*. It takes no focus: the command has a shortcut."""
 
     def __init__(self, command: QAction, parent: QWidget | None = None) -> None:
         super().__init__("sound", parent)
@@ -188,7 +183,7 @@ class MuteButton(IconButton):
         self._show_command()
 
     def _show_command(self) -> None:
-        """Show whether sounds can be heard; the sign is another one, not only paler."""
+        """Update icon, tooltip and accessible name; the two states have different icons, not only colours."""
         heard = self._command.isChecked()
         key = self._command.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         text = self.tr("Sounds can be heard. Silence them: {0}") if heard else self.tr("Silent. Hear sounds again: {0}")

@@ -1,4 +1,4 @@
-"""Signs of races, powers, pieces and buttons as outlines, read from the files in resources/art."""
+"""Signs of races, powers, pieces and buttons as painter paths and icons, read from resources/art."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _ARITY: Final = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "Q": 4, "Z": 0}
 
 
 def parse_path(data: str) -> QPainterPath:
-    """Return the outline in SVG path *data* (absolute M L H V C Q Z); ValueError if it is none."""
+    """Return the outline in SVG path *data*. Only absolute M L H V C Q Z are allowed; raises ValueError otherwise."""
     words = _TOKEN.findall(data)
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.OddEvenFill)
@@ -77,7 +77,7 @@ def _draw(path: QPainterPath, verb: str, v: list[float]) -> None:
 
 
 class IconError(ValueError):
-    """A file of signs that cannot be drawn; the message names the sign and what was expected."""
+    """Raised for a sign that cannot be drawn; the message names the sign and the problem."""
 
 
 @cache
@@ -90,9 +90,9 @@ def _table() -> dict[str, dict[str, list[dict[str, Any]]]]:
 
 
 def draw_layers(layers: Sequence[Mapping[str, Any]]) -> QPainterPath:
-    """Return the outline that *layers* add to and cut from one another, in their order, on a square of GRID x GRID.
+    """Return the union of *layers* on a square of GRID x GRID, minus those with ``cut``, applied in order.
 
-    IconError if one is no layer.
+    Raises IconError for a malformed layer.
     """
     out = QPainterPath()
     for layer in layers:
@@ -123,7 +123,7 @@ def _layer(layer: Mapping[str, Any]) -> QPainterPath:
         shape.addPath(QTransform(-1, 0, 0, 1, GRID, 0).map(shape))
     if turn := layer.get("turn"):
         shape = QTransform().translate(GRID / 2, GRID / 2).rotate(turn).translate(-GRID / 2, -GRID / 2).map(shape)
-    # Uniting turns curves into straight pieces of a unit or so; of a large drawing nobody sees them.
+    # Path operations flatten curves into segments of about one unit, so enlarge the shape to keep them smooth.
     shape = QTransform.fromScale(_FINE, _FINE).map(shape)
     shape.setFillRule(Qt.FillRule.WindingFill)
     return shape.simplified()
@@ -133,7 +133,7 @@ def _layer(layer: Mapping[str, Any]) -> QPainterPath:
 def outline(kind: str, name: str) -> QPainterPath:
     """Return the sign *name* of *kind* (race, power, native, piece, sign), centred on the origin in a square of 2 x 2.
 
-    What has no sign of its own gets the first two letters of its name.
+    Without a sign, the first two letters of the name are used.
     """
     if name not in known(kind):
         return _monogram(name)
@@ -170,12 +170,12 @@ def _monogram(name: str) -> QPainterPath:
 
 
 def dried(picture: Picture) -> Picture:
-    """Return a copy of *picture*, which somebody has painted: the painted one keeps 300 kB of its painter's buffers."""
+    """Return a copy of a painted *picture* without the 300 kB of buffers that its QPainter has attached to it."""
     return picture.copy()
 
 
 def scaled(path: QPainterPath, radius: float, x: float = 0.0, y: float = 0.0) -> QPainterPath:
-    """Return *path* enlarged from radius 1 to *radius* and moved to (x, y)."""
+    """Return *path* scaled by *radius* and moved to (x, y)."""
     return QTransform(radius, 0, 0, radius, x, y).map(path)
 
 
@@ -187,7 +187,7 @@ def text_path(text: str, pixels: int, *, bold: bool = True) -> QPainterPath:
     font.setPixelSize(pixels)
     path = QPainterPath()
     path.addText(0, 0, font, text)
-    # Centre by the height of a digit, so that 1 and 4 stand on one line.
+    # Centre by the cap height, so that all digits share a baseline.
     height = QFontMetricsF(font).capHeight()
     box = path.boundingRect()
     path.translate(-box.center().x(), height / 2)
@@ -195,14 +195,14 @@ def text_path(text: str, pixels: int, *, bold: bool = True) -> QPainterPath:
 
 
 def sign_icon(name: str, palette: QPalette, size: int = 22) -> QIcon:
-    """Return the sign *name* as an icon in the text colour of *palette*, paler when disabled."""
+    """Return the sign *name* as an icon in the button text colours of *palette*."""
     groups, ink = QPalette.ColorGroup, QPalette.ColorRole.ButtonText
     return _icon(name, palette.color(groups.Active, ink).rgba(), palette.color(groups.Disabled, ink).rgba(), size)
 
 
 @cache
 def _icon(name: str, usual: int, faint: int, size: int) -> QIcon:
-    """Return it as drawn before: buttons ask three times for each change of colours, sizes and style."""
+    """Return a cached icon, since buttons request theirs three times for each change of theme or text size."""
     icon = QIcon()
     for mode, ink in ((QIcon.Mode.Normal, usual), (QIcon.Mode.Disabled, faint)):
         icon.addPixmap(sign_pixmap("sign", name, QColor.fromRgba(ink), size), mode)
@@ -210,7 +210,7 @@ def _icon(name: str, usual: int, faint: int, size: int) -> QIcon:
 
 
 def sign_pixmap(kind: str, name: str, colour: QColor, size: int, ratio: float = 2.0) -> QPixmap:
-    """Return the sign as a picture of *size* logical pixels."""
+    """Return the sign as a pixmap of *size* logical pixels and device pixel ratio *ratio*."""
     pixmap = QPixmap(QSize(round(size * ratio), round(size * ratio)))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)

@@ -1,9 +1,4 @@
-"""Keys that mean something without being a shortcut: to one widget, or wherever the keyboard is at the table.
-
-Buttons that Enter presses, as Space does, even while Enter is the window's word for Confirm.
-
-Tips of buttons: they name the key, and stay as long as the pointer does (A18, WCAG 1.4.13).
-"""
+"""Keys outside the shortcut system: reserved keys, Enter on buttons, and tooltips that name shortcuts."""
 
 from __future__ import annotations
 
@@ -19,16 +14,16 @@ AT_TABLE: Final = frozenset({
     _K.Key_BracketRight, _K.Key_Menu, _K.Key_Plus, _K.Key_Minus, _K.Key_Equal, _K.Key_Comma, _K.Key_Period,
     _K.Key_QuoteLeft, _K.Key_C, _K.Key_H, _K.Key_K, _K.Key_L, _K.Key_M, *(_K(_K.Key_0 + digit) for digit in range(10)),
 })  # fmt: skip
-"""Single keys that the map and the table use themselves (swqt.gui.app.command_router): no shortcut may take them."""
+"""Single keys that the map and the command router handle themselves; they cannot be assigned as shortcuts."""
 
 
 def is_at_table(keys: QKeySequence) -> bool:
-    """Return whether *keys* are one key alone, and that means something at the table."""
+    """Return whether *keys* is a single key of AT_TABLE."""
     return any(keys == QKeySequence(key) for key in AT_TABLE)
 
 
 class ReservedKeys(QObject):
-    """Lives as long as its widget, and gives it *keys* while it has the keyboard."""
+    """Event filter that keeps *keys* from triggering shortcuts while *widget*, its parent, has the focus."""
 
     def __init__(self, widget: QWidget, keys: tuple[Qt.Key, ...]) -> None:
         super().__init__(widget)
@@ -44,12 +39,12 @@ class ReservedKeys(QObject):
 
 
 def keep_keys(widget: QWidget, *keys: Qt.Key) -> None:
-    """Give *keys* to *widget* while it has the keyboard."""
+    """Keep *keys* from triggering shortcuts while *widget* has the focus."""
     ReservedKeys(widget, keys)
 
 
 def is_typed(event: QKeyEvent) -> bool:
-    """Return whether *event* is of a key that writes a letter or a sign, without Ctrl, Alt or the like."""
+    """Return whether *event* is a printable key without Ctrl, Alt or Meta."""
     free = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
     return not event.modifiers() & ~free and Qt.Key.Key_Space < event.key() < Qt.Key.Key_Escape
 
@@ -59,12 +54,12 @@ _KEYPAD: Final = Qt.KeyboardModifier.KeypadModifier
 
 
 def is_enter(event: QEvent) -> bool:
-    """Return whether *event* is the Enter key alone, pressed or about to be."""
+    """Return whether *event* is a key event of Enter without modifiers."""
     return isinstance(event, QKeyEvent) and event.key() in ENTER and not event.modifiers() & ~_KEYPAD
 
 
 class EnterActivates(QObject):
-    """Watches one button; it would be a nasty surprise if Enter on Cancel confirmed."""
+    """Event filter that makes Enter click *button*, so that the window's Enter shortcut does not confirm instead."""
 
     def __init__(self, button: QAbstractButton) -> None:
         super().__init__(button)
@@ -84,16 +79,16 @@ class EnterActivates(QObject):
 
 
 STAYS: Final = 24 * 60 * 60 * 1000
-"""Milliseconds after which a tip goes by itself; Qt's own measure is ten seconds, too few to read with a magnifier."""
+"""Tooltip duration in milliseconds; Qt's default of ten seconds is too short with a magnifier."""
 
 
 def with_key(text: str, command: QAction) -> str:
-    """Return *text* and the key of *command*, as this system writes it, as in "Take back the last command (Ctrl+Z)"."""
+    """Return *text* with the shortcut of *command* in native form, as in "Take back the last command (Ctrl+Z)"."""
     key = command.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
     return f"{text} ({key})" if key else text
 
 
 def let_stay(root: QWidget) -> None:
-    """Have the tips of *root*, and of everything in it, stay until the pointer leaves or Esc puts them away."""
+    """Keep tooltips of *root* and its children until the pointer leaves or Esc is pressed (A18, WCAG 1.4.13)."""
     for widget in (root, *root.findChildren(QWidget)):
         widget.setToolTipDuration(STAYS)

@@ -1,9 +1,4 @@
-"""A layout for buttons: side by side as far as there is room, then in the next row.
-
-Pages with tabs like the leaves of a book: one look for all of them.
-
-A page that scrolls where it does not fit, and never squeezes what is on it.
-"""
+"""Layout helpers: flow layout, styled tabs, centring container, and a scroll area with height-for-width."""
 
 from __future__ import annotations
 
@@ -13,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLayout, QLayoutItem, QScrollArea, QT
 
 
 class FlowLayout(QLayout):
-    """Fills rows from the left; widgets that are hidden take no room."""
+    """Arranges items in rows from the left and wraps to the next row; hidden widgets take no space."""
 
     def __init__(self, parent: QWidget | None = None, spacing: int = 8) -> None:
         super().__init__(parent)
@@ -50,7 +45,7 @@ class FlowLayout(QLayout):
         return self.minimumSize()
 
     def minimumSize(self) -> QSize:
-        """Return the size of the largest item: anything narrower would cut it off."""
+        """Return the size of the largest item."""
         size = QSize()
         for item in self._items:
             if not item.isEmpty():
@@ -58,7 +53,7 @@ class FlowLayout(QLayout):
         return size
 
     def _arrange(self, rect: QRect, *, place: bool) -> int:
-        """Put every item where it belongs, or only return the height that this takes."""
+        """Return the height of the arrangement in *rect*; *place* also sets the geometry of all items."""
         at = rect.topLeft()
         row = 0
         for item in self._items:
@@ -76,7 +71,7 @@ class FlowLayout(QLayout):
 
 
 class StyledTabWidget(QTabWidget):
-    """Dressed by the style sheet as leaves of parchment."""
+    """Tabs in the style of the theme's ``leaves`` property."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -86,11 +81,11 @@ class StyledTabWidget(QTabWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self.tabBar().setFont(self.font())    # dressed by the style sheet, it would keep the size it began with
+            self.tabBar().setFont(self.font())    # with a style sheet, it does not inherit font changes
 
 
 def centred(middle: QWidget, *, above: int, below: int) -> QWidget:
-    """Return a widget that keeps *middle* in its middle, no wider than that may be."""
+    """Return a widget that centres *middle* horizontally at up to its maximum width, with the given margins."""
     inner = QWidget()
     row = QHBoxLayout(inner)
     row.setContentsMargins(16, above, 16, below)
@@ -101,12 +96,12 @@ def centred(middle: QWidget, *, above: int, below: int) -> QWidget:
 
 
 class TallArea(QScrollArea):
-    """Shows *inner* as high as its texts need at this width: Qt alone forgets that lines are broken."""
+    """Scrolls *inner*, whose minimum height follows its width; QScrollArea ignores height-for-width."""
 
     def __init__(self, inner: QWidget) -> None:
         super().__init__()
         self._inner = inner
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)    # what is on it takes the keyboard
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)    # its contents take the focus
         self.setWidgetResizable(True)
         self.setWidget(inner)
         inner.installEventFilter(self)

@@ -1,8 +1,6 @@
-"""A row of a list as a card, with a pill at its end that says how it stands: games, and tables of a network.
+"""Painting shared by panels, lists and menus.
 
-The victory coin, as it lies in the panels and flies over the map.
-
-What a menu is about, over its entries: a heading like those of the cards on the map.
+It covers the victory coin, list rows as cards with a status pill, and menu headings.
 """
 
 from __future__ import annotations
@@ -25,7 +23,7 @@ def paint_coin(painter: QPainter, centre: QPointF, radius: float) -> None:
 
 
 def paint_card(p: QPainter, option: QStyleOptionViewItem) -> QRectF:
-    """Paint the card of a row, lit if it is chosen or under the pointer; return where it is."""
+    """Paint the card of a row, highlighted if selected or hovered, and return its rectangle."""
     theme = current()
     p.setRenderHint(QPainter.RenderHint.Antialiasing)
     box = QRectF(option.rect).adjusted(6, 3, -6, -3)
@@ -38,7 +36,7 @@ def paint_card(p: QPainter, option: QStyleOptionViewItem) -> QRectF:
 
 
 def paint_pill(p: QPainter, box: QRectF, text: str, percent: int, *, ground: str, edge: str, ink: str) -> QRectF:
-    """Write *text* in a pill at the right end of the card *box*, at *percent* of the text size; return where."""
+    """Paint *text* in a pill at the right end of the card *box*, at *percent* text size; return its rectangle."""
     scale = percent / 100
     p.setFont(text_font(percent, size=0.93, bold=True))
     wide = QFontMetrics(p.font()).horizontalAdvance(text) + 22 * scale
@@ -52,7 +50,7 @@ def paint_pill(p: QPainter, box: QRectF, text: str, percent: int, *, ground: str
 
 
 def add_heading(menu: QMenu, text: str) -> None:
-    """Put *text* over the entries that are added to *menu* from now on; the keyboard passes it by."""
+    """Add the heading *text* to the end of *menu*; the keyboard skips it."""
     label = QLabel(text)
     label.setProperty("title", True)
     label.setContentsMargins(12, 4, 12, 4)
@@ -60,5 +58,5 @@ def add_heading(menu: QMenu, text: str) -> None:
     heading.setText(text)
     heading.setSeparator(True)
     heading.setDefaultWidget(label)
-    menu.setSeparatorsCollapsible(False)    # some styles take a heading for one too many
+    menu.setSeparatorsCollapsible(False)    # some styles would collapse a leading heading
     menu.addAction(heading)

@@ -1,7 +1,7 @@
-"""How a seat looks: a colour, an emblem and a hatch, so that no owner is told by colour alone.
+"""Seat styles: a colour, an emblem and a hatch for each seat, so that owners differ by more than colour.
 
-The colours are chosen for the largest difference under normal vision and the three kinds of colour blindness;
-``ink`` is readable on ``colour``.
+The colours are as different as possible under normal vision and the three kinds of colour blindness; ``ink`` is
+readable on ``colour``.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from PySide6.QtGui import QColor, QPainterPath, QTransform
 
 @dataclass(frozen=True, slots=True)
 class SeatStyle:
-    """The looks of one seat; ``emblem`` names a shape of ``emblem_path``, ``hatch`` lies on its races in decline."""
+    """The style of one seat; ``emblem`` is a shape of ``emblem_path``, ``hatch`` marks its races in decline."""
 
     colour: str
     ink: str
@@ -35,35 +35,35 @@ SEATS: Final = (
     SeatStyle("#5F0F35", "#FFFFFF", "star", Qt.BrushStyle.CrossPattern),
     SeatStyle("#23AA8E", "#111111", "diamond", Qt.BrushStyle.HorPattern),
 )
-"""Indexed by seat, unless people have chosen otherwise; the emblem goes with the colour, and no two seats share one."""
+"""Default styles by seat; players may choose others. Each colour has its emblem, and no two seats share a style."""
 
 NEUTRAL: Final = SeatStyle("#6B6B6B", "#FFFFFF", "cross", Qt.BrushStyle.DiagCrossPattern)
-"""Lost Tribes and Monsters."""
+"""The style of Lost Tribes and Monsters."""
 
 DECLINE_GREY: Final = QColor(150, 142, 130)
 
 
 def styles(looks: Sequence[int] = ()) -> tuple[SeatStyle, ...]:
-    """Return how seats look of which number n has chosen number ``looks[n]`` of SEATS, each of them once.
+    """Return the style of each seat; seat n uses ``SEATS[looks[n]]``, seats beyond *looks* the remaining styles.
 
-    Seats that are not among *looks* take the looks that are left, in their order.
+    Raises ValueError if *looks* has duplicates or numbers that are out of range.
     """
     if len(set(looks)) < len(looks) or not set(looks) <= set(range(len(SEATS))):
         raise ValueError(f"expected different numbers from 0 to {len(SEATS) - 1}, found {list(looks)}")
     return tuple(SEATS[look] for look in (*looks, *(look for look in range(len(SEATS)) if look not in looks)))
 
 
-_worn: list[SeatStyle] = list(SEATS)
+_seat_styles: list[SeatStyle] = list(SEATS)
 
 
 def wear(looks: Sequence[int] = ()) -> None:
-    """From now on the seats of the game on the table look as ``styles`` says of *looks*."""
-    _worn[:] = styles(looks)
+    """Set the styles of the current game's seats to ``styles(looks)``."""
+    _seat_styles[:] = styles(looks)
 
 
 def style_of(seat: int) -> SeatStyle:
-    """Return the looks of *seat*; natives (-1) are neutral."""
-    return _worn[seat] if 0 <= seat < len(SEATS) else NEUTRAL
+    """Return the style of *seat* in the current game; NEUTRAL for -1."""
+    return _seat_styles[seat] if 0 <= seat < len(SEATS) else NEUTRAL
 
 
 def faded(colour: QColor, amount: float = 0.55) -> QColor:
@@ -77,7 +77,7 @@ def faded(colour: QColor, amount: float = 0.55) -> QColor:
 
 
 def emblem_path(emblem: str, radius: float) -> QPainterPath:
-    """Return the outline of *emblem* around the origin, as large to the eye as a circle of *radius*."""
+    """Return the outline of *emblem* around the origin, visually as large as a circle of *radius*."""
     path = QPainterPath()
     if emblem == "circle":
         path.addEllipse(QPointF(0, 0), radius, radius)

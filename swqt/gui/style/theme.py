@@ -1,11 +1,4 @@
-"""Parchment and ink: the colours of everything that is not the map, by day and by night.
-
-Colours that are made of others.
-
-What boxes, ticks, sliders and scroll bars look like: drawn by the style sheet, as large as the text is.
-
-The two type families that swqt brings along; what a system has installed is never relied on.
-"""
+"""Themes of the window: colours, bundled fonts, palette and style sheet."""
 
 from __future__ import annotations
 
@@ -23,7 +16,7 @@ from swqt.home import resource_folder
 
 
 def blend(first: str, second: str, share: float) -> QColor:
-    """Return *first* with *share* of *second* in it."""
+    """Return the blend of *first* and *second*; *share* is that of *second*, from 0 to 1."""
     a, b = QColor(first), QColor(second)
     keep = 1 - share
     return QColor(
@@ -33,30 +26,30 @@ def blend(first: str, second: str, share: float) -> QColor:
     )
 
 
-_FIRM: Final = 0.35
-"""How much of the faint line is in the frame of a control: with this, it has a contrast of 3 to every ground (A2)."""
+_LINE_SHARE: Final = 0.35
+"""Share of ``Theme.line`` in the frames of controls, which gives a contrast of 3:1 on every background (A2)."""
 
 INKS: Final[dict[str, Callable[[Theme], str]]] = {
     "tick": lambda theme: theme.accent_ink, "dash": lambda theme: theme.accent_ink,
     **{name: lambda theme: theme.muted for name in ("down", "up", "right", "left", "close", "float")},
 }  # fmt: skip
-"""Every mark that resources/marks has, and the colour that packaging/marks.py draws it in."""
+"""The marks in resources/marks, each with the colour that packaging/marks.py draws it in."""
 
 MARKS: Final = tuple(INKS)
 
 
 def mark_name(mark: str, theme: Theme) -> str:
-    """Return the name of the picture of *mark* in the ink of *theme*."""
+    """Return the file name of *mark* in the colour of *theme*."""
     return f"{mark}-{theme.name}.png"
 
 
 def edge_of(theme: Theme) -> str:
-    """Return the colour of the frame of what can be filled in or ticked."""
-    return blend(theme.muted, theme.line, _FIRM).name()
+    """Return the frame colour of input controls."""
+    return blend(theme.muted, theme.line, _LINE_SHARE).name()
 
 
 def controls_sheet(theme: Theme, scale: int) -> str:
-    """Return the style sheet of every control for *theme*, with text at *scale* percent."""
+    """Return the style sheet of all controls for *theme*, sized for text at *scale* percent."""
 
     def px(pixels: float) -> str:
         return f"{max(1, round(pixels * scale / 100))}px"
@@ -65,9 +58,9 @@ def controls_sheet(theme: Theme, scale: int) -> str:
         return f'url("{(resource_folder() / "marks" / mark_name(name, theme)).as_posix()}")'
 
     box, rim = max(1, round(15 * scale / 100)), max(1, round(1.5 * scale / 100))
-    round_box = f"{(box + 2 * rim) // 2}px"    # a larger radius than half the side would give a square
+    round_box = f"{(box + 2 * rim) // 2}px"    # Qt ignores a radius larger than half the side
     knob = round(16 * scale / 100)
-    side = round(18 * scale / 100) + 6    # as high as the title of a panel
+    side = round(18 * scale / 100) + 6    # the height of a dock's title
     edge = edge_of(theme)
     faint = blend(theme.line, theme.window, 0.5).name()
     grey = blend(theme.text, theme.window, 0.42).name()
@@ -161,17 +154,17 @@ def controls_sheet(theme: Theme, scale: int) -> str:
 TEXT_FAMILY: Final = "Lato"
 TITLE_FAMILY: Final = "Vollkorn SemiBold"
 SMALLEST: Final = 15
-"""Pixels of ordinary text at 100 %."""
+"""Pixel size of ordinary text at 100%."""
 
 LEAST: Final = 12
-"""Pixels of the smallest text there is."""
+"""Pixel size of the smallest text anywhere."""
 
 _FILES: Final = ("Lato-Regular.ttf", "Lato-Bold.ttf", "Vollkorn-SemiBold.ttf")
 
 
 @cache
 def load_fonts() -> tuple[str, ...]:
-    """Make the bundled fonts known to Qt; return the families."""
+    """Register the bundled fonts with Qt and return their families."""
     families: list[str] = []
     for name in _FILES:
         number = QFontDatabase.addApplicationFont(str(resource_folder() / "fonts" / name))
@@ -180,13 +173,13 @@ def load_fonts() -> tuple[str, ...]:
 
 
 def scale_of(font: QFont) -> float:
-    """Return how large *font* is beside ordinary text at 100 %."""
+    """Return the size of *font* relative to ordinary text at 100%; 1 for fonts sized in points."""
     pixels = font.pixelSize()
     return pixels / SMALLEST if pixels > 0 else 1.0
 
 
 def text_font(scale: int = 100, *, size: float = 1.0, bold: bool = False) -> QFont:
-    """Return the text font at *scale* percent, *size* times ordinary text."""
+    """Return the text font at *scale* percent and *size* times the ordinary size."""
     font = QFont(TEXT_FAMILY)
     font.setPixelSize(round(SMALLEST * size * scale / 100))
     font.setBold(bold)
@@ -194,9 +187,9 @@ def text_font(scale: int = 100, *, size: float = 1.0, bold: bool = False) -> QFo
 
 
 def fit_font(painter: QPainter, text: str, width: float, least: float = LEAST) -> None:
-    """Make the painter's font smaller if *text* does not fit into *width* pixels otherwise, down to *least*.
+    """Shrink the painter's font until *text* fits into *width* pixels, but not below *least* pixels.
 
-    Parts of a pixel count: what is half a pixel too wide loses its end.
+    Widths are compared as floats, since even half a pixel too much would clip the end.
     """
     font = painter.font()
     while font.pixelSize() > max(least, LEAST) and QFontMetricsF(font).horizontalAdvance(text) > width:
@@ -205,7 +198,7 @@ def fit_font(painter: QPainter, text: str, width: float, least: float = LEAST) -
 
 
 def title_font(scale: int = 100, *, size: float = 1.2) -> QFont:
-    """Return the title font at *scale* percent."""
+    """Return the title font at *scale* percent and *size* times the ordinary text size."""
     font = QFont(TITLE_FAMILY)
     font.setPixelSize(round(SMALLEST * size * scale / 100))
     return font
@@ -213,7 +206,7 @@ def title_font(scale: int = 100, *, size: float = 1.2) -> QFont:
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """Colours by what they are for. Text colours reach a contrast of 4.5 on ``window`` and ``card``."""
+    """Colours by purpose. Text colours have a contrast of at least 4.5:1 on ``window`` and ``card``."""
 
     name: str
     window: str
@@ -242,7 +235,7 @@ CONTRAST: Final = Theme(
     name="contrast", window="#000000", card="#000000", raised="#141414", text="#FFFFFF", muted="#E6E6E6",
     line="#FFFFFF", accent="#FFE94A", accent_ink="#000000", gold="#FFE94A", warning="#FF9E8F",
 )  # fmt: skip
-"""Text colours reach a contrast of 7, and every frame is as bright as the text."""
+"""Text colours have a contrast of at least 7:1, and frames are as bright as the text."""
 
 THEMES: Final = {theme.name: theme for theme in (LIGHT, DARK, CONTRAST)}
 
@@ -250,12 +243,12 @@ _current: list[Theme] = [LIGHT]
 
 
 def current() -> Theme:
-    """Return the theme in force."""
+    """Return the current theme."""
     return _current[0]
 
 
 def system_theme() -> Theme:
-    """Return the theme that fits the system's settings: high contrast, dark or light."""
+    """Return the theme that matches the system settings: high contrast, dark or light."""
     hints = QGuiApplication.styleHints()
     if hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:
         return CONTRAST
@@ -263,7 +256,7 @@ def system_theme() -> Theme:
 
 
 class SystemThemeWatcher(QObject):
-    """Tells when the system's settings ask for another theme than the one in force."""
+    """Emits ``changed`` when the system settings match a theme other than the current one."""
 
     changed = Signal()
 
@@ -274,7 +267,7 @@ class SystemThemeWatcher(QObject):
         hints.accessibility().contrastPreferenceChanged.connect(self.look)
 
     def look(self) -> None:
-        """Look whether the system wants another theme."""
+        """Emit ``changed`` if the system's theme is not the current one."""
         if system_theme() is not current():
             self.changed.emit()
 
@@ -290,25 +283,25 @@ def wait_cursor() -> Iterator[None]:
 
 
 def apply_theme(app: QApplication, name: str = "", scale: int = 100) -> Theme:
-    """Dress *app* in the theme *name* (empty: the system's) with text at *scale* percent; return the theme."""
+    """Apply the theme *name* (empty: the system's) to *app* with text at *scale* percent; return the theme."""
     theme = THEMES.get(name) or system_theme()
     load_fonts()
     _current[0] = theme
-    app.setStyleSheet("")    # to take one off and put another on takes half as long as to replace it
+    app.setStyleSheet("")    # clearing it first takes half as long as replacing it
     if app.style().name() != "fusion":
         app.setStyle("Fusion")
-    _put_font_on(app, text_font(scale))
+    _set_font(app, text_font(scale))
     app.setPalette(palette_of(theme))
     app.setStyleSheet(style_sheet(theme, scale))
     return theme
 
 
-def _put_font_on(app: QApplication, font: QFont) -> None:
-    """Have *font* reach every widget of *app*, while it wears no style sheet: fonts pass by what has the mark of one.
+def _set_font(app: QApplication, font: QFont) -> None:
+    """Set *font* on all widgets of *app* while it has no style sheet.
 
-    Qt takes that mark only from what it has dressed. What has just been made, and is dressed in the next round of the
-    event loop, would keep the size that it was made in for ever. And Qt tells windows that have never been shown in
-    that round, too, when the next style sheet is on.
+    Qt does not pass fonts on to widgets with WA_StyleSheet, and clearing a style sheet resets that attribute only on
+    polished widgets. New widgets that are not yet polished would keep their size, so it is reset here. Windows that
+    have never been shown get the event now, because Qt would send it only after the next style sheet is set.
     """
     which = Qt.WidgetAttribute
     fresh = [each for each in app.allWidgets() if each.testAttribute(which.WA_StyleSheet)]
@@ -322,7 +315,7 @@ def _put_font_on(app: QApplication, font: QFont) -> None:
 
 
 def palette_of(theme: Theme) -> QPalette:
-    """Return the whole palette, so that no colour of the system's shines through."""
+    """Return a palette with all roles set, so that no system colour is used."""
     role = QPalette.ColorRole
     palette = QPalette()
     for where, colour in (
@@ -343,13 +336,13 @@ def palette_of(theme: Theme) -> QPalette:
 
 
 def style_sheet(theme: Theme, scale: int = 100) -> str:
-    """Return what the palette cannot say: frames, corners, the primary button, and every control."""
+    """Return the style sheet for what a palette cannot express: frames, corners, primary buttons and controls."""
     pad = round(6 * scale / 100)
-    leaf = round(pad * (2 if scale <= 130 else 1.1))    # all tabs at the end of a game in sight with large text
+    leaf = round(pad * (2 if scale <= 130 else 1.1))    # keeps all tabs of the results page visible with large text
     info = f"border-radius: {round(9.5 * scale / 100)}px; margin: {round(2 * scale / 100)}px"
     hover = blend(theme.raised, theme.gold, 0.18).name()
     faint = blend(theme.text, theme.window, 0.42).name()
-    # Fusion draws the frame of a menu as the shade of its ground, and black has none.
+    # Fusion derives the frame of a menu from its background, which does not work for black.
     return f"""
     QMenu {{ border: 1px solid {theme.line if theme is CONTRAST else theme.gold}; padding: 3px; }}
     QToolTip {{ background: {theme.card}; color: {theme.text}; border: 1px solid {theme.line}; padding: 4px; }}

@@ -1,4 +1,4 @@
-"""Work in threads whose results come back to the window's thread through a queued signal."""
+"""Runs work in threads and delivers results to the GUI thread through a queued signal."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _T = TypeVar("_T")
 
 
 class _Dispatcher(QObject):
-    """Calls functions in the thread that has made it. It is never deleted: a thread may still emit its signal."""
+    """Calls functions in the thread that created it. Never deleted, because a thread may still emit its signal."""
 
     _posted = Signal(object)
 
@@ -34,20 +34,20 @@ class _Dispatcher(QObject):
 
 
 _dispatchers: list[_Dispatcher] = []
-"""The dispatcher of the window's thread, once there is one."""
+"""The dispatcher of the GUI thread, or empty."""
 
 
 def window_caller() -> Callable[[Callable[[], None]], None]:
-    """Return what has a function called soon in the window's thread. Ask for it there; any thread may use it."""
+    """Return a thread-safe function that schedules a call in the GUI thread. Must be called in the GUI thread."""
     if not _dispatchers:
         _dispatchers.append(_Dispatcher())
     return _dispatchers[0].post
 
 
 def queued(slot: Callable[..., None]) -> Callable[..., None]:
-    """Return a function for any thread that has *slot* called in the window's thread.
+    """Return a thread-safe function that calls *slot* in the GUI thread.
 
-    *slot* is a bound method of a QObject. Nothing keeps that object, and it is not called once it is deleted.
+    *slot* is a bound method of a QObject; it is referenced weakly and not called once that object is deleted.
     """
     post, reference = window_caller(), WeakMethod(slot)
 
@@ -60,7 +60,7 @@ def queued(slot: Callable[..., None]) -> Callable[..., None]:
 def run_in_thread(
     work: Callable[[], _T], done: Callable[[_T], None], failed: Callable[[Exception], None], name: str
 ) -> threading.Thread:
-    """Do *work* in a new thread called *name*; *done* gets its result, or *failed* its error, in the window's thread.
+    """Run *work* in a new thread *name*; call *done* with its result or *failed* with its error in the GUI thread.
 
     Both are bound methods of QObjects, see ``queued``.
     """
@@ -69,7 +69,7 @@ def run_in_thread(
     def run() -> None:
         try:
             result = work()
-        except Exception as error:  # noqa: BLE001  # raised or told where the work was asked for
+        except Exception as error:  # noqa: BLE001  # *failed* handles it in the GUI thread
             logger.debug("thread %s failed: %s", name, type(error).__name__)
             report_error(error)
         else:
@@ -83,5 +83,5 @@ def run_in_thread(
 
 def _call_alive(reference: WeakMethod[Callable[..., None]], arguments: tuple[object, ...]) -> None:
     slot = reference()
-    if slot is not None and isValid(slot.__self__):    # type: ignore[attr-defined]  # a bound method has it
+    if slot is not None and isValid(slot.__self__):    # type: ignore[attr-defined]  # a bound method has __self__
         slot(*arguments)

@@ -1,1 +1,1 @@
-"""State, events and refusals in the words of a language."""
+"""Translated texts of the window: names, sentences about events and decisions, refusals, dates."""

@@ -1,6 +1,6 @@
-"""Languages of the window: English plurals without a catalogue, other languages from resources/i18n.
+"""Selects the language of the window and formats dates in it.
 
-Moments in the words of the player's language and country.
+English needs no catalogue; other languages are read from resources/i18n.
 """
 
 from __future__ import annotations
@@ -12,19 +12,18 @@ from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLibraryInfo, QLo
 from swqt.home import resource_folder
 
 _NAMES: Final = {"en": "English", "es": "Español"}
-"""Where Qt would name a country besides."""
+"""Names for which QLocale would add a country."""
 
-
-_in_force: list[str] = ["en"]
+_current: list[str] = ["en"]
 
 
 def language_in_force() -> str:
-    """Return the code of the language that the window speaks."""
-    return _in_force[0]
+    """Return the code of the window's current language."""
+    return _current[0]
 
 
 class EnglishPluralTranslator(QTranslator):
-    """Turns "%n token(s)" into "1 token" and "2 tokens"; every other text is its own English."""
+    """Turns "%n token(s)" into "1 token" or "2 tokens" and returns every other text unchanged."""
 
     def isEmpty(self) -> bool:
         return False
@@ -38,12 +37,12 @@ class EnglishPluralTranslator(QTranslator):
 
 
 def languages() -> list[str]:
-    """Return the codes of the languages that the window speaks."""
+    """Return the codes of the available languages."""
     return ["en", *sorted(path.stem.removeprefix("swqt_") for path in (resource_folder() / "i18n").glob("swqt_*.qm"))]
 
 
 def spoken(code: str = "") -> str:
-    """Return the code of the language for *code* of the settings; if that is empty, the system's if it is spoken."""
+    """Return *code*, or if it is empty, the system's language if available and else ``en``."""
     if code:
         return code
     system = QLocale.system().name()
@@ -51,8 +50,8 @@ def spoken(code: str = "") -> str:
 
 
 def install_language(app: QCoreApplication, code: str = "") -> list[QTranslator]:
-    """Make *app* speak the language *code* (empty: the system's); return the translators, which must be kept."""
-    code = _in_force[0] = spoken(code)
+    """Install the translators for *code* (empty: the system's language) in *app*. The caller must keep them alive."""
+    code = _current[0] = spoken(code)
     translators: list[QTranslator] = [EnglishPluralTranslator(app)]
     folder = str(resource_folder() / "i18n")
     for name, place in (("qtbase_", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)), ("swqt_", folder)):
@@ -65,13 +64,13 @@ def install_language(app: QCoreApplication, code: str = "") -> list[QTranslator]
 
 
 def language_name(code: str) -> str:
-    """Return what a language is called by those who speak it."""
+    """Return the native name of a language."""
     name = _NAMES.get(code) or QLocale(code).nativeLanguageName()
     return name[:1].upper() + name[1:]
 
 
 def when(seconds: float) -> str:
-    """Return the moment *seconds* after 1970 as people say it: today and yesterday by those words."""
+    """Return the time *seconds* since the epoch in local form, with "today" or "yesterday" for those dates."""
     moment, now = QDateTime.fromMSecsSinceEpoch(round(seconds * 1000)), _now()
     locale = _locale()
     time = locale.toString(moment.time(), QLocale.FormatType.ShortFormat)
@@ -84,8 +83,10 @@ def when(seconds: float) -> str:
 
 
 def day(date: QDate, locale: QLocale) -> str:
-    """Return *date* with its month by name, in the order that *locale* has: the short form with numbers misleads
-    those who are used to another order."""
+    """Return *date* with the month's name, in the order of *locale*.
+
+    The order of a numeric date would be ambiguous to readers from another country.
+    """
     short = locale.dateFormat(QLocale.FormatType.ShortFormat)
     form = {"M": "MMM d, yyyy", "y": "yyyy MMM d"}.get(short[:1], "d MMM yyyy")
     return locale.toString(date, form)
@@ -96,7 +97,7 @@ def _now() -> QDateTime:
 
 
 def _locale() -> QLocale:
-    """Return the country's way to write the language of the window; the system's may have neither ("C")."""
+    """Return the system's locale if it has the window's language, else the default locale of that language."""
     language = QLocale(language_in_force())
     system = QLocale()
     return system if system.language() == language.language() else language

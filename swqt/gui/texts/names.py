@@ -1,7 +1,4 @@
-"""What things are called: seats by their players' names, regions by terrain and number, traits by the catalogue.
-
-What the kinds of players are called, and what each does, in a sentence.
-"""
+"""Names shown in the window: kinds of players, seats, regions, traits, pieces and the parts of costs and incomes."""
 
 from __future__ import annotations
 
@@ -19,7 +16,7 @@ _BOT = "bot:"
 
 
 def kind_text(kind: str) -> str:
-    """Return what a player of *kind*, one of KINDS, is called where one is chosen."""
+    """Return the name of a player *kind*, one of KINDS, in lists of choices."""
     known = {
         HUMAN: _tr("Levels", "Person"),
         "bot:beginner": _tr("Levels", "Bot, beginner"),
@@ -33,7 +30,7 @@ def kind_text(kind: str) -> str:
 
 
 def level_text(kind: str) -> str:
-    """Return the level of a bot of *kind* in a word; empty for a person."""
+    """Return the level of a bot of *kind* as one word; empty for a person."""
     known = {
         HUMAN: "",
         REMOTE: _tr("Levels", "elsewhere"),
@@ -48,7 +45,7 @@ def level_text(kind: str) -> str:
 
 
 def about_text(kind: str) -> str:
-    """Return what a player of *kind* does, and how long a bot may think about a turn; empty for a person."""
+    """Return a description of a bot of *kind* and its thinking time; empty for a person."""
     known = {
         "bot:beginner": _tr("Levels", "Takes what pays this turn and often misjudges it."),
         "bot:easy": _tr("Levels", "Thinks of the coins still to come, and is often wrong about them."),
@@ -73,7 +70,7 @@ def _budget(games: int, turns: int) -> str:
 
 
 class Names:
-    """The names in one game: *seats* are the players' names in order, *lang* a code like ``en``."""
+    """The names in one game. *seats* are the players' names by seat, *lang* is a code like ``en``."""
 
     def __init__(self, board: Board, seats: Sequence[str], catalogue: Catalogue, lang: str = "en") -> None:
         self.board = board
@@ -84,7 +81,7 @@ class Names:
         self._traits = {trait.name: trait for trait in catalogue.traits}
 
     def seat(self, seat: int) -> str:
-        """Return the player's name; natives have none."""
+        """Return the player's name; empty for natives."""
         return self.seats[seat] if 0 <= seat < len(self.seats) else ""
 
     def trait(self, name: str) -> str:
@@ -94,31 +91,31 @@ class Names:
         return self.catalogue.combo_name(power, race, self.lang)
 
     def help(self, trait: str) -> list[str]:
-        """Return what *trait* does, in sentences, its value left out; nothing for a trait without a file."""
+        """Return sentences about the effects of *trait* without its value; empty for a trait without a file."""
         return self.whole_help(trait)[1:]
 
     def whole_help(self, trait: str) -> list[str]:
-        """Return what *trait* is and does, in sentences; nothing for a trait without a file."""
+        """Return sentences about the value and effects of *trait*; empty for a trait without a file."""
         found = self._traits.get(trait)
         return help_text(found, self.lang) if found else []
 
     def short(self, trait: str) -> str:
-        """Return what *trait* does in a few words; empty for a trait without a file."""
+        """Return a short description of *trait*; empty for a trait without a file."""
         found = self._traits.get(trait)
         return short_text(found, self.lang) if found else ""
 
     def kind(self, trait: str) -> str:
-        """Return whether *trait* is a race, power, relic or place; empty if it has no file."""
+        """Return the kind of *trait*: race, power, relic or place; empty if it has no file."""
         found = self._traits.get(trait)
         return found.kind if found else ""
 
     def value(self, trait: str) -> int:
-        """Return the tokens that a banner or badge brings, those that only conquer included (RACE-AMAZONS-1)."""
+        """Return the tokens of a race or power, including those on loan for conquests (RACE-AMAZONS-1)."""
         found = self._traits.get(trait)
         return found.tokens + loan_of(found.effects) if found else 0
 
     def bringer(self, piece: str) -> str:
-        """Return the trait that brings *piece*: a relic or place is its own; empty if none does."""
+        """Return the trait that brings *piece*, which for a relic or place is itself; empty if there is none."""
         if self.kind(piece) in ("relic", "place"):
             return piece
         bringers = (trait.name for trait in self._traits.values() if any(e.piece == piece for e in trait.effects))
@@ -144,7 +141,7 @@ class Names:
         return self.words.find("mark", mark) or mark.title()
 
     def piece(self, kind: str) -> str:
-        """Return what a piece is called; ``bag:sword`` is the Bag as a copy of the Sword."""
+        """Return the name of a piece; ``bag:sword`` is the Bag as a copy of the Sword."""
         own, _, copied = kind.partition(":")
         if copied:
             return _tr("Names", "{0} as {1}").format(self.piece(own), self.piece(copied))
@@ -152,18 +149,18 @@ class Names:
         return str(forms["name"]) if forms else self.source(kind)
 
     def aid(self, name: str, state: State) -> str:
-        """Return what a trait or relic is called when it is used; the Bag says which relic it copies."""
+        """Return the name of a trait or relic in use; for the Bag, with the relic that it copies."""
         if self.kind(name) or ":" in name:
             return self.piece(name) if ":" in name else self.trait(name)
         relics = {piece.kind for piece in state.pieces if self.kind(piece.kind) == "relic"}
         return self.piece(f"{name}:{relics.pop()}" if len(relics) == 1 else name)
 
     def a_piece(self, kind: str) -> str:
-        """Return a piece as an object, as in "an Encampment"."""
+        """Return a piece with the indefinite article, as in "an Encampment"."""
         return self._form(kind, "a")
 
     def the_piece(self, kind: str) -> str:
-        """Return a piece as a subject at the start of a sentence, as in "The Encampment"."""
+        """Return a piece with the definite article, capitalised, as in "The Encampment"."""
         text = self._form(kind, "the")
         return text[:1].upper() + text[1:]
 
@@ -172,19 +169,18 @@ class Names:
         return str(forms[form]) if forms else self.piece(kind)
 
     def pieces(self, kind: str, count: int) -> str:
-        """Return a number of pieces, as in "2 Encampments"; of what there is one only, its name."""
+        """Return a number of pieces, as in "2 Encampments"; for a single relic or place, only its name."""
         forms = self.words.piece(kind)
         if forms is None or self.kind(kind) in ("relic", "place"):
             return f"{count} {self.piece(kind)}" if count > 1 else self.piece(kind)
         return self.words.plural(tuple(forms["n"]), count).replace("{n}", str(count))
 
     def source(self, word: str) -> str:
-        """Return what a part of an income is called: a word of the rules or a trait."""
+        """Return the name of a source of income: a term of the rules or a trait."""
         return _sources().get(word) or self.trait(word)
 
     def part(self, word: str, count: int = 2) -> str:
-        """Return what a part of a cost is called when there are *count* of it: a piece where there is one of that
-        name, else as ``source``."""
+        """Return the name of a part of a cost with *count* items: that of a piece if there is one, else ``source``."""
         if word in ("tokens", "monster", "tribe", "lost-tribe"):
             return CountedNoun().part(word, count)
         if word not in _sources() and (":" in word or self.words.piece(word)):
@@ -192,7 +188,7 @@ class Names:
         return self.source(word)
 
     def means(self, how: str) -> str:
-        """Return how a region was taken, as in "die and Sword of the Killer Rabbit"."""
+        """Return the means of a conquest, as in "die and Sword of the Killer Rabbit"."""
         return self.listed(self.source(word) if self.kind(word) else self.part(word) for word in how.split("+"))
 
     def decimal(self, number: float) -> str:
@@ -208,7 +204,7 @@ class Names:
 
 
 class CountedNoun(QObject):
-    """What has one word for one and another for several; only ``self.tr`` makes plurals known to a catalogue."""
+    """Nouns with plurals; a QObject because lupdate extracts plurals only from ``self.tr``."""
 
     def part(self, word: str, count: int) -> str:
         return {

@@ -1,4 +1,4 @@
-"""Why not: every refusal of the rules in words, with the rule it comes from."""
+"""Texts for all refusals of the rules, each with its rule ID."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ _tr = QCoreApplication.translate
 
 
 class RefusalText(str):
-    """A sentence that says why not, and knows its rule: ``rule`` is where the rule book has it, or empty."""
+    """A refusal as a sentence; ``rule`` is its topic in the rule book, or empty."""
 
     rule: str
 
     def __new__(cls, text: str, rule: str = "") -> RefusalText:
-        """Make *text* remember *rule*."""
+        """Return *text* with *rule* attached."""
         self = super().__new__(cls, text)
         self.rule = rule
         return self
 
 
 def refusal_text(refusal: Refusal, names: Names) -> RefusalText:
-    """Return a sentence that says why, and names the rule, unless it is one of a home-made trait."""
+    """Return the reason as a sentence, followed by the rule ID unless it is a rule of a custom trait."""
     words = [_argument(word, names) for word in refusal.args]
     padded = words + [""] * (4 - len(words))
     text = _texts()[refusal.code].format(*padded, all=names.listed(words), rest=names.listed(words[1:]))
-    if refusal.rule in ("", OWN_RULE):    # what a home-made trait forbids stands on its page
+    if refusal.rule in ("", OWN_RULE):    # the rule book explains custom traits on their own pages
         return RefusalText(text, next((word for word in refusal.args if names.kind(word)), ""))
     return RefusalText(f"{text} ({refusal.rule})", refusal.rule)
 
 
 def decision_word(kind: str) -> str:
-    """Return what is being done while a decision of *kind* is open."""
+    """Return the short text for a decision of *kind*."""
     return {
         "pick": _tr("Decision", "pick a combo"),
         "choice": _tr("Decision", "expand or decline"),

@@ -1,8 +1,6 @@
-"""What happened and what is asked, in plain sentences. Players are called by name: at one table, nobody is "you".
+"""Sentences about events, decisions, costs, incomes and undo barriers, and sums as rich text with rule links.
 
-Why no more can be taken back: what the undo of a game stops at, in words.
-
-Sums as rich text: each part is a link to the rule that it comes from.
+Players are called by name, never "you", because several people may share the screen.
 """
 
 from __future__ import annotations
@@ -62,14 +60,14 @@ from swqt.table import Game
 
 
 class UndoBarrierTexts(QObject):
-    """Says what the undo of *game* stops at."""
+    """Explains why *game* cannot be undone any further."""
 
     def __init__(self, game: Game, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._game = game
 
     def text(self, count: int | None = None) -> str:
-        """Return why nothing can be taken back, or not all but the first *count* commands; empty if it can."""
+        """Return why the last command cannot be undone, or why undo cannot go back to *count* commands; else empty."""
         barrier = self._game.barrier if count is None else self._game.barrier_before(count)
         if barrier is None:
             return ""
@@ -88,8 +86,7 @@ class UndoBarrierTexts(QObject):
 
 
 class SumTerm(NamedTuple):
-    """One part of a sum in words, the *topic* (a rule's ID, or a trait) under which the rule book explains it, and the
-    *regions* that it comes from."""
+    """One part of a sum as *text*, its rule book *topic* (a rule ID or a trait) and the *regions* it comes from."""
 
     text: str
     topic: str
@@ -97,35 +94,35 @@ class SumTerm(NamedTuple):
 
 
 def _topic(rule: str, trait: str) -> str:
-    """Return under which topic the rule book has *rule*; what a home-made trait does stands on its page."""
+    """Return the rule book topic of *rule*; for a custom trait, which has no rule ID, the trait."""
     return rule if rule not in ("", OWN_RULE) else trait
 
 
 class Sentences(QObject):
-    """Speaks about one game with its *names*."""
+    """Builds sentences about one game with its *names*."""
 
     def __init__(self, names: Names) -> None:
         super().__init__()
         self.names = names
         self.placed: frozenset[int] = frozenset()
-        """After how many commands comes a retreat that was placed for the player."""
+        """Indices of commands that are automatically placed retreats."""
         self.told: frozenset[int] | None = None
-        """The seats of which it is said what a turn has paid them; None: all."""
+        """The seats whose income may be shown; None: all."""
         self.rules: Rules | None = None
-        """What a conquest of the past has cost, they know; without them it is not said."""
+        """Used to compute the costs of past conquests; None omits them."""
 
     def tell(self, event: Event) -> str:
-        """Return a sentence on *event*."""
+        """Return a sentence about *event*."""
         return _TELLERS[type(event)](self, event)
 
     def automatic(self, text: str) -> str:
-        """Return *text* on a placement with the remark that the program made it."""
+        """Return *text* with the note that the placement was automatic."""
         return self.tr("{0} Placed automatically.").format(text)
 
     def phase(self, state: State, decision: Decision | None, *, must_place: str = "", hammers: int = 0) -> str:
-        """Return what is being done now, as in "conquer – 5 tokens in hand".
+        """Return the current phase, as in "conquer – 5 tokens in hand".
 
-        *must_place* is a kind of piece that comes before anything else.
+        *must_place* is the kind of a piece that must be placed first.
         """
         if decision is None:
             return self.tr("The game is over")
@@ -145,7 +142,7 @@ class Sentences(QObject):
         return " – ".join(parts)
 
     def hint(self, decision: Decision | None) -> str:
-        """Return what a player can do now, by mouse or by keys."""
+        """Return instructions for *decision*, for mouse and keyboard; empty for None."""
         if decision is None:
             return ""
         if decision.kind == "redeploy" and decision.about is not None:
@@ -167,16 +164,17 @@ class Sentences(QObject):
         return self.tr("cost {0} = {1}").format(cost.total, " ".join(term.text for term in self.cost_terms(cost)))
 
     def paid_for(self, before: State, command: Command, event: Conquered) -> str:
-        """Return what the conquest *event* cost by *command* in the position *before*; empty if its tokens say it all.
+        """Return the cost of the conquest *event* by *command* in state *before* as a sum of several parts.
 
-        With the die, fewer tokens than that were needed. What another rule than the cost has decided, is left out.
+        Returns an empty string if the cost has one part or does not match the tokens used. With the die, the cost
+        exceeds the tokens.
         """
         if self.rules is None:
             return ""
         using = command.using if isinstance(command, (Conquer, Use)) else ()
         try:
             cost = self.rules.cost(before, event.region, using)
-        except ValueError:    # tokens have moved in without a campaign
+        except ValueError:    # the tokens entered the region without a conquest
             return ""
         fits = cost.total > event.tokens if event.how == "die" else cost.total == event.tokens
         return self.cost(cost) if fits and len(cost.parts) > 1 else ""
@@ -195,7 +193,7 @@ class Sentences(QObject):
         return " · ".join(term.text for term in self.income_terms(income))
 
     def income_terms(self, income: Income) -> list[SumTerm]:
-        """Return the sources of an income with what each pays, as in "regions 5" and "Forest 2"."""
+        """Return the sources of an income with their amounts, as in "regions 5" and "Forest 2"."""
         amounts: dict[tuple[str, str], int] = {}
         rules: dict[tuple[str, str], str] = {}
         regions: dict[tuple[str, str], RegionSet] = {}
@@ -214,17 +212,17 @@ class Sentences(QObject):
         return out
 
     def earned(self, event: Earned) -> str:
-        """Return what a scoring has paid, its sources left out; or that it has, if no more is told."""
+        """Return the amount of a scoring without its sources, or only that it took place if the seat's is hidden."""
         if not self.tells(event.seat):
             return self.tr("{0}'s turn is paid").format(self.names.seat(event.seat))
         return self.tr("{0} earns %n coin(s)", "", event.income.total).format(self.names.seat(event.seat))
 
     def earned_terms(self, event: Earned) -> list[SumTerm]:
-        """Return the sources of a scoring; none if they are not told."""
+        """Return the sources of a scoring; empty if the seat's income is hidden."""
         return self.income_terms(event.income) if self.tells(event.seat) else []
 
     def tells(self, seat: int) -> bool:
-        """Return whether it is said what a turn has paid *seat*."""
+        """Return whether the income of *seat* may be shown."""
         return self.told is None or seat in self.told
 
     def owner(self, seat: int, race: str) -> str:
@@ -267,7 +265,7 @@ class Sentences(QObject):
     def _lost(self, event: Lost) -> str:
         where = self.names.region(event.region)
         if event.seat == NOBODY:
-            if self.names.board.world == "underground" or event.lost > 1:    # Lost Tribes come singly (MIX-4)
+            if self.names.board.world == "underground" or event.lost > 1:    # at most one Lost Tribe per region (MIX-4)
                 return self.tr("The Monsters of {0} are driven out.").format(where)
             return self.tr("The Lost Tribe of {0} is driven out.").format(where)
         text = self.tr("{0} lose {1}").format(self.owner(event.seat, event.race), where)
@@ -290,7 +288,7 @@ class Sentences(QObject):
         return f"{self.names.region(event.region)}: {self.reveal(event)}"
 
     def reveal(self, event: Uncovered) -> str:
-        """Return what has turned up in a region, the region left out."""
+        """Return what was revealed in a region, without naming the region."""
         if self.names.kind(event.item) == "power":
             return self.tr("A power comes with the Place: {0}.").format(self.names.trait(event.item))
         return self.tr("The Monsters guarded {0}.").format(self.names.a_piece(event.item))
@@ -402,7 +400,10 @@ _MARK: Final = "#"
 
 
 class IncomeSum(NamedTuple):
-    """What *seat* has earned: in figures, in few words, and where from, as rich text. Secret gains have words only."""
+    """The income of *seat*: amount as "+5", plain text title, and parts as rich text.
+
+    For a hidden income, *amount* and *parts* are empty.
+    """
 
     seat: int
     amount: str
@@ -411,12 +412,12 @@ class IncomeSum(NamedTuple):
 
     @property
     def whole(self) -> str:
-        """The words and where it comes from, as rich text."""
+        """Title and parts as rich text."""
         return f"{escape(self.title)}: {self.parts}." if self.parts else f"{escape(self.title)}."
 
 
 def sums_of(scorings: Sequence[Scoring], sentences: Sentences) -> list[IncomeSum]:
-    """Return what *scorings* say to those who look at the screen."""
+    """Return the sums of *scorings* as far as *sentences* may show them."""
     return [
         IncomeSum(
             seat,
@@ -429,7 +430,7 @@ def sums_of(scorings: Sequence[Scoring], sentences: Sentences) -> list[IncomeSum
 
 
 def sum_html(title: str, terms: Sequence[SumTerm], joint: str = " · ") -> str:
-    """Return *title*, if there is one, and the parts of a sum, each a link with its topic as address."""
+    """Return *title* (if not empty) and the parts of a sum as rich text; each part is a link."""
     parts = joint.join(link_html(term) for term in terms)
     if not title:
         return parts
@@ -437,9 +438,9 @@ def sum_html(title: str, terms: Sequence[SumTerm], joint: str = " · ") -> str:
 
 
 def link_html(term: SumTerm) -> str:
-    """Return *term* as a link: in the colour of the text around it, with a line below.
+    """Return *term* as an underlined link in the text colour.
 
-    Its address is the topic; regions that the term comes from follow it, see ``topic_of`` and ``regions_of``.
+    The address is the topic, followed by the term's regions; see ``topic_of`` and ``regions_of``.
     """
     style = f"color:{current().text}; text-decoration:underline"
     address = f"{term.topic}{_MARK}{term.regions:x}" if term.regions else term.topic
@@ -452,5 +453,5 @@ def topic_of(address: str) -> str:
 
 
 def regions_of(address: str) -> RegionSet:
-    """Return the regions in the *address* of a link; none if it has none."""
+    """Return the regions in the *address* of a link; 0 if there are none."""
     return int(address.partition(_MARK)[2] or "0", 16)

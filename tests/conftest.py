@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis.internal.conjecture import providers
 
 # Before a test module imports them: failures inside these helpers show the values compared, as those in tests do.
-pytest.register_assert_rewrite("tests.engine.positions")
+pytest.register_assert_rewrite("tests.support")
 
 # Before anything loads Qt. Who sets the platform (QT_QPA_PLATFORM=xcb) watches the tests on a real display.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -22,13 +22,15 @@ os.environ.update(QT_SCALE_FACTOR="1", QT_FONT_DPI="96")
 # Nor must its language decide what a window says.
 os.environ.update(LC_ALL="C.UTF-8", LANGUAGE="")
 
-# A busy machine is not a bug: neither a deadline nor slow data generation fails a law.
-RULE_TESTS = ("engine", "games", "mixed", "notation", "perft", "traits", "underground")
+HERE = Path(__file__).parent
+
+RULE_TESTS = ("engine", "games", "notation", "perft", "scenarios", "traits")
 """The folders whose tests reach every branch of the rules."""
 
 FREEZING = "test_frozen"
 """The test that takes longest, most of it in other processes."""
 
+# A busy machine is not a bug: neither a deadline nor slow data generation fails a law.
 _patient = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("ci", _patient, derandomize=True)
 settings.register_profile("nightly", _patient, max_examples=2000)
@@ -60,7 +62,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def _turn(item: pytest.Item) -> int:
     """The rules come first, see below; then freezing, beside which the other processes do the rest."""
-    return 0 if item.path.parent.name in RULE_TESTS else 1 if item.path.stem == FREEZING else 2
+    return 0 if item.path.relative_to(HERE).parts[0] in RULE_TESTS else 1 if item.path.stem == FREEZING else 2
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -115,7 +117,7 @@ def patient_network(monkeypatch: pytest.MonkeyPatch) -> None:
     # What a test uses was loaded when it was collected.
     links, station = (sys.modules.get(f"swqt.net.{name}") for name in ("wire.links", "joining.station"))
     if links is not None:
-        from tests.net.steady import SteadyLoop, now
+        from tests.support.steady import SteadyLoop, now
 
         for clock in ("monotonic", "wall"):
             monkeypatch.setitem(links.Links.__init__.__kwdefaults__, clock, now)

@@ -9,7 +9,7 @@ import pytest
 from swqt.ai import BY_NAME, LEVELS, SearchBot, chance
 from swqt.engine import CHANCE, Command, Conquer, Decline, Deploy, Pick, Place, Rules, State, Use
 from swqt.table.bots import weights
-from tests.engine.positions import game
+from tests.support.positions import game
 
 ALL = tuple(level.name for level in LEVELS)
 GOOD = ("hard", "expert")

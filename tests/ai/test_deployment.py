@@ -9,7 +9,7 @@ from swqt.ai.deployment import ways
 from swqt.cli.bench import hex_board
 from swqt.content.traits.catalogue import Catalogue
 from swqt.engine import CHANCE, Choose, Deploy, DeployRange, End, Place, Rules, State, admits
-from tests.engine.positions import game, play
+from tests.support.positions import game, play
 
 LINE = """
 board {

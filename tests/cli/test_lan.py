@@ -12,7 +12,7 @@ from swqt.cli.main import main
 from swqt.net.agreement.votes import SeatBot
 from swqt.net.playing.desync import Evidence, write_report
 from swqt.net.playing.record import record_text
-from tests.net.signed import sit_down
+from tests.support.signed import sit_down
 
 
 def lan(*arguments: object) -> int:

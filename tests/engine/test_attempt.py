@@ -3,7 +3,7 @@
 import pytest
 
 from swqt.engine import Attempted, Rolled
-from tests.engine.positions import asked, code, cost, events, game, holder, play, targets, tribe
+from tests.support.positions import asked, code, cost, events, game, holder, play, targets, tribe
 
 LINE = """
 board {

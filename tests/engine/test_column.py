@@ -3,7 +3,7 @@
 import pytest
 
 from swqt.engine import Combo, Earned, Paid, Picked, State
-from tests.engine.positions import asked, code, events, game, play, tribe
+from tests.support.positions import asked, code, events, game, play, tribe
 
 BOARD = """
 board {

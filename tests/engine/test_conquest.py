@@ -4,7 +4,7 @@ import pytest
 
 from swqt.engine import Conquered, Lost, Removed
 from swqt.notation import NotationError
-from tests.engine.positions import asked, code, cost, events, game, holder, play, tribe
+from tests.support.positions import asked, code, cost, events, game, holder, play, tribe
 
 LINE = """
 board {

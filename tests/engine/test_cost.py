@@ -3,7 +3,7 @@
 import pytest
 
 from swqt.engine import Rules, State
-from tests.engine.positions import cost, game, holder, play, tribe
+from tests.support.positions import cost, game, holder, play, tribe
 
 LINE = """
 board {

@@ -6,7 +6,7 @@ import pytest
 
 from swqt.ai.random_bot import RandomBot
 from swqt.engine import CHANCE, Conquer, Conquered, Cost, CostPart, Earned, Gain, Rules, State, Use
-from tests.engine.positions import cost, game, play, tribe
+from tests.support.positions import cost, game, play, tribe
 
 RULE_ID = re.compile(r"(?:[A-Z]+-)+\d+")
 

@@ -1,6 +1,6 @@
 """All costs asked at once are the costs asked one by one (COST-1)."""
 
-from tests.engine.positions import game
+from tests.support.positions import game
 
 BOARD = """
 board {

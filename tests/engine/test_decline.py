@@ -3,7 +3,7 @@
 import pytest
 
 from swqt.engine import Declined, Removed, Vanished
-from tests.engine.positions import asked, code, cost, events, game, holder, play, tribe
+from tests.support.positions import asked, code, cost, events, game, holder, play, tribe
 
 BOARD = """
     board {

@@ -1,7 +1,7 @@
 """Section 10: the end of the game, and what nobody may know."""
 
 from swqt.engine import GameOver, Standing, State
-from tests.engine.positions import asked, check, code, game, play, step
+from tests.support.positions import asked, check, code, game, play, step
 
 BOARD = """
     board {

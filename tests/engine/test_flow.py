@@ -3,7 +3,7 @@
 import pytest
 
 from swqt.engine import Earned, Retreated, TurnBegan
-from tests.engine.positions import asked, code, events, game, holder, play, tribe
+from tests.support.positions import asked, code, events, game, holder, play, tribe
 
 STRIP = """
 board {

@@ -34,7 +34,7 @@ from swqt.engine import (
     Use,
     members,
 )
-from tests.engine.positions import asked, check, code, events, game, holder, play, step
+from tests.support.positions import asked, check, code, events, game, holder, play, step
 
 BOARD = """
     board {

@@ -4,7 +4,7 @@ import pytest
 
 from swqt.engine import TERRAIN_OF_LETTER, Board, BoardError, Site
 from swqt.notation import NotationError
-from tests.engine.positions import asked, code, cost, game, play, targets, usable
+from tests.support.positions import asked, code, cost, game, play, targets, usable
 
 
 def board(*sites: Site, world: str = "surface") -> Board:

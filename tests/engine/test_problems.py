@@ -6,7 +6,7 @@ import pytest
 
 from swqt.engine import CHANCE, Combo, Conquer, Decision, Decline, Note, Piece, State
 from swqt.notation import NotationError
-from tests.engine.positions import game
+from tests.support.positions import game
 
 BOARD = """
     board {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from swqt.engine import DIE_MOST, DIE_ODDS, FACES, loan_of
-from tests.engine.positions import LIBRARY, game
+from tests.support.positions import LIBRARY, game
 
 DWARVES = """
 board {

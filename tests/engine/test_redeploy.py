@@ -3,7 +3,7 @@
 import pytest
 
 from swqt.engine import Deployed, DeployRange, Gained, Pool
-from tests.engine.positions import asked, check, code, events, game, holder, play, tribe
+from tests.support.positions import asked, check, code, events, game, holder, play, tribe
 
 BOARD = """
     board {

@@ -9,7 +9,7 @@ import pytest
 
 from swqt.engine import CODES, Conquer, Refusal, Refused, Rules, State
 from swqt.notation import read_command
-from tests.engine.positions import game
+from tests.support.positions import game
 
 BOARD = """
     board {

@@ -3,7 +3,7 @@
 import pytest
 
 from swqt.engine import Earned, Gain
-from tests.engine.positions import LIBRARY, asked, cost, events, game, play
+from tests.support.positions import LIBRARY, asked, cost, events, game, play
 
 BOARD = """
     board {

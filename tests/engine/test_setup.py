@@ -7,7 +7,7 @@ import pytest
 from swqt.content import list_boards
 from swqt.engine import CHANCE, Board, Deal, Dealt, Roll, Rules, Site, Trait, TurnBegan
 from swqt.notation import NotationError
-from tests.engine.positions import LIBRARY, asked, code, cost, events, game, holder, play, tribe
+from tests.support.positions import LIBRARY, asked, code, cost, events, game, holder, play, tribe
 
 BASE = LIBRARY.content("base")
 

@@ -15,7 +15,7 @@ from swqt.engine.queries import acting
 from swqt.engine.regions import members
 from swqt.engine.rule_tables import RuleTables
 from swqt.engine.targets import TARGET_CHECKS, Attack, blocking_check, legal_targets, shielded
-from tests.engine.positions import LIBRARY
+from tests.support.positions import LIBRARY
 
 CAMPAIGNS = ("choice", "ghouls", "conquer")
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 from swqt.ai.random_bot import RandomBot
 from swqt.engine import CHANCE, Deal, Earned, End, Retreated, Roll, TurnBegan
-from tests.engine.positions import asked, check, events, game, holder, play, step, tribe
+from tests.support.positions import asked, check, events, game, holder, play, step, tribe
 
 BOARD = """
     board {

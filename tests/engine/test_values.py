@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from swqt.engine import AbandonRange, Board, Conquer, Conquered, Decision, Deploy, End, Options, Rules, State, Tribe
-from tests.engine.positions import LIBRARY
+from tests.support.positions import LIBRARY
 
 VALUES = [
     Conquer(3, ("sword",)),

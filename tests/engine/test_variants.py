@@ -4,7 +4,7 @@ import pytest
 
 from swqt.engine import OPTION_VALUES, Options
 from swqt.table.setup import GameSetup
-from tests.engine.positions import asked, code, game, holder, play, tribe, usable
+from tests.support.positions import asked, code, game, holder, play, tribe, usable
 
 BOARD = """
     board {

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from swqt.engine import Conquer, Conquered, Piece, Rules, State, Tribe, Use
-from tests.laws.tables import chunks
-from tests.laws.tangles import BROUGHT, tangle
-from tests.laws.umpire import Umpire
+from tests.support.tables import chunks
+from tests.support.tangles import BROUGHT, tangle
+from tests.support.umpire import Umpire
 
 LEAVE = ("encampment", "fortress", "armor", "hole", "hero", "dragon", "ancient", "queen", "bag")
 """What stands by its owner in a region and not longer than he (CONQ-8, ABANDON-2, A-17, A-18, A-103)."""

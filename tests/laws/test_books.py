@@ -9,9 +9,9 @@ import pytest
 
 from swqt.engine import NOBODY, Rules, State, TurnBegan, members
 from tests.laws import test_events, test_underground, test_underground_course
-from tests.laws.caverns import ALL_KINDS, any_cavern
-from tests.laws.tables import chunks, play
 from tests.laws.test_underground import coins_are_right
+from tests.support.caverns import ALL_KINDS, any_cavern
+from tests.support.tables import chunks, play
 
 GAMES = 2000
 NIGHTLY = 18000

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from swqt.engine import CHANCE, Rules, State, members
-from tests.laws import oracle
-from tests.laws.tables import Table, chunks, play, table
+from tests.support import oracle
+from tests.support.tables import Table, chunks, play, table
 
 STOCK = {"dragon": 1, "encampment": 5, "fortress": 6, "hero": 2, "hole": 2}
 BRINGS = {"dragon": "dragon", "encampment": "bivouacking", "fortress": "fortified", "hero": "heroic"}

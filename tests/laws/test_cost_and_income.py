@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from swqt.engine import AbandonRange, Conquer, Conquered, Decline, Earned, End, Pick, Rules, State, Tribe, Use, members
-from tests.laws import oracle
-from tests.laws.tables import Played, Table, chunks, play, table
+from tests.support import oracle
+from tests.support.tables import Played, Table, chunks, play, table
 
 CAMPAIGN = ("choice", "ghouls", "conquer")
 

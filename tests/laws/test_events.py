@@ -15,9 +15,9 @@ from swqt.engine import (
     Retreated,
     TurnBegan,
 )
-from tests.laws.caverns import cavern
-from tests.laws.ledger import Ledger
-from tests.laws.tables import Table, chunks, play, table
+from tests.support.caverns import cavern
+from tests.support.ledger import Ledger
+from tests.support.tables import Table, chunks, play, table
 
 
 @chunks("events", games=60)

@@ -5,8 +5,8 @@ import pytest
 from swqt.cli.bench import hex_board
 from swqt.content import Catalogue, read_traits, resource_folder
 from swqt.engine import Rules
-from tests.laws.tables import Table, play
 from tests.laws.test_conservation import tokens_are_right
+from tests.support.tables import Table, play
 
 CATALOGUE = Catalogue.load().with_own(
     entry

@@ -26,8 +26,8 @@ from swqt.engine import (
     State,
     members,
 )
-from tests.laws.strangers import lists, near_misses, strangers, takes
-from tests.laws.tables import Played, chunks, play, table
+from tests.support.foreign_commands import lists, near_misses, strangers, takes
+from tests.support.tables import Played, chunks, play, table
 
 FEW = 24
 """Members of a family that are tried one by one; of larger ones so many are drawn."""

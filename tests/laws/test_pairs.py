@@ -10,8 +10,8 @@ import pytest
 from swqt.ai import RandomBot, chance
 from swqt.content import ExcludedTrait
 from swqt.engine import CHANCE, Board, Content, Deal, Decline, Options, Pick, Rules, Site, State
-from tests.laws.caverns import catalogue, cramped_cavern, cramped_surface
 from tests.laws.test_underground import pieces_are_right, tokens_are_right
+from tests.support.caverns import catalogue, cramped_cavern, cramped_surface
 
 EVERYTHING = catalogue().content("both")
 RACES = [race.name for race in EVERYTHING.races]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from swqt.engine import Command, Decline, Piece, Rules, State, Tribe, members
-from tests.laws.tables import chunks
-from tests.laws.tangles import BROUGHT, OUTLIVE, tangle
-from tests.laws.umpire import Umpire
+from tests.support.tables import chunks
+from tests.support.tangles import BROUGHT, OUTLIVE, tangle
+from tests.support.umpire import Umpire
 
 LEAVE = {kind for kind, _ in BROUGHT.values()}
 """What stands by its owner in a region and not longer than he (CONQ-8, A-13)."""

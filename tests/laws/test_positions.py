@@ -6,7 +6,7 @@ from random import Random
 
 from swqt.engine import CHANCE, DECISIONS, Board, Content, Options, Picked, Rules
 from swqt.notation import read_command, read_position, write_command, write_position
-from tests.laws.tables import Table, chunks, play, table
+from tests.support.tables import Table, chunks, play, table
 
 
 class Shelf:

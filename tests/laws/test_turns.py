@@ -21,8 +21,8 @@ from swqt.engine import (
     Use,
     members,
 )
-from tests.laws import oracle
-from tests.laws.tables import Played, chunks, play, table
+from tests.support import oracle
+from tests.support.tables import Played, chunks, play, table
 
 
 def begins(played: Played) -> bool:

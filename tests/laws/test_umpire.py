@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from swqt.engine import Conquer, Earned, End, Place, Rules, State, Use, members
-from tests.laws.caverns import both_boxes
-from tests.laws.tables import chunks, play
-from tests.laws.tangles import tangle
 from tests.laws.test_cost_and_income import CAMPAIGN, actor, strength
-from tests.laws.umpire import Umpire
+from tests.support.caverns import both_boxes
+from tests.support.tables import chunks, play
+from tests.support.tangles import tangle
+from tests.support.umpire import Umpire
 
 NIGHTLY = 400
 """More games that each law watches at night."""

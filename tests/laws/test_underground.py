@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from swqt.engine import NOBODY, Conquer, Conquered, Earned, Lost, Paid, Piece, Rules, State, Tribe, TurnBegan, members
-from tests.laws import oracle
-from tests.laws.caverns import cavern, items_in_play
-from tests.laws.tables import Played, chunks, play
+from tests.support import oracle
+from tests.support.caverns import cavern, items_in_play
+from tests.support.tables import Played, chunks, play
 
 STOCK = {
     "ancient": 1, "armor": 8, "bag": 1, "balrog": 1, "dragon": 1, "encampment": 5, "fortress": 6, "ghost": 1,

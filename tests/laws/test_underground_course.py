@@ -25,13 +25,13 @@ from swqt.engine import (
     members,
 )
 from swqt.notation import read_command, read_position, write_command, write_position
-from tests.laws.caverns import cavern
-from tests.laws.strangers import near_misses, strangers
-from tests.laws.tables import Played, chunks, play
 from tests.laws.test_legal_and_check import answer_is_right, some
 from tests.laws.test_positions import Shelf
 from tests.laws.test_underground import NIGHTLY
 from tests.laws.test_values import mixed
+from tests.support.caverns import cavern
+from tests.support.foreign_commands import near_misses, strangers
+from tests.support.tables import Played, chunks, play
 
 RELICS = ("doormat", "orb", "ring", "scepter", "socks", "sword", "bag", "keep", "unicorn")
 TRAITS = ("altar", "orb", "bag:orb", "reborn", "vampire", "wisp", "pentacle", "hammers", "magic", "vengeful")

@@ -9,7 +9,7 @@ import sys
 from random import Random
 
 from swqt.engine import CHANCE, Combo, Conquer, Content, Decision, Effect, Note, Piece, Rules, State, Trait, Tribe, Used
-from tests.laws.tables import ROOT, chunks, play, table
+from tests.support.tables import ROOT, chunks, play, table
 
 RUN = "import sys; from tests.laws.test_values import digests; print(*digests(range(*map(int, sys.argv[1:]))))"
 

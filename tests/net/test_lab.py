@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.net.lab import Lab, why_not
+from tests.support.lab import Lab, why_not
 
 pytestmark = pytest.mark.skipif(bool(why_not()), reason=why_not() or "there can be a lab")
 

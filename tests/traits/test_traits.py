@@ -7,7 +7,7 @@ import pytest
 
 from swqt.engine import Board, Site
 from swqt.notation import run_scenarios
-from tests.engine.positions import LIBRARY
+from tests.support.positions import LIBRARY
 
 FOLDER = Path(__file__).parent
 FILES = sorted(FOLDER.glob("*.swn"))

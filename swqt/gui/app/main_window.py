@@ -24,7 +24,7 @@ from swqt.gui.texts.i18n import when
 from swqt.home import Settings, games_folder
 
 # What the first page does not need is imported where the rest of the window is made: it would double the time until
-# the first page stands (tests/gui/test_start.py).
+# the first page stands (tests/gui/app/test_startup.py).
 if TYPE_CHECKING:
     from swqt.gui.accessibility.navigation import KeyboardNavigation
     from swqt.gui.app.command_router import CommandRouter, SingleKeyShortcuts

@@ -1,0 +1,188 @@
+"""What the strongest bot has studied: what it sees, how it learns, and what it makes of the judgement."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from swqt.ai import BY_NAME, HAND_MADE, LEVELS, Evaluator, SearchBot, WeightsError
+from swqt.ai.evaluation import read_studies
+from swqt.ai.features import FEATURES, rows
+from swqt.ai.trait_info import lore
+from swqt.ai.two_player_model import SIGHTS, TwoPlayerModel, sights_of
+from swqt.ai.two_player_training import RegressionSums, bent, terms, watch_pair
+from swqt.cli.bench import hex_board
+from swqt.content import resource_folder
+from swqt.content.traits.catalogue import Catalogue
+from swqt.engine import CHANCE, Pick, Rules, State
+from swqt.table.bots import weights
+from tests.support.positions import game
+
+ROAD = """
+board {
+  f1 edge : h1
+  h1      : p1
+  p1      : s1
+  s1 edge :
+}
+"""
+BLANK = tuple([(0.0,) * len(SIGHTS)] * 11)
+NOTHING = TwoPlayerModel(BLANK, BLANK, {}, {})
+
+
+def sight(text: str, seat: int, name: str) -> float:
+    rules, state = game(f"{ROAD}{text}")
+    return sights_of(lore(rules), state, seat, rows(rules, state)[seat])[SIGHTS.index(name)]
+
+
+def test_sights_say_what_they_are_called() -> None:
+    text = "A 5 hill orcs : f1*3 | ~swamp elves : h1 p1*2\nB 5 forest trolls : s1*2"
+    assert sight(text, 0, "declined_regions") == 2
+    assert sight(text, 0, "declined_tokens") == 3
+    assert sight(text, 0, "declined_tribes") == 1
+    assert sight(text, 1, "declined_tribes") == 0
+    assert sight(text, 0, "tokens") == 3
+
+
+def first_pick() -> tuple[Rules, State]:
+    rules = Rules(hex_board(2), Catalogue.load().content("base"))
+    state = rules.start(2)
+    while state.agenda[-1].seat == CHANCE:
+        state = rules.apply(state, rules.chances(state)[0][0]).state
+    return rules, state
+
+
+def test_a_combo_that_can_be_paid_promises_more_with_coins_on_it() -> None:
+    rules, state = first_pick()
+    row = (0.0,) * len(FEATURES)
+    plain = sights_of(lore(rules), state, 0, row)[-1]
+    richer = state._replace(column=tuple([combo._replace(coins=3) for combo in state.column]))
+    assert sights_of(lore(rules), richer, 0, row)[-1] == pytest.approx(plain + 3)
+
+
+def test_a_study_moves_the_lead_and_leaves_the_sum() -> None:
+    """What the seats earn together is judged as before."""
+    rules, state = game(f"{ROAD}A 5 hill orcs : f1*3 | ~swamp elves : h1\nB 9 forest trolls : s1*2")
+    before = Evaluator(rules, weights(), 2).totals(state)
+    blank = Evaluator(rules, weights(), 2, study=NOTHING).totals(state)
+    assert sum(blank) == pytest.approx(sum(before))
+    assert blank[0] - blank[1] == pytest.approx(-4)
+    rated = NOTHING._replace(traits={"orcs": (7.0,) * 11}, declined={"swamp": 0.5})
+    judge = Evaluator(rules, weights(), 2, study=rated)
+    assert judge.value(state, 0) == pytest.approx(-4 + 7 + 3 * 0.5)
+    assert judge.value(state, 1) == pytest.approx(-judge.value(state, 0))
+
+
+def test_the_seat_to_move_and_the_other_are_judged_by_weights_of_their_own() -> None:
+    one = tuple([tuple([float(name == "one") for name in SIGHTS])] * 11)
+    study = TwoPlayerModel(one, BLANK, {}, {})
+    rules, state = game(f"{ROAD}A 5 hill orcs : f1\nB 5 forest trolls : s1")
+    assert Evaluator(rules, weights(), 2, study=study).value(state, 0) == 1
+    rules, state = game(f"{ROAD}turn B\nA 5 hill orcs : f1\nB 5 forest trolls : s1")
+    assert Evaluator(rules, weights(), 2, study=study).value(state, 0) == -1
+
+
+def test_larger_tables_are_judged_without_a_study() -> None:
+    rules, state = game(f"{ROAD}A 5 hill orcs : f1\nB 5 forest trolls : s1\nC 5 swamp elves : p1")
+    judge = Evaluator(rules, weights(), 3, study=NOTHING)
+    assert judge.totals(state) == Evaluator(rules, weights(), 3).totals(state)
+
+
+@pytest.mark.parametrize(
+    ("turns", "shares"),
+    [(0, []), (1, [(0, 1.0)]), (2, [(1, 1.0)]), (3, [(2, 0.5), (1, 0.5)]), (4, [(2, 1.0)]), (9, [(2, 1.0)])],
+)
+def test_turns_share_the_bends_beside_them(turns: int, shares: list[tuple[int, float]]) -> None:
+    assert bent(turns, (1, 2, 4)) == shares
+
+
+def test_notes_find_what_lies_behind_the_numbers() -> None:
+    """A trait that is worth three coins, a region five; a trait that was hardly seen is worth little."""
+    rng = Random(1)
+    notes = RegressionSums()
+    for _ in range(4000):
+        regions, has = rng.uniform(0, 3), float(rng.random() < 0.5)
+        lead = 5 * regions + 3 * has + rng.gauss(0, 1)
+        notes.add(([("move active_regions", 1, regions), ("trait orcs", 0, has)], lead))
+    notes.add(([("trait elves", 0, 1.0)], 50.0))
+    study = notes.study(3)
+    assert study.move[2][SIGHTS.index("active_regions")] == pytest.approx(5, abs=0.2)
+    assert study.move[1][SIGHTS.index("active_regions")] == 0
+    assert study.traits["orcs"][1] == pytest.approx(3, abs=0.3)
+    assert 0 < study.traits["elves"][1] < 1
+    assert len(study.move) == len(study.waits) == len(study.traits["orcs"]) == 4
+
+
+def test_a_game_teaches_something_about_every_turn() -> None:
+    rules = Rules(replace(hex_board(2), rounds=4), Catalogue.load().content("base"))
+    remarks = watch_pair(rules, HAND_MADE, 3)
+    assert len(remarks) == 2 * 4
+    assert remarks == watch_pair(rules, HAND_MADE, 3)
+    assert any(name.startswith("trait ") for name, _, _ in remarks[-1][0])
+
+
+def test_terms_are_what_the_study_counts() -> None:
+    """The sum of the terms, each by its weight, is the lead that the study tells."""
+    rules, state = game(f"{ROAD}A 5 hill orcs : f1*3 | ~swamp elves : h1\nB 9 forest trolls : s1*2\nround 7/10")
+    notes = RegressionSums()
+    rng = Random(2)
+    told = terms(rules, state)
+    for _ in range(30):
+        notes.add(([(name, bend, value * rng.uniform(0, 2)) for name, bend, value in told], rng.uniform(-9, 9)))
+    study = notes.study(10)
+    weight = dict(zip(notes.numbers, notes.solved(), strict=True))
+    expected = sum(weight[name, bend] * value for name, bend, value in told)
+    assert study.lead(rules, state, rows(rules, state)) == pytest.approx(-4 + expected, abs=0.02)
+
+
+def test_shipped_studies_are_for_pairs_and_say_where_they_come_from() -> None:
+    path = resource_folder() / "ai" / "studies.json"
+    about = json.loads(path.read_text(encoding="utf-8"))["about"]
+    assert about["command"].startswith("swqt arena study")
+    assert len(about["digest"]) == 16
+    assert set(read_studies(path)) == set(weights().studies) == {"surface-2", "underground-2"}
+
+
+def test_only_the_strongest_level_has_studied() -> None:
+    """The others answer the same with studies and without."""
+    assert [level.studied for level in LEVELS] == [False] * 4 + [True]
+    rules, state = first_pick()
+    best = state.column[-1].race
+    odd = TwoPlayerModel(BLANK, BLANK, {best: (60.0,) * 11}, {})
+    knows = weights()._replace(studies={"surface-2": odd})
+    rich = state._replace(coins=(9, 9))
+    plain = replace(BY_NAME["expert"], budget=0)
+    pick = SearchBot(plain, 1, knows).choose(rules, rich)
+    assert isinstance(pick, Pick)
+    assert rich.column[pick.row].race == best
+    hard = BY_NAME["hard"]
+    assert SearchBot(hard, 1, knows).choose(rules, rich) == SearchBot(hard, 1, weights()).choose(rules, rich)
+
+
+ONE = {"elves": [1]}
+ROWS = [[0.0] * len(SIGHTS)] * 2
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        ({}, "not a file of studies"),
+        ({"sights": ["one"], "studies": {}}, "the sights are not those of this program"),
+        ({"sights": SIGHTS, "studies": {"x": {"move": ROWS}}}, "not a file of studies"),
+        (
+            {"sights": SIGHTS, "studies": {"x": {"move": ROWS, "waits": ROWS[:1], "traits": {}, "declined": {}}}},
+            "must have as many rows of",
+        ),
+        (
+            {"sights": SIGHTS, "studies": {"x": {"move": ROWS, "waits": ROWS, "traits": ONE, "declined": {}}}},
+            "must rate each trait by 2 numbers",
+        ),
+    ],
+)
+def test_a_bad_file_of_studies_says_what_is_wrong(data: object, message: str, tmp_path: Path) -> None:
+    path = tmp_path / "studies.json"
+    path.write_text(json.dumps(data), encoding="utf-8")
+    with pytest.raises(WeightsError, match=message):
+        read_studies(path)

@@ -1,0 +1,212 @@
+"""The rule book: every rule that the game cites is in it, every link arrives, both languages say the same."""
+
+from __future__ import annotations
+
+import re
+import statistics
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from swqt.content import (
+    BookError,
+    BookPage,
+    Catalogue,
+    RuleBook,
+    SearchIndex,
+    book_languages,
+    fold,
+    language,
+    links_of,
+    parse_traits,
+)
+from swqt.content.help.book_source import parse_book, written
+from swqt.engine import CODES, MARKS, TERRAIN_OF_LETTER
+
+ROOT = Path(__file__).resolve().parents[3]
+LANGUAGES = ("en", "es")
+IDS = tomllib.loads((ROOT / "tests/engine/rule_ids.toml").read_text(encoding="utf-8"))
+CITED = re.compile(r'"((?:U-)?[A-Z]+(?:-[A-Z]+)?-\d+)"')
+
+
+@pytest.fixture(scope="module")
+def catalogue() -> Catalogue:
+    return Catalogue.load()
+
+
+@pytest.fixture(scope="module", params=LANGUAGES)
+def book(request: pytest.FixtureRequest, catalogue: Catalogue) -> RuleBook:
+    return RuleBook(catalogue, request.param)
+
+
+def _sentences(book: RuleBook) -> list[str]:
+    texts = [passage.plain for page in book.pages for passage in page.passages if not passage.level]
+    return [part for text in texts for part in re.split(r"(?<=[.?!:;]) ", text) if part]
+
+
+def test_it_is_written_in_these_languages() -> None:
+    assert book_languages() == LANGUAGES
+
+
+def test_every_rule_there_is_can_be_looked_up(book: RuleBook) -> None:
+    """Except what is cosmetic; so every rule that a test names has its place in the book."""
+    known = [rule for group in ("base", "underground") for rule in IDS[group]]
+    assert [rule for rule in known if book.find(rule) is None] == []
+
+
+def test_every_rule_that_the_engine_cites_can_be_looked_up(book: RuleBook, catalogue: Catalogue) -> None:
+    """Refusals, parts of costs and parts of incomes carry rules from here: from code and from traits."""
+    code = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "swqt/engine").glob("*.py"))
+    cited = set(CITED.findall(code)) | set(CODES.values())
+    cited |= {effect.rule for trait in catalogue.traits for effect in trait.effects}
+    assert {"COST-3", "SCORE-2", "A-117", "RACE-SORCERERS-3"} <= cited
+    assert sorted(rule for rule in cited if book.find(rule) is None) == []
+
+
+def test_a_rule_of_a_trait_leads_to_its_page(book: RuleBook) -> None:
+    found = {rule: book.find(rule) for rule in ("RACE-SORCERERS-4", "RACE-RATMEN-1", "U-POWER-VAMPIRE-2")}
+    assert [spot.page.anchor for spot in found.values() if spot] == ["race-sorcerers", "race-ratmen", "power-vampire"]
+    assert book.find("RACE-" + "DODOS-1") is None    # in two pieces, for it is no rule
+    assert book.find("dodos") is None
+    assert book.title("dodos") == ""
+    assert book.extract("dodos") == []
+
+
+def test_every_link_arrives(book: RuleBook) -> None:
+    links = [(page.anchor, link) for page in book.pages for passage in page.passages for link in links_of(passage)]
+    assert len(links) > 200
+    assert [(page, link) for page, link in links if book.find(link) is None] == []
+
+
+def test_no_slot_is_left_open(book: RuleBook) -> None:
+    assert [passage for page in book.pages for passage in page.passages if "{" in passage.text] == []
+
+
+def test_an_anchor_is_written_once() -> None:
+    for lang in LANGUAGES:
+        text = written(lang)
+        anchors = [page.anchor for page in text.pages]
+        anchors += [anchor for page in text.pages for passage in page.passages for anchor in passage.anchors]
+        assert sorted(anchors) == sorted(set(anchors)), lang
+
+
+def test_the_languages_have_the_same_anchors() -> None:
+    english, spanish = written("en"), written("es")
+    assert [page.anchor for page in english.pages] == [page.anchor for page in spanish.pages]
+    for one, other in zip(english.pages, spanish.pages, strict=True):
+        shapes = [
+            [(p.anchors, p.about, p.level, p.item, sorted(links_of(p))) for p in page.passages] for page in (one, other)
+        ]
+        assert shapes[0] == shapes[1], one.anchor
+    assert english.words.keys() == spanish.words.keys()
+
+
+def test_nothing_is_the_same_in_both_languages() -> None:
+    texts = [
+        {p.plain for page in written(lang).pages for p in page.passages if not p.level} for lang in LANGUAGES
+    ]
+    assert texts[0] & texts[1] == set()
+
+
+def test_sentences_are_plain(book: RuleBook) -> None:
+    """A23: the median sentence has 20 words at most, and none is a monster."""
+    lengths = [len(sentence.split()) for sentence in _sentences(book)]
+    assert statistics.median(lengths) <= 20
+    assert max(lengths) <= 40
+
+
+def test_there_is_a_page_for_every_trait(book: RuleBook, catalogue: Catalogue) -> None:
+    for trait in catalogue.traits:
+        spot = book.find(trait.name)
+        assert spot is not None
+        assert spot.page.group == trait.kind
+        assert spot.page.title == catalogue.name(trait.name, book.lang)
+        assert len(spot.page.passages) > 1
+
+
+def test_terrain_symbols_and_pieces_are_called_what_the_map_calls_them(book: RuleBook, catalogue: Catalogue) -> None:
+    words = language(book.lang)
+    for terrain in TERRAIN_OF_LETTER.values():
+        assert book.title(f"terrain-{terrain}") == words.text("terrain", terrain)
+    for mark in (mark for mark in MARKS if mark != "edge"):
+        assert book.title(f"mark-{mark}") == words.text("mark", mark)
+    for piece in {effect.piece for trait in catalogue.traits for effect in trait.effects if effect.piece}:
+        forms = words.piece(piece)
+        assert forms is not None
+        assert book.title(f"piece-{piece}") == forms["name"]
+
+
+def test_what_counts_for_a_terrain_follows_from_the_traits(catalogue: Catalogue) -> None:
+    book = RuleBook(catalogue)
+    forest = " ".join(passage.text for passage in book.extract("terrain-forest"))
+    assert "(power-forest)" in forest
+    assert "(race-shrooms)" in forest    # MIX-3: Mushroom Forest is Forest
+    assert "(race-trolls)" not in forest
+    assert "(power-heroic)" in " ".join(passage.text for passage in book.extract("piece-hero"))
+
+
+def test_a_page_of_a_trait_answers_questions_about_it(catalogue: Catalogue) -> None:
+    page = _page(RuleBook(catalogue), "race-ghouls")
+    rules = {rule for passage in page.passages for rule in passage.rules}
+    assert {"RACE-GHOULS-1", "A-36", "A-40"} <= rules
+    assert "A-32" not in rules
+
+
+def _page(book: RuleBook, anchor: str) -> BookPage:
+    spot = book.find(anchor)
+    assert spot is not None
+    return spot.page
+
+
+def test_a_home_made_trait_has_a_page(catalogue: Catalogue) -> None:
+    text = (ROOT / "resources/examples/beekeepers.toml").read_text(encoding="utf-8")
+    file = parse_traits(text, "beekeepers.toml")
+    assert file.problems == ()
+    own = catalogue.with_own(file.entries)
+    name = file.entries[0].trait.name
+    page = _page(RuleBook(own), name)
+    assert RuleBook(own).find("own") is None    # which says only that no printed rule is behind it
+    assert page.kind == RuleBook(own).words["own"]
+    assert page.title == own.name(name)
+
+
+def test_an_explanation_joins_what_the_book_says(catalogue: Catalogue) -> None:
+    book = RuleBook(catalogue)
+    page = book.explain("Forest 3", ["terrain-forest", "COST-3", "race-orcs", "terrain-forest", "nothing"])
+    headings = [passage.plain for passage in page.passages if passage.level]
+    assert headings == ["Forest", "What a region costs", "Orcs"]
+    assert all(book.find(link) for passage in page.passages for link in links_of(passage))
+    told = [passage for passage in page.passages if "COST-3" in passage.rules]
+    assert len(told) == 1
+
+
+@pytest.mark.parametrize(("query", "title"), [
+    ("lost tribe", "Symbols › Lost Tribe"), ("ORCS", "Orcs"), ("sorc", "Sorcerers"), ("dragon unicorn", None),
+    ("COST-3", "Conquering › What a region costs"),
+])  # fmt: skip
+def test_words_are_found_titles_first(catalogue: Catalogue, query: str, title: str | None) -> None:
+    hits = SearchIndex(RuleBook(catalogue)).find(query)
+    assert [hit.title for hit in hits[:1]] == ([title] if title else [])
+
+
+def test_accents_and_capitals_do_not_matter(catalogue: Catalogue) -> None:
+    index = SearchIndex(RuleBook(catalogue, "es"))
+    assert index.find("necrofagos") == index.find("NECRÓFAGOS") != []
+    assert index.find("   ") == []
+    assert fold("Dragón ÑU") == "dragon nu"
+
+
+@pytest.mark.parametrize(("text", "message"), [
+    ("# Title\n", "book.md:1: a page needs an anchor, as in {#cost}"),
+    ("\nsome text\n", "book.md:2: expected '# Title {#anchor}' before any text"),
+    ("# Title {#a}\ntext {COST-3}\n", "book.md:2: expected #anchor or @trait in braces, found 'COST-3'"),
+])  # fmt: skip
+def test_a_damaged_book_is_refused_with_its_line(text: str, message: str) -> None:
+    with pytest.raises(BookError, match=re.escape(message)):
+        parse_book(text, "book.md")
+
+
+def test_a_language_without_a_book_reads_the_english_one() -> None:
+    assert written("ru") == written("en")
+    assert written("es-MX") == written("es")

@@ -1,0 +1,243 @@
+"""Nothing is told by colour alone, and what colours tell can be told apart."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QApplication, QCheckBox
+
+from swqt.gui.app.main_window import MainWindow
+from swqt.gui.board import overlay_items
+from swqt.gui.board.decoration import GROUNDS
+from swqt.gui.board.token_painter import (
+    AFFORDABLE,
+    CHANCY,
+    DEAR,
+    GOLD,
+    INK,
+    LOCKED,
+    PAPER,
+    CostBadge,
+    TokenFace,
+    paint_badge,
+    paint_stack,
+)
+from swqt.gui.board.vegetation import SOWINGS
+from swqt.gui.style import theme as theme_module
+from swqt.gui.style.seat_style import NEUTRAL, SEATS, SeatStyle, emblem_path, faded
+from swqt.gui.style.theme import (
+    CONTRAST,
+    DARK,
+    LIGHT,
+    MARKS,
+    THEMES,
+    Theme,
+    apply_theme,
+    current,
+    edge_of,
+    mark_name,
+    style_sheet,
+)
+from swqt.home import resource_folder
+from tests.support.colours import closest, contrast, difference, lab
+
+EVERYBODY = (*SEATS, NEUTRAL)
+
+
+def test_the_measure_is_right() -> None:
+    """A4: pairs 1, 7 and 17 of Sharma's test data, and the simulations leave grey as it is."""
+    for first, second, expected in (
+        ((50.0, 2.6772, -79.7751), (50.0, 0.0, -82.7485), 2.0425),
+        ((50.0, 0.0, 0.0), (50.0, -1.0, 2.0), 2.3669),
+        ((50.0, 2.5, 0.0), (73.0, 25.0, -18.0), 27.1492),
+    ):
+        assert difference(first, second) == pytest.approx(expected, abs=1e-4)
+    for view in ("protanopia", "deuteranopia", "tritanopia"):
+        assert difference(lab("#808080"), lab("#808080", view)) < 0.5
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+def test_text_stands_out(theme: Theme) -> None:
+    """A1: 4.5 in every theme, 7 in high contrast."""
+    least = 7 if theme is CONTRAST else 4.5
+    for ground in (theme.window, theme.card, theme.raised):
+        for ink in (theme.text, theme.muted, theme.warning):
+            assert contrast(ink, ground) >= least, (ink, ground)
+    assert contrast(theme.accent_ink, theme.accent) >= least
+
+
+@pytest.mark.parametrize("theme", [CONTRAST], ids=lambda theme: theme.name)
+def test_frames_stand_out_in_high_contrast(theme: Theme) -> None:
+    """A2: every frame and mark, against every ground."""
+    for ground in (theme.window, theme.card, theme.raised):
+        for line in (theme.line, theme.accent, theme.gold):
+            assert contrast(line, ground) >= 7
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
+def test_what_can_be_filled_in_has_a_frame_that_stands_out(theme: Theme) -> None:
+    """A2: boxes to tick, fields, scroll bars; each with its own mark in a picture."""
+    for ground in (theme.window, theme.card, theme.raised):
+        assert contrast(edge_of(theme), ground) >= 3
+    assert contrast(theme.accent_ink, theme.accent) >= 3    # a tick
+    assert contrast(theme.muted, theme.raised) >= 3    # an arrow
+    sheet = style_sheet(theme, 150)
+    assert f"solid {edge_of(theme)}" in sheet
+    for mark in MARKS:
+        assert not QImage(str(resource_folder() / "marks" / mark_name(mark, theme))).isNull(), mark
+
+
+def test_a_box_to_tick_is_as_large_as_the_text(qapp: QApplication) -> None:
+    """A2, A6: what is not ticked can be seen in each theme, and grows with the text."""
+    for theme in THEMES.values():
+        widths = []
+        for scale in (100, 200):
+            apply_theme(qapp, theme.name, scale)
+            box = QCheckBox("x")
+            box.resize(box.sizeHint())
+            picture = box.grab().toImage()
+            row = [picture.pixelColor(x, picture.height() // 2).name() for x in range(picture.width())]
+            assert any(contrast(colour, theme.window) >= 3 for colour in row[:8]), (theme.name, scale)
+            widths.append(box.sizeHint().width())
+        assert widths[1] >= 1.7 * widths[0]
+
+
+def test_one_of_two_tones_stands_out_from_every_ground() -> None:
+    """A2, A12: the rings of owners, tokens and focus are light and dark."""
+    tones = [overlay_items.LIGHT.name(), overlay_items.DARK.name()]
+    grounds = [colour for ground in GROUNDS.values() for colour in (ground.base, ground.light, ground.dark)]
+    themes = [colour for theme in THEMES.values() for colour in (theme.window, theme.card, theme.raised, theme.accent)]
+    for ground in (*grounds, *themes, *(style.colour for style in EVERYBODY)):
+        assert max(contrast(tone, ground) for tone in tones) >= 3, ground
+
+
+def test_badges_can_be_read() -> None:
+    """A2: gold, parchment and ink."""
+    assert contrast(INK.name(), GOLD.name()) >= 4.5
+    assert contrast(INK.name(), PAPER.name()) >= 4.5
+
+
+def test_owners_differ_in_emblem_and_hatch() -> None:
+    """A3."""
+    assert len({style.emblem for style in EVERYBODY}) == len(EVERYBODY)
+    assert len({style.hatch for style in EVERYBODY}) == len(EVERYBODY)
+    shapes = [emblem_path(style.emblem, 20) for style in EVERYBODY]
+    for one, other in combinations(shapes, 2):
+        assert one.subtracted(other).boundingRect().width() > 2 or other.subtracted(one).boundingRect().width() > 2
+
+
+def grey(paint: object) -> QImage:
+    """Return what *paint* paints, without any colour."""
+    image = QImage(96, 96, QImage.Format.Format_RGB32)
+    image.fill(QColor("#a0a0a0"))
+    p = QPainter(image)
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    p.translate(48, 48)
+    paint(p)    # type: ignore[operator]  # a painter function
+    p.end()
+    return image.convertToFormat(QImage.Format.Format_Grayscale8)
+
+
+def unlike(first: QImage, second: QImage) -> int:
+    """Return how many pixels differ clearly."""
+    pairs = zip(bytes(first.constBits()), bytes(second.constBits()), strict=True)
+    return sum(abs(a - b) > 40 for a, b in pairs)
+
+
+def test_owners_differ_without_their_colours(qapp: QApplication) -> None:
+    """A3: the same race of two seats in grey, with one colour for both: only the emblem is left, and it shows."""
+    faces = [
+        grey(lambda p, style=style: paint_stack(
+            p, SeatStyle("#888888", "#111111", style.emblem, style.hatch), TokenFace("race", "orcs", 3)
+        ))
+        for style in SEATS
+    ]  # fmt: skip
+    for one, other in combinations(faces, 2):
+        assert unlike(one, other) >= 6
+
+
+def test_a_race_in_decline_differs_without_colours(qapp: QApplication) -> None:
+    """A3: hatch and mark, not grey alone."""
+    for style in SEATS:
+        plain = SeatStyle(faded(style.tint()).name(), style.ink, style.emblem, style.hatch)
+        active = grey(lambda p, plain=plain: paint_stack(p, plain, TokenFace("race", "orcs", 2)))
+        declined = grey(lambda p, style=style: paint_stack(p, style, TokenFace("race", "orcs", 2, declined=True)))
+        assert unlike(active, declined) >= 100
+
+
+def test_badges_differ_without_colours(qapp: QApplication) -> None:
+    """A3: affordable, by the die, too dear and forbidden have shapes of their own."""
+    badges = [CostBadge(3, AFFORDABLE), CostBadge(3, CHANCY, 50), CostBadge(3, DEAR), CostBadge(0, LOCKED)]
+    pictures = [grey(lambda p, badge=badge: paint_badge(p, badge)) for badge in badges]
+    for one, other in combinations(pictures, 2):
+        assert unlike(one, other) >= 60
+
+
+@pytest.mark.parametrize("count", range(2, len(SEATS) + 1))
+def test_owners_colours_differ_for_everybody(count: int) -> None:
+    """A4: CIEDE2000 of 20 at least, in all views, for as many seats as play."""
+    assert closest([style.colour for style in SEATS[:count]])[0] >= 20
+
+
+def test_natives_are_nobodys_colour() -> None:
+    """A4: neutral grey is 12 away from every seat."""
+    for style in SEATS:
+        assert closest([style.colour, NEUTRAL.colour])[0] >= 12, style
+
+
+def test_terrains_differ_in_colour_or_in_what_grows_there() -> None:
+    """A5: 10 in all views, or another pattern and sign. Sea and lake are one: water, to every rule."""
+    surface = list(GROUNDS)[: list(GROUNDS).index("mushroom")]
+    for world in (surface, [terrain for terrain in GROUNDS if terrain not in surface]):
+        for one, other in combinations(world, 2):
+            if closest([GROUNDS[one].base, GROUNDS[other].base])[0] < 10 and {one, other} != {"sea", "lake"}:
+                assert (pattern(one), GROUNDS[one].kind) != (pattern(other), GROUNDS[other].kind), (one, other)
+    assert len({pattern(terrain) for terrain in SOWINGS}) == len(SOWINGS)
+
+
+def pattern(terrain: str) -> frozenset[str]:
+    """Return the names of what is strewn over *terrain*."""
+    return frozenset(glyph.__name__ for sowing in SOWINGS.get(terrain, ()) for _, glyph in sowing.kinds)
+
+
+class TestSystem:
+    """A1: the system's wish for light, dark or high contrast is followed while the program runs."""
+
+    @pytest.fixture
+    def wishes(self, monkeypatch: pytest.MonkeyPatch) -> list[Theme]:
+        out = [LIGHT]
+        monkeypatch.setattr(theme_module, "system_theme", lambda: out[0])
+        return out
+
+    def test_a_wish_is_followed_at_once(self, wishes: list[Theme], window: MainWindow, qapp: QApplication) -> None:
+        window.choices._system.look()
+        assert current() is LIGHT
+        for theme in (CONTRAST, DARK):
+            wishes[0] = theme
+            window.choices._system.look()
+            assert current() is theme
+            assert qapp.palette().window().color().name().upper() == theme.window
+
+    def test_a_choice_of_ones_own_stays(self, wishes: list[Theme], window: MainWindow) -> None:
+        chosen = next(action for action in window.actions_.themes.actions() if action.data() == "contrast")
+        chosen.trigger()
+        wishes[0] = DARK
+        window.choices._system.look()
+        assert current() is CONTRAST
+
+    def test_high_contrast_is_asked_for_first(self, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+        class Wanting:
+            def accessibility(self) -> Wanting:
+                return self
+
+            def contrastPreference(self) -> Qt.ContrastPreference:  # noqa: N802  # Qt's name
+                return Qt.ContrastPreference.HighContrast
+
+            def colorScheme(self) -> Qt.ColorScheme:  # noqa: N802  # Qt's name
+                return Qt.ColorScheme.Dark
+
+        monkeypatch.setattr(theme_module.QGuiApplication, "styleHints", staticmethod(Wanting))
+        assert theme_module.system_theme() is CONTRAST

@@ -1,0 +1,512 @@
+"""The whole game by keys alone, and the same by clicks alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from random import Random
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
+
+from swqt.content import BoardFile, list_boards
+from swqt.engine import Command, Conquer, Pick, Place
+from swqt.gui.app.main_window import MainWindow
+from swqt.gui.board.geometry import DOWN, LEFT, RIGHT, UP, _nearest, geometry_of, reading_order, steps_of
+from swqt.gui.dialogs.shortcuts import ShortcutHelpDialog
+from swqt.gui.style.theme import apply_theme
+from swqt.table import Library
+from tests.gui.session.test_underground import COLUMN, HEAD, PLAIN_B, TO_PICK
+from tests.support.caverns import cramped_cavern
+from tests.support.recorded import Person, Record, WithKeys, WithMouse, record, walk
+
+ROUNDS = 4
+"""A whole game on the shipped board, but a short one; every night it has its ten rounds."""
+
+
+@pytest.fixture(scope="module")
+def base(library: Library, request: pytest.FixtureRequest) -> Record:
+    board = library.board(library.board_for(2, "base"))
+    rounds = board.rounds if request.config.getoption("--nightly") else ROUNDS
+    return record(library, replace(board, rounds=rounds), "base", 11)
+
+
+@pytest.fixture(scope="module")
+def underground(library: Library) -> Record:
+    return record(library, cramped_cavern(2, Random(5)), "underground", 5)
+
+
+@pytest.fixture
+def active(window: MainWindow, qtbot: QtBot) -> MainWindow:
+    """A window wide enough for every button, with the keyboard; painting it takes seconds and changes no key."""
+    window.setUpdatesEnabled(False)
+    window.resize(1680, 900)
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    return window
+
+
+@pytest.mark.parametrize("person", [WithMouse, WithKeys])
+@pytest.mark.parametrize("world", ["base", "underground"])
+def test_a_recorded_game_comes_out_the_same(
+    world: str, person: type[Person], active: MainWindow, request: pytest.FixtureRequest
+) -> None:
+    """A9, A10: clicks alone, and keys alone, lead to the positions that the commands led to."""
+    told: Record = request.getfixturevalue(world)
+    hand = person(active)
+    hand.show(told)
+    hand.replay(told)
+    QApplication.processEvents()
+    assert hand.sitting.game.decision is None
+
+
+TO_ANSWER = {
+    "pick, with a Volcano to place and powers to exchange": "A 9\nB 9\nasks A pick",
+    "the Great Ancient moves first": f"A 9 stone cultists : u1*3 n1\n{PLAIN_B}\npieces ancient u1\nasks A choice",
+    "relics in a conquest": (
+        f"A 9 stone ogres hand 4 : u1 n1\n{PLAIN_B}\n"
+        "pieces sword u1, bag n1, orb u1, socks n1, doormat u1\nasks A conquer"
+    ),
+    "a wisp, and the die": f"A 9 stone wisp hand 2 : u1\n{PLAIN_B}\nasks A conquer",
+    "a vampire bites": f"A 9 vampire ogres hand 3 : u1 n1\n{PLAIN_B}\nasks A conquer",
+    "Hammers are thrown in": f"A 9 stone irondwarves hand 1 : u1\n{PLAIN_B}\nnotes hammers 3\nasks A conquer",
+    "the altar": f"A 9 stone ogres : u1 | ~tomb mummies : d1 u2\n{PLAIN_B}\npieces altar u1\nasks A altar",
+    "everything at the end of a turn": (
+        f"A 9 royal ogres : u1 n1\n{PLAIN_B}\n"
+        "pieces ring u1, scepter u1, crypt u1, pentacle n1, balrog c1, queen n1\nasks A close"
+    ),
+    "the last redeployment of a tomb": f"A 9 tomb ogres : u1*2 n1*3\n{PLAIN_B}\nasks A choice",
+}
+
+
+def kind_of(command: Command) -> tuple[object, ...]:
+    """Return what commands are alike by, for whoever gives them."""
+    if isinstance(command, Conquer):
+        return (Conquer, command.using, command.die)
+    if isinstance(command, Place):
+        return (Place, command.piece, command.source >= 0)
+    if isinstance(command, Pick):
+        return (Pick, command.row if command.row < 2 else command.swap is None)
+    return (type(command), getattr(command, "trait", ""))
+
+
+@pytest.mark.parametrize("what", TO_ANSWER)
+def test_every_kind_of_answer_has_its_keys(what: str, position: Callable, active: MainWindow) -> None:
+    """A10: Underground's decisions one by one, a command of every kind that is possible there."""
+    text = TO_ANSWER[what]
+    head = f"{HEAD}\n{TO_PICK if text.endswith('pick') else COLUMN}"
+    position(text, head=head)
+    keys = WithKeys(active)
+    options = [option for option in keys.sitting.game.rules.legal(keys.state) if isinstance(option, Command)]
+    chosen = {kind_of(option): option for option in options}.values()
+    assert chosen
+    for command in chosen:
+        active.view.setFocus()
+        keys.give(command)
+        assert [entry.command for entry in keys.sitting.game.history][:1] == [command]
+        keys.sitting.bridge.reset_turn()
+        if len(keys.sitting.game):
+            position(text, head=head)    # what has turned up cannot be taken back
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("person", [WithMouse, WithKeys])
+@pytest.mark.parametrize("seed", [0, 2, 3, 8, 13, 15, 16, 20])
+def test_many_recorded_games_come_out_the_same(
+    seed: int, person: type[Person], active: MainWindow, library: Library
+) -> None:
+    """A9, A10: games that meet nearly everything Underground has."""
+    told = record(library, cramped_cavern(2, Random(seed)), "underground", seed)
+    hand = person(active)
+    hand.show(told)
+    hand.replay(told)
+    assert hand.sitting.game.decision is None
+
+
+def press(*keys: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    for key in keys:
+        QTest.keyClick(QApplication.focusWidget(), key, modifier)
+
+
+def connected(steps: list[list[int]]) -> bool:
+    """Return whether arrows lead from everywhere to everywhere."""
+    return all(walk(steps, start, end) for start in range(len(steps)) for end in range(len(steps)) if start != end)
+
+
+class TestArrows:
+    @pytest.mark.parametrize("file", list_boards().boards, ids=lambda file: file.board.id)
+    def test_they_lead_from_everywhere_to_everywhere(self, file: BoardFile) -> None:
+        """A10: on every shipped map."""
+        places = [(place.x(), place.y()) for place in geometry_of(file.shape).labels]
+        steps = steps_of(places)
+        assert connected(steps)
+        assert sorted(reading_order(places)) == list(range(len(places)))
+
+    @pytest.mark.parametrize("seed", range(12))
+    def test_no_place_is_out_of_reach(self, seed: int) -> None:
+        """A10: places thrown at random, where the nearest in a cone is not always enough."""
+        rng = Random(seed)
+        places = [(rng.random() * 100, rng.random() * 60) for _ in range(rng.randint(2, 30))]
+        steps = steps_of(places)
+        assert connected(steps)
+
+    def test_a_place_behind_others_is_reached_all_the_same(self) -> None:
+        """A10: here the nearest in every direction never leads to (9, 7)."""
+        places = [(9, 1), (3, 7), (7, 3), (5, 5), (1, 5), (9, 7)]
+        assert not connected([[_nearest(places, here, way) for way in range(4)] for here in range(len(places))])
+        assert connected(steps_of(places))
+
+    def test_they_go_where_they_point(self) -> None:
+        """A10: the nearest within 45 degrees, else the nearest on that side."""
+        steps = steps_of([(0, 0), (10, 2), (3, 10), (-8, -1)])
+        assert [steps[0][way] for way in (RIGHT, DOWN, LEFT, UP)] == [1, 2, 3, 3]
+        assert steps[3][LEFT] == -1
+
+    def test_the_map_stays_where_it_is(self, table: Callable) -> None:
+        hand = table(2)
+        view = hand.window.view
+        view.zoom_by(2)
+        before = view.horizontalScrollBar().value()
+        QTest.keyClick(view, Qt.Key.Key_Home)
+        hand.sitting.scene.set_focus(view.focused)
+        QTest.keyClick(view, Qt.Key.Key_Left)
+        assert view.viewport().rect().contains(view.position_of(view.focused))
+        assert view.horizontalScrollBar().value() <= before    # it has come along, it did not scroll by itself
+
+
+class TestMapKeys:
+    HERE = "A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3*2 p2\nasks A conquer"
+    SPREAD = "A 12 forest skeletons hand 12 : f1 h1\nB 9 hill tritons : f3\nasks A redeploy"
+
+    @pytest.fixture
+    def keys(self, position: Callable, active: MainWindow) -> Callable[[str], WithKeys]:
+        def sit(text: str) -> WithKeys:
+            position(text)
+            active.view.setFocus()
+            return WithKeys(active)
+
+        return sit
+
+    def test_the_card_follows(self, keys: Callable) -> None:
+        """A10: as it follows the pointer."""
+        hand = keys(self.HERE)
+        hand.go_to(hand.index("p2"))
+        assert hand.window.card.text().startswith("Farmland 2")
+        assert "cost 3" in hand.window.card.text()
+
+    def test_tab_and_brackets_go_through_all_regions(self, keys: Callable) -> None:
+        """A10, A11: Tab leaves the map after the last, brackets go round."""
+        hand = keys(self.HERE)
+        view = hand.window.view
+        press(Qt.Key.Key_Home)
+        seen = [view.focused]
+        while len(seen) < len(view.order):
+            press(Qt.Key.Key_Tab)
+            seen.append(view.focused)
+        assert seen == view.order
+        assert view.hasFocus()
+        press(Qt.Key.Key_BracketRight)
+        assert view.focused == view.order[0]
+        press(Qt.Key.Key_BracketLeft)
+        assert view.focused == view.order[-1]
+        press(Qt.Key.Key_Tab)
+        assert not view.hasFocus()
+        press(Qt.Key.Key_Backtab, modifier=Qt.KeyboardModifier.ShiftModifier)
+        assert view.hasFocus()
+
+    def test_esc_leaves_the_map(self, keys: Callable) -> None:
+        """A11: for the first thing that can be done in the action bar."""
+        hand = keys(self.HERE)
+        press(Qt.Key.Key_Home, Qt.Key.Key_Escape)
+        assert QApplication.focusWidget() is hand.window.bar.end
+
+    def test_the_menu_has_everything(self, keys: Callable) -> None:
+        """A10: conquer, or why not; abandon; history; rules."""
+        hand = keys("A 12 forest orcs hand 6 : f1*2 h1\nB 9 hill tritons : f3*2 p2\nasks A choice")
+        for code, first in (("p2", "Conquer: 3 tokens"), ("l1", "Why not conquer it?"), ("f1", "Abandon it")):
+            hand.go_to(hand.index(code))
+            hand.key(Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
+            menu = hand.menu()
+            assert menu is not None
+            texts = [action.text() for action in menu.actions() if not action.isSeparator()]
+            assert texts == [first, "&History of this region", "R&ules for what is here"]
+            QTest.keyClick(menu, Qt.Key.Key_Escape)
+        hand.go_to(hand.index("l1"))
+        hand.key(Qt.Key.Key_Menu)
+        hand.entry("Why not conquer it?")
+        assert hand.message() == "Lake 1 is water: this race cannot go there. (MAP-3)"
+
+    def test_history_and_rules_are_read_on_a_card(self, keys: Callable) -> None:
+        """A10: Esc closes it."""
+        hand = keys(self.HERE)
+        hand.region(hand.index("p2"))
+        hand.key(Qt.Key.Key_Menu)
+        hand.entry("&History of this region")
+        card = hand.window.table.help
+        assert card.text() == (
+            "Farmland 2\nRound 3\nB's Tritons lose Farmland 2: 1 token lost.\n"
+            "A's Orcs take Farmland 2 with 3 tokens."
+        )
+        card.take_keyboard()
+        press(Qt.Key.Key_Escape)
+        assert not card.isVisible()
+        hand.go_to(hand.index("f3"))
+        hand.key(Qt.Key.Key_Menu)
+        hand.entry("R&ules for what is here")
+        assert "Tritons: " in card.text()
+        assert "Hill: " in card.text()
+
+    def test_numbers_count_tokens(self, keys: Callable) -> None:
+        """A10: plus, minus, digits; two digits make a number."""
+        hand = keys(self.SPREAD)
+        spread = hand.sitting.controller.spread
+        region = hand.index("h1")
+        hand.go_to(region)
+        hand.type("5")
+        assert spread.shown(region) == 5
+        hand.type("+")
+        assert spread.shown(region) == 6
+        hand.type("--")
+        assert spread.shown(region) == 4
+        hand.type("1")
+        assert spread.shown(region) == 1
+        hand.type("2")
+        assert spread.shown(region) == 12
+        hand.type("9")
+        assert spread.shown(region) == 9
+        assert spread.left == 4
+        hand.go_to(hand.index("f1"))
+        hand.type("8")
+        assert hand.message().startswith("8 tokens cannot stand in Forest 1")
+
+    def test_enter_answers_only_what_is_asked_here(self, keys: Callable) -> None:
+        """A10: with a question open on one region, Enter on another one is no Yes."""
+        hand = keys("A 12 forest orcs hand 1 : f1 h1\nB 9 hill tritons : f3\nasks A conquer")
+        hand.region(hand.index("s3"))
+        assert hand.message().startswith("Roll for Swamp 3?")
+        hand.region(hand.index("l1"))
+        assert "water" in hand.message()
+        assert hand.sitting.game.decision.kind == "conquer"
+        assert len(hand.sitting.game) == 0
+        assert hand.offered() == [], "a Confirm beside the refusal would say Yes to a question that nobody sees"
+        hand.region(hand.index("s3"))
+        hand.key(Qt.Key.Key_Return)
+        assert len(hand.sitting.game) > 0
+
+    def test_a_key_that_can_do_nothing_says_why(self, keys: Callable) -> None:
+        """A15: at the barrier of undo, and where declining or rolling is not possible."""
+        hand = keys("A 12 forest orcs hand 1 : f1 h1\nB 9 hill tritons : f3\nasks A conquer")
+        for key, reason in ((Qt.Key.Key_Z, "Nothing has been played"), (Qt.Key.Key_D, "Declining"),
+                            (Qt.Key.Key_R, "No race in play")):  # fmt: skip
+            press(key, modifier=Qt.KeyboardModifier.ControlModifier)
+            assert hand.message().startswith(reason), hand.message()
+        hand.region(hand.index("s3"))
+        hand.key(Qt.Key.Key_Return)
+        press(Qt.Key.Key_Z, modifier=Qt.KeyboardModifier.ControlModifier)
+        assert hand.message() == "Undo stops here: the die was rolled."
+
+    def test_the_keyboard_is_on_the_map_when_its_button_is_not_ready(self, keys: Callable) -> None:
+        """A11: what the keyboard was on has become impossible: it is on the map then, not wherever Qt went on to."""
+        hand = keys("A 12 forest orcs : f1*5 h1*4\nB 9 hill tritons : f3\nasks A choice")
+        decline = hand.window.bar.decline
+        decline.setFocus()
+        assert QApplication.focusWidget() is decline
+        hand.sitting.controller.leaving = 1 << hand.index("h1")
+        hand.sitting.controller.confirm()
+        assert not decline.isEnabled()
+        assert QApplication.focusWidget() is hand.window.view
+
+    def test_enter_on_cancel_cancels(self, keys: Callable) -> None:
+        """A10: Enter is the window's word for Confirm, but not on another button."""
+        hand = keys("A 9\nB 9\nasks A pick")
+        hand.card(0)
+        hand.offer("Cancel")
+        assert hand.sitting.game.decision.kind == "pick"
+        assert hand.offered() == []
+
+    def test_enter_on_another_combo_chooses_that(self, keys: Callable) -> None:
+        hand = keys("A 9\nB 9\nasks A pick")
+        hand.card(0)
+        hand.card(2)
+        assert "Humans" in hand.message()
+        hand.key(Qt.Key.Key_Return)
+        assert hand.state.tribes[0].race == "humans"
+
+    def test_the_players_answer_to_the_space_bar(self, keys: Callable) -> None:
+        hand = keys(self.HERE)
+        hand.reach(hand.window.players)
+        press(Qt.Key.Key_Down, Qt.Key.Key_Space)
+        assert hand.sitting.scene.regions[hand.index("f3")].look.mark == "chosen"
+
+
+class TestFocus:
+    def test_tab_goes_round_in_order(self, position: Callable, active: MainWindow) -> None:
+        """A11: column, map, action bar, players, log; no traps, and back to where it began."""
+        position(TestMapKeys.HERE)
+        cards = active.column.cards
+        cards[0].setFocus(Qt.FocusReason.TabFocusReason)
+        met: list[QWidget] = []
+        for _ in range(120):
+            here = QApplication.focusWidget()
+            if not met or met[-1] is not here:
+                met.append(here)
+            if here is cards[0] and len(met) > 1:
+                break
+            press(Qt.Key.Key_Tab)
+        assert met[-1] is cards[0]
+        log = active.log
+        wanted = [
+            cards[0], cards[0].info, cards[5], cards[5].info, active.column.about, active.view, active.bar.end,
+            active.players, log.filter, log.view,
+        ]    # fmt: skip
+        assert [widget for widget in met[:-1] if widget in wanted] == wanted
+
+    def test_shift_tab_goes_the_other_way(self, position: Callable, active: MainWindow) -> None:
+        """A11."""
+        position(TestMapKeys.HERE)
+        active.log.view.setFocus(Qt.FocusReason.TabFocusReason)
+        for wanted in (active.players, active.bar.end, active.view):
+            for _ in range(12):
+                press(Qt.Key.Key_Backtab, modifier=Qt.KeyboardModifier.ShiftModifier)
+                if QApplication.focusWidget() is wanted:
+                    break
+            assert QApplication.focusWidget() is wanted
+
+    def test_f6_goes_from_panel_to_panel(self, position: Callable, active: MainWindow) -> None:
+        """A11."""
+        position(TestMapKeys.HERE)
+        active.view.setFocus()
+        met = []
+        for _ in range(5):
+            press(Qt.Key.Key_F6)
+            met.append(QApplication.focusWidget())
+        assert met == [active.bar.end, active.players, active.log.view, active.column.cards[0], active.view]
+        press(Qt.Key.Key_F6, modifier=Qt.KeyboardModifier.ShiftModifier)
+        assert QApplication.focusWidget() is active.column.cards[0]
+
+    @pytest.mark.parametrize("name", ["light", "dark", "contrast"])
+    def test_what_has_the_keyboard_has_a_ring(
+        self, name: str, position: Callable, active: MainWindow, qapp: QApplication
+    ) -> None:
+        """A12: two tones, two pixels each, all around: a card, a button, a list, a text."""
+        apply_theme(qapp, name, 100)
+        position(TestMapKeys.HERE)
+        active.setUpdatesEnabled(True)
+        for widget in (active.column.cards[1], active.bar.end, active.players, active.log.view):
+            active.view.setFocus()
+            QApplication.processEvents()
+            before = active.grab().toImage()
+            widget.setFocus(Qt.FocusReason.TabFocusReason)
+            QApplication.processEvents()
+            ring = active.access.ring
+            assert ring.isVisible()
+            after = active.grab().toImage()
+            box = ring.geometry()
+            row = box.center().y()
+            tones = {after.pixelColor(box.left() + k, row).lightness() > 128 for k in range(4)}
+            assert tones == {True, False}
+            changed = sum(
+                before.pixelColor(x, y) != after.pixelColor(x, y)
+                for x in range(box.left(), box.right()) for y in (box.top() + 1, box.bottom() - 1)
+            )    # fmt: skip
+            assert changed >= box.width()
+
+    def test_a_control_that_is_deleted_takes_its_ring_along(self, table: Callable, active: MainWindow) -> None:
+        """The ring watches what it lies around; nothing that is gone may be asked where it is."""
+        table(2)
+        kept, gone = QPushButton("Kept", active), QPushButton("Gone", active)
+        kept.show()
+        gone.show()
+        gone.setFocus(Qt.FocusReason.TabFocusReason)
+        ring = active.access.ring
+        assert ring.isVisible()
+        gone.deleteLater()
+        QApplication.sendPostedEvents(gone, QEvent.Type.DeferredDelete)
+        assert not isValid(gone)
+        active.resize(active.width() + 10, active.height())
+        QApplication.processEvents()
+        kept.setFocus(Qt.FocusReason.TabFocusReason)
+        assert ring.isVisible()
+        assert ring.geometry().contains(kept.geometry())
+
+    def test_a_region_in_focus_has_a_ring(self, position: Callable, active: MainWindow) -> None:
+        """A12: on the map, too, and only while the keyboard is there."""
+        hand = position(TestMapKeys.HERE)
+        active.view.setFocus()
+        assert not hand.sitting.scene._focus.isVisible()
+        press(Qt.Key.Key_Home)
+        assert hand.sitting.scene._focus.isVisible()
+        active.log.view.setFocus()
+        assert not hand.sitting.scene._focus.isVisible()
+        active.view.setFocus()
+        assert hand.sitting.scene._focus.isVisible()
+        hand.region(hand.index("l1"))    # a click
+        assert not hand.sitting.scene._focus.isVisible()
+
+
+class TestShortcuts:
+    def actions(self, window: MainWindow) -> Iterator[QAction]:
+        def below(menu: QMenu) -> Iterator[QAction]:
+            for action in menu.actions():
+                if action.menu() is not None:
+                    yield from below(action.menu())
+                elif not action.isSeparator():
+                    yield action
+
+        for action in window.menuBar().actions():
+            yield from below(action.menu())
+
+    def test_every_shortcut_is_in_a_menu_and_there_once(self, window: MainWindow) -> None:
+        """A16."""
+        listed = list(self.actions(window))
+        keys = [key.toString() for action in listed for key in action.shortcuts()]
+        assert len(keys) == len(set(keys))
+        for action in window.actions():
+            assert not action.shortcuts() or action in listed, action.text()
+
+    def test_no_shortcut_is_a_letter(self, window: MainWindow) -> None:
+        """A16: letters belong to those who type."""
+        for action in self.actions(window):
+            for key in action.shortcuts():
+                assert len(key.toString().removeprefix("Shift+")) > 1, action.text()
+
+    def test_every_menu_has_its_own_letter(self, window: MainWindow) -> None:
+        """A16: and so has every entry within its menu."""
+        def letters(menu: object) -> list[str]:
+            texts = [action.text().replace("&&", "") for action in menu.actions() if "&" in action.text()]
+            return [text[text.index("&") + 1].lower() for text in texts]
+
+        for menu in (window.menuBar(), *(action.menu() for action in window.menuBar().actions())):
+            found = letters(menu)
+            assert len(found) == len(set(found)), found
+        assert len(letters(window.menuBar())) == len(window.menuBar().actions())
+
+    def test_all_keys_are_on_one_page(self, window: MainWindow) -> None:
+        """A16: found in the Help menu, and read from the menus."""
+        window.actions_.keyboard.trigger()
+        dialog = window.findChild(ShortcutHelpDialog)
+        assert dialog is not None
+        text = dialog.text.toPlainText()
+        for action in self.actions(window):
+            for key in action.shortcuts():
+                assert key.toString(QKeySequence.SequenceFormat.NativeText) in text
+        assert "Shift+F10" in text
+        assert dialog.sizeHint().height() <= window.screen().availableSize().height()
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+        assert not dialog.isVisible()
+
+
+def test_a_panel_that_floats_keeps_to_itself(position: Callable, active: MainWindow) -> None:
+    """A11: Tab goes round the rest, and Qt has nothing to complain about."""
+    position(TestMapKeys.HERE)
+    active._docks[1].setFloating(True)
+    active.access.refresh()
+    active.log.view.setFocus(Qt.FocusReason.TabFocusReason)
+    press(Qt.Key.Key_Backtab, modifier=Qt.KeyboardModifier.ShiftModifier)
+    assert QApplication.focusWidget() is not active.players
+    assert active.isAncestorOf(QApplication.focusWidget())

@@ -1,0 +1,344 @@
+"""Large enough to read and to hit, on small screens and with large text."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from math import hypot
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from swqt.content import BoardFile, list_boards
+from swqt.gui.app.actions import SCALES
+from swqt.gui.app.main_window import MainWindow
+from swqt.gui.board.geometry import geometry_of
+from swqt.gui.board.token_painter import RADIUS
+from swqt.gui.dialogs.new_game import NewGameDialog
+from swqt.gui.panels.action_bar import FittedLabel
+from swqt.gui.panels.players import ROW, PlayerClock, PlayerRow, PlayersPanel, _lines, _room, clock_width
+from swqt.gui.style.theme import LEAST, SMALLEST, apply_theme, scale_of, text_font, title_font
+from swqt.gui.texts.names import Names
+from swqt.gui.texts.sentences import IncomeSum
+from swqt.table import Library
+from tests.support.hand import NAMES, Hand
+
+BOARDS = list_boards().boards
+HERE = "A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3*2 p2\nasks A conquer"
+LONG = "The race has declined. Spread its tokens once more: + and −, or left and right click."
+
+
+def texts(root: QWidget) -> list[QWidget]:
+    return [
+        widget for widget in root.findChildren(QWidget)
+        if widget.isVisible() and isinstance(widget, (QLabel, QAbstractButton)) and getattr(widget, "text", str)()
+    ]    # fmt: skip
+
+
+def test_no_text_is_tiny(position: Callable, qtbot: QtBot, library: Library, plain_map: None) -> None:
+    """A6: ordinary text has 15 pixels, the smallest 12."""
+    assert SMALLEST >= 15
+    assert text_font(size=0.8).pixelSize() >= LEAST == 12
+    hand = position(HERE)
+    dialog = NewGameDialog(library, {})
+    qtbot.addWidget(dialog)
+    dialog.show()
+    for root in (hand.window, dialog):
+        for widget in texts(root):
+            assert widget.fontInfo().pixelSize() >= LEAST, widget
+
+
+@pytest.mark.parametrize("file", BOARDS, ids=lambda file: file.board.id)
+def test_numbers_on_the_map_can_be_read(file: BoardFile) -> None:
+    """A6: a cost has 18 pixels and a count of tokens 16 where the map fills a screen of 1920 by 1080."""
+    shape = geometry_of(file.shape)
+    scale = min(1390 / shape.width, 890 / shape.height)    # what the panels leave of the screen
+    stand = min(1.45, max(1.0, 0.72 / scale))
+    assert 34 * 0.82 * scale * stand >= 18    # a badge of height 34; its digits, in ems
+    assert RADIUS * 0.55 * 1.54 * scale * stand >= 16
+
+
+@pytest.mark.parametrize("file", BOARDS, ids=lambda file: file.board.id)
+def test_every_region_can_be_hit(file: BoardFile) -> None:
+    """A8: a circle of 24 pixels fits into every region, on the smallest screen with the whole map in sight."""
+    shape = geometry_of(file.shape)
+    scale = min(740 / shape.width, 540 / shape.height)
+    for region, code in enumerate(file.board.codes):
+        here = shape.labels[region]
+        rim = [point for polygon in shape.paths[region].toSubpathPolygons() for point in polygon.toList()]
+        radius = min(_to_edge(here, rim[k - 1], rim[k]) for k in range(1, len(rim)))
+        assert 2 * radius * scale >= 24, code
+
+
+def _to_edge(at: QPointF, start: QPointF, end: QPointF) -> float:
+    along, off = end - start, at - start
+    length = along.x() ** 2 + along.y() ** 2
+    share = 0.0 if length == 0 else min(1.0, max(0.0, (off.x() * along.x() + off.y() * along.y()) / length))
+    return hypot(off.x() - share * along.x(), off.y() - share * along.y())
+
+
+def test_every_button_can_be_hit(position: Callable, qtbot: QtBot, library: Library, plain_map: None) -> None:
+    """A8: 24 pixels at least, 32 for the buttons of the game."""
+    hand = position(HERE)
+    hand.leave(hand.index("f1"))
+    dialog = NewGameDialog(library, {})
+    qtbot.addWidget(dialog)
+    dialog.show()
+    QApplication.processEvents()
+    for root in (hand.window, dialog):
+        for button in root.findChildren(QAbstractButton):
+            own = not button.objectName().startswith("qt_") and type(button).__name__ != "QCheckBox"
+            if button.isVisible() and own and button.focusPolicy() != Qt.FocusPolicy.NoFocus:
+                assert min(button.width(), button.height()) >= 24, button
+    bar = hand.window.bar
+    for button in (*bar.offers(), bar.end, bar.decline, bar.roll, *bar._tools, *hand.window.column.cards):
+        assert not button.isVisible() or min(button.width(), button.height()) >= 32, button
+
+
+class TestLargeText:
+    @pytest.fixture
+    def large(self, qapp: QApplication, position: Callable, window: MainWindow) -> Hand:
+        apply_theme(qapp, "light", 200)
+        window.resize(1280, 720)
+        hand = position(HERE)
+        QApplication.processEvents()
+        return hand
+
+    def test_it_fits_and_nothing_is_cut_off(self, large: Hand) -> None:
+        """A7: 1280 by 720 with text of 200 %; players and log become tabs."""
+        window = large.window
+        assert window.minimumSizeHint().width() <= 1280
+        assert window.minimumSizeHint().height() <= 720
+        assert window.size().width() <= 1280
+        assert not window.column._scroll.horizontalScrollBar().isVisible()
+        for widget in texts(window):
+            if isinstance(widget, QPushButton):
+                assert widget.width() >= widget.sizeHint().width() - 1, widget.text()
+            elif isinstance(widget, QLabel) and not widget.wordWrap():
+                wanted = QFontMetrics(widget.font()).horizontalAdvance(widget.text())
+                assert widget.width() >= wanted - 1, widget.text()
+        _, players, log, _ = window._docks
+        assert log in window.tabifiedDockWidgets(players)
+        assert window.players.isVisible()
+
+    def test_a_page_that_is_made_meanwhile_does_not_widen_the_window(self, large: Hand) -> None:
+        """A7: the page at the end is made ready while the game goes on; only the page in sight has a say."""
+        window = large.window
+        assert window.desk.ending.minimumSizeHint().width() > window.table.minimumSizeHint().width() + 200
+        QApplication.processEvents()
+        assert window.minimumSizeHint().width() <= 1280
+
+    def test_players_and_log_part_where_there_is_room_again(self, large: Hand, qapp: QApplication) -> None:
+        """A7: tabs are for want of room only; tabs that the player has made stay."""
+        window = large.window
+        assert window.is_crowded
+        assert window.view.width() > 500, "text that grows leaves the map the most of the room"
+        apply_theme(qapp, "light", 100)
+        window.arrange(2)
+        QApplication.processEvents()
+        assert not window.is_crowded
+        assert not window.players.visibleRegion().isEmpty()
+        assert not window.log.visibleRegion().isEmpty()
+        _, players, log, _ = window._docks
+        assert players.geometry().bottom() < log.geometry().top()
+        assert abs(players.width() - 272) < 12, "the map has its room again"
+        window.tabifyDockWidget(players, log)
+        window.arrange(2)
+        assert window.is_crowded
+
+    def test_the_keyboard_brings_what_it_goes_to_into_sight(self, large: Hand) -> None:
+        """A12: the log lies behind the players, until the keyboard or a search is there."""
+        window = large.window
+        _, players, log, _ = window._docks
+        for go in (window.log.view.setFocus, window.actions_.find_log.trigger):
+            players.raise_()
+            window.view.setFocus()
+            QApplication.processEvents()
+            assert window.log.visibleRegion().isEmpty()
+            go()
+            QApplication.processEvents()
+            assert not window.log.visibleRegion().isEmpty()
+        log.close()
+        window.actions_.find_log.trigger()
+        assert window.log.search.isVisible()
+
+    def test_what_must_get_smaller_stays_whole(self, large: Hand, library: Library) -> None:
+        """A7: hints, names of races and powers; never smaller than at 100 %."""
+        label: FittedLabel = large.window.bar.message
+        large.window.bar.say(LONG)
+        QApplication.processEvents()
+        metrics = QFontMetrics(label.font())
+        box = metrics.boundingRect(0, 0, label.width(), 10_000, int(Qt.TextFlag.TextWordWrap), LONG)
+        assert box.height() <= label.height()
+        assert label.font().pixelSize() >= SMALLEST
+        card = large.window.column.cards[0]
+        width = card.width() - 3 - 10 * 2 - 46 * 2
+        names = Names(large.sitting.game.rules.board, NAMES[:2], library.catalogue)
+        for trait in library.catalogue.traits:
+            for font in (title_font(100, size=1.15), text_font(100, size=0.9, bold=True)):
+                assert QFontMetrics(font).horizontalAdvance(names.trait(trait.name)) <= width or trait.kind in (
+                    "relic", "place"
+                ), trait.name
+
+
+def test_the_first_page_has_room_for_longer_words(qapp: QApplication, window: MainWindow) -> None:
+    """A7: where the buttons do not fit side by side, there are two rows; the window gets no wider for them."""
+    page = window.start_page
+    for button in page._small_ones:
+        button.setText("Volver a ver partidas…")
+    apply_theme(qapp, "light", 200)
+    for _ in range(3):    # dressed, put into two rows, laid out
+        QApplication.processEvents()
+    assert page.minimumSizeHint().width() <= 1280
+    assert page._second_row.count() == 2
+    for button in page._small_ones:
+        assert button.width() >= button.sizeHint().width(), button.text()
+
+
+def test_a_short_card_has_room_for_its_last_line(position: Callable) -> None:
+    """A7: where the region's name and what is there are short, the hint on F1 is the longest line."""
+    card = position(HERE).window.card
+    card.show_text("Hill 1", ["empty"], pointer_x=900, pointer_y=100)
+    QApplication.processEvents()
+    for label in card.findChildren(QLabel):
+        assert label.isHidden() or label.width() >= label.sizeHint().width(), label.text()
+
+
+def test_a_hand_over_does_not_widen_the_window(qapp: QApplication, position: Callable, window: MainWindow) -> None:
+    """A7: the strip needs no more than its buttons, whatever it says."""
+    apply_theme(qapp, "light", 200)
+    window.resize(1280, 720)
+    hand = position("A 12 forest orcs : f1*2 h1 p1\nB 9 hill tritons : f3*4\nasks A choice")
+    strip = window.score
+    strip.show_handover(1, "B" * 30, [IncomeSum(0, "+72", "A earns 72 coins", "regions 6 · " * 12)], can_undo=True)
+    for width in (500, 1200):    # its buttons below the words, and beside them
+        strip.resize(width, 200)
+        assert strip.minimumSizeHint().width() < 640
+    assert hand.window.width() == 1280
+
+
+def test_a_player_row_shows_the_whole_race(dressed: None) -> None:
+    """A7: what does not fit beside the tokens goes above them."""
+    row = PlayerRow(0, "Anna", False, True, 12, 2, (("Commando Wizards", "12 + 6 in hand", True),))
+    lines = _lines(row, _room(290, 2.0), 2.0)
+    assert [line[:2] for line in lines] == [("Commando Wizards", ""), ("", "12 + 6 in hand")]
+    assert len(_lines(row, _room(272, 1.0), 1.0)) == 1
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_a_clock_stands_beside_the_name_or_in_a_line_of_its_own(qapp: QApplication, qtbot: QtBot, scale: int) -> None:
+    """A7: it is never cut off and hides nothing, and a second more or less moves nothing."""
+    apply_theme(qapp, "light", scale)
+    panel = PlayersPanel()
+    qtbot.addWidget(panel)
+    panel.model_._show([PlayerRow(0, "Anna", "", False, 12, 2, (("Elves", "3", True),))])
+    panel.show()
+    changes: list[object] = []
+    panel.model_.dataChanged.connect(lambda *change: changes.append(change))
+    high = {}
+    for width in (160, 400):
+        panel.resize(width * scale // 100, 400)
+        for left in (None, 1200, 601, 600, 599, 0):
+            panel.show_clocks({} if left is None else {0: PlayerClock(left, True)})
+            for _ in range(3):
+                QApplication.processEvents()
+            high[width, left] = panel.visualRect(panel.model().index(0, 0)).height()
+    line = round(52 * scale / 100)
+    assert {high[400, left] for left in (None, 1200, 601, 600, 599, 0)} == {line}
+    assert {high[160, left] for left in (1200, 601, 600)} == {round(70 * scale / 100)}
+    assert high[160, None] == line
+    assert not changes, "a screen reader would read them out each second"
+    assert PlayerClock(599, True).text == "9:59"
+    assert clock_width(PlayerClock(711, True), 1.0) == clock_width(PlayerClock(800, False), 1.0)
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_a_player_row_is_as_high_as_its_lines(qapp: QApplication, qtbot: QtBot, scale: int) -> None:
+    """A7: whatever the width of the panel, and however it came to be; no gap, and nothing over the edge."""
+    apply_theme(qapp, "light", scale)
+    panel, seen = PlayersPanel(), set()
+    qtbot.addWidget(panel)
+    races = (("Bivouacking Tritons", "3 + 5 in hand", True), ("Dwarves (in decline)", "1", False))
+    panel.model_._show([
+        PlayerRow(0, "Anna", "", True, 12, 2, races),
+        PlayerRow(1, "Ben", "", False, 9, 1, (("Hill Elves", "3", True),)),
+    ])  # fmt: skip
+    panel.show()
+    for width in [*range(4 * scale, 2 * scale, -5 * scale // 100), 4 * scale]:
+        panel.resize(width, 160)
+        for _ in range(3):    # a scroll bar comes or goes
+            QApplication.processEvents()
+        below = 0
+        for seat in range(2):
+            index = panel.model().index(seat, 0)
+            box = panel.visualRect(index).translated(0, panel.verticalScrollBar().value())
+            lines = len(_lines(index.data(ROW), _room(box.width(), scale / 100), scale / 100))
+            assert (box.top(), box.height()) == (below, round((34 + 18 * lines) * scale / 100)), width
+            below = box.bottom() + 1
+            seen.add((seat, lines))
+    assert {(0, 2), (0, 3), (1, 1)} <= seen
+
+
+@pytest.mark.parametrize("scale", [SCALES[0], 150])
+def test_the_scale_reaches_every_part(table: Callable, qapp: QApplication, scale: int) -> None:
+    """A6: 80 to 200 %."""
+    apply_theme(qapp, "light", scale)
+    hand = table(2)
+    assert hand.window.font().pixelSize() == round(SMALLEST * scale / 100)
+    assert scale_of(hand.window.column.cards[0].font()) == pytest.approx(scale / 100, abs=0.05)
+    card = hand.window.column.cards[0]
+    lines = card.lines(card.width()).high    # three, if the price and each trait have one
+    assert lines >= 3
+    assert card.sizeHint().height() == pytest.approx((46 + 14 * lines) * scale_of(hand.window.font()), abs=6)
+    assert hand.window.minimumSizeHint().width() <= 1280
+
+
+def test_smaller_screens_lose_nothing(table: Callable) -> None:
+    """A21: 1024 by 640."""
+    hand = table(2)
+    hand.window.resize(1024, 640)
+    QApplication.processEvents()
+    assert hand.window.width() == 1024
+    assert hand.window.height() == 640
+    for widget in (hand.window.bar.end, hand.window.column.cards[0], hand.window.players, hand.window.view):
+        corner = widget.mapTo(hand.window, widget.rect().bottomRight())
+        assert hand.window.rect().contains(corner), widget
+
+
+SHARP = """
+import math
+import sys
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView
+from swqt.content import list_boards
+from swqt.gui.board.geometry import geometry_of
+from swqt.gui.board.scene import BoardScene
+app = QApplication([])
+file = list_boards().boards[0]
+blank = QImage(16, 10, QImage.Format.Format_RGB32)
+scene = BoardScene(file.board, geometry_of(file.shape), blank, render_limit=math.inf)
+view = QGraphicsView(scene)
+view.resize(800, 500)
+view.fitInView(scene.sceneRect())
+picture = view.grab()
+assert picture.devicePixelRatio() == float(sys.argv[1]), picture.devicePixelRatio()
+assert picture.width() == round(800 * float(sys.argv[1]))
+for region, label in enumerate(scene.shape.labels):
+    assert scene.region_at(view.mapToScene(view.mapFromScene(label))) == region
+"""
+
+
+@pytest.mark.parametrize("ratio", ["1.25", "1.5", "2"])
+def test_fine_screens_hit_the_same_regions(ratio: str, root: object) -> None:
+    """A22: at 125, 150 and 200 % of the screen's own scale."""
+    done = subprocess.run(
+        [sys.executable, "-c", SHARP, ratio], cwd=str(root), capture_output=True, text=True, check=False,
+        env={**os.environ, "QT_SCALE_FACTOR": ratio, "QT_QPA_PLATFORM": "offscreen"},
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr

@@ -1,0 +1,442 @@
+"""What a screen reader meets and hears: names, announcements, reasons; and what nobody is hurried or dazzled by."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from statistics import median
+
+import pytest
+from PySide6.QtCore import QAbstractAnimation, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from swqt.engine import Deployed, Earned
+from swqt.gui.accessibility.map_interface import LONGEST, clipped
+from swqt.gui.app.main_window import MainWindow
+from swqt.gui.dialogs.new_game import NewGameDialog
+from swqt.gui.panels.region_list import COST, INCOME, NEIGHBOURS, OWNER, REGION, TOKENS
+from swqt.gui.texts.names import Names
+from swqt.gui.texts.sentences import Sentences
+from swqt.table import Library, load_settings, save_settings
+from tests.support.hand import NAMES, Hand
+from tests.support.recorded import record
+
+NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
+HERE = "A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3*2 p2\nasks A conquer"
+
+
+@pytest.fixture(autouse=True)
+def unpainted(window: MainWindow) -> None:
+    """Painting takes seconds and changes no word."""
+    window.setUpdatesEnabled(False)
+
+
+def walk(interface: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
+    yield interface
+    for place in range(interface.childCount()):
+        child = interface.child(place)
+        if child is not None:
+            yield from walk(child)
+
+
+def map_of(hand: Hand) -> QAccessibleInterface:
+    return QAccessible.queryAccessibleInterface(hand.window.view)
+
+
+def region_of(hand: Hand, code: str) -> QAccessibleInterface:
+    order = hand.window.view.order
+    return map_of(hand).child(order.index(hand.index(code)))
+
+
+class TestMap:
+    def test_it_is_a_pane_of_buttons(self, position: Callable) -> None:
+        """A13, D4."""
+        hand = position(HERE)
+        pane = map_of(hand)
+        assert pane.role() == QAccessible.Role.Pane
+        assert pane.text(NAME) == "Map, 23 regions, A holds 2"
+        assert pane.childCount() == 23
+        names = []
+        for place in range(pane.childCount()):
+            child = pane.child(place)
+            assert child.role() == QAccessible.Role.Button
+            assert pane.indexOfChild(child) == place
+            assert not child.rect().isEmpty()
+            names.append(child.text(NAME))
+        assert len(set(names)) == 23
+        assert all(0 < len(name) <= LONGEST for name in names)
+
+    def test_a_region_says_who_and_what_is_there_and_what_it_costs(self, position: Callable) -> None:
+        """A13: the name, and the sum behind the cost."""
+        hand = position(HERE)
+        assert region_of(hand, "f1").text(NAME) == "Forest 1, A, 1 Orcs"
+        assert region_of(hand, "p2").text(NAME) == "Farmland 2, B, 1 Tritons, cost 3, affordable"
+        assert region_of(hand, "p2").text(DESCRIPTION) == (
+            "B's Tritons: 1 token cost 3 = 2 base + 1 token "
+            "income +2: regions 1 · Orcs 1 B's Tritons lose Farmland 2: 1 token lost."
+        )
+
+    def test_the_name_changes_with_the_game(self, position: Callable) -> None:
+        """A13."""
+        hand = position(HERE)
+        hand.region(hand.index("p2"))
+        assert region_of(hand, "p2").text(NAME) == "Farmland 2, A, 3 Orcs"
+        hand.press(hand.window.bar.end)
+        assert region_of(hand, "p2").text(NAME) == "Farmland 2, A, 3 Orcs"
+        hand.region(hand.index("p2"))
+        assert region_of(hand, "p2").text(NAME) == "Farmland 2, A, 4 Orcs"
+
+    def test_press_is_a_click_and_the_menu_opens(self, position: Callable) -> None:
+        """A13: what can be done, is done through the interface."""
+        hand = position(HERE)
+        deeds = region_of(hand, "p2").actionInterface()
+        assert deeds.actionNames() == ["Press", "ShowMenu", "SetFocus"]
+        deeds.doAction("SetFocus")
+        assert hand.window.view.focused == hand.index("p2")
+        deeds.doAction("ShowMenu")
+        menu = hand.menu()
+        assert menu is not None
+        menu.close()
+        deeds.doAction("Press")
+        assert hand.state.tribe_at(hand.index("p2")) == 0
+
+    def test_a_point_leads_to_its_region(self, position: Callable) -> None:
+        hand = position(HERE)
+        view = hand.window.view
+        at = view.viewport().mapToGlobal(view.position_of(hand.index("p2")))
+        assert map_of(hand).childAt(at.x(), at.y()).text(NAME).startswith("Farmland 2")
+
+    def test_without_a_game_there_is_nothing(self, window: MainWindow) -> None:
+        assert QAccessible.queryAccessibleInterface(window.view).childCount() == 0
+
+    def test_a_long_name_ends_between_its_parts(self) -> None:
+        text = clipped(", ".join(["Forest 12", *[f"piece {number}" for number in range(30)]]))
+        assert len(text) <= LONGEST
+        assert text.endswith(" …")
+        assert "piece 3" in text
+
+
+def test_everything_that_takes_the_keyboard_has_a_name(
+    position: Callable, qtbot: QtBot, library: Library, plain_map: None
+) -> None:
+    """A13: every button, list, field and text, in the window and in the dialog."""
+    hand = position(HERE)
+    hand.window._docks[-1].show()
+    dialog = NewGameDialog(library, {})
+    qtbot.addWidget(dialog)
+    dialog.show()
+    for root in (hand.window, dialog):
+        for widget in root.findChildren(QWidget):
+            if not widget.isVisible() or widget.objectName().startswith("qt_"):
+                continue
+            if widget.focusPolicy() == Qt.FocusPolicy.NoFocus and not isinstance(widget, QAbstractButton):
+                continue
+            if widget.focusProxy() is not None or widget.focusPolicy() == Qt.FocusPolicy.ClickFocus:
+                continue
+            interface = QAccessible.queryAccessibleInterface(widget)
+            assert interface.text(NAME).strip(), (widget, widget.parentWidget())
+
+
+def test_a_card_of_help_is_found_beside_the_map(position: Callable, window: MainWindow) -> None:
+    """A13: a group with its title for a name, whose text and button are its children, where the window is walked."""
+    position(HERE)
+    card = window.table.help
+
+    def found(face: QAccessibleInterface) -> QAccessibleInterface | None:
+        """Return the face of the card in the tree below *face*, as a screen reader finds it: from child to child."""
+        if face.object() is card:
+            return face
+        children = (face.child(number) for number in range(face.childCount()))
+        return next((here for child in children if child is not None and (here := found(child)) is not None), None)
+
+    def shown() -> bool:
+        face = found(QAccessible.queryAccessibleInterface(window))
+        assert face is not None
+        return not face.state().invisible
+
+    assert not shown()
+    window.table.help.show_text("Farmland 2", "<p>Nothing has happened here.</p>")
+    assert shown()
+    face = found(QAccessible.queryAccessibleInterface(window))
+    assert face is not None
+    assert (face.role(), face.text(NAME)) == (QAccessible.Role.Grouping, "Farmland 2")
+    assert face.parent().object() is window.table
+    inside = [face.child(number) for number in range(face.childCount())]
+    assert {"What it does", "Close"} <= {child.text(NAME) for child in inside}
+    card.put_away()
+    assert not shown()
+
+
+def test_the_card_of_help_stays_on_the_map(position: Callable, window: MainWindow) -> None:
+    """Whatever needs room below the map: the card has its corner, and ends with the map."""
+    position(HERE)
+    table = window.table
+    table.help.show_text("Long", "<p>" + "word " * 3000)
+    assert table.help.contentsMargins().top() == 1    # no room for a title of the group itself
+    for height in (120, 40):
+        table.score.setFixedHeight(height)
+        table.score.show()
+        QApplication.processEvents()
+        assert table.view.geometry().contains(table.help.geometry())
+        assert table.view.geometry().right() - table.help.geometry().right() == 14
+
+
+class TestAnnouncements:
+    @pytest.fixture
+    def heard(self, window: MainWindow) -> list[str]:
+        out: list[str] = []
+        window.access.announcer.announced.connect(out.append)
+        return out
+
+    def test_a_conquest_is_told_once(self, position: Callable, heard: list[str]) -> None:
+        """A14."""
+        hand = position(HERE)
+        heard.clear()
+        hand.region(hand.index("p2"))
+        assert heard == ["B's Tritons lose Farmland 2: 1 token lost.", "A's Orcs take Farmland 2 with 3 tokens."]
+
+    def test_turn_coins_and_die_are_told_once(self, position: Callable, heard: list[str]) -> None:
+        """A14."""
+        hand = position("A 12 forest orcs hand 1 : f1 h1\nB 9 hill tritons : f3*2\nasks A conquer")
+        heard.clear()
+        hand.region(hand.index("s3"))
+        hand.offer("Confirm")
+        rolls = [text for text in heard if "rolls the die" in text]
+        results = [text for text in heard if "Swamp 3" in text]
+        barriers = [text for text in heard if text.startswith("Undo stops here")]
+        assert (len(rolls), len(results), len(barriers)) == (1, 1, 1)
+        while not hand.sitting.waiting_for_hand:
+            if "Balance" in hand.offered():
+                hand.offer("Balance")
+            hand.press(hand.window.bar.end)
+        assert sum(" earns " in text for text in heard) == 1
+        assert sum("is in turn" in text for text in heard) == 1
+
+    def test_pointing_says_nothing(self, position: Callable, heard: list[str]) -> None:
+        """A14: hovering and moving the keyboard are no news."""
+        hand = position(HERE)
+        heard.clear()
+        for region in range(8):
+            QTest.mouseMove(hand.window.view.viewport(), hand.window.view.position_of(region))
+        hand.window.view.setFocus()
+        for key in (Qt.Key.Key_Home, Qt.Key.Key_Right, Qt.Key.Key_BracketRight):
+            QTest.keyClick(hand.window.view, key)
+        for card in hand.window.column.cards:
+            card.hovered.emit(card.row)
+        assert heard == []
+
+    def test_a_refusal_is_told(self, position: Callable, heard: list[str]) -> None:
+        """A14, A15."""
+        hand = position(HERE)
+        heard.clear()
+        hand.region(hand.index("l1"))
+        assert heard == ["Lake 1 is water: this race cannot go there. (MAP-3)"]
+
+    def test_counting_says_the_number(self, position: Callable, heard: list[str]) -> None:
+        hand = position("A 12 forest orcs hand 3 : f1 h1\nB 9 hill tritons : f3\nasks A redeploy")
+        heard.clear()
+        hand.region(hand.index("h1"))
+        assert heard == ["Hill 1: 2, 2 left"]
+
+    def test_an_undo_is_no_news(self, position: Callable, heard: list[str]) -> None:
+        hand = position(HERE)
+        hand.region(hand.index("p2"))
+        heard.clear()
+        hand.window.actions_.undo.trigger()
+        assert heard == []
+
+
+class TestReasons:
+    def test_buttons_that_are_grey_say_why(self, position: Callable) -> None:
+        """A15."""
+        hand = position("A 9\nB 9\nasks A pick")
+        for button in (hand.window.bar.roll, hand.window.bar.decline, hand.window.bar.end):
+            assert not button.isEnabled()
+            assert len(button.toolTip()) > 10
+        assert not hand.window.actions_.undo.isEnabled()
+        assert "Nothing has been played" in hand.window.actions_.undo.toolTip()
+
+    def test_by_keys_the_reason_is_said(self, position: Callable) -> None:
+        """A15: the keyboard never meets a grey button, so the shortcut answers."""
+        hand = position("A 12 forest orcs hand 3 : f1 h1\nB 9 hill tritons : f3\nasks A redeploy")
+        hand.window.actions_.end.trigger()
+        assert hand.message().startswith("3 tokens left to place")
+
+
+class TestRegionList:
+    @pytest.fixture
+    def listed(self, position: Callable) -> Hand:
+        hand = position(HERE)
+        hand.window._docks[-1].show()
+        return hand
+
+    def cells(self, hand: Hand, code: str) -> list[str]:
+        table = hand.window.regions.table
+        hand.window.regions.follow(hand.index(code))
+        row = table.currentIndex().row()
+        return [str(table.model().index(row, column).data() or "") for column in range(NEIGHBOURS + 1)]
+
+    def test_it_is_hidden_until_wanted(self, table: Callable) -> None:
+        """D4."""
+        hand = table(2)
+        assert not hand.window.regions.isVisible()
+        toggle = hand.window._docks[-1].toggleViewAction()
+        assert toggle in hand.window.actions_.view_menu.actions()
+        toggle.trigger()
+        assert hand.window.regions.isVisible()
+        assert hand.window.regions.table.model().rowCount() == 23
+
+    def test_a_row_says_what_the_map_shows(self, listed: Hand) -> None:
+        """D4."""
+        row = self.cells(listed, "f3")
+        assert row[REGION] == "Forest 3"
+        assert row[OWNER] == "B, Tritons"
+        assert row[TOKENS] == "2"
+        assert "h3" in row[NEIGHBOURS]
+        assert self.cells(listed, "p2")[COST] == "cost 3, affordable"
+        assert self.cells(listed, "f1")[INCOME] == "2"    # the region, and one coin more for a Forest
+
+    def test_only_targets(self, listed: Hand) -> None:
+        """D4."""
+        model = listed.window.regions.table.model()
+        listed.window.regions.only.setChecked(True)
+        targets = listed.sitting.controller.targets
+        assert model.rowCount() == targets.bit_count()
+        listed.window.regions.only.setChecked(False)
+        assert model.rowCount() == 23
+
+    def test_numbers_sort_as_numbers(self, listed: Hand) -> None:
+        table = listed.window.regions.table
+        table.sortByColumn(TOKENS, Qt.SortOrder.DescendingOrder)
+        counts = [int(table.model().index(row, TOKENS).data() or 0) for row in range(23)]
+        assert counts == sorted(counts, reverse=True)
+
+    def test_enter_acts(self, listed: Hand) -> None:
+        """D4: the same as a click."""
+        listed.window.regions.follow(listed.index("p2"))
+        QTest.keyClick(listed.window.regions.table, Qt.Key.Key_Return)
+        assert listed.state.tribe_at(listed.index("p2")) == 0
+
+    def test_list_and_map_follow_each_other(self, listed: Hand) -> None:
+        """D4."""
+        view, panel = listed.window.view, listed.window.regions
+        view.setFocus()
+        QTest.keyClick(view, Qt.Key.Key_Home)
+        assert panel.region() == view.focused
+        panel.table.setFocus()
+        QTest.keyClick(panel.table, Qt.Key.Key_Down)
+        assert view.focused == panel.region()
+        assert listed.window.card.isVisible()
+        assert listed.sitting.scene._focus.isVisible()
+        panel.table.clearFocus()
+        assert not listed.sitting.scene._focus.isVisible()
+
+    def test_its_menu_is_the_regions(self, listed: Hand) -> None:
+        listed.window.regions.follow(listed.index("p2"))
+        listed.window.regions.table.menu_asked.emit(listed.window.pos())
+        menu = listed.menu()
+        assert menu is not None
+        assert [action.text() for action in menu.actions()][1] == "Conquer: 3 tokens"
+        menu.close()
+
+
+def test_names_stay_short_and_nothing_moves_in_a_game(table: Callable, window: MainWindow) -> None:
+    """A13: a name in 120 letters for every region. A17: with less motion wanted, no animation takes any time.
+
+    The die may appear softly where it lies (C5).
+    """
+    window.choices.current = replace(window.settings, reduced_motion=True)
+    hand = table(2, 4)
+    for step in range(16):
+        hand.step()
+        if step % 8 == 0:
+            name = window.access._speech.name
+            assert all(0 < len(clipped(name(region))) <= LONGEST for region in window.view.order)
+        for animation in window.findChildren(QAbstractAnimation):
+            assert animation.state() != QAbstractAnimation.State.Running or animation is window.die._fading
+
+
+def test_nobody_is_hurried(position: Callable, qtbot: QtBot) -> None:
+    """A18: there is no clock; a question waits as long as the player does."""
+    hand = position(HERE)
+    hand.region(hand.index("p2"))
+    before = hand.state
+    qtbot.wait(300)
+    assert hand.state == before
+
+
+def test_settings_are_two_keys_away_before_the_first_game(window: MainWindow, qtbot: QtBot) -> None:
+    """A20: the View menu has colours and text size; what is chosen there is found again."""
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    bar = window.menuBar()
+    QTest.keyClick(window, Qt.Key.Key_V, Qt.KeyboardModifier.AltModifier)
+    menu = QApplication.activePopupWidget()
+    assert menu is window.actions_.view_menu
+    titles = [action.text() for action in menu.actions() if action.menu() is not None]
+    assert any("Text size" in title.replace("&", "") for title in titles)
+    menu.close()
+    assert bar.isVisible()
+    save_settings(replace(window.settings, theme="contrast", scale=150))
+    assert (load_settings().theme, load_settings().scale) == ("contrast", 150)
+
+
+def test_sentences_are_short(library: Library) -> None:
+    """A23: a sentence of the log has twelve words at the median, and twenty in nine of ten."""
+    board = library.board(library.board_for(2, "base"))
+    told = record(library, board, "base", 4)
+    game = told.table()
+    for command in told.commands:
+        game.play(command)
+    sentences = Sentences(Names(board, NAMES[:2], library.catalogue))
+    lengths = sorted(
+        len(sentences.tell(event).split()) for entry in game.history for event in entry.events
+        if not isinstance(event, (Deployed, Earned))    # lists, as long as a race is large
+    )    # fmt: skip
+    assert median(lengths) <= 12
+    assert lengths[len(lengths) * 9 // 10] <= 20
+
+
+READER = """
+import sys
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from swqt.gui.app.application import make_application
+from swqt.gui.app.main_window import MainWindow
+from swqt.table import GameSetup, Library, SavedGames, Settings
+app = make_application()
+QAccessible.setActive(True)
+library = Library()
+window = MainWindow(library, SavedGames(library), Settings(bot_speed="instant"))
+window.setUpdatesEnabled(False)
+window.show()
+for seed in (1, 2):
+    window.start_game(GameSetup(("A", "B"), ("human", "human"), library.board_for(2, "base"), "base", seed=seed))
+    pane = QAccessible.queryAccessibleInterface(window.view)
+    assert all(pane.child(place).text(QAccessible.Text.Name) for place in range(pane.childCount()))
+    for key in (Qt.Key.Key_Home, Qt.Key.Key_Right, Qt.Key.Key_Return):
+        QTest.keyClick(window.view, key)
+if sys.argv[1] == "closed":
+    window.close()
+    window.deleteLater()
+    app.processEvents()
+    del window
+"""
+
+
+@pytest.mark.parametrize("how", ["closed", "left open"])
+def test_a_screen_reader_does_not_keep_the_program_from_ending(how: str, root: Path) -> None:
+    """A13: what Qt and Python both hold of the map is given back once."""
+    done = subprocess.run(
+        [sys.executable, "-c", READER, how], cwd=root, capture_output=True, text=True, check=False,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr

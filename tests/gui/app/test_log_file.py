@@ -1,0 +1,132 @@
+"""What the log file tells of games in the window and on a network, what it keeps to itself, and crash reports."""
+
+from __future__ import annotations
+
+import logging
+import re
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from swqt.gui.app import crash_reports
+from swqt.home import Settings, data_folder, keep_settings, log_setup, settle_settings
+from swqt.net.meeting import seating
+from swqt.table import Library
+from tests.support.circle import offer
+from tests.support.lan_player import Player, begin, play
+
+
+@pytest.fixture
+def log() -> Iterator[Callable[[], str]]:
+    """The log of the test in every detail; called, it is what the file holds by now."""
+    log_setup.configure("debug")
+    yield lambda: log_setup.recent_lines(1_000_000)
+    log_setup.close()
+
+
+def test_a_game_in_the_window_is_told_command_by_command(log: Callable[[], str], table: Callable) -> None:
+    hand = table("hb")
+    while not any(entry.seat == 1 for entry in hand.sitting.game.history):
+        if hand.sitting.situation is not None:
+            hand.step()
+        QApplication.processEvents()
+    hand.window.show_start()
+    text = log()
+    assert re.search(r"INFO swqt\.table\.saves: a game begins: \S+, human, bot:random", text)
+    assert "INFO swqt.gui.session.game_runner: game on the table: " in text
+    assert re.search(r"DEBUG swqt\.table\.game: played by seat 0: \w+\(", text)
+    assert re.search(r"DEBUG swqt\.table\.game: played by seat 1: \w+\(", text)
+    assert re.search(r"INFO swqt\.gui\.session\.game_runner: game off the table after \d+ commands", text)
+    assert "Anna" not in text    # who plays, also in the name of the file
+    assert ".swn" not in text
+
+
+def test_a_network_game_is_told_without_names_pin_talk_keys_and_addresses(
+    log: Callable[[], str], qtbot: QtBot, library: Library, plain_map: None
+) -> None:
+    players: list[Player] = []
+    try:
+        for number, name in enumerate(("Quentina", "Balthasar"), 1):
+            players.append(Player(library, name, number, qtbot))
+        host, guest = players
+        host.desk.host("Round table", offer("midland-2"), 2, lambda table: seating.set_house(table, pin=True))
+        host.until(lambda: host.desk.line.known.mine and host.desk.line.known.pin)
+        pin = host.desk.line.known.pin
+        guest.desk.join([("127.0.0.1", host.desk.line.known.port)], pin)
+        guest.until(lambda: guest.desk.line.known.mine and guest.desk.line.known.mine.played)
+        host.until(lambda: len(host.desk.lobby.table.people) == 2)
+        begin(host, guest)
+        host.table.circle.said.emit("A secret word")
+        guest.until(lambda: guest.table.circle.chat.count())
+        play((host, guest), lambda: {0, 1} <= {entry.seat for entry in host.game.history})
+        keys = [player.desk.line.key for player in players]
+    finally:
+        for player in players:
+            player.window.close()
+    text = log()
+    for part in (
+        r"INFO swqt\.net\.joining\.news: listening on port \d+", r"DEBUG .*: news: Changed",
+        r"INFO swqt\.net\.wire\.link_events: link to peer 1 is up", r"DEBUG .*: peer 1 sent Ack",
+        r"link to peer 1 is down",
+        r"a network game begins, played as number \d", r"DEBUG swqt\.table\.game: played by seat \d", r"Say goes out",
+    ):  # fmt: skip
+        assert re.search(part, text), part
+    private = ["Quentina", "Balthasar", "Round table", "secret", pin, "swqt://", "127.0.0.1", str(data_folder())]
+    private += [key.hex()[:8] for key in keys] + [repr(key)[2:10] for key in keys]
+    assert [word for word in private if word in text] == []
+
+
+def test_a_crash_report_ends_with_the_log_and_its_path(
+    log: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: 0)
+    logger = logging.getLogger("swqt.test")
+    for number in range(250):
+        logger.info("line %03d", number)
+    crash_reports.report_crash(RuntimeError, RuntimeError("a bug"), None)
+    report = crash_reports.latest()
+    crash_reports.forget()
+    assert "a bug" in report
+    told, _, end = report.partition("The end of ")
+    assert "swqt.test: line" not in told
+    lines = end.splitlines()
+    assert re.fullmatch(r".*swqt\.log:", lines[0])
+    assert "line 051" in lines[1]
+    assert "line 249" in end
+    assert "ERROR swqt.gui.app.crash_reports: a fault: RuntimeError" in end
+
+
+def test_messages_of_qt_are_in_the_log_while_the_program_runs(
+    log: Callable[[], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(
+        crash_reports, "qInstallMessageHandler", lambda handler: handler
+    )  # those of the test are not faults
+    watch = crash_reports.CrashReporter()
+    watch.begin()
+    try:
+        watch._qt_handler = lambda kind, context, message: heard.append(message)
+        watch._log_qt(crash_reports.QtMsgType.QtWarningMsg, crash_reports.QMessageLogContext(), "no such font")
+    finally:
+        watch.end(seen=True)
+    text = log()
+    assert re.search(r"WARNING qt: (\w+: )?no such font", text)
+    assert re.search(r"INFO swqt\.gui\.app\.crash_reports: window: Qt 6", text)
+    assert heard == ["no such font"]
+
+
+def test_settings_that_cannot_be_written_are_in_the_log(
+    log: Callable[[], str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("no folder", encoding="utf-8")
+    told = threading.Event()
+    monkeypatch.setattr("swqt.home.settings.config_folder", lambda: tmp_path / "file")
+    keep_settings(Settings(), lambda error: told.set())
+    assert told.wait(60)
+    settle_settings()
+    assert "WARNING swqt.home.settings: settings cannot be written: " in log()

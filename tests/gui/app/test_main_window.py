@@ -1,0 +1,522 @@
+"""The window in play: every decision by mouse, refusals in words, undo, hand-over, new games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QDateTime, QPoint, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMessageBox
+from pytestqt.qtbot import QtBot
+
+from swqt.gui.app import crash_reports
+from swqt.gui.app.main_window import MainWindow
+from swqt.gui.dialogs.new_game import NewGameDialog
+from swqt.gui.pages.results_page import ResultsPage
+from swqt.gui.style.theme import current
+from swqt.gui.texts.i18n import when
+from swqt.table import Library, SavedGames, Settings, load_settings
+from tests.support.hand import Hand
+
+
+class TestPick:
+    def test_click_and_confirm(self, table: Callable) -> None:
+        hand = table(2)
+        hand.card(1)
+        assert hand.offered() == ["Confirm", "Cancel"]
+        assert hand.message().startswith("Pick ")
+        assert hand.message().endswith("It costs 1 coin.")
+        hand.offer("Confirm")
+        assert hand.state.coins[0] == 4
+        assert hand.sitting.game.decision.kind == "conquer"
+
+    def test_cancel_forgets_it(self, table: Callable) -> None:
+        hand = table(2)
+        hand.card(0)
+        hand.offer("Cancel")
+        assert hand.offered() == []
+        assert hand.sitting.game.decision.kind == "pick"
+
+    def test_what_is_too_dear_is_grey_and_says_why(self, position: Callable) -> None:
+        hand = position("A 1\nB 5\nasks A pick")
+        assert hand.window.column.cards[1].look.reason == ""
+        assert hand.window.column.cards[3].look.reason == "This combo costs 3, more coins than the 1 at hand. (A-2)"
+        hand.card(3)
+        assert hand.message() == "This combo costs 3, more coins than the 1 at hand. (A-2)"
+        assert hand.offered() == []
+
+    def test_a_click_on_the_map_says_what_comes_first(self, table: Callable) -> None:
+        hand = table(2)
+        hand.region(0)
+        assert hand.message() == "First pick a combo from the column on the left."
+
+    def test_pointing_at_a_combo_explains_it(self, position: Callable) -> None:
+        hand = position("A 9\nB 5\nasks A pick")
+        hand.window.column.cards[4].hovered.emit(4)
+        text = hand.window.column.about.toPlainText()
+        assert "Commando Wizards" in text
+        assert "costs 1 token less" in text
+
+
+class TestConquer:
+    HERE = "A 12 forest orcs hand 3 : f1 h1\nB 9 hill tritons : f3\nasks A conquer"
+
+    def test_a_click_takes_a_region(self, position: Callable) -> None:
+        hand = position(self.HERE)
+        target = hand.cheapest()
+        tokens = hand.sitting.controller.situation.badges[target].number
+        hand.region(target)
+        assert hand.state.tribe_at(target) == 0
+        assert hand.state.tribes[0].hand == 3 - tokens
+        assert f" · A · conquer – {3 - tokens} token" in hand.window.phase.text()
+
+    def test_a_refusal_is_in_words_with_the_rule(self, position: Callable) -> None:
+        hand = position("A 12 forest orcs hand 3 : f1 h1\nB 9 hill tritons : f3\nasks A conquer")
+        hand.region(hand.index("l1"))
+        assert hand.message() == "Lake 1 is water: this race cannot go there. (MAP-3)"
+        hand.region(hand.index("f1"))
+        assert hand.message() == "Forest 1 is held by this race already. (CONQ-1)"
+        assert hand.window.bar.message.property("refusal") is True
+
+    def test_the_die_is_asked_about_once(self, position: Callable) -> None:
+        hand = position("A 12 forest orcs hand 1 : f1 h1\nB 9 hill tritons : f3\nasks A conquer")
+        target = next(iter(hand.sitting.controller.situation.by_region))
+        hand.region(target)
+        assert "It needs +1 (50 %)" in hand.message()
+        hand.offer("Confirm")
+        assert hand.sitting.game.decision.kind != "conquer"    # FINAL-4
+        assert hand.window.die.isVisible()
+        assert hand.message().startswith(f"A rolls the die: {hand.window.die.pips}. A's Orcs")
+
+    def test_several_ways_are_a_menu(self, position: Callable) -> None:
+        """POWER-DRAGON-1 beside the plain conquest."""
+        hand = position("A 12 dragon orcs hand 5 : f1 h1\nB 9 hill tritons : f3\nasks A conquer")
+        target = hand.cheapest()
+        hand.region(target)
+        menu = hand.menu()
+        assert menu is not None
+        assert [action.text() for action in menu.actions()][1:] == ["Conquer: 2 tokens", "Dragon Master: 1 token"]
+        hand.choose(1)
+        assert hand.state.tokens[target] == 1
+        assert hand.sitting.scene.stands[target].look.pieces == (("dragon", 1),)
+
+    def test_abandoning_is_marked_then_confirmed(self, position: Callable) -> None:
+        hand = position("A 12 forest orcs : f1*2 h1 p1\nB 9 hill tritons : f3\nasks A choice")
+        for code in ("f1", "h1", "p1"):
+            hand.leave(hand.index(code))
+        hand.region(hand.index("p1"))    # not this one after all
+        assert hand.message() == "Abandon Forest 1 and Hill 1?"
+        hand.offer("Confirm")
+        assert hand.state.tribes[0].held == 1 << hand.index("p1")
+        assert hand.sitting.game.decision.kind == "conquer"
+
+    def test_abandoning_too_late_is_refused(self, position: Callable) -> None:
+        hand = position("A 12 forest orcs hand 2 : f1 h1\nB 9 hill tritons : f3\ndone h1\nasks A conquer")
+        hand.leave(hand.index("f1"))
+        assert "before the first conquest" in hand.message()
+
+    def test_declining_tells_what_it_scores(self, position: Callable) -> None:
+        hand = position("A 12 forest orcs : f1*2 h1 p1\nB 9 hill tritons : f3\nasks A choice")
+        hand.press(hand.window.bar.decline)
+        assert hand.message() == "Decline: lose 1 token, keep 3 regions, 3 coins now"
+        hand.offer("Confirm")
+        assert hand.state.coins[0] == 15
+        assert not hand.state.tribes[0].active
+
+    def test_rolling_first(self, position: Callable) -> None:
+        """POWER-BERSERK-1."""
+        hand = position("A 12 berserk orcs hand 2 : f1 h1\nB 9 hill tritons : f3\nasks A conquer")
+        hand.press(hand.window.bar.roll)
+        assert hand.state.rolled >= 0
+        assert f"The die shows {hand.state.rolled}" in hand.message()
+        assert hand.window.die.pips == hand.state.rolled
+        assert not hand.window.bar.roll.isEnabled()
+
+
+class TestRedeploy:
+    HERE = "A 12 forest orcs hand 3 : f1*2 h1 p1\nB 9 hill tritons : f3\nasks A redeploy"
+
+    def shown(self, hand: object, code: str) -> int:
+        return hand.sitting.scene.stands[hand.index(code)].look.tokens
+
+    def test_left_adds_right_takes(self, position: Callable) -> None:
+        hand = position(self.HERE)
+        assert hand.message().startswith("3 tokens left to place.")
+        hand.region(hand.index("h1"))
+        hand.region(hand.index("h1"))
+        assert self.shown(hand, "h1") == 3
+        hand.region(hand.index("f1"), Qt.MouseButton.RightButton)
+        assert self.shown(hand, "f1") == 1
+        hand.region(hand.index("f1"), Qt.MouseButton.RightButton)
+        assert hand.message() == "No token can be taken from Forest 1."
+
+    def test_the_end_waits_until_all_are_placed(self, position: Callable) -> None:
+        hand = position(self.HERE)
+        assert not hand.window.bar.end.isEnabled()
+        assert hand.window.bar.end.toolTip() == "3 tokens left to place."
+        hand.offer("Balance")
+        assert [self.shown(hand, code) for code in ("f1", "h1", "p1")] == [3, 2, 2]
+        assert hand.window.bar.end.isEnabled()
+        hand.offer("Reset")
+        assert [self.shown(hand, code) for code in ("f1", "h1", "p1")] == [2, 1, 1]
+
+    def test_the_button_says_what_it_pays_and_pays_it(self, position: Callable) -> None:
+        hand = position(self.HERE)
+        hand.offer("Balance")
+        assert hand.window.bar.end.text() == "End turn  +4"
+        hand.press(hand.window.bar.end)
+        assert hand.state.coins[0] == 16
+
+    def test_too_many_are_refused_in_words(self, position: Callable) -> None:
+        hand = position(self.HERE)
+        for _ in range(4):
+            hand.region(hand.index("h1"))
+        assert hand.message().startswith("No tokens are left to place.")
+        hand.region(hand.index("f3"))
+        assert hand.message() == "Forest 3 is not one of the regions to place tokens in."
+
+    def test_encampments_are_placed_and_moved(self, position: Callable) -> None:
+        """POWER-BIVOUACKING-1, POWER-BIVOUACKING-2."""
+        hand = position("A 12 bivouacking orcs hand 2 : f1 h1\nB 9 hill tritons : f3\nasks A redeploy")
+        for code in ("f1", "f1", "f1", "h1", "h1"):
+            hand.region(hand.index(code))
+        assert hand.offered()[:3] == ["Move: Encampment", "Balance", "Fortify borders"]
+        hand.offer("Move")
+        hand.region(hand.index("f1"))
+        hand.region(hand.index("h1"))
+        pieces = hand.sitting.scene.stands[hand.index("h1")].look.pieces
+        assert pieces == (("encampment", 3),)
+        hand.offer("Balance")
+        hand.press(hand.window.bar.end)
+        assert hand.state.turn == 1
+
+    def test_heroes_are_placed_at_the_close(self, position: Callable) -> None:
+        """POWER-HEROIC-1."""
+        hand = position("A 12 heroic orcs : f1*2 h1 p1\nB 9 hill tritons : f3\nasks A close")
+        assert not hand.window.bar.end.isEnabled()
+        hand.region(hand.index("l1"))
+        assert hand.message() == "Not held by this race: Lake 1. (POWER-HEROIC-1)"
+        for code in ("f1", "p1"):
+            hand.region(hand.index(code))
+        assert hand.window.bar.end.isEnabled()
+        hand.press(hand.window.bar.end)
+        assert hand.state.turn == 1
+
+    def test_peace_is_a_button(self, position: Callable) -> None:
+        """POWER-DIPLOMAT-1."""
+        hand = position("A 12 diplomat orcs : f1*2 h1 p1\nB 9 hill tritons : f3\nasks A close")
+        hand.offer("Peace with B")
+        assert hand.state.tribes[0].pact == 1
+
+    def test_stout_is_an_offer(self, position: Callable) -> None:
+        """POWER-STOUT-1."""
+        hand = position("A 12 stout orcs : f1*2 h1 p1\nB 9 hill tritons : f3\nasks A stout")
+        assert hand.window.bar.end.text() == "Keep the race"
+        hand.press(hand.window.bar.decline)
+        hand.offer("Confirm")
+        assert not hand.state.tribes[0].active
+
+    def test_a_retreat_is_one_click(self, position: Callable, window: MainWindow) -> None:
+        """RETREAT-2: the proposal is filled in."""
+        window.choices.current = Settings(retreats="ask", own_speed="instant", sound=False)
+        hand = position(
+            "A 12 forest orcs : f1*2 h1\nB 9 hill tritons : f3 f4\nlost tritons*3 B\nturn A\nasks B retreat"
+        )
+        assert hand.window.bar.end.text() == "Accept"
+        assert (self.shown(hand, "f3"), self.shown(hand, "f4")) == (1, 1)
+        ghosts = [look.ghost.text for look in hand.sitting.looks() if look.ghost]
+        assert sum(map(int, ghosts)) == 3
+        hand.press(hand.window.bar.end)
+        assert hand.state.tribes[1].waiting == 0
+
+
+class TestUndo:
+    def test_a_conquest_is_taken_back_and_done_again(self, table: Callable) -> None:
+        hand = table(2)
+        hand.pick()
+        before = hand.state.digest
+        hand.region(hand.cheapest())
+        after = hand.state.digest
+        lines = hand.window.log.lines
+        hand.window.actions_.undo.trigger()
+        assert hand.state.digest == before
+        assert hand.window.log.lines < lines
+        hand.window.actions_.redo.trigger()
+        assert hand.state.digest == after
+        assert hand.window.log.lines == lines
+        hand.window.actions_.reset_turn.trigger()
+        assert hand.state.digest == before
+
+    def test_what_was_revealed_stays(self, table: Callable) -> None:
+        hand = table(2)
+        hand.pick()
+        assert not hand.window.actions_.undo.isEnabled()
+        assert "new combo has turned up" in hand.window.actions_.undo.toolTip()
+
+    def test_the_end_of_a_turn_can_be_taken_back_at_the_hand_over(self, position: Callable) -> None:
+        hand = position("A 12 forest orcs hand 3 : f1*2 h1 p1\nB 9 hill tritons : f3\nasks A redeploy")
+        hand.offer("Balance")
+        hand.press(hand.window.bar.end)
+        strip = hand.window.score
+        assert strip._title.text() == "B's turn – press Enter"
+        assert strip.parts() == "A earns 4 coins: regions 3 · Forest 1."
+        assert hand.sitting.controller.situation is None
+        QTest.mouseClick(strip.undo_button, Qt.MouseButton.LeftButton)
+        assert hand.sitting.game.decision.kind == "redeploy"
+        assert not strip.isVisible()
+        assert hand.sitting.controller.situation is not None
+
+    def test_nothing_is_undone_before_anything_is_played(self, position: Callable) -> None:
+        hand = position("A 1\nB 5\nasks A pick")
+        assert not hand.window.actions_.undo.isEnabled()
+
+
+class TestTurns:
+    def test_until_the_next_person_takes_over_nothing_can_be_clicked(self, position: Callable) -> None:
+        hand = position("A 12 forest orcs : f1*2 h1 p1\nB 9 hill tritons : f3*4\nasks A choice")
+        hand.press(hand.window.bar.decline)
+        hand.offer("Confirm")
+        digest = hand.state.digest
+        hand.region(hand.index("f4"))
+        assert hand.state.digest == digest
+        hand.press(hand.window.score.go_on)
+        assert hand.sitting.controller.situation.seat == 1
+
+    def test_a_bot_answers_by_itself(self, table: Callable, qtbot: QtBot) -> None:
+        hand = table("hb")
+        hand.pick()
+        hand.press(hand.window.bar.end)
+        qtbot.waitUntil(lambda: hand.state.turn == 0 and hand.state.round == 2)
+        assert not hand.window.score.go_on.isVisible()
+        assert "earns" in hand.window.score._title.text()
+
+    def test_a_slow_bot_can_be_skipped(self, table: Callable, window: MainWindow) -> None:
+        window.choices.current = Settings(bot_speed="slow", own_speed="instant", sound=False)
+        hand = table("bh")
+        assert hand.sitting.bridge.waiting_for_bot
+        count = len(hand.sitting.game)
+        assert "plays …" in hand.message()
+        window.actions_.skip.trigger()
+        assert len(hand.sitting.game) > count
+
+    def test_a_bot_that_thinks_long_says_so_and_leaves_the_window_free(self, table: Callable, qtbot: QtBot) -> None:
+        hand = table("ehh")    # with three seats it plays on in its mind
+        bridge = hand.sitting.bridge
+        qtbot.waitUntil(lambda: bridge.is_thinking)
+        assert "is thinking" in hand.message()
+        bridge.skip()
+        qtbot.waitUntil(lambda: len(hand.sitting.game) > 6)
+
+    def test_a_bots_turn_is_nobodys_to_click(self, table: Callable, window: MainWindow) -> None:
+        window.choices.current = Settings(bot_speed="slow", own_speed="instant", sound=False)
+        hand = table("bh")
+        digest = hand.state.digest
+        hand.card(0)
+        hand.region(0)
+        assert hand.state.digest == digest
+        assert not window.bar.end.isEnabled()
+
+    def test_the_result_comes_at_the_end(self, position: Callable, window: MainWindow) -> None:
+        hand = position("A 12 forest orcs : f1\nB 40 hill tritons : f3\nturn B\nasks B choice", "10/10")
+        hand.press(window.bar.end)
+        page = window.pages.currentWidget()
+        assert isinstance(page, ResultsPage)
+        assert page.heading.text() == "B wins"
+        assert window.phase.text() == "Round 10/10 · The game is over"
+
+
+class TestLooking:
+    def test_the_card_explains_the_region_under_the_pointer(self, position: Callable) -> None:
+        hand = position("A 12 forest orcs hand 3 : f1 h1\nB 9 hill tritons : f3\nasks A conquer")
+        view = hand.window.view
+        QTest.mouseMove(view.viewport(), view.position_of(hand.index("l1")))
+        view.hovered.emit(hand.index("l1"))
+        assert hand.window.card.isVisible()
+        assert "Lake 1 is water" in hand.window.card.text()
+        view.hovered.emit(-1)
+        assert not hand.window.card.isVisible()
+
+    def test_region_codes_while_the_key_is_held(self, table: Callable) -> None:
+        hand = table(2)
+        stands = hand.sitting.scene.stands
+        QTest.keyPress(hand.window, Qt.Key.Key_K)
+        assert all(stand.show_code for stand in stands)
+        QTest.keyRelease(hand.window, Qt.Key.Key_K)
+        assert not any(stand.show_code for stand in stands)
+        hand.window.actions_.codes.trigger()
+        assert all(stand.show_code for stand in stands)
+
+    def test_a_click_on_a_player_shows_their_regions(self, position: Callable) -> None:
+        hand = position("A 12 forest orcs hand 3 : f1 h1\nB 9 hill tritons : f3\nasks A conquer")
+        hand.window.players.picked.emit(1)
+        assert hand.sitting.scene.stands[hand.index("f3")].look.mark == "chosen"
+        hand.window.players.picked.emit(1)
+        assert hand.sitting.scene.stands[hand.index("f3")].look.mark != "chosen"
+
+    def test_the_players_are_read_out(self, position: Callable) -> None:
+        hand = position(
+            "A 12 forest orcs hand 3 : f1 h1 | ~merchant dwarves : p1\nB 9 hill tritons : f3\nasks A conquer"
+        )
+        model = hand.window.players.model()
+        assert model.index(0, 0).data() == (
+            "A, in turn, 12 coins, 3 regions, Forest Orcs: 2 + 3 in hand, Dwarves (in decline): 1"
+        )
+        assert model.index(1, 0).data() == "B, 9 coins, 1 region, Hill Tritons: 1"
+
+
+class TestStarting:
+    def test_starting_remembers_the_set_up(self, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(NewGameDialog, "exec", lambda dialog: dialog.start.click() or 1)
+        window.start_page.new_game.click()
+        assert window.sitting is not None
+        assert load_settings().last_setup["names"] == ["Player 1", "Player 2"]
+
+    def test_an_unfinished_game_comes_first(
+        self, table: Callable, qtbot: QtBot, library: Library, noon: QDateTime
+    ) -> None:
+        hand = table(2)
+        hand.pick()
+        path = hand.sitting.game.journal.path
+        digest = hand.state.digest
+        hand.window.close()
+        again = MainWindow(library, SavedGames(library), Settings())
+        qtbot.addWidget(again)
+        again.show()
+        assert again.start_page.go_on.note == f"Anna, Ben · round 1 of 10, Anna to move · {when(path.stat().st_mtime)}"
+        again.start_page.go_on.click()
+        assert again.sitting is not None
+        assert again.sitting.game.state.digest == digest
+        assert again.log.lines > 0
+
+    def test_a_file_that_is_no_game_is_refused_in_words(
+        self, window: MainWindow, tmp_path: Path
+    ) -> None:
+        path = tmp_path / "bad.swn"
+        path.write_text("swqt 1\nboard nowhere\n", encoding="utf-8")
+        window.open_game(path)
+        box = window.findChild(QMessageBox)
+        assert box is not None
+        assert "nowhere" in box.informativeText()
+        assert window.sitting is None
+        box.close()
+
+    def test_a_board_that_is_only_a_graph_gets_a_plain_map(self, window: MainWindow, tmp_path: Path) -> None:
+        path = tmp_path / "graph.swn"
+        path.write_text(
+            "swqt 1\nboard {\n f1 edge : h1\n h1 :\n}\ncontent base\nA 5\nB 5\ncolumn hill elves, swamp trolls\n"
+            "unseen / /\nasks A pick\n", encoding="utf-8",
+        )  # fmt: skip
+        window.open_game(path)
+        assert window.sitting is not None
+        scene = window.sitting.scene
+        assert [scene.region_at(label) for label in scene.shape.labels] == [0, 1]
+
+
+def test_a_closed_panel_stays_closed(table: Callable, qtbot: QtBot, library: Library) -> None:
+    hand = table(2)
+    hand.window._docks[2].close()
+    hand.window.close()
+    again = MainWindow(library, SavedGames(library), load_settings())
+    qtbot.addWidget(again)
+    again.show()
+    assert not any(dock.isVisible() for dock in again._docks)    # no game yet
+    again.start_page.go_on.click()
+    assert [dock.isVisible() for dock in again._docks] == [True, True, False, False]
+
+
+def test_a_crash_is_kept_for_a_report(own_user_folders: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: shown.append(box.text()))
+    try:
+        raise RuntimeError("a bug")
+    except RuntimeError as error:
+        crash_reports.report_crash(RuntimeError, error, error.__traceback__)
+    assert shown == ["Something went wrong. The game is saved."]
+    reports = list(own_user_folders.rglob("crash.txt"))
+    assert len(reports) == 1
+    assert "a bug" in reports[0].read_text(encoding="utf-8")
+
+
+def test_every_shortcut_is_used_once(window: MainWindow) -> None:
+    keys = [key.toString() for action in window.actions() for key in action.shortcuts()]
+    assert len(keys) == len(set(keys))
+
+
+def test_every_action_stands_in_a_menu(window: MainWindow) -> None:
+    in_menus = set()
+    for top in window.menuBar().actions():
+        stack = [top.menu()]
+        while stack:
+            menu = stack.pop()
+            for action in menu.actions():
+                in_menus.add(action)
+                if action.menu():
+                    stack.append(action.menu())
+    assert [action.text() for action in window.actions() if action not in in_menus] == []
+
+
+def test_the_hint_gets_smaller_rather_than_cut(window: MainWindow, table: Callable) -> None:
+    table(2)
+    label = window.bar.message
+    label.resize(200, 40)
+    label.show_text("short")
+    large = label.font().pixelSize()
+    label.show_text("a long sentence that cannot stand on two lines of this width without help " * 2)
+    assert label.font().pixelSize() < large
+    assert QPoint(0, 0) == label.rect().topLeft()
+
+
+def test_a_game_that_is_not_saved_says_so_until_that_is_understood(
+    table: Callable[..., Hand], window: MainWindow, tmp_path: Path
+) -> None:
+    """A hint would be gone with the next move, and the player would learn of it when the game is lost."""
+    window.saves.folder = tmp_path / "saves"
+    window.saves.folder.write_text("a file is in the way")
+    hand = table(2)
+    told = window.table.unsaved
+    hand.pick()
+    assert told.isVisible()
+    assert "not being saved" in told.text()
+    hand.click(told.done)
+    assert not told.isVisible()
+    window.table.refresh()
+    assert not told.isVisible(), "nothing else has failed"
+    hand.region(hand.cheapest())
+    assert told.isVisible(), "the next move is not saved either"
+    hand.click(told.done)
+    hand.region(hand.cheapest())
+    assert not told.isVisible(), "who insists is left in peace in this turn"
+    hand.press(window.bar.end)
+    window.actions_.balance.trigger()
+    hand.press(window.bar.end)
+    hand.press(window.score.go_on)
+    assert told.isVisible(), "it is another turn"
+    hand.click(told.done)
+    hand.pick()
+    assert told.isVisible()
+    window.saves.folder.unlink()
+    hand.region(hand.cheapest())
+    assert hand.sitting.game.trouble is None
+    hand.sitting.game.trouble = "the game is not being saved: the disk is full"
+    window.table.refresh()
+    assert told.isVisible()
+    hand.sitting.game.trouble = None
+    window.table.refresh()
+    assert not told.isVisible()
+
+
+def test_the_column_dims_while_nobody_can_pick(table: Callable[..., Hand], window: MainWindow) -> None:
+    """C3: it stays readable (both papers keep their contrast, A1), but does not ask to be clicked on."""
+    hand = table(2)
+    card = window.column.cards[5]
+
+    def paper() -> QColor:
+        return card.grab().toImage().pixelColor(card.width() // 2, card.height() - 4)
+
+    assert paper() == QColor(current().card)
+    hand.pick(0)
+    assert paper() != QColor(current().card)
+    assert abs(paper().lightness() - QColor(current().window).lightness()) < 10

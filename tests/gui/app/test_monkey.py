@@ -1,0 +1,226 @@
+"""Somebody who clicks and types at random: nothing breaks, and the game can always go on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QFileDialog,
+    QLineEdit,
+    QMenu,
+    QMessageBox,
+    QSpinBox,
+    QTabBar,
+    QToolButton,
+    QWidget,
+)
+
+from swqt.ai import RandomBot
+from swqt.engine import Board, Options, Rules
+from swqt.gui.app.main_window import MainWindow
+from swqt.gui.dialogs.new_game import NewGameDialog
+from swqt.table import ChanceSource, Game, Library, Seat
+from tests.support.caverns import cramped_cavern, cramped_surface
+from tests.support.hand import NAMES
+
+DEEDS = 125
+"""What is done to each table in CI; there are sixteen of them, so 2000 in all."""
+
+NIGHTLY = 625
+"""The same with ``--nightly``: 10,000 in all."""
+
+ROAMING = (
+    "rule_book", "explain", "settings", "new_game", "look_back", "recap", "statistics", "hint", "owners", "threats",
+    "income", "changes", "keyboard", "find_log", "codes", "zoom_in", "zoom_fit", "finish", "skip", "next_panel",
+    "reset_turn", "undo", "redo", "balance", "fortify", "take_up",
+)  # fmt: skip
+"""Commands that lead away from the table, or that the keys below do not reach."""
+
+KEY = Qt.Key
+KEYS = (
+    KEY.Key_Left, KEY.Key_Right, KEY.Key_Up, KEY.Key_Down, KEY.Key_Return, KEY.Key_Return, KEY.Key_Space, KEY.Key_Space,
+    KEY.Key_Tab, KEY.Key_Backtab, KEY.Key_Escape, KEY.Key_Home, KEY.Key_End, KEY.Key_BracketLeft, KEY.Key_BracketRight,
+    KEY.Key_Plus, KEY.Key_Minus, KEY.Key_0, KEY.Key_1, KEY.Key_2, KEY.Key_5, KEY.Key_9, KEY.Key_Menu, KEY.Key_K,
+    KEY.Key_F6, KEY.Key_Delete, KEY.Key_A, KEY.Key_L, KEY.Key_PageDown,
+)  # fmt: skip
+CHORDS = (KEY.Key_Return, KEY.Key_D, KEY.Key_R, KEY.Key_B, KEY.Key_Z, KEY.Key_Y, KEY.Key_0, KEY.Key_Plus, KEY.Key_K)
+NONE, CTRL, SHIFT = (
+    Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+)  # fmt: skip
+
+
+class Monkey:
+    """Does something, anywhere in *window*."""
+
+    def __init__(self, window: MainWindow, seed: int) -> None:
+        self.window = window
+        self.random = Random(seed)
+
+    def act(self) -> None:
+        popup, chance = QApplication.activePopupWidget(), self.random.random()
+        dialogs = [dialog for dialog in self.window.findChildren(QDialog) if dialog.isVisible()]
+        if isinstance(popup, QMenu):
+            self._in_menu(popup)
+        elif popup is not None:
+            popup.close()
+        elif dialogs:
+            self._in_dialog(self.random.choice(dialogs))
+        elif chance < 0.06:
+            getattr(self.window.actions_, self.random.choice(ROAMING)).trigger()
+        elif chance < 0.5:
+            self._click()
+        else:
+            self._type()
+
+    def _in_dialog(self, dialog: QDialog) -> None:
+        """Use something in *dialog*, or leave it."""
+        if self.random.random() < 0.15:
+            QTest.keyClick(dialog, KEY.Key_Escape)
+            return
+        kinds = (QAbstractButton, QComboBox, QLineEdit, QSpinBox, QTabBar)
+        found = [one for one in dialog.findChildren(QWidget) if isinstance(one, kinds) and one.isVisible()]
+        target = self.random.choice([one for one in found if one.isEnabled()] or [dialog])
+        if isinstance(target, (QComboBox, QSpinBox)):    # a click would open a list that waits for an answer
+            QTest.keyClick(target, self.random.choice((KEY.Key_Up, KEY.Key_Down, KEY.Key_Home)))
+        elif isinstance(target, QLineEdit):
+            QTest.keyClick(target, self.random.choice((KEY.Key_A, KEY.Key_Backspace, KEY.Key_C)))
+        elif not (isinstance(target, QToolButton) and target.menu() is not None):
+            at = QPoint(self.random.randrange(max(1, target.width())), self.random.randrange(max(1, target.height())))
+            QTest.mouseClick(target, Qt.MouseButton.LeftButton, pos=at)
+
+    def _in_menu(self, menu: QMenu) -> None:
+        if self.random.random() < 0.3:
+            QTest.keyClick(menu, KEY.Key_Escape)
+        elif self.random.random() < 0.5:
+            QTest.keyClick(menu, self.random.choice((KEY.Key_Up, KEY.Key_Down, KEY.Key_Return)))
+        else:
+            box = menu.rect()
+            at = QPoint(self.random.randrange(box.width()), self.random.randrange(box.height()))
+            QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=at)
+
+    def _click(self) -> None:
+        targets = [target for target in self._targets() if target.isVisible() and target.isEnabled()]
+        target = self.random.choice(targets)
+        if isinstance(target, QToolButton) and target.menu() is not None:
+            return    # it would open it and wait for an answer
+        at = QPoint(self.random.randrange(max(1, target.width())), self.random.randrange(max(1, target.height())))
+        button = self.random.choice((Qt.MouseButton.LeftButton,) * 4 + (Qt.MouseButton.RightButton,))
+        QTest.mouseClick(target, button, self.random.choice((NONE, NONE, NONE, SHIFT)), at)
+
+    def _targets(self) -> Iterator[QWidget]:
+        window = self.window
+        for _ in range(8):    # the map most of all
+            yield window.view.viewport()
+        yield from window.column.cards
+        yield from window.bar.offers()
+        yield from (window.bar.end, window.bar.decline, window.bar.roll, *window.bar._tools)
+        yield from (window.players.viewport(), window.log.view.viewport(), window.score.go_on, window.score.undo_button)
+        yield from window.phase.items.buttons
+        for page in (window.desk.review.bar, window.desk.ending, window.table.hints, window.start_page):
+            if page.isVisible():
+                yield from page.findChildren(QAbstractButton)
+                yield from page.findChildren(QTabBar)
+        yield from (window.regions.table.viewport(), window.regions.only, window.table.help.close_button)
+
+    def _type(self) -> None:
+        if QApplication.activeWindow() is None:
+            self.window.activateWindow()
+            QApplication.processEvents()
+        focused = QApplication.focusWidget() or self.window
+        if self.random.random() < 0.2:
+            QTest.keyClick(focused, self.random.choice(CHORDS), CTRL)
+        else:
+            key = self.random.choice(KEYS)
+            # A button that holds a menu would open it and wait for an answer.
+            if isinstance(focused, QToolButton) and focused.menu() is not None:
+                QTest.keyClick(focused, KEY.Key_Tab)
+            else:
+                QTest.keyClick(focused, key, SHIFT if key == KEY.Key_Backtab else NONE)
+
+
+def somewhere(library: Library, number: int) -> Game:
+    """Return a game in the middle, on a small map of one world or the other."""
+    rng = Random(number)
+    below = number % 2 == 1
+    board: Board = (cramped_cavern if below else cramped_surface)(2, rng)
+    options = Options(first_player="host")
+    rules = Rules(board, library.content("underground" if below else "both items", board, options), options)
+    kinds = ("human", "bot:random" if number % 8 in (2, 3) else "human")
+    seats = [Seat(name, kind) for name, kind in zip(NAMES, kinds, strict=False)]
+    game = Game(rules, rules.start(2), seats, dice=ChanceSource(number))
+    bot = RandomBot(number)
+    for _ in range(rng.randrange(30)):
+        if game.decision is not None:
+            game.play(bot.choose(rules, game.state))
+    return (
+        Game(rules, game.state, game.seats, dice=ChanceSource(number))
+        if game.decision
+        else somewhere(library, number + 2)
+    )
+
+
+@pytest.fixture(autouse=True)
+def no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What waits for an answer of the player: the new-game dialog stands open, files are never chosen."""
+    monkeypatch.setattr(NewGameDialog, "exec", lambda dialog: dialog.open() or 0)
+    for name in ("getOpenFileName", "getSaveFileName"):
+        monkeypatch.setattr(QFileDialog, name, lambda *words, **more: ("", ""))
+
+
+@pytest.mark.parametrize("number", range(16))
+def test_nothing_breaks_and_the_game_can_go_on(
+    number: int, window: MainWindow, library: Library, request: pytest.FixtureRequest
+) -> None:
+    window.resize(1100, 680)
+    window.show_game(somewhere(library, number))
+    window.activateWindow()
+    if number % 4 == 0:
+        window._docks[-1].show()
+    monkey = Monkey(window, number)
+    QApplication.processEvents()    # what is to be painted later is painted now
+    window.setUpdatesEnabled(False)    # it paints as often as it is asked to, here: now and then
+    for deed in range(NIGHTLY if request.config.getoption("--nightly") else DEEDS):
+        monkey.act()
+        if deed % 5 == 4:
+            QApplication.processEvents()    # bots answer
+        if deed % 40 == 39:
+            window.setUpdatesEnabled(True)
+            window.grab()
+            window.setUpdatesEnabled(False)
+        for dialog in window.findChildren(QMessageBox):
+            assert not dialog.isVisible(), dialog.text()
+        if window.sitting is None or (window.sitting.game.decision is None and monkey.random.random() < 0.1):
+            window.show_game(somewhere(library, number + 100 + deed))
+    for dialog in window.findChildren(QDialog):
+        dialog.close()
+    _go_on(window)
+
+
+def _go_on(window: MainWindow) -> None:
+    """Whatever was left half done: from here on the game can be played to its end."""
+    popup = QApplication.activePopupWidget()
+    if popup is not None:
+        popup.close()
+    sitting, bot = window.sitting, RandomBot(1)
+    assert sitting is not None
+    game = sitting.game
+    window.desk.go_back()
+    window.desk.go_back()
+    if sitting.waiting_for_hand:
+        sitting.take_over()
+    window.actions_.cancel.trigger()
+    bots = game.decision is not None and not game.seats[game.decision.seat].is_human
+    assert sitting.controller.situation is not None or game.decision is None or bots
+    for _ in range(6):
+        if game.decision is not None:
+            sitting.bridge.play(bot.choose(game.rules, game.state))
+            if sitting.waiting_for_hand:
+                sitting.take_over()

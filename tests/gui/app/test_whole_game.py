@@ -1,0 +1,62 @@
+"""A whole game, played with nothing but the mouse in the real window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+
+from pytestqt.qtbot import QtBot
+
+from swqt.gui.pages.results_page import ResultsPage
+from swqt.table import SavedGames
+from tests.support.caverns import cramped_cavern
+
+
+def test_two_people_play_a_whole_game(table: Callable) -> None:
+    hand = table(2, 1)
+    hand.play()
+    game = hand.sitting.game
+    assert game.decision is None
+    assert game.state.round == game.rules.board.rounds
+    assert {"pick", "choice", "conquer", "redeploy", "hand-over"} <= hand.seen
+    page = hand.window.pages.currentWidget()
+    assert isinstance(page, ResultsPage)
+    assert page.isVisible()
+
+
+def test_two_people_play_a_whole_game_underground(table: Callable) -> None:
+    hand = table(2, 5, board=cramped_cavern(2, Random(5)), content="underground")
+    hand.play()
+    assert hand.sitting.game.decision is None
+    assert {"pick", "choice", "conquer", "redeploy"} <= hand.seen
+    assert hand.window.phase.items.buttons
+    assert "The Monsters guarded" in hand.window.log.toPlainText()
+
+
+def test_two_people_play_a_whole_mixed_game_on_the_surface(table: Callable) -> None:
+    """MIX-4: Monsters and what they guard among the Lost Tribes."""
+    hand = table(2, 3, content="both items")
+    assert {stand.look.native for stand in hand.sitting.scene.stands if stand.look.natives} == {"tribe", "monster"}
+    hand.play()
+    assert hand.sitting.game.decision is None
+
+
+def test_people_and_bots_play_a_whole_game(table: Callable, qtbot: QtBot) -> None:
+    hand = table("hbb", 5)
+    hand.window.choices.use(replace(hand.window.settings, auto_end=True))
+    for _ in range(3000):
+        qtbot.waitUntil(lambda: not hand.sitting.bridge.waiting_for_bot)
+        if hand.sitting.game.decision is None:
+            break
+        hand.step()
+    assert hand.sitting.game.decision is None
+    assert "hand-over" not in hand.seen    # one person: the mouse never changes hands
+
+
+def test_a_finished_game_is_put_aside_and_an_unfinished_one_offered(table: Callable) -> None:
+    hand = table(2, 3)
+    hand.pick()
+    hand.window.close()
+    saves = SavedGames(hand.window.library)
+    assert [len(saved.seats) for saved in saves.unfinished()] == [2]

@@ -1,0 +1,118 @@
+"""Golden pictures: map, signs and pages look as they did, but for a pixel here and there.
+
+``python tests/support/goldens.py`` draws them again, after a change that is meant; see there.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from tests.support.goldens import FOLDER, PICTURES
+
+LOUD = 12
+"""Of 255: by so much a colour may be off before its pixel counts."""
+
+MOST = 0.002
+MEAN = 0.5
+"""The share of pixels that may be off, and the mean of all differences: what another minor version of Qt may change."""
+
+COMMAND = "python tests/support/goldens.py"
+
+
+def difference(golden: QImage, now: QImage) -> tuple[float, float, QImage]:
+    """Return the share of pixels that are off, the mean difference, and a picture of where: red on faint."""
+    size = now.size()
+    apart = golden.convertToFormat(QImage.Format.Format_RGB32)
+    p = QPainter(apart)
+    p.setCompositionMode(QPainter.CompositionMode.CompositionMode_Difference)
+    p.drawImage(0, 0, now.convertToFormat(QImage.Format.Format_RGB32))
+    p.end()
+    data = bytes(apart.constBits())
+    loud = data.translate(bytes(int(value > LOUD) for value in range(256)))
+    off = 0
+    for channel in range(3):    # the fourth byte of a pixel says nothing
+        off |= int.from_bytes(loud[channel::4], "little")
+    pixels = size.width() * size.height()
+    mean = sum(sum(data[channel::4]) for channel in range(3)) / (3 * pixels)
+    where = now.convertToFormat(QImage.Format.Format_RGB32)
+    p = QPainter(where)
+    p.fillRect(where.rect(), QColor(255, 255, 255, 190))
+    mask = b"".join(b"\x00\x00\xff\xff" if byte else bytes(4) for byte in off.to_bytes(pixels, "little"))
+    p.drawImage(0, 0, QImage(mask, size.width(), size.height(), QImage.Format.Format_ARGB32_Premultiplied))
+    p.end()
+    return off.bit_count() / pixels, mean, where
+
+
+def compare(name: str, golden: QImage, now: QImage, folder: Path) -> None:
+    """Fail unless *now* looks like *golden*; then *folder* has the picture of today and one of the differences."""
+    again = f"if it should look so from now on: {COMMAND} {name}"
+    assert not now.isNull()
+    assert (golden.width(), golden.height()) == (now.width(), now.height()), f"{name} has another size; {again}"
+    if golden.convertToFormat(now.format()) == now:
+        return
+    share, mean, where = difference(golden, now)
+    if share > MOST or mean > MEAN:
+        where.save(str(folder / f"{name}-difference.png"))
+        pytest.fail(
+            f"{name}: {100 * share:.2f} % of the pixels are off (at most {100 * MOST:g} %), by {mean:.2f} on average "
+            f"(at most {MEAN:g}). See in {folder}: {name}-difference.png (red: off), {name}.png (today); {again}"
+        )
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems draw letters otherwise")
+@pytest.mark.parametrize("name", PICTURES)
+def test_it_looks_as_it_did(name: str, tmp_path: Path, root: Path) -> None:
+    path = FOLDER / f"{name}.png"
+    if not path.exists():
+        pytest.skip(f"there is no golden picture yet: {COMMAND} {name}")
+    command = [sys.executable, str(root / "tests" / "support" / "goldens.py"), "--into", str(tmp_path), name]
+    done = subprocess.run(command, cwd=root, capture_output=True, text=True, timeout=300, check=False)
+    assert done.returncode == 0, done.stderr
+    compare(name, QImage(str(path)), QImage(str(tmp_path / f"{name}.png")), tmp_path)
+
+
+def test_no_picture_is_left_over() -> None:
+    assert {path.stem for path in FOLDER.glob("*.png")} <= set(PICTURES)
+
+
+def plain(colour: str) -> QImage:
+    image = QImage(100, 100, QImage.Format.Format_RGB32)
+    image.fill(QColor(colour))
+    return image
+
+
+def test_a_few_pixels_may_be_off(tmp_path: Path) -> None:
+    now = plain("#808080")
+    for x in range(20):
+        now.setPixelColor(x, 50, QColor("#ff8080"))
+    compare("page", plain("#808080"), now, tmp_path)
+    compare("page", plain("#808080"), plain("#818080"), tmp_path)
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("channel", ["#ff8080", "#80ff80", "#8080ff"])
+def test_more_of_them_are_told_and_shown(channel: str, tmp_path: Path) -> None:
+    now = plain("#808080")
+    for x in range(21):
+        now.setPixelColor(x, 50, QColor(channel))
+    with pytest.raises(pytest.fail.Exception, match=r"page: 0.21 % of the pixels are off .*goldens.py page"):
+        compare("page", plain("#808080"), now, tmp_path)
+    where = QImage(str(tmp_path / "page-difference.png"))
+    red = [where.pixelColor(x, 50).name() == "#ff0000" for x in range(100)]
+    assert red == [True] * 21 + [False] * 79
+    assert where.pixelColor(5, 51).lightness() > 200
+
+
+def test_a_slight_change_everywhere_is_told(tmp_path: Path) -> None:
+    with pytest.raises(pytest.fail.Exception, match=r"by 0.67 on average"):
+        compare("page", plain("#808080"), plain("#828080"), tmp_path)
+
+
+def test_another_size_is_told(tmp_path: Path) -> None:
+    with pytest.raises(AssertionError, match="another size"):
+        compare("page", plain("#808080").copy(0, 0, 50, 100), plain("#808080"), tmp_path)

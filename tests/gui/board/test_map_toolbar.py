@@ -1,0 +1,254 @@
+"""The corner of the map and the question mark above it: what they offer, by mouse, by keys and in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, QTimer
+from PySide6.QtGui import QAccessible, QImage, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolButton
+from pytestqt.qtbot import QtBot
+
+from swqt.content import BoardFile, list_boards
+from swqt.gui.app.main_window import MainWindow
+from swqt.gui.board.geometry import MapGeometry, fit, fit_clear, geometry_of, growth
+from swqt.gui.board.map_widgets import MapToolbar
+from swqt.gui.board.scene import BoardScene
+from swqt.gui.board.token_painter import RADIUS
+from swqt.gui.board.view import BoardView
+from swqt.gui.help.context_help import HelpTopicFinder
+from swqt.gui.pages.game_page import GamePage
+from swqt.gui.style.buttons import IconButton
+from swqt.gui.style.theme import apply_theme
+from tests.support.hand import Hand
+
+HERE = "A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3*2 p2\nasks A conquer"
+
+
+@pytest.fixture
+def hand(position: Callable[..., Hand]) -> Hand:
+    return position(HERE)
+
+
+@pytest.fixture
+def corner(hand: Hand, window: MainWindow) -> MapToolbar:
+    QApplication.processEvents()
+    return window.table.corner
+
+
+def test_each_button_does_what_its_command_does(hand: Hand, window: MainWindow, corner: MapToolbar) -> None:
+    fit = window.view.transform().m11()
+    hand.click(corner.nearer)
+    near = window.view.transform().m11()
+    assert near == pytest.approx(fit * 1.2)
+    hand.click(corner.nearer)
+    hand.click(corner.farther)
+    assert window.view.transform().m11() == pytest.approx(near)
+    hand.click(corner.whole)
+    assert window.view.transform().m11() == pytest.approx(fit)
+
+
+def test_the_menu_has_what_can_lie_over_the_map(window: MainWindow, corner: MapToolbar) -> None:
+    act = window.actions_
+    entries = [entry for entry in corner.layers.menu().actions() if not entry.isSeparator()]
+    assert entries == [*act.overlays(), act.codes]
+    entries[2].trigger()
+    assert window.coach.overlays.name == "income"
+    assert corner.layers.isChecked()
+    assert corner.layers.toolTip() == "Overlays: Income"
+    entries[2].trigger()
+    assert window.coach.overlays.name == ""
+    assert not corner.layers.isChecked()
+
+
+def test_the_menu_opens_by_keys(corner: MapToolbar) -> None:
+    menu = corner.layers.menu()
+    opened: list[bool] = []
+    menu.aboutToShow.connect(lambda: opened.append(True))
+    menu.aboutToShow.connect(lambda: QTimer.singleShot(0, menu.close))    # it is waited for until it is closed
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Space):
+        QTest.keyClick(corner.layers, key)
+    assert len(opened) == 2
+
+
+def test_names_and_keys_are_told(window: MainWindow, corner: MapToolbar) -> None:
+    buttons = corner.findChildren(QToolButton)
+    assert [button.accessibleName() for button in buttons] == ["Zoom out", "Zoom in", "Fit the map", "Overlays"]
+    assert corner.farther.toolTip() == "Zoom out (Ctrl+-)"
+    assert corner.whole.toolTip() == "Fit the map (Ctrl+0)"
+    assert window.phase.about.toolTip() == "Rules for what is asked now (F1)"
+    window.actions_.zoom_fit.setShortcuts([QKeySequence("Ctrl+F9")])
+    assert corner.whole.toolTip() == "Fit the map (Ctrl+F9)"
+    face = QAccessible.queryAccessibleInterface(corner)
+    assert face.childCount() == 4
+    assert QAccessible.queryAccessibleInterface(window.table).indexOfChild(face) >= 0    # the map has regions only
+
+
+def test_tab_goes_there_after_the_map(window: MainWindow, corner: MapToolbar) -> None:
+    stops = window.access.stops()
+    after = stops.index(window.view) + 1
+    assert stops[after : after + 4] == corner.stops()
+    assert stops[0] is window.phase.about
+    for button in (*corner.stops(), window.phase.about):
+        assert button.focusPolicy() == Qt.FocusPolicy.TabFocus    # a click leaves the keyboard on the map
+
+
+@pytest.mark.parametrize("scale", [80, 100, 200])
+def test_buttons_are_large_enough(scale: int, qapp: QApplication, window: MainWindow, corner: MapToolbar) -> None:
+    apply_theme(qapp, "light", scale)
+    window.resize(1280, 720)
+    QApplication.processEvents()
+    for button in (*corner.stops(), window.phase.about):
+        assert min(button.width(), button.height()) >= (40 if scale == 200 else 32)
+    assert window.table.rect().contains(corner.geometry())
+    assert corner.geometry().left() - window.view.geometry().left() < 10
+    assert window.view.geometry().bottom() - corner.geometry().bottom() < 10
+
+
+def test_it_is_there_when_there_is_a_map(position: Callable[..., Hand], window: MainWindow) -> None:
+    assert not window.table.corner.isVisible()
+    assert not window.phase.about.isVisible()
+    position(HERE)
+    assert window.table.corner.isVisible()
+    assert window.phase.about.isVisible()
+    window.show_start()
+    assert not window.table.corner.isVisible()
+    assert not window.phase.about.isVisible()
+
+
+def test_it_works_while_looking_back(hand: Hand, window: MainWindow, corner: MapToolbar) -> None:
+    hand.region(hand.index("p2"))
+    window.actions_.look_back.trigger()
+    assert hand.sitting.viewed is not None
+    fit = window.view.transform().m11()
+    hand.click(corner.nearer)
+    assert window.view.transform().m11() == pytest.approx(fit * 1.2)
+    corner.layers.menu().actions()[0].trigger()
+    assert window.coach.overlays.name == "owners"
+    window.actions_.cancel.trigger()
+
+
+def test_the_question_mark_opens_the_rules_for_what_is_asked(
+    hand: Hand, window: MainWindow, corner: MapToolbar
+) -> None:
+    """Whatever the keyboard is on, and whatever was refused: they are a matter for F1."""
+    window.view.setFocus()
+    hand.region(hand.index("l1"))
+    opened: list[str] = []
+    window.guide.open = opened.append    # type: ignore[method-assign]  # it opens a window of its own
+    hand.click(window.phase.about)
+    assert opened == [HelpTopicFinder(hand.sitting).moment()] != [""]
+
+
+def test_a_click_beside_the_buttons_is_none_on_the_map(hand: Hand, window: MainWindow, corner: MapToolbar) -> None:
+    clicked: list[int] = []
+    window.view.clicked.connect(clicked.append)
+    window.view.zoom_by(4)
+    QTest.mouseClick(corner, Qt.MouseButton.LeftButton, pos=QPoint(1, corner.height() // 2))
+    assert clicked == []
+
+
+def test_the_cards_leave_it_in_sight(hand: Hand, window: MainWindow, corner: MapToolbar) -> None:
+    table = window.table
+    table.hover(hand.index("p2"))
+    below = QRect(corner.pos() - window.view.pos(), corner.size())
+    assert not table.card.geometry().intersects(below)
+    window.resize(900, 620)
+    QApplication.processEvents()
+    table.help.show_text("Long", "<p>" + "word " * 2000)
+    assert not table.help.geometry().intersects(corner.geometry())
+
+
+def covered(view: BoardView, corner: MapToolbar, shape: MapGeometry) -> list[int]:
+    """Return the regions whose token, as large as it is shown, reaches below *corner*."""
+    below = QRectF(QRect(corner.pos() - view.pos(), corner.size()))
+    token = RADIUS * growth(view.transform().m11()) * view.transform().m11()
+    round_ = QPointF(token, token)
+    places = [QPointF(view.mapFromScene(label)) for label in shape.labels]
+    return [region for region, at in enumerate(places) if below.intersects(QRectF(at - round_, at + round_))]
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+@pytest.mark.parametrize("file", list_boards().boards, ids=lambda file: file.board.id)
+def test_no_token_lies_below_it_while_a_strip_needs_room(
+    file: BoardFile, scale: int, qapp: QApplication, qtbot: QtBot, window: MainWindow
+) -> None:
+    """Strips below the map make it flatter, by any height: the board makes way, and stays whole and large."""
+    apply_theme(qapp, "light", scale)
+    view, shape = BoardView(), geometry_of(file.shape)
+    corner = MapToolbar(view, window.actions_)
+    page = GamePage(view, corner)
+    qtbot.addWidget(page)
+    view.show_scene(BoardScene(file.board, shape, QImage(1, 1, QImage.Format.Format_RGB32)))
+    page.show()
+    for size in [QSize(762, height) for height in range(300, 580, 40)] + [QSize(500, 573), QSize(630, 480)]:
+        page.resize(size)
+        QApplication.processEvents()
+        assert covered(view, corner, shape) == []
+        board = view.mapFromScene(view.scene().sceneRect()).boundingRect()
+        assert view.viewport().rect().contains(board)
+        assert view.transform().m11() > 0.85 * min(view.width() / shape.width, view.height() / shape.height)
+
+
+def test_the_board_is_in_the_middle_where_nothing_is_in_its_way(hand: Hand, window: MainWindow) -> None:
+    view, shape = window.view, hand.sitting.scene.shape
+    for size in (QSize(762, 573), QSize(1300, 820)):
+        placed = fit_clear(shape, QSizeF(size), window.table.corner.room)
+        assert placed == fit(QSizeF(shape.width, shape.height), QSizeF(size))
+    view.zoom_by(4)
+    across, down = view.horizontalScrollBar(), view.verticalScrollBar()
+    for bar, end in ((across, "minimum"), (across, "maximum"), (down, "minimum"), (down, "maximum")):
+        bar.setValue(getattr(bar, end)())
+        seen = view.mapToScene(view.viewport().rect()).boundingRect()
+        assert view.scene().sceneRect().adjusted(-1, -1, 1, 1).contains(seen)    # one goes no further than its edges
+
+
+@pytest.mark.parametrize("file", list_boards().boards, ids=lambda file: file.board.id)
+@pytest.mark.parametrize("large", [False, True])
+def test_no_token_lies_below_it(file: BoardFile, large: bool, qapp: QApplication, window: MainWindow) -> None:
+    """The whole board in sight, at 1280 by 720: the corner is not over the middle of a region."""
+    apply_theme(qapp, "light", 200 if large else 100)
+    shape, corner = geometry_of(file.shape), window.table.corner
+    room, taken = (QRect(0, 0, 630, 478) if large else QRect(0, 0, 762, 573)), corner.room
+    scale = min(room.width() / shape.width, room.height() / shape.height)
+    left, top = (room.width() - shape.width * scale) / 2, (room.height() - shape.height * scale) / 2
+    token = RADIUS * scale * growth(scale)    # as it stands on a small map
+    for region, at in enumerate(shape.labels):
+        x, y = left + at.x() * scale, top + at.y() * scale
+        near = x - token < taken.width() and y + token > room.height() - taken.height()
+        assert not near, file.board.codes[region]
+
+
+def test_signs_go_with_the_theme_and_the_size_of_text(
+    hand: Hand, qapp: QApplication, window: MainWindow, corner: MapToolbar
+) -> None:
+    """Those of the map and those above it, without anybody telling them."""
+    buttons = [*corner.findChildren(IconButton), window.phase.about, window.phase.sound]
+    assert len(buttons) == 6
+
+    def seen() -> list[tuple[int, QImage]]:
+        QApplication.processEvents()
+        return [(button.iconSize().width(), button.icon().pixmap(40, 40).toImage()) for button in buttons]
+
+    light = seen()
+    apply_theme(qapp, "dark", 100)
+    dark = seen()
+    assert all(one[0] == other[0] and one[1] != other[1] for one, other in zip(light, dark, strict=True))
+    apply_theme(qapp, "dark", 200)
+    assert all(one[0] > other[0] for one, other in zip(seen(), dark, strict=True))
+    assert corner.size() == corner.sizeHint()    # the strip has grown with them
+    assert corner.geometry().bottom() == window.view.geometry().bottom() - 5
+
+
+def test_no_sign_button_hears_of_changes_by_itself(hand: Hand, window: MainWindow) -> None:
+    """Qt calls such a method while the button is deleted, when its Python half may be gone."""
+    kinds = {type(button) for button in window.findChildren(IconButton)}
+    assert len(kinds) == 4
+    assert not [kind for kind in kinds if kind.changeEvent is not QToolButton.changeEvent]
+
+
+def test_the_loudspeaker_tells_the_key_that_it_has_now(hand: Hand, window: MainWindow) -> None:
+    window.actions_.sound.setShortcut(QKeySequence("Ctrl+F8"))
+    assert "M, Ctrl+F8" in window.phase.sound.toolTip()

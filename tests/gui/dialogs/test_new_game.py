@@ -1,0 +1,222 @@
+"""The dialog for a new game: people, content, board, house rules, a player's own traits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QComboBox
+from pytestqt.qtbot import QtBot
+
+from swqt.content import Catalogue
+from swqt.engine import OPTION_VALUES
+from swqt.gui.dialogs.new_game import NewGameDialog
+from swqt.gui.dialogs.trait_picker import PICKED, TraitSelection
+from swqt.table import Library
+from tests.support.caverns import cramped_cavern
+
+OWN = """
+[race.moon-cats]
+tokens = 6
+borrows = "elves"
+names = { en = "Moon Cats" }
+[[race.moon-cats.effect]]
+verb = "income"
+where = { terrain = "swamp" }
+
+[race.broken]
+tokens = 6
+borrows = "elves"
+[[race.broken.effect]]
+verb = "incme"
+"""
+
+
+@pytest.fixture
+def ask(qtbot: QtBot, plain_map: None, library: Library) -> Callable[..., NewGameDialog]:
+    def make(last: dict | None = None, library: Library = library) -> NewGameDialog:
+        dialog = NewGameDialog(library, last or {})
+        qtbot.addWidget(dialog)
+        return dialog
+
+    return make
+
+
+def choose(box: QComboBox, value: str) -> None:
+    """Choose *value* as a person does."""
+    box.setCurrentIndex(box.findData(value))
+    box.activated.emit(box.currentIndex())
+
+
+def label(dialog: NewGameDialog) -> str:
+    return dialog.gathered().content
+
+
+def check(dialog: NewGameDialog, name: str, *, on: bool) -> None:
+    dialog.traits._items[name].setCheckState(0, Qt.CheckState.Checked if on else Qt.CheckState.Unchecked)
+
+
+def reason(dialog: NewGameDialog, name: str) -> str:
+    return dialog.traits._items[name].text(1)
+
+
+def test_boards_go_with_the_world_and_the_number_of_players(ask: Callable, library: Library) -> None:
+    dialog = ask()
+    for world in {file.board.world for file in library.boards()}:
+        choose(dialog.place.world, world)
+        for count in range(2, 6):
+            dialog.seats.players.setValue(count)
+            offered = {dialog.place.board.itemData(row) for row in range(dialog.place.board.count())}
+            fitting = [board for board, _ in library.boards() if (board.players, board.world) == (count, world)]
+            assert offered == {board.id for board in fitting}
+            assert dialog.start.isEnabled() == bool(offered)
+            assert [name.isEnabled() for name in dialog.seats.names] == [seat < count for seat in range(5)]
+
+
+def test_a_board_is_shown_as_it_will_look(ask: Callable) -> None:
+    dialog = ask()
+    first = dialog.place.preview._shown
+    dialog.seats.players.setValue(4)
+    assert dialog.place.preview._shown == dialog.gathered().board != first
+
+
+def test_two_equal_names_are_refused_in_words(ask: Callable) -> None:
+    dialog = ask()
+    dialog.seats.names[1].setText("Player 1")
+    dialog.start.click()
+    assert dialog.setup is None
+    assert "two players are called Player 1" in dialog.problem.text()
+
+
+def test_the_last_set_up_is_offered_again(ask: Callable) -> None:
+    first = ask()
+    first.seats.players.setValue(3)
+    first.seats.names[2].setText("Zoe")
+    first.seats.kinds[2].setCurrentIndex(1)
+    for choice in first.rules.choices.values():
+        choice.setCurrentIndex(1)
+    choose(first.place.content, "both")
+    check(first, "orcs", on=False)
+    first.place.items.click()
+    second = ask(first.remembered())
+    assert second.gathered() == first.gathered()
+    assert second.gathered().names[2] == "Zoe"
+    assert second.gathered().options.sorcerer_vs_elf == "kept"
+    assert second.place.content.currentData() == PICKED
+    assert label(second) == "both items -orcs"
+
+
+def test_every_house_rule_is_offered_with_a_line_of_help(ask: Callable) -> None:
+    """VARIANT-1 to VARIANT-6."""
+    dialog = ask()
+    choices = dialog.rules.choices
+    assert {name: tuple(c.itemData(row) for row in range(c.count())) for name, c in choices.items()} == OPTION_VALUES
+    for number in range(1, 7):
+        assert any(f"VARIANT-{number}" in choice.toolTip() for choice in choices.values())
+
+
+class TestContent:
+    def test_a_choice_is_a_label(self, ask: Callable) -> None:
+        dialog = ask()
+        assert label(dialog) == "base"
+        choose(dialog.place.content, "both")
+        assert label(dialog) == "both"
+        dialog.place.items.click()
+        assert label(dialog) == "both items"
+
+    def test_what_is_picked_by_hand_is_said_shortly(self, ask: Callable) -> None:
+        dialog = ask()
+        check(dialog, "orcs", on=False)
+        check(dialog, "ogres", on=True)
+        assert dialog.place.content.currentData() == PICKED
+        assert label(dialog) == "base -orcs +ogres"
+        assert {"ogres"} < {trait.name for trait in dialog.gathered().check(dialog._library)[1].races}
+
+    def test_a_world_of_its_own_resets_what_was_picked(self, ask: Callable) -> None:
+        dialog = ask()
+        check(dialog, "orcs", on=False)
+        choose(dialog.place.content, "base")
+        assert label(dialog) == "base"
+
+    def test_what_makes_no_sense_says_why(self, ask: Callable) -> None:
+        """MIX-1, MIX-5: no chasms on the surface, no places without relics and places."""
+        dialog = ask()
+        choose(dialog.place.content, "both")
+        assert "no region like this" in reason(dialog, "spiderines")
+        assert reason(dialog, "adventurous") == "No Places are in play."
+        assert reason(dialog, "orcs") == "5"
+        assert reason(dialog, "sword") == "No Relics and Places are in play."
+        dialog.place.items.click()
+        assert reason(dialog, "adventurous") == "5"
+        assert reason(dialog, "sword") == ""
+
+    def test_too_little_to_play_with_is_said(self, ask: Callable) -> None:
+        """MIX-7."""
+        dialog = ask()
+        dialog.seats.players.setValue(5)
+        for name in ("amazons", "dwarves", "elves", "ghouls"):
+            check(dialog, name, on=False)
+        assert "need at least 11 races" in dialog.problem.text()
+        assert not dialog.start.isEnabled()
+        check(dialog, "elves", on=True)
+        assert dialog.start.isEnabled()
+
+    def test_how_much_is_in_play_is_counted(self, ask: Callable) -> None:
+        dialog = ask()
+        assert dialog.place.note.text() == "In play: 14 races, 20 powers."
+
+    @pytest.mark.parametrize("first", ["base", "underground", "both"])
+    @pytest.mark.parametrize("world", ["surface", "underground"])
+    @pytest.mark.parametrize("items", [True, False])
+    def test_labels_mean_what_is_checked(self, library: Library, first: str, world: str, items: bool) -> None:
+        board = library.board("midland-2") if world == "surface" else cramped_cavern(2, Random(5))
+        selection = TraitSelection(library.catalogue)
+        selection.reset(first)
+        selection.names -= {"orcs", "ogres", "sword"}
+        asked = selection.label(board, items=items)
+        content = library.content(asked, board)
+        excluded = {one.trait for one in library.catalogue.excluded(asked, board)}
+        played = {t.name for t in (*content.races, *content.powers, *content.relics, *content.places)}
+        kinds = {trait.name: trait.kind for trait in library.catalogue.traits}
+        wanted = {name for name in selection.names if items or kinds[name] not in ("relic", "place")}
+        assert played == wanted - excluded
+
+
+class TestOwn:
+    @pytest.fixture
+    def own(self, tmp_path: Path) -> Library:
+        (tmp_path / "traits").mkdir()
+        (tmp_path / "traits" / "mine.toml").write_text(OWN, encoding="utf-8")
+        (tmp_path / "boards").mkdir()
+        (tmp_path / "boards" / "odd.json").write_text("{}", encoding="utf-8")
+        return Library(tmp_path)
+
+    def test_own_traits_are_there_to_be_checked(self, ask: Callable, own: Library) -> None:
+        """BLANK-2: the race whose tokens are used says so."""
+        dialog = ask(library=own)
+        check(dialog, "moon-cats", on=True)
+        assert label(dialog) == "base +moon-cats"
+        assert reason(dialog, "elves") == "Its tokens are used by Moon Cats."
+        assert dialog.start.isEnabled()
+        dialog.start.click()
+        assert dialog.setup is not None
+
+    def test_mistakes_are_explained(self, ask: Callable, own: Library) -> None:
+        dialog = ask(library=own)
+        text = dialog.traits.problems.text()
+        assert "mine.toml:14: " in text
+        assert "did you mean income?" in text
+        assert "odd.json" in text
+
+    def test_without_mistakes_nothing_is_said(self, ask: Callable) -> None:
+        dialog = ask()
+        assert dialog.traits.problems.isHidden()
+
+
+def test_selections_forget_what_is_gone() -> None:
+    selection = TraitSelection(Catalogue.load())
+    selection.take(["orcs", "moon-cats"])
+    assert selection.names == {"orcs"}

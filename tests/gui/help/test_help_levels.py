@@ -1,0 +1,80 @@
+"""C11: how much help there is: none, what is possible, warnings before the turn ends, suggestions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from swqt.gui.app.main_window import MainWindow
+from swqt.gui.board.region_items import TARGET
+from tests.support.hand import Hand
+
+HERE = "A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3*2 p2*5\nasks A conquer"
+WARNING = "A leaves Swamp 3 with 1 token within reach of B's 5 Tritons"
+
+
+def level(window: MainWindow, hints: int) -> None:
+    window.choices.use(replace(window.settings, hints=hints))
+
+
+def lit(window: MainWindow) -> bool:
+    assert window.sitting is not None
+    return any(region.look.mark == TARGET for region in window.sitting.scene.regions)
+
+
+def spreading(position: Callable) -> Hand:
+    """A has taken Swamp 3, beside B's Tritons, and places the tokens: one there, the others elsewhere."""
+    hand: Hand = position(HERE)
+    hand.region(hand.index("s3"))
+    hand.press(hand.window.bar.end)
+    controller = hand.sitting.controller
+    spread = controller.spread
+    assert spread is not None
+    controller.take_up()
+    while spread.left:
+        assert spread.add(hand.index("f1"), 1)
+    controller.changed.emit()
+    return hand
+
+
+def test_without_help_no_target_is_lit(position: Callable, window: MainWindow) -> None:
+    position(HERE)
+    assert lit(window)
+    level(window, 0)
+    assert not lit(window)
+    level(window, 1)
+    assert lit(window)
+
+
+def test_a_warning_before_the_turn_ends(position: Callable, window: MainWindow) -> None:
+    hand = spreading(position)
+    assert hand.message().startswith(WARNING)
+    level(window, 1)
+    assert "within reach" not in hand.message()
+    level(window, 2)
+    assert hand.message().startswith(WARNING)
+    spread = hand.sitting.controller.spread
+    assert spread is not None
+    while spread.shown(hand.index("f1")) > 1:
+        hand.sitting.controller.count(hand.index("f1"), -1)
+        hand.sitting.controller.count(hand.index("s3"), 1)
+    assert not hand.message().startswith(WARNING)
+
+
+def test_while_tokens_are_left_they_are_what_counts(position: Callable) -> None:
+    hand = spreading(position)
+    hand.sitting.controller.count(hand.index("f1"), -1)
+    assert hand.message().startswith("1 token left to place.")
+
+
+def test_suggestions_can_be_turned_off(position: Callable, window: MainWindow) -> None:
+    position(HERE)
+    assert window.actions_.hint.isEnabled()
+    level(window, 2)
+    assert not window.actions_.hint.isEnabled()
+    QTest.keyClick(window, Qt.Key.Key_H)
+    assert not window.coach.hints.is_open
+    assert window.bar.message.text() == "Suggestions are turned off in the settings."

@@ -1,0 +1,424 @@
+"""The first game in the window: by "Show me", by mouse, by keyboard; left and taken up; and never in the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from swqt.gui.app.application import rebuild_window
+from swqt.gui.app.main_window import MainWindow
+from swqt.gui.help.tutorial_controller import TutorialController
+from swqt.gui.help.tutorial_widgets import SHADOW, TutorialCard, best_place
+from swqt.gui.style.theme import apply_theme
+from swqt.gui.texts.i18n import install_language
+from swqt.home import load_settings
+from swqt.table import TutorialStep
+from tests.support.recorded import CTRL, KEY, Person, WithKeys, WithMouse
+
+
+class Pupil(NamedTuple):
+    """Somebody who learns the game in *window*."""
+
+    window: MainWindow
+    qtbot: QtBot
+
+    @property
+    def lessons(self) -> TutorialController:
+        return self.window.coach.lessons
+
+    @property
+    def step(self) -> TutorialStep:
+        assert self.lessons.lesson is not None
+        return self.lessons.lesson.step
+
+    @property
+    def card(self) -> TutorialCard:
+        assert self.lessons.card is not None
+        return self.lessons.card
+
+    def begin(self, step: str = "") -> None:
+        self.lessons.begin_with(step)
+        self.settle()
+
+    def settle(self) -> None:
+        """Let the card come, and the opponent play."""
+        for _ in range(3):
+            QApplication.processEvents()
+        lesson = self.lessons.lesson
+        if lesson is not None and lesson.step.kind == "watch":
+            self.qtbot.waitUntil(lambda: self.lessons.lesson is None or self.step.kind != "watch")
+            QApplication.processEvents()
+
+    def follow(self, person: Person, read: Callable[[], None], undo: Callable[[], None]) -> None:
+        """Have *person* do what each step asks for, until the lesson is over."""
+        for _ in range(100):
+            lesson = self.lessons.lesson
+            if lesson is None:
+                break
+            if lesson.step.kind in ("read", "hint", "explain"):
+                read()
+            elif lesson.step.kind == "undo":
+                undo()
+            else:
+                command = lesson.proposed()
+                assert command is not None
+                person.give(command)
+            self.settle()
+        assert self.lessons.lesson is None
+        assert self.window.sitting is not None
+        assert self.window.sitting.game.decision is None
+
+    def show_until(self, step: str = "") -> list[str]:
+        """Have everything shown until *step*, or to the end; return the steps in between."""
+        seen = []
+        for _ in range(100):
+            if self.lessons.lesson is None or self.step.id == step:
+                return seen
+            seen.append(self.step.id)
+            button = self.card.show_me if self.step.kind != "read" else self.card.next
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+            self.settle()
+            if self.window.guide.window_ is not None:
+                self.window.guide.window_.close()
+        raise AssertionError(f"stuck at {self.step.id}")
+
+
+@pytest.fixture
+def pupil(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Pupil:
+    monkeypatch.setattr("swqt.table.AdviceClient.advise", lambda *question: None)    # no process for a hint
+    return Pupil(window, qtbot)
+
+
+def covered(pupil: Pupil) -> list[QRect]:
+    """Return what the card speaks of and hides."""
+    sheet = pupil.card.geometry().adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
+    sights = pupil.lessons._sights
+    shown = [*sights.rings(pupil.step), *sights.regions(pupil.step)]
+    return [rect for rect in shown if rect.intersects(sheet)]
+
+
+class TestBeginning:
+    def test_the_first_page_and_the_help_menu_lead_there(self, pupil: Pupil) -> None:
+        window = pupil.window
+        assert window.start_page.learn.isVisible()
+        assert window.actions_.learn.isEnabled()
+        assert not window.actions_.lesson_next.isEnabled()
+        QTest.mouseClick(window.start_page.learn, Qt.MouseButton.LeftButton)
+        pupil.settle()
+        assert pupil.card.isVisible()
+        assert pupil.step.id == "welcome"
+        window.show_start()
+        window.actions_.learn.trigger()
+        pupil.settle()
+        assert pupil.card.isVisible()
+        assert window.actions_.lesson_next.isEnabled()
+
+    def test_texts_have_the_names_of_this_game(self, pupil: Pupil) -> None:
+        pupil.window.choices.remember(
+            replace(pupil.window.settings, last_setup={"names": ["Zoe", "Bo"], "kinds": ["human", "human"]})
+        )
+        pupil.begin()
+        assert "Zoe" in pupil.card.text.text()
+        pupil.show_until("enter")
+        assert "Hill 2" in pupil.card.text.text()
+        assert "{" not in pupil.card.text.text()
+
+    def test_no_text_has_an_empty_slot(self, pupil: Pupil) -> None:
+        pupil.begin()
+        for step in pupil.lessons.course.steps:
+            for text in (step.title, step.text, step.aside):
+                assert "{" not in pupil.lessons._fill(text), step.id
+
+    def test_nothing_goes_to_the_list_of_games(self, pupil: Pupil) -> None:
+        pupil.begin()
+        pupil.show_until("enter")
+        assert not list(pupil.window.saves.folder.glob("*.swn"))
+
+
+class TestPlaying:
+    def test_show_me_leads_through_every_step_to_the_end(self, pupil: Pupil) -> None:
+        pupil.begin()
+        steps = [step.id for step in pupil.lessons.course.steps]
+        seen = pupil.show_until()
+        watched = [step.id for step in pupil.lessons.course.steps if step.kind == "watch"]
+        assert list(dict.fromkeys(seen)) == [step for step in steps if step not in watched]
+        assert pupil.window.pages.currentWidget() is pupil.window.desk.ending
+        assert not pupil.card.isVisible()
+        assert pupil.window.settings.lesson == ""
+
+    def test_all_of_it_by_mouse(self, pupil: Pupil) -> None:
+        QTest.mouseClick(pupil.window.start_page.learn, Qt.MouseButton.LeftButton)
+        pupil.settle()
+        mouse = WithMouse(pupil.window)
+        undo = pupil.window.bar.tool(pupil.window.actions_.undo)
+        pupil.follow(mouse, lambda: mouse.click(pupil.card.next), lambda: mouse.click(undo))
+
+    def test_all_of_it_by_keyboard(self, pupil: Pupil) -> None:
+        """A10: nothing needs a mouse."""
+        keys = WithKeys(pupil.window)
+        pupil.window.start_page.learn.setFocus()
+        keys.key(KEY.Key_Space)
+        pupil.settle()
+        pupil.follow(keys, lambda: keys.key(KEY.Key_Right, CTRL), lambda: keys.key(KEY.Key_Z, CTRL))
+
+    def test_the_buttons_of_the_card_by_keyboard(self, pupil: Pupil) -> None:
+        pupil.begin("enter")
+        keys = WithKeys(pupil.window)
+        pupil.window.view.setFocus(Qt.FocusReason.TabFocusReason)
+        keys.reach(pupil.card.show_me)
+        keys.key(KEY.Key_Return)
+        pupil.settle()
+        assert pupil.step.id == "cost"
+        assert pupil.card.next.hasFocus()    # where the keyboard is wanted next
+
+    def test_something_else_is_answered_kindly_and_not_played(self, pupil: Pupil) -> None:
+        pupil.begin()
+        pupil.show_until("enter")
+        sitting = pupil.window.sitting
+        assert sitting is not None
+        said: list[str] = []
+        pupil.window.access.announcer.announced.connect(said.append)
+        before = len(sitting.game)
+        sitting.controller.region_clicked(sitting.game.rules.board.index("f4"))
+        assert len(sitting.game) == before
+        assert pupil.card.aside.isVisible()
+        assert "could be taken, too" in pupil.card.aside.text()
+        assert pupil.card.aside.text() in said
+        assert not covered(pupil)
+        sitting.controller.region_clicked(sitting.game.rules.board.index("h2"))
+        pupil.settle()
+        assert pupil.step.id == "cost"
+        assert not pupil.card.aside.isVisible()
+
+    def test_what_was_confirmed_in_vain_is_asked_no_more(self, pupil: Pupil) -> None:
+        pupil.begin("pick")
+        sitting = pupil.window.sitting
+        assert sitting is not None
+        sitting.controller.row_clicked(0)
+        sitting.controller.confirm()
+        assert sitting.controller.row is None
+        assert "third" in pupil.card.aside.text()
+
+    def test_undo_keeps_the_card_in_step(self, pupil: Pupil) -> None:
+        pupil.begin()
+        pupil.show_until("cost")
+        pupil.window.actions_.undo.trigger()
+        pupil.settle()
+        assert pupil.step.id == "enter"
+        assert pupil.card.title.text() == "Coming in"
+        pupil.window.actions_.redo.trigger()
+        pupil.settle()
+        assert pupil.card.title.text() == "What a region costs"
+
+    def test_the_opponent_waits_while_one_reads(self, pupil: Pupil) -> None:
+        pupil.begin()
+        pupil.show_until("payout")
+        sitting = pupil.window.sitting
+        assert sitting is not None
+        assert sitting.bridge.waiting_for_bot
+        length = len(sitting.game)
+        QTest.qWait(60)
+        assert len(sitting.game) == length
+        assert pupil.window.score.isVisible()
+        assert pupil.window.bar.message.text() == "Wilma waits until the card has been read."
+
+    def test_f1_and_hints_count_as_done(self, pupil: Pupil) -> None:
+        pupil.begin("explain")
+        pupil.window.actions_.explain.trigger()
+        assert pupil.step.id == "try"
+        assert pupil.window.guide.window_ is not None
+        pupil.window.guide.window_.close()
+        pupil.begin("hint")
+        pupil.window.view.setFocus()
+        QTest.keyClick(pupil.window.view, Qt.Key.Key_H)
+        assert pupil.step.id == "free"
+
+    def test_no_bot_can_take_the_seat(self, pupil: Pupil) -> None:
+        pupil.begin()
+        assert not pupil.window.actions_.seats_menu.menuAction().isEnabled()
+
+
+class TestLeaving:
+    def test_it_goes_on_where_it_was_left(self, pupil: Pupil) -> None:
+        pupil.begin()
+        pupil.show_until("strike")
+        QTest.mouseClick(pupil.card.leave, Qt.MouseButton.LeftButton)
+        assert pupil.window.pages.currentWidget() is pupil.window.start_page
+        assert not pupil.card.isVisible()
+        assert not pupil.lessons.rings.isVisible()
+        assert load_settings().lesson == "strike"
+        assert "Go on" in pupil.window.start_page.learn.note
+        pupil.lessons.begin()
+        pupil.settle()
+        assert pupil.step.id == "strike"
+        assert pupil.card.isVisible()
+
+    def test_every_chapter_can_be_begun_again(self, pupil: Pupil) -> None:
+        pupil.begin()
+        names = [action.text() for action in pupil.card.menu.actions()]
+        assert len(names) == 7
+        for number in (6, 0, 3):
+            pupil.card.menu.actions()[number].trigger()
+            pupil.settle()
+            course = pupil.lessons.course
+            assert course.chapter_of(pupil.lessons.lesson.number) == number
+            assert pupil.card.menu.actions()[number].isChecked()
+
+    def test_another_game_puts_it_away(self, pupil: Pupil, table: Callable) -> None:
+        pupil.begin()
+        pupil.show_until("enter")
+        table(2)
+        QApplication.processEvents()
+        assert pupil.lessons.lesson is None
+        assert not pupil.card.isVisible()
+        assert not pupil.window.actions_.lesson_show.isEnabled()
+
+    def test_a_rematch_after_it_is_an_ordinary_game(self, pupil: Pupil) -> None:
+        pupil.begin("free")
+        pupil.show_until()
+        pupil.window.desk.rematch()
+        QApplication.processEvents()
+        assert pupil.window.sitting is not None
+        assert pupil.lessons.lesson is None
+        assert pupil.window.sitting.game.journal is not None
+
+    def test_in_the_end_it_is_over_even_without_done(self, pupil: Pupil) -> None:
+        pupil.begin("free")
+        pupil.show_until("end")
+        assert pupil.card.next.text() == "Done"
+        pupil.window.show_start()
+        assert pupil.window.settings.lesson == ""
+        assert pupil.window.start_page.learn.note == "Step by step"
+
+    def test_an_attack_in_the_free_turn_keeps_nobody_waiting(self, pupil: Pupil) -> None:
+        pupil.begin("free")
+        mouse = WithMouse(pupil.window)
+        mouse.region(mouse.index("p3"))
+        mouse.region(mouse.index("f1"))
+        mouse.end()
+        mouse.offer("Balance")
+        mouse.end()
+        pupil.qtbot.waitUntil(lambda: mouse.sitting.game.decision is None)
+        pupil.settle()
+        assert pupil.step.id == "end"
+
+    def test_another_language_goes_on_with_the_step(self, pupil: Pupil, qtbot: QtBot) -> None:
+        pupil.begin()
+        pupil.show_until("strike")
+        new = rebuild_window(pupil.window, replace(pupil.window.settings, language="es"))
+        heir = Pupil(new, qtbot)
+        heir.settle()
+        assert heir.step.id == "strike"
+        assert heir.card.isVisible()
+        assert heir.card.title.text() == "Devuelve el golpe"
+        assert not pupil.card.isVisible()
+
+
+class TestLooks:
+    @pytest.mark.parametrize("scale", [100, 200])
+    def test_the_card_never_hides_what_it_speaks_of(self, pupil: Pupil, qapp: QApplication, scale: int) -> None:
+        apply_theme(qapp, "light", scale)
+        pupil.begin()
+        for step in pupil.lessons.course.steps:
+            if step.kind == "watch":
+                continue
+            pupil.show_until(step.id)
+            assert not covered(pupil), step.id
+            sheet = pupil.card.geometry().adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
+            assert pupil.window.rect().contains(sheet), step.id
+            assert not sheet.intersects(pupil.lessons._sights._rect(pupil.window.bar)) or step.id == "end", step.id
+            for label in (pupil.card.title, pupil.card.text):
+                assert label.height() >= label.heightForWidth(label.width()), step.id
+
+    def test_what_is_asked_for_has_a_ring(self, pupil: Pupil) -> None:
+        pupil.begin("pick")
+        assert len(pupil.lessons.rings.rings) == 1
+        pupil.begin("spread")
+        assert pupil.lessons.rings.rings == ()
+        halo = pupil.lessons._halo
+        assert halo is not None
+        assert halo.isVisible()
+        assert len(halo._outlines) == 2
+
+    def test_a_row_that_is_out_of_sight_is_scrolled_to(self, pupil: Pupil, qapp: QApplication) -> None:
+        apply_theme(qapp, "light", 200)
+        pupil.begin("pick")
+        rects = pupil.lessons._sights.rings(pupil.step)
+        assert rects[0].height() > 100
+
+    def test_no_motion_where_it_is_reduced(self, pupil: Pupil) -> None:
+        pupil.begin("enter")
+        assert pupil.lessons._pulse.state() == pupil.lessons._pulse.State.Stopped
+        pupil.window.choices.remember(replace(pupil.window.settings, own_speed="normal"))
+        pupil.begin("enter")
+        assert pupil.lessons._pulse.state() == pupil.lessons._pulse.State.Running
+        pupil.window.choices.remember(replace(pupil.window.settings, reduced_motion=True))
+        pupil.begin("enter")
+        assert pupil.lessons._pulse.state() == pupil.lessons._pulse.State.Stopped
+
+    def test_every_step_is_announced(self, pupil: Pupil) -> None:
+        said: list[str] = []
+        pupil.window.access.announcer.announced.connect(said.append)
+        pupil.begin()
+        pupil.show_until("cost")
+        for step in pupil.lessons.course.steps[:6]:
+            assert any(text.startswith(f"{pupil.lessons._fill(step.title)}. ") for text in said), step.id
+
+    def test_buttons_are_on_the_way_of_the_keyboard(self, pupil: Pupil) -> None:
+        pupil.begin()
+        stops = pupil.window.access.stops()
+        for button in pupil.card.stops():
+            assert button in stops
+            assert button.accessibleName() or button.text()
+
+    def test_after_next_by_keys_the_keyboard_is_where_it_goes_on(self, pupil: Pupil) -> None:
+        pupil.begin("price")
+        pupil.card.next.setFocus(Qt.FocusReason.TabFocusReason)
+        QTest.keyClick(pupil.card.next, Qt.Key.Key_Return)
+        pupil.settle()
+        assert pupil.step.id == "pick"
+        assert pupil.window.column.cards[2].hasFocus()
+
+    def test_in_spanish(self, pupil: Pupil, qapp: QApplication) -> None:
+        translators = install_language(qapp, "es")
+        try:
+            pupil.window.choices.remember(replace(pupil.window.settings, language="es"))
+            pupil.begin("enter")
+            assert pupil.card.title.text() == "La entrada"
+            assert "Colinas 2" in pupil.card.text.text()
+            assert pupil.card.show_me.text() != ""
+        finally:
+            for translator in translators:
+                qapp.removeTranslator(translator)
+
+
+class TestPlace:
+    def test_what_is_spoken_of_stays_free(self) -> None:
+        room = QRect(0, 0, 1000, 600)
+        for shown in (QRect(0, 0, 500, 600), QRect(500, 0, 500, 600), QRect(300, 200, 400, 200)):
+            place = best_place(QSize(300, 180), room, [shown], [])
+            assert not QRect(place, QSize(300, 180)).intersects(shown)
+            assert room.contains(QRect(place, QSize(300, 180)))
+
+    def test_it_stays_where_it_does_no_harm(self) -> None:
+        room = QRect(0, 0, 1000, 600)
+        last = QPoint(133, 77)
+        assert best_place(QSize(300, 180), room, [QRect(700, 300, 100, 100)], [], last) == last
+
+    def test_the_lesser_of_two_evils(self) -> None:
+        room = QRect(0, 0, 600, 200)
+        place = best_place(QSize(300, 200), room, [], [(QRect(0, 0, 300, 200), 5.0), (QRect(300, 0, 300, 200), 1.0)])
+        assert place.x() == 300
+
+
+def test_the_data_lies_where_the_program_looks(root: Path) -> None:
+    names = {path.name for path in (root / "resources" / "tutorial").iterdir()}
+    assert names == {"course.swn", "course.toml", "course.en.toml", "course.es.toml"}

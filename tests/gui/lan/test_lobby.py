@@ -1,0 +1,477 @@
+"""Two windows of one process meet on the loopback interface: from the first page to the first news of the game."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from swqt.gui.app.application import ApplicationController
+from swqt.gui.app.main_window import MainWindow
+from swqt.gui.lan.desk import LanDesk
+from swqt.gui.lan.door import LanDoor
+from swqt.gui.lan.line import Reach
+from swqt.gui.lan.nearby_page import JoinBox, NearbyPage
+from swqt.gui.lan.own_games import OwnGame
+from swqt.gui.lan.rows import Row, rows_of
+from swqt.gui.lan.tidings import Knocks
+from swqt.gui.lan.words import failure_text, trouble_text
+from swqt.home import settle_settings
+from swqt.net import version
+from swqt.net.joining.news import Nearby, Playing
+from swqt.net.meeting.invitation import read_invitation
+from swqt.net.meeting.listing import Announcement, Listed
+from swqt.net.wire.link_events import TurnedAway
+from swqt.net.wire.messages import Refuse
+from swqt.net.wire.terms import LinkFailure
+from swqt.net.wire.trouble import CODES, Trouble, Troubled, describe
+from swqt.table import Library, SavedGames, Settings
+from tests.support.circle import offer
+
+HERE = Reach(("127.0.0.1",), 0, False)
+
+
+class Seated:
+    """A window and its desk; ``taken`` is what play would have been told."""
+
+    def __init__(self, window: MainWindow, name: str, qtbot: QtBot) -> None:
+        self.window = window
+        self.qtbot = qtbot
+        self.taken: list[Any] = []
+        self.desk = window.lan._desk = LanDesk(window, HERE)
+        self.desk.set_play(self)
+        self.desk.open_nearby()
+        field = self.desk.nearby.name
+        field.selectAll()
+        QTest.keyClicks(field, name)
+        QTest.keyClick(field, Qt.Key.Key_Return)
+        self.until(lambda: self.desk.line.known.port)
+
+    def take(self, news: object) -> None:
+        self.taken.append(news)
+
+    def until(self, condition: Callable[[], Any]) -> None:
+        """Wait for *condition*."""
+        self.qtbot.waitUntil(lambda: bool(condition()))
+
+    @property
+    def page(self) -> str:
+        return self.window.pages.currentWidget().objectName()
+
+    @property
+    def table(self) -> Any:
+        mine = self.desk.line.known.mine
+        return mine.table if mine is not None else None
+
+    def open_table(self, players: int = 2, *, pin: bool = True) -> None:
+        from swqt.net.meeting import seating
+
+        board = {2: "midland-2", 3: "midland-3"}[players]
+        self.desk.host("Test", offer(board), players, lambda table: seating.set_house(table, pin=pin))
+        self.until(lambda: self.page == "lobby")
+        self.until(lambda: self.desk.line.known.pin)
+
+    def type_join(self, address: str, pin: str = "") -> None:
+        box = self.desk.nearby.box
+        box.place.clear()
+        box.pin.clear()
+        QTest.keyClicks(box.place, address)
+        QTest.keyClicks(box.pin, pin)
+        QTest.keyClick(box.pin, Qt.Key.Key_Return)
+
+    def click(self, button: QPushButton) -> None:
+        assert button.isEnabled(), button.text()
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+@pytest.fixture
+def seat(qtbot: QtBot, plain_map: None, library: Library) -> Iterator[Callable[[str], Seated]]:
+    made: list[Seated] = []
+
+    def sit(name: str) -> Seated:
+        window = MainWindow(library, SavedGames(library), Settings(sound=False))
+        qtbot.addWidget(window)
+        window.resize(1280, 720)
+        window.show()
+        made.append(Seated(window, name, qtbot))
+        return made[-1]
+
+    yield sit
+    for one in made:
+        one.window.lan.close()
+
+
+@pytest.fixture
+def two(seat: Callable[[str], Seated]) -> tuple[Seated, Seated]:
+    return seat("Anna"), seat("Ben")
+
+
+def address(host: Seated) -> str:
+    return f"127.0.0.1:{host.desk.line.known.port}"
+
+
+def meet(host: Seated, guest: Seated, players: int = 2) -> None:
+    host.open_table(players)
+    guest.type_join(address(host), host.desk.line.known.pin)
+    guest.until(lambda: guest.page == "lobby")
+    host.until(lambda: len(host.table.people) == 2)
+
+
+def test_two_meet_take_seats_get_ready_and_begin(two: tuple[Seated, Seated]) -> None:
+    host, guest = two
+    meet(host, guest)
+    lobby = guest.desk.lobby
+    assert [person.name for person in guest.table.people] == ["Anna", "Ben"]
+    assert lobby.title.text() == "Test"
+    assert lobby.about.text() == "Hosted by Anna"
+    guest.click(lobby.seats.rows[1].take)    # stand up
+    host.until(lambda: host.desk.lobby.seats.rows[1].name.text() == "Open seat")
+    guest.until(lambda: lobby.seats.rows[1].take.text() == "Sit here")
+    guest.click(lobby.seats.rows[1].take)    # and sit down again
+    host.until(lambda: host.desk.lobby.seats.rows[1].name.text() == "Ben")
+    guest.until(lambda: lobby.ready.isEnabled())
+    host.click(host.desk.lobby.begin)
+    host.until(lambda: host.desk.lobby.said.text() == "Ben is not ready yet.")
+    lobby.ready.setFocus()
+    QTest.keyClick(lobby.ready, Qt.Key.Key_Space)
+    host.until(lambda: host.table.people[1].ready)
+    host.desk.lobby.begin.setFocus()
+    QTest.keyClick(host.desk.lobby.begin, Qt.Key.Key_Space)
+    for one in two:
+        one.until(lambda one=one: one.taken)
+        assert isinstance(one.taken[0], Playing)
+    assert sorted(one.taken[0].mine for one in two) == [0, 1]
+
+
+def test_a_wrong_pin_is_told_and_asked_for_again(two: tuple[Seated, Seated]) -> None:
+    host, guest = two
+    host.open_table()
+    pin = host.desk.line.known.pin
+    box = guest.desk.nearby.box
+    guest.type_join(address(host))
+    guest.until(lambda: box.problem.text() == failure_text(LinkFailure.PIN_NEEDED))
+    wrong = "000000" if pin != "000000" else "111111"
+    guest.type_join(address(host), wrong)
+    guest.until(lambda: box.problem.text() == failure_text(LinkFailure.PIN))
+    told = "Somebody at 127.0.0.1 has tried a wrong PIN and was not let in."
+    host.until(lambda: host.desk.lobby.said.text() == told)
+    assert host.desk.lobby.said.isVisible()
+    host.desk.lobby.say("")
+    guest.type_join(address(host), wrong)
+    guest.until(lambda: not guest.desk._is_joining)
+    assert not host.desk.lobby.said.text(), "once a minute is enough"
+    guest.type_join(address(host), pin)
+    guest.until(lambda: guest.page == "lobby")
+
+
+def test_when_the_host_leaves_the_guest_goes_on_as_host(two: tuple[Seated, Seated]) -> None:
+    host, guest = two
+    meet(host, guest)
+    host.click(host.desk.lobby.leave)
+    assert host.page == "nearby"
+    guest.until(lambda: guest.table is not None and guest.table.host == guest.desk.line.key)
+    guest.until(lambda: guest.desk.line.known.pin)
+    assert guest.desk.lobby.hint.text() in ("You are the host now.", "Anna has gone.")
+    assert guest.desk.lobby.begin.isVisible()
+
+
+def test_who_is_sent_away_is_told_and_cannot_come_back(two: tuple[Seated, Seated]) -> None:
+    host, guest = two
+    meet(host, guest)
+    pin = host.desk.line.known.pin
+    people = host.desk.lobby.people
+
+    def kick() -> QPushButton | None:
+        buttons = [button for button in people.findChildren(QPushButton) if button.isVisible()]
+        return next((button for button in buttons if button.accessibleName() == "Send Ben away"), None)
+
+    host.until(kick)
+    host.click(kick())
+    guest.until(lambda: guest.page == "nearby")
+    assert guest.desk.nearby.state.text() == trouble_text(Trouble("not-here"))
+    host.until(lambda: host.desk.line.known.pin != pin)
+    guest.type_join(address(host), pin)
+    guest.until(lambda: guest.desk.nearby.box.problem.text() == failure_text(LinkFailure.PIN))
+    guest.type_join(address(host), host.desk.line.known.pin)
+    guest.until(lambda: guest.desk.nearby.state.text() == trouble_text(Trouble("banned")))
+
+
+def test_the_host_puts_bots_closes_seats_and_changes_the_house(two: tuple[Seated, Seated]) -> None:
+    host, guest = two
+    meet(host, guest, 3)
+    row = host.desk.lobby.seats.rows[2]
+    row.filling.setCurrentIndex(row.filling.findData("bot:easy"))
+    row.filling.activated.emit(row.filling.currentIndex())
+    guest.until(lambda: guest.desk.lobby.seats.rows[2].name.text() == "Bot, easy")
+    row.filling.setCurrentIndex(row.filling.findData("closed"))
+    row.filling.activated.emit(row.filling.currentIndex())
+    guest.until(lambda: guest.desk.lobby.seats.rows[2].name.text() == "Closed")
+    assert not guest.desk.lobby.seats.rows[2].filling.isVisible()
+    before = host.desk.line.known.pin
+    host.click(host.desk.lobby.invite.renew)
+    host.until(lambda: host.desk.line.known.pin != before)
+    shown = host.desk.lobby.invite.pin.text().replace(" ", "")
+    assert shown == host.desk.line.known.pin
+    host.desk.lobby.invite.asks.click()
+    guest.until(lambda: not guest.table.pin)
+    host.until(lambda: not host.desk.lobby.invite.pin.isVisible())
+    host.desk.lobby.spectators.click()
+    guest.until(lambda: not guest.table.spectators)
+
+
+def test_colours_are_chosen_and_nobody_takes_anothers(two: tuple[Seated, Seated]) -> None:
+    host, guest = two
+    meet(host, guest, 3)
+
+    def offered(one: Seated, row: int) -> list[tuple[str, bool]]:
+        menu = one.desk.lobby.seats.rows[row].mark.menu()
+        return [(action.text(), action.isEnabled()) for action in menu.actions()] if menu is not None else []
+
+    assert offered(guest, 0) == [], "that is the host's seat"
+    assert offered(guest, 2) == [], "only the host chooses for empty seats"
+    assert offered(guest, 1) == [
+        ("Blue, circle – Anna", False), ("Yellow, triangle", True), ("Red, square", True), ("Purple, star", True),
+        ("Green, diamond", True),
+    ]  # fmt: skip
+    guest.desk.lobby.seats.rows[1].mark.menu().actions()[2].trigger()    # which the empty seat has, and gives
+    host.until(lambda: [seat.colour for seat in host.table.seats] == [0, 2, 1])
+    host.desk.lobby.seats.rows[2].mark.menu().actions()[4].trigger()
+    guest.until(lambda: [row.mark.colour for row in guest.desk.lobby.seats.rows[:3]] == [0, 2, 4])
+    guest.desk.call(lambda session: session.ask("colour", 1, 0))
+    guest.until(lambda: guest.desk.lobby.said.text() == "That colour is taken by Anna.")
+    assert [seat.colour for seat in host.table.seats] == [0, 2, 4]
+
+
+def test_people_talk_before_the_game_in_plain_text(two: tuple[Seated, Seated]) -> None:
+    host, guest = two
+    meet(host, guest)
+    talk = guest.desk.lobby.talk
+    talk.entry.setFocus()
+    QTest.keyClicks(talk.entry, "Hello <b>Anna</b>")
+    QTest.keyClick(talk.entry, Qt.Key.Key_Return)
+    assert guest.page == "lobby"
+    for one in two:
+        one.until(lambda one=one: one.desk.lobby.talk.lines.count() == 1)
+        assert one.desk.lobby.talk.lines.item(0).text() == "Ben: Hello <b>Anna</b>"
+    for _ in range(8):
+        talk.emotes.menu().actions()[0].trigger()
+    guest.until(lambda: guest.desk.lobby.said.text() == "Nobody may say so much in so short a time.")
+    host.until(lambda: host.desk.lobby.talk.lines.count() == 5)
+    host.desk.lobby.speech.setFocus()
+    QTest.keyClick(host.desk.lobby.speech, Qt.Key.Key_Down)
+    guest.until(lambda: not guest.table.talk)
+    assert not guest.desk.lobby.speech.isEnabled()
+    assert guest.desk.lobby.speech.currentText() == "only who plays"
+    assert talk.entry.isEnabled(), "before the game everybody at the table may talk"
+
+
+def test_an_invitation_leads_to_the_table(two: tuple[Seated, Seated]) -> None:
+    host, guest = two
+    host.open_table()
+    copy = host.desk.lobby.invite.rows["link"][2]
+    host.click(copy)
+    link = QApplication.clipboard().text()
+    assert link.startswith("SWQT://J/")
+    guest.desk.open_nearby(link)
+    box = guest.desk.nearby.box
+    assert box.pin.text() == host.desk.line.known.pin
+    guest.click(box.go)
+    guest.until(lambda: guest.page == "lobby")
+
+
+@pytest.mark.parametrize(
+    ("typed", "code"),
+    [
+        ("", "code-empty"), ("192.168.0.300", "address-host"), ("1.2.3.4:99999", "address-port"),
+        ("ABCD", "code-length"), ("http://x", "code-link"), ("0000-0000-0000-0001", "code-check"),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_with_an_invitation_is_said(qtbot: QtBot, typed: str, code: str) -> None:
+    box = JoinBox()
+    qtbot.addWidget(box)
+    box.show()
+    box.place.setText(typed)
+    box.go.click()
+    with pytest.raises(Troubled) as caught:
+        read_invitation(typed)
+    assert caught.value.trouble.code == code
+    assert box.problem.text() == trouble_text(caught.value.trouble)
+    assert box.problem.isVisible()
+
+
+# The list
+
+
+def listed(name: str, **about: Any) -> Listed:
+    liveness = about.pop("liveness", "live")
+    told = Announcement(name, seats=4, taken=2, engine=version.engine_digest()[:4], host=b"host", board="midland-4")
+    told = told._replace(**{"program": version.program_version(), **about})
+    return Listed(f"{name}._swqt", told, ("192.168.0.7",), 47770, liveness, 0.0031)
+
+
+def test_the_list_shows_what_can_be_joined_and_says_why_not(seat: Callable[[str], Seated]) -> None:
+    one = seat("Anna")
+    page = one.desk.nearby
+    tables = (
+        listed("Open", pin=True), listed("Other", engine=b"\1\2\3\4", program="9.9"), listed("Gone", liveness="grey"),
+        listed("Played", state="playing", taken=4, open_to_spectators=True),
+    )  # fmt: skip
+    one.desk.line.known.nearby = tables
+    one.desk._hear(Nearby(tables))
+    texts = [str(page.model_.index(row).data()) for row in range(4)]
+    assert texts[0] == "Open, open, Larkenfell · 2 of 4 seats taken · 3 ms, with a PIN"
+    assert texts[1].startswith("Other, other version, Other rules: there it is swqt 9.9 (01020304)")
+    assert texts[2].startswith("Gone, no answer")
+    states = []
+    for row in range(4):
+        page.view.setCurrentIndex(page.model_.index(row))
+        states.append((page.join.isEnabled(), page.watch.isEnabled()))
+    assert states == [(True, False), (False, False), (False, False), (False, True)]
+    page.view.setCurrentIndex(page.model_.index(0))
+    QTest.keyClick(page.view, Qt.Key.Key_Return)
+    assert "asks for a PIN" in page.box.problem.text()
+    assert page.box.place.text() == "192.168.0.7:47770"
+
+
+def test_an_own_game_is_one_row_with_its_table(tmp_path: Any) -> None:
+    own = OwnGame(tmp_path / "a.swj", "Mine", ("Anna", "Ben"), 3, 10, 0.0, b"12345678" + b"x" * 24)
+    table = listed("Mine", state="playing", game=b"12345678")
+    assert rows_of([table], [own], lambda _: None) == [Row(table, own, None)]
+    assert rows_of([], [own], lambda _: None) == [Row(own=own)]
+    assert Row(table, own, None).can_resume
+
+
+def test_a_game_of_another_version_stays_in_the_list_and_says_which_it_needs(
+    qtbot: QtBot, library: Library, tmp_path: Any
+) -> None:
+    trouble = Trouble("engine-resumed", ("0.0.9", "01020304", "0.1.0", "05060708"))
+    own = OwnGame(tmp_path / "a.swj", "Mine", ("Anna", "Ben"), 0, 0, 0.0, b"12345678" + b"x" * 24, trouble)
+    page = NearbyPage(library)
+    qtbot.addWidget(page)
+    page.show()
+    with qtbot.assertNotEmitted(page.resumed):
+        page.show_rows(rows_of([], [own], lambda _: None))
+        page.act()
+    assert page.why.text() == trouble_text(trouble)
+    assert "swqt 0.0.9 (rules 01020304)" in page.why.text()
+    assert not page.join.isEnabled()
+    assert str(page.model_.index(0).data()).startswith("Mine, other version, ")
+
+
+# Words
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_trouble_has_words(code: str) -> None:
+    text = trouble_text(Trouble(code, ("one", "two", "three", "four")))
+    assert text
+    assert text != describe(Trouble(code, ("one", "two", "three", "four")))
+    assert text[-1] in ".!?:" or text.endswith(("one", "two", "three"))
+
+
+@pytest.mark.parametrize("why", LinkFailure)
+def test_every_failure_has_words(why: LinkFailure) -> None:
+    assert failure_text(why).endswith((".", "?"))
+
+
+def test_another_version_is_named_on_both_sides() -> None:
+    ours = version.engine_digest()[:4].hex()
+    text = failure_text(LinkFailure.ENGINE, Refuse(2, "9.9", 1, 0, b"\1\2\3\4rest"))
+    assert text == (
+        f"Other rules: there it is swqt 9.9 (01020304), here swqt {version.program_version()} ({ours})."
+        " Everybody needs the same version."
+    )
+    assert failure_text(LinkFailure.VERSION, Refuse(1, "9.9", 2, 0, bytes(8))) == (
+        "They speak SWQT/2.0, this program SWQT/1.0: update this program."
+    )
+
+
+def test_an_address_is_spoken_of_once_a_minute(qapp: QApplication) -> None:
+    now = [0.0]
+    knocks = Knocks(lambda: now[0])
+    one, other = TurnedAway("10.0.0.1", LinkFailure.PIN), TurnedAway("10.0.0.2", LinkFailure.PIN)
+    assert knocks.words(one) == "Somebody at 10.0.0.1 has tried a wrong PIN and was not let in."
+    now[0] = 59.9
+    assert not knocks.words(one)
+    assert knocks.words(other)
+    now[0] = 60.0
+    assert knocks.words(one)
+    assert not knocks.words(TurnedAway("10.0.0.3", LinkFailure.SILENT)), "that is nobody's business"
+    for number in range(1000):
+        knocks.words(TurnedAway(f"10.1.{number // 256}.{number % 256}", LinkFailure.PIN))
+    assert len(knocks._spoken) == 256
+
+
+def test_a_pin_that_is_new_because_of_wrong_ones_is_told(two: tuple[Seated, Seated]) -> None:
+    host, _ = two
+    host.open_table()
+    before = host.desk.line.known.pin
+    host.desk.call(lambda session: session.links._guard.renew(tried=True))
+    host.until(lambda: host.desk.line.known.pin != before)
+    assert host.desk.lobby.said.text() == "Too many wrong PINs were tried, so there is a new one."
+    assert host.desk.lobby.invite.pin.text().replace(" ", "") == host.desk.line.known.pin
+
+
+# Coming and going
+
+
+def test_nothing_is_loaded_or_started_before_it_is_wanted(window: MainWindow, qtbot: QtBot) -> None:
+    assert window.lan.opened is None
+    window.actions_.network.trigger()
+    qtbot.waitUntil(lambda: window.lan.opened is not None)
+    assert window.pages.currentWidget().objectName() == "nearby"
+
+
+def test_a_window_that_closes_leaves_no_thread(seat: Callable[[str], Seated]) -> None:
+    before = {thread.name for thread in threading.enumerate()}
+    one = seat("Anna")
+    one.open_table()
+    assert "network" in {thread.name for thread in threading.enumerate()}
+    one.window.close()
+    assert one.window.lan.opened is None
+    settle_settings()    # the name is kept by a thread, too
+    one.until(lambda: {thread.name for thread in threading.enumerate()} <= before)
+
+
+def test_a_name_is_kept_for_the_next_time(seat: Callable[[str], Seated], library: Library) -> None:
+    one = seat("Zoe")
+    assert one.window.settings.network["name"] == "Zoe"
+    one.desk.nearby.name.setText("  ")
+    one.desk.nearby.name.editingFinished.emit()
+    assert one.desk.nearby.name.text() == "Zoe"
+
+
+def test_another_window_goes_on_with_the_line(two: tuple[Seated, Seated], seat: Callable[[str], Seated]) -> None:
+    host, guest = two
+    meet(host, guest)
+    third = seat("Clara")
+    third.window.lan.close()
+    third.window.lan.take_over(guest.window.lan)
+    assert guest.window.lan.opened is None
+    desk = third.window.lan.opened
+    assert desk is not None
+    desk.open_nearby()
+    assert third.window.pages.currentWidget().objectName() == "lobby"
+    assert len(desk.lobby.table.people) == 2
+
+
+def test_a_link_on_the_command_line_opens_the_join(
+    qapp: QApplication, qtbot: QtBot, plain_map: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    followed: list[str] = []
+    monkeypatch.setattr(LanDoor, "follow", lambda door, link: followed.append(link))
+    link = "SWQT://J/R2M0-035T-K934-MHG6"
+    program = ApplicationController(qapp, Settings(), [link])
+    qtbot.addWidget(program.window)
+    program.loader.start()
+    qtbot.waitUntil(lambda: bool(followed))
+    program.answer(link)
+    assert followed == [link, link]
+    program.window.close()
+    program.close()

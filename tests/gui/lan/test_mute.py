@@ -1,0 +1,87 @@
+"""Who is not heard any more: chosen at the table before the game or in it, for as long as the program runs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QListWidget, QPushButton
+from pytestqt.qtbot import QtBot
+
+from swqt.table import Library
+from tests.support.lan_player import Player, begin, get_ready, met
+
+
+@pytest.fixture
+def two(qtbot: QtBot, library: Library, plain_map: None) -> Iterator[tuple[Player, Player]]:
+    """Two people at a table whose game has not begun."""
+    with met(qtbot, library) as players:
+        yield players
+
+
+def lines(chat: QListWidget) -> list[str]:
+    return [chat.item(row).text() for row in range(chat.count())]
+
+
+def mute_button(player: Player, name: str) -> QPushButton:
+    player.until(lambda: _found(player, name))
+    return _found(player, name)
+
+
+def _found(player: Player, name: str) -> Any:
+    buttons = player.desk.lobby.people.findChildren(QPushButton)
+    return next((one for one in buttons if one.accessibleName() == name and not one.isHidden()), None)
+
+
+def test_who_is_muted_at_the_table_stays_muted_in_the_game(two: tuple[Player, Player]) -> None:
+    host, guest = two
+    said = host.desk.lobby.talk.said.emit
+    said("One")
+    guest.until(lambda: guest.desk.lobby.talk.lines.count())
+    button = mute_button(guest, "Mute Anna")
+    button.setFocus()
+    QTest.keyClick(button, Qt.Key.Key_Space)
+    guest.until(lambda: mute_button(guest, "Mute Anna").hasFocus())    # the keyboard stays where it was
+    assert mute_button(guest, "Mute Anna").isChecked()
+    assert any("muted" in line for line in guest.desk.lobby.people.names())
+    said("Two")
+    host.until(lambda: host.desk.lobby.talk.lines.count() == 2)
+    get_ready(host, guest)
+    assert lines(guest.desk.lobby.talk.lines) == ["Anna: One"]
+    begin(host, guest)
+    assert [m.name for m in guest.table.circle._members if "muted" in guest.table.circle._line(m)] == ["Anna"]
+    host.table.circle.said.emit("Three")
+    host.until(lambda: "Anna: Three" in lines(host.table.circle.chat))
+    guest.table.circle.said.emit("I hear nobody")
+    host.until(lambda: "Ben: I hear nobody" in lines(host.table.circle.chat))
+    anna = next(m.number for m in guest.table.circle._members if m.name == "Anna")
+    guest.table.circle._toggle_mute(anna)
+    host.table.circle.said.emit("Four")
+    guest.until(lambda: "Anna: Four" in lines(guest.table.circle.chat))
+    assert "Anna: Three" not in lines(guest.table.circle.chat)
+
+
+def test_who_is_muted_is_not_announced_either(two: tuple[Player, Player], monkeypatch: pytest.MonkeyPatch) -> None:
+    host, guest = two
+    told: list[str] = []
+    monkeypatch.setattr(guest.desk._says, "announce", told.append)
+    mute_button(guest, "Mute Anna").click()
+    host.desk.lobby.talk.said.emit("One")
+    host.until(lambda: host.desk.lobby.talk.lines.count())
+    guest.desk.lobby.talk.said.emit("Two")
+    host.until(lambda: host.desk.lobby.talk.lines.count() == 2)
+    mute_button(guest, "Mute Anna").click()
+    host.desk.lobby.talk.said.emit("Three")
+    guest.until(lambda: "Anna: Three" in told)
+    assert "Anna: One" not in told
+    assert lines(guest.desk.lobby.talk.lines) == ["Ben: Two", "Anna: Three"]
+
+
+def test_nobody_mutes_themselves(two: tuple[Player, Player]) -> None:
+    host, _ = two
+    names = [button.accessibleName() for button in host.desk.lobby.people.findChildren(QPushButton)]
+    assert "Mute Ben" in names
+    assert "Mute Anna" not in names

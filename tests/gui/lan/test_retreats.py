@@ -1,0 +1,256 @@
+"""Retreats at a table of several programs, in the window of somebody whom the log asks later than others (A-8)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from swqt.ai.turn_end import settle
+from swqt.engine import Command
+from swqt.gui.app.main_window import MainWindow
+from swqt.notation import read_game, write_command
+from swqt.table import HUMAN, REMOTE, OnlineGame, Seat, Settings
+from tests.support.hand import COLUMN, Hand
+
+DRIVEN_OUT = (
+    "A 12 forest orcs : f1*2 h1\nB 9 hill tritons : f3 f4\nC 7 merchant dwarves : p1 p2 s1\n"
+    "lost tritons*3 B, dwarves*2 C\nturn A\nasks B retreat"
+)
+CAMPS = DRIVEN_OUT.replace("merchant", "bivouacking").replace(
+    "\nlost", "\npieces encampment p1, encampment p1, encampment p2, encampment s1\nlost"
+)
+BEFORE = (
+    "A 12 forest orcs hand 8 : f1 h1\nB 9 hill tritons : s3*2 f4 m7\nC 7 merchant dwarves : p1*2 h2*2 p2 s1\n"
+    "asks A conquer"
+)
+NAMES = ("Anna", "Bo", "Cy")
+
+
+class Seated(Hand):
+    """Somebody at one of three programs; what the others say is said by the test."""
+
+    said: list[str]
+
+    def elsewhere(self, command: Command) -> None:
+        """Somebody at another program has given *command*."""
+        self.game.accept([write_command(self.game.rules, command)])
+
+    def carry(self) -> None:
+        """Everything that was said here comes back."""
+        while self.said:
+            self.game.accept([self.said.pop(0)])
+
+    @property
+    def game(self) -> OnlineGame:
+        game = self.sitting.game
+        assert isinstance(game, OnlineGame)
+        return game
+
+    @property
+    def seat(self) -> int:
+        """Whose answer is wanted here; -1 if nobody's."""
+        now = self.sitting.controller.situation
+        return now.seat if now is not None else -1
+
+    def ghosts(self) -> dict[str, str]:
+        codes = self.game.rules.board.codes
+        return {codes[region]: look.ghost.text for region, look in enumerate(self.sitting.looks()) if look.ghost}
+
+    def accept(self) -> None:
+        self.press(self.window.bar.end)
+
+
+@pytest.fixture
+def online(window: MainWindow) -> Callable[..., Seated]:
+    """Open a position at a table of three programs; the people of the seats *here* sit at this one."""
+
+    def open_position(text: str = DRIVEN_OUT, here: tuple[int, ...] = (2,)) -> Seated:
+        sheet = f"swqt 1\nboard midland-3\ncontent base\n{COLUMN}\nround 3/10\n{text}\n"
+        game = read_game(sheet, window.library, source="test")
+        seats = [Seat(name, HUMAN if number in here else REMOTE) for number, name in enumerate(NAMES)]
+        hand = Seated(window)
+        hand.said = []
+        window.show_game(OnlineGame(game.rules, game.start, seats, hand.said.append))
+        return hand
+
+    return open_position
+
+
+def test_whoever_is_asked_later_arranges_and_confirms_at_once(online: Callable[..., Seated]) -> None:
+    hand = online()
+    window = hand.window
+    assert hand.seat == 2
+    assert hand.game.decision.seat == 1
+    assert window.phase.text().endswith("Cy · retreat – 2 tokens to place – with Bo")
+    assert "Cy's turn" in window.windowTitle()
+    spread = hand.sitting.controller.spread
+    wanted = spread.command()
+    assert hand.ghosts() == {hand.game.rules.board.codes[r]: f"+{n}" for r, n in wanted.counts if n}
+    hand.accept()
+    assert hand.said == []
+    assert hand.seat == -1
+    assert hand.message() == "Your retreat is ready; waiting for Bo."
+    assert hand.ghosts(), "what is ready can still be seen"
+    assert window.phase.text().endswith("Bo · retreat – 3 tokens to place – with Cy")
+    hand.elsewhere(settle(hand.game.rules, hand.game.state))
+    assert hand.said == [write_command(hand.game.rules, wanted)]
+    assert hand.message() == "Your retreat is on its way."
+    assert not hand.offered()
+    hand.carry()
+    assert hand.game.history[-1].command == wanted
+    assert not hand.ghosts()
+    assert hand.message() == "Bo plays …"
+
+
+def test_what_is_ready_can_be_changed(online: Callable[..., Seated]) -> None:
+    hand = online()
+    spread = hand.sitting.controller.spread
+    first = hand.index("s1")
+    moved = next(region for region, count in spread.counts.items() if count and region != first)
+    hand.region(moved, Qt.MouseButton.RightButton)
+    hand.region(first)
+    mine = spread.command()
+    hand.accept()
+    assert hand.offered() == ["Change it"]
+    hand.offer("Change it")
+    assert hand.seat == 2
+    assert hand.sitting.controller.spread.command() == mine, "it lies as it was arranged"
+    hand.accept()
+    assert hand.window.actions_.undo.isEnabled()
+    hand.window.actions_.undo.trigger()
+    assert hand.seat == 2
+    assert not hand.window.actions_.undo.isEnabled()
+
+
+def test_what_is_being_arranged_stays_when_the_log_moves(online: Callable[..., Seated]) -> None:
+    hand = online()
+    spread = hand.sitting.controller.spread
+    hand.sitting.controller.take_up()
+    hand.region(hand.index("s1"))
+    hand.region(hand.index("s1"))
+    arranged = spread.command()
+    hand.elsewhere(settle(hand.game.rules, hand.game.state))
+    assert hand.game.decision.seat == hand.seat == 2
+    assert hand.sitting.controller.spread.command() == arranged
+    hand.accept()
+    assert hand.said == [write_command(hand.game.rules, arranged)]
+    hand.carry()
+    assert hand.game.history[-1].command == arranged
+
+
+def test_encampments_are_put_down_before(online: Callable[..., Seated]) -> None:
+    """POWER-BIVOUACKING-3: one after the other, and seen where they stand."""
+    hand = online(CAMPS)
+    assert hand.window.phase.text().endswith("with Bo")
+    hand.region(hand.index("s1"))
+    pieces = [piece for piece in hand.sitting.state.pieces if piece.region == hand.index("s1")]
+    assert len(pieces) == 2
+    assert len([p for p in hand.game.state.pieces if p.region == hand.index("s1")]) == 1
+    assert hand.sitting.controller.spread is not None
+    hand.accept()
+    assert hand.message() == "Your retreat is ready; waiting for Bo."
+    hand.elsewhere(settle(hand.game.rules, hand.game.state))
+    assert len(hand.said) == 2
+    hand.carry()
+    assert hand.game.decision.kind == "choice"
+
+
+def test_who_has_answered_or_only_watches_is_told_who_is_retreating(online: Callable[..., Seated]) -> None:
+    hand = online(here=(0,))
+    assert hand.seat == -1
+    assert hand.message() == "Bo and Cy are retreating …"
+    assert hand.window.phase.text().endswith("Bo · retreat – 3 tokens to place – with Cy")
+    hand.elsewhere(settle(hand.game.rules, hand.game.state))
+    assert hand.message() == "Cy plays …"
+
+
+def test_an_answer_that_fits_no_more_is_asked_again_with_the_reason(online: Callable[..., Seated]) -> None:
+    """RETREAT-2: the table has agreed to take an attack back, and another one was made."""
+    hand = online(BEFORE)
+    rules = hand.game.rules
+
+    def attack(*texts: str) -> None:
+        hand.game.accept(texts)
+        while hand.game.decision.kind != "retreat":
+            hand.elsewhere(settle(rules, hand.game.state))
+
+    attack("conquer s3", "conquer p1")
+    assert hand.seat == 2
+    hand.accept()
+    assert hand.seat == -1
+    hand.game.roll_back(0)
+    assert hand.seat == -1
+    attack("conquer s3", "conquer h2")
+    assert hand.seat == 2
+    assert hand.message().startswith("The retreat that was ready does not fit any more: ")
+    assert hand.window.bar.rule_button.isVisible()
+
+
+def test_two_people_at_this_screen_take_over_from_each_other(online: Callable[..., Seated]) -> None:
+    hand = online(here=(0, 2))
+    hand.sitting._turnover.holder = 0
+    hand.sitting._on_seated()
+    assert hand.sitting.waiting_for_hand
+    assert hand.sitting.handover_text() == "Cy: tokens were driven out"
+    hand.press(hand.window.score.go_on)
+    assert hand.seat == 2
+    hand.accept()
+    assert hand.message() == "Cy: the retreat is ready; waiting for Bo."
+
+
+def test_without_being_asked_it_is_placed_when_the_log_asks(
+    online: Callable[..., Seated], window: MainWindow, qtbot: QtBot
+) -> None:
+    window.choices.current = Settings(own_speed="instant", bot_speed="instant", sound=False)
+    hand = online()
+    assert hand.seat == -1
+    assert hand.message() == "Bo and Cy are retreating …"
+    hand.elsewhere(settle(hand.game.rules, hand.game.state))
+    qtbot.waitUntil(lambda: len(hand.said) == 1)
+    hand.carry()
+    assert hand.game.decision.kind == "choice"
+
+
+def test_a_look_back_shows_the_past_and_not_what_is_arranged(online: Callable[..., Seated]) -> None:
+    hand = online()
+    hand.sitting.view(0)
+    assert hand.sitting.state is hand.game.start
+    assert not hand.ghosts()
+    hand.sitting.view(None)
+    assert hand.ghosts()
+
+
+def test_what_is_ready_is_read_out(online: Callable[..., Seated]) -> None:
+    hand = online()
+    heard: list[str] = []
+    hand.window.access.announcer.announced.connect(heard.append)
+    hand.accept()
+    assert heard == ["Your retreat is ready; waiting for Bo."]
+    hand.offer("Change it")
+    assert len(heard) == 1
+
+
+def test_others_are_still_seen_to_retreat_while_ones_own_is_sent(
+    online: Callable[..., Seated], window: MainWindow
+) -> None:
+    window.choices.current = Settings(own_speed="normal", bot_speed="normal", sound=False, retreats="ask")
+    hand = online()
+    hand.accept()
+    hand.elsewhere(settle(hand.game.rules, hand.game.state))
+    assert hand.said
+    assert window.table.animator.is_running
+
+
+def test_a_hint_is_for_the_retreat_that_is_arranged(
+    online: Callable[..., Seated], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setattr("swqt.table.bot_process.BotClient.worker", lambda thoughts: None)    # only sooner
+    hand = online()
+    hand.window.actions_.hint.trigger()
+    qtbot.waitUntil(lambda: bool(hand.window.table.hints.buttons))
+    hand.press(hand.window.table.hints.play)
+    assert hand.game.early.get(2).is_ready
+    assert not hand.window.coach.hints.is_open

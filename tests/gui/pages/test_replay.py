@@ -1,0 +1,544 @@
+"""Looking back: positions on the table, playing them, going on from one, and the list of games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from swqt.ai import RandomBot
+from swqt.gui.app.main_window import MainWindow
+from swqt.gui.board.token_painter import CostBadge
+from swqt.gui.pages import games_page as games_module
+from swqt.gui.pages.games_page import TrashedFile, put_back, throw_away
+from swqt.gui.pages.replay_bar import PAUSES, Playback, Timeline
+from swqt.gui.pages.results_page import ResultsPage
+from swqt.gui.pages.start_page import StartPage
+from swqt.gui.style.theme import apply_theme
+from swqt.table import Game, GameSetup, ReadOnlyGame, Settings, Turn, game_text, turns
+from tests.support.hand import Hand
+
+
+def play(game: Game, least: int = 10_000, seed: int = 3) -> None:
+    """Play until there are *least* commands and a person can take something back, or the game is over."""
+    bot = RandomBot(seed)
+    while game.decision is not None and not (len(game) >= least and game.barrier is None):
+        game.play(bot.choose(game.rules, game.state))
+
+
+def shown(window: MainWindow) -> list[tuple[int, int]]:
+    """What the map shows: owner and tokens of each region."""
+    assert window.sitting is not None
+    return [(stand.look.seat, stand.look.tokens) for stand in window.sitting.scene.stands]
+
+
+def expected(game: Game, count: int) -> list[tuple[int, int]]:
+    state = game.at(count)
+    out = []
+    for region in range(len(game.rules.board.codes)):
+        number = state.tribe_at(region)
+        out.append((state.tribes[number].seat, state.tokens[region]) if number >= 0 else (-1, 0))
+    return out
+
+
+@pytest.fixture
+def running(table: Callable) -> Game:
+    """A game of two in its third round, at a command that can be taken back."""
+    game = table(2).sitting.game
+    play(game, 45)
+    return game
+
+
+@pytest.fixture
+def finished(window: MainWindow, tmp_path: Path) -> Path:
+    """A finished game from elsewhere."""
+    game = window.saves.start(GameSetup(("Anna", "Ben"), ("human", "human"), "midland-2", seed=3))
+    play(game)
+    path = tmp_path / "finished.swn"
+    path.write_text(game_text(game), encoding="utf-8")
+    game.journal.path.unlink()
+    return path
+
+
+class TestReel:
+    @pytest.fixture
+    def reel(self) -> Playback:
+        reel = Playback()
+        reel.load(range(21), [0, 5, 12], 7)
+        return reel
+
+    def test_steps_and_jumps(self, reel: Playback) -> None:
+        went = []
+        reel.moved.connect(went.append)
+        for by in (1, -1, -1):
+            reel.step(by)
+        for by in (-1, -1, -1, 1, 1, 1, 1):
+            reel.jump(by)
+        assert went == [8, 7, 6, 5, 0, 5, 12, 20]
+        reel.go_to(99)
+        assert reel.position == 20
+
+    def test_it_plays_to_its_end_and_stops(self, reel: Playback, qtbot: QtBot) -> None:
+        reel.set_speed("8")
+        reel.play(10)
+        assert reel.is_running
+        qtbot.waitUntil(lambda: not reel.is_running)
+        assert reel.position == 10
+
+    def test_from_the_end_it_begins_again(self, reel: Playback) -> None:
+        reel.go_to(20)
+        reel.toggle()
+        assert (reel.position, reel.is_running) == (0, True)
+        reel.toggle()
+        assert not reel.is_running
+
+    def test_a_step_by_hand_stops_it(self, reel: Playback) -> None:
+        reel.play()
+        reel.step(1)
+        assert not reel.is_running
+        assert list(PAUSES.values()) == sorted(PAUSES.values(), reverse=True)
+
+
+class TestTimeline:
+    @pytest.fixture
+    def ribbon(self, qtbot: QtBot) -> Timeline:
+        ribbon = Timeline()
+        qtbot.addWidget(ribbon)
+        ribbon.show_turns([Turn(1, 0, 0, 10), Turn(1, 1, 10, 30), Turn(2, 0, 30, 40)])
+        ribbon.resize(424, 38)
+        ribbon.show()
+        return ribbon
+
+    def test_a_click_goes_there(self, ribbon: Timeline) -> None:
+        QTest.mouseClick(ribbon, Qt.MouseButton.LeftButton, pos=QPoint(12 + 100, 15))
+        assert ribbon.value() == 10
+        QTest.mouseClick(ribbon, Qt.MouseButton.LeftButton, pos=QPoint(420, 15))
+        assert ribbon.value() == 40
+
+    def test_keys_step_and_jump(self, ribbon: Timeline) -> None:
+        jumps = []
+        ribbon.jumped.connect(jumps.append)
+        QTest.keyClick(ribbon, Qt.Key.Key_Right)
+        assert ribbon.value() == 1
+        QTest.keyClick(ribbon, Qt.Key.Key_PageDown)
+        QTest.keyClick(ribbon, Qt.Key.Key_PageUp)
+        assert jumps == [1, -1]
+        assert not ribbon.grab().isNull()
+
+
+class TestLookingBack:
+    def test_the_table_shows_the_board_at_that_moment(self, window: MainWindow, running: Game) -> None:
+        count = turns(running.start, running.history)[2].first
+        window.log.viewed.emit(count)
+        assert shown(window) == expected(running, count)
+        assert window.desk.review.bar.isVisible()
+        assert not window.bar.isVisible()
+        assert window.desk.review.bar.banner.text().startswith("Viewing round 2")
+        assert window.desk.review.bar.banner.text().endswith("Esc returns")
+        assert window.phase.text().startswith("Round 2/")
+        assert len(running) > count
+
+    def test_the_banner_has_room_for_large_text(
+        self, window: MainWindow, running: Game, qapp: QApplication
+    ) -> None:
+        """A7: who and when, at 200 %; that Esc returns stands on the button anyway."""
+        apply_theme(qapp, "light", 200)
+        window.resize(1280, 720)
+        window.actions_.look_back.trigger()
+        QApplication.processEvents()
+        bar = window.desk.review.bar
+        assert bar.banner.toolTip() == bar.banner.text() == f"{bar.banner.short} – Esc returns"
+        font = QFont(bar.banner.font())
+        font.setPixelSize(round(0.75 * font.pixelSize()))
+        assert QFontMetrics(font).horizontalAdvance(bar.banner.short) <= bar.banner.width()
+        assert bar.caption.minimumHeight() >= 2 * bar.fontMetrics().lineSpacing()
+
+    def test_escape_returns_to_what_was_being_done(self, window: MainWindow, running: Game) -> None:
+        before, message = shown(window), window.bar.message.text()
+        situation = window.sitting.controller.situation
+        window.desk.view(4)
+        assert shown(window) != before
+        QTest.keyClick(window, Qt.Key.Key_Escape)
+        assert shown(window) == before
+        assert window.bar.isVisible()
+        assert not window.desk.review.bar.isVisible()
+        assert window.bar.message.text() == message
+        assert window.sitting.controller.situation is situation
+
+    def test_nothing_can_be_played_or_taken_back_meanwhile(self, window: MainWindow, running: Game) -> None:
+        digest, count = running.state.digest, len(running)
+        window.desk.view(10)
+        act = window.actions_
+        for action in (act.undo, act.redo, act.reset_turn, act.end, act.decline):
+            assert not action.isEnabled()
+        for region in range(len(running.rules.board.codes)):
+            window.view.clicked.emit(region)
+            window.view.alternate_clicked.emit(region)
+        window.column.clicked.emit(0)
+        window.bar.ended.emit()
+        window.bar.declined.emit()
+        act.confirm.trigger()
+        assert (running.state.digest, len(running)) == (digest, count)
+        assert window.sitting.viewed == 10
+        assert all(badge is None for badge in self._badges(window))
+
+    def _badges(self, window: MainWindow) -> Iterator[CostBadge | None]:
+        return (stand.look.badge for stand in window.sitting.scene.stands)
+
+    def test_bots_wait_while_somebody_looks_back(self, table: Callable, window: MainWindow, qtbot: QtBot) -> None:
+        window.choices.current = Settings(bot_speed="fast")
+        hand = table("bh")
+        assert hand.sitting.bridge.waiting_for_bot
+        count = len(hand.sitting.game)
+        window.desk.view(count - 1)
+        qtbot.wait(350)
+        assert len(hand.sitting.game) == count
+        window.desk.go_back()
+        qtbot.waitUntil(lambda: len(hand.sitting.game) > count)
+
+    def test_the_log_marks_where_the_board_is(self, window: MainWindow, running: Game) -> None:
+        window.desk.view(20)
+        line = window.log.model_.shown[window.log.view.marked]
+        assert line.after <= 20
+        assert all(later.after > 20 for later in window.log.model_.shown[window.log.view.marked + 1 :])
+        window.desk.go_back()
+        assert window.log.view.marked == -1
+
+    def test_space_plays_and_stops(self, window: MainWindow, running: Game) -> None:
+        window.desk.view(5)
+        window.actions_.skip.trigger()
+        assert window.desk.review.reel.is_running
+        window.actions_.skip.trigger()
+        assert not window.desk.review.reel.is_running
+
+    def test_the_caption_tells_what_happened_last(self, window: MainWindow, running: Game) -> None:
+        count = next(n for n, entry in enumerate(running.history, 1) if entry.before.round == 2 and entry.events)
+        window.desk.view(count)
+        told = window.sitting.sentences.tell(running.history[count - 1].events[0])
+        assert told in window.desk.review.bar.caption.text()
+
+    def test_a_new_game_ends_it(self, window: MainWindow, running: Game, table: Callable) -> None:
+        window.desk.view(5)
+        hand = table(2, 4)
+        assert not window.desk.review.is_open
+        assert window.bar.isVisible()
+        assert hand.sitting.viewed is None
+
+
+class TestKeys:
+    def test_the_search_field_keeps_its_keys(self, table: Callable, window: MainWindow) -> None:
+        """Enter there confirms no combo, Escape cancels none, and letters are letters."""
+        hand = table(2)
+        hand.card(0)
+        window.actions_.find_log.trigger()
+        QTest.keyClicks(window.log.search, "all l")
+        QTest.keyClick(window.log.search, Qt.Key.Key_Return)
+        assert hand.state.active_of(0) == -1
+        assert not window.desk.review.is_open
+        assert window.log.search.text() == "all l"
+        QTest.keyClick(window.log.search, Qt.Key.Key_Escape)
+        assert not window.log.search.isVisible()
+        assert "Confirm" in hand.offered()
+
+    def test_enter_on_a_line_shows_the_board_there(self, table: Callable, window: MainWindow) -> None:
+        hand = table(2)
+        hand.pick()
+        hand.card(0)
+        window.log.view.setFocus()
+        window.log.view.setCurrentIndex(window.log.model_.index(window.log.model_.rowCount() - 1, 0))
+        count = len(hand.sitting.game)
+        QTest.keyClick(window.log.view, Qt.Key.Key_Return)
+        assert window.desk.review.is_open
+        assert len(hand.sitting.game) == count
+
+    def test_space_presses_the_button_that_has_the_keyboard(self, window: MainWindow, running: Game) -> None:
+        window.desk.view(20)
+        window.desk.review.bar.back.setFocus()
+        QTest.keyClick(window.desk.review.bar.back, Qt.Key.Key_Space)
+        assert not window.desk.review.is_open
+        assert not window.desk.review.reel.is_running
+
+
+class TestReturnHere:
+    def test_it_takes_back_to_there(self, window: MainWindow, running: Game) -> None:
+        count = len(running)
+        while running.decision is not None and len(running) < count + 1:
+            running.play(RandomBot(5).choose(running.rules, running.state))
+        turn = turns(running.start, running.history)[-1]
+        lines = [line for line in window.log.model_.lines if turn.first < line.after < len(running)]
+        for line in reversed(lines):
+            reason = window.desk.reason_to_stay(line.after)
+            barrier = running.barrier_before(line.after)
+            assert (reason == "") == (barrier is None)
+            if barrier is None:
+                window.log.returned.emit(line.after)
+                assert len(running) == line.after
+                return
+        assert lines == [] or reason
+
+    def test_it_is_no_question_outside_the_own_turn(self, window: MainWindow, running: Game) -> None:
+        assert window.desk.reason_to_stay(1) is None
+        assert window.desk.reason_to_stay(len(running)) is None
+        window.desk.view(3)
+        assert window.desk.reason_to_stay(len(running) - 1) is None
+
+    def test_a_conquest_is_undone_from_its_line(self, position: Callable, window: MainWindow) -> None:
+        hand = position("A 12 forest orcs hand 7 : f1 h1\nB 9 hill tritons : f3\nasks A conquer")
+        for _ in range(2):
+            hand.region(hand.cheapest())
+        assert len(hand.sitting.game) == 2
+        assert window.desk.reason_to_stay(1) == ""
+        row = next(row for row, line in enumerate(window.log.model_.shown) if line.after == 1)
+        index = window.log.model_.index(row, 0)
+        window.log.view.setCurrentIndex(index)
+        window.log.view.chosen.emit(index)
+        QTest.mouseClick(window.log.back, Qt.MouseButton.LeftButton)
+        assert len(hand.sitting.game) == 1
+        assert hand.sitting.game.can_redo
+
+
+class TestRecap:
+    def test_it_walks_through_what_the_others_did(self, window: MainWindow, running: Game, qtbot: QtBot) -> None:
+        every = turns(running.start, running.history)
+        reader = running.decision.seat
+        mine = [turn for turn in every[:-1] if turn.seat == reader]
+        window.actions_.recap.trigger()
+        review = window.desk.review
+        assert review.is_open
+        assert review.reel.position == mine[-1].last
+        assert review.bar.banner.text().startswith("Since the last turn")
+        review.reel.set_speed("8")
+        qtbot.waitUntil(lambda: not review.reel.is_running)
+        assert review.reel.position == (every[-1].first if every[-1].seat == reader else every[-1].last)
+
+    def test_at_the_first_command_there_is_nothing_to_tell(self, position: Callable, window: MainWindow) -> None:
+        position("A 12 forest orcs : f1\nB 9 hill tritons : f3\nasks A choice")
+        window.actions_.recap.trigger()
+        assert not window.desk.review.is_open
+        assert window.bar.message.text() == "Nothing has happened since the last turn of this seat."
+
+    def test_it_is_offered_at_a_hand_over(self, table: Callable, window: MainWindow) -> None:
+        hand = table(2)
+        bot = RandomBot(1)
+        while not window.score.go_on.isVisible():
+            hand.sitting.game.play(bot.choose(hand.sitting.game.rules, hand.state))
+        QTest.mouseClick(window.score.recap, Qt.MouseButton.LeftButton)
+        assert window.desk.review.is_open
+        assert not window.score.isVisible()
+        QTest.keyClick(window, Qt.Key.Key_Escape)
+        assert window.score.go_on.isVisible()
+
+    def test_the_log_has_a_divider(self, window: MainWindow, running: Game) -> None:
+        kinds = [line.kind for line in window.log.model_.shown]
+        row = kinds.index("divider")
+        assert kinds[row + 1] == "turn"
+        assert running.decision.seat != window.log.model_.shown[row + 1].turn
+
+
+class TestWhatIf:
+    def test_a_game_of_its_own_begins_here(self, window: MainWindow, running: Game) -> None:
+        path, length = running.journal.path, len(running)
+        before = path.read_text(encoding="utf-8")
+        window.desk.view(30)
+        QTest.mouseClick(window.desk.review.bar.branch, Qt.MouseButton.LeftButton)
+        game = window.sitting.game
+        assert game is not running
+        assert game.at(30) == running.at(30)
+        assert game.history[:30] == running.history[:30]
+        assert all(seat.is_human for seat in game.seats)
+        assert game.journal.path != path
+        assert path.read_text(encoding="utf-8") == before
+        assert len(window.saves.view(path)) == length
+        assert window.bar.isVisible()
+        assert not window.desk.review.is_open
+
+    def test_not_from_the_end(self, window: MainWindow, finished: Path) -> None:
+        window.open_game(finished)
+        window.desk.review.reel.go_to(10_000)
+        assert not window.desk.review.bar.branch.isEnabled()
+        window.desk.review.reel.step(-1)
+        assert window.desk.review.bar.branch.isEnabled()
+
+
+class TestFinishedGames:
+    def test_it_opens_in_the_viewer(self, window: MainWindow, finished: Path) -> None:
+        window.open_game(finished)
+        game = window.sitting.game
+        assert isinstance(game, ReadOnlyGame)
+        assert window.desk.review.is_open
+        assert shown(window) == expected(game, 0)
+        assert window.sitting.decision.kind == "pick"    # the column is filled before anybody is asked
+        window.desk.review.reel.go_to(10_000)
+        assert shown(window) == expected(game, len(game))
+        assert window.phase.text().endswith("The game is over")
+        assert list(window.saves.folder.glob("*.swn")) == []
+
+    def test_it_has_statistics(self, window: MainWindow, finished: Path) -> None:
+        window.open_game(finished)
+        QTest.mouseClick(window.desk.review.bar.count, Qt.MouseButton.LeftButton)
+        page = window.pages.currentWidget()
+        assert isinstance(page, ResultsPage)
+        assert " wins" in page.heading.text() or "share" in page.heading.text()
+        QTest.keyClick(window, Qt.Key.Key_Escape)
+        assert window.pages.currentWidget() is window.table
+        assert window.desk.review.is_open
+
+    def test_escape_goes_where_it_came_from(self, window: MainWindow, finished: Path) -> None:
+        window.open_game(finished)
+        QTest.keyClick(window, Qt.Key.Key_Escape)
+        assert isinstance(window.pages.currentWidget(), StartPage)
+        assert window.sitting is None
+        window.desk.watch_file(finished)
+        QTest.keyClick(window, Qt.Key.Key_Escape)
+        assert window.pages.currentWidget() is window.desk.games
+
+    def test_what_cannot_be_read_is_said(self, window: MainWindow, tmp_path: Path) -> None:
+        path = tmp_path / "letter.swn"
+        path.write_text("Dear Anna", encoding="utf-8")
+        window.desk.watch_file(path)
+        assert "letter.swn:1" in window.findChildren(QMessageBox)[0].informativeText()
+        assert window.sitting is None
+
+
+class TestGames:
+    @pytest.fixture
+    def games(self, window: MainWindow, qtbot: QtBot) -> games_module.GamesPage:
+        for seed, least in ((1, 20), (2, 12), (3, 10_000)):
+            game = window.saves.start(GameSetup(("Anna", "Ben"), ("human", "human"), "midland-2", seed=seed))
+            play(game, least)
+            window.saves.close(game)
+        window.actions_.games.trigger()
+        page = window.desk.games
+        qtbot.waitUntil(lambda: len(page.model_.rows) == 2)
+        return page
+
+    def test_unfinished_and_finished_games_are_listed(self, games: games_module.GamesPage, qtbot: QtBot) -> None:
+        assert [games.model_.state(saved)[:5] for saved in games.model_.rows] == ["round", "round"]
+        assert "Appleholt" in games.model_.index(0).data()
+        assert games.model_.index(0).data().startswith("Anna, Ben, ") or "Ben, Anna" in games.model_.index(0).data()
+        assert games.open.isEnabled()
+        games.tabs.setCurrentIndex(1)
+        qtbot.waitUntil(lambda: len(games.model_.rows) == 1)
+        assert games.model_.state(games.model_.rows[0]) == "finished"
+        assert not games.open.isEnabled()
+        assert games.watch.isEnabled()
+        assert not games.grab().isNull()
+
+    def test_open_goes_on(self, games: games_module.GamesPage, window: MainWindow) -> None:
+        path = games.model_.rows[0].path
+        QTest.mouseClick(games.open, Qt.MouseButton.LeftButton)
+        assert window.sitting.game.journal.path == path
+        assert not isinstance(window.sitting.game, ReadOnlyGame)
+        assert window.pages.currentWidget() is window.table
+
+    def test_replay_only_looks(self, games: games_module.GamesPage, window: MainWindow) -> None:
+        before = games.model_.rows[0].path.read_bytes()
+        path = games.model_.rows[0].path
+        QTest.mouseClick(games.watch, Qt.MouseButton.LeftButton)
+        assert isinstance(window.sitting.game, ReadOnlyGame)
+        assert path.read_bytes() == before
+
+    def test_delete_can_be_taken_back(
+        self, games: games_module.GamesPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+    ) -> None:
+        trash = tmp_path / "trash"
+        trash.mkdir()
+
+        def throw(path: Path) -> TrashedFile:
+            place = trash / path.name
+            path.rename(place)
+            return TrashedFile(path, place)
+
+        monkeypatch.setattr(games_module, "throw_away", throw)
+        path, text = games.model_.rows[0].path, games.model_.rows[0].path.read_bytes()
+        QTest.keyClick(games.view, Qt.Key.Key_Delete)
+        assert not path.exists()
+        assert len(games.model_.rows) == 1
+        assert games.undo.isVisible()
+        QTest.mouseClick(games.undo, Qt.MouseButton.LeftButton)
+        assert path.read_bytes() == text
+        qtbot.waitUntil(lambda: len(games.model_.rows) == 2)
+
+    def test_without_a_trash_nothing_is_deleted(
+        self, games: games_module.GamesPage, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        def throw(path: Path) -> TrashedFile:
+            raise OSError(None, "there is no trash")
+
+        monkeypatch.setattr(games_module, "throw_away", throw)
+        games.delete()
+        assert len(games.model_.rows) == 2
+        assert games.said.text() == "Not deleted: there is no trash"
+        assert not games.undo.isVisible()
+
+    def test_escape_goes_to_the_first_page(self, games: games_module.GamesPage, window: MainWindow) -> None:
+        QTest.keyClick(games.view, Qt.Key.Key_Escape)
+        assert isinstance(window.pages.currentWidget(), StartPage)
+
+    def test_a_file_that_cannot_be_read_is_shown_as_such(
+        self, window: MainWindow, games: games_module.GamesPage, qtbot: QtBot
+    ) -> None:
+        (window.saves.folder / "broken.swn").write_text("swqt 1\nboard nowhere-7\n", encoding="utf-8")
+        games.load()
+        qtbot.waitUntil(lambda: len(games.model_.rows) == 3)
+        row = next(row for row, saved in enumerate(games.model_.rows) if saved.problem)
+        games.view.setCurrentIndex(games.model_.index(row))
+        assert games.model_.state(games.model_.rows[row]) == "cannot be read"
+        assert not games.open.isEnabled()
+        assert not games.watch.isEnabled()
+        assert games.throw.isEnabled()
+
+
+def test_back_from_the_list_leads_to_the_game_that_was_left(table: Callable[..., Hand], window: MainWindow) -> None:
+    """Who looks something up in the middle of a turn goes on where the turn was; the first page offers it as well."""
+    hand = table(2)
+    hand.pick(0)
+    hand.region(hand.cheapest())
+    state = hand.state
+    window.desk.show_games()
+    assert window.sitting is None
+    window.desk.games.back.click()
+    assert window.pages.currentWidget() is window.table
+    assert hand.state == state
+    assert window.actions_.undo.isEnabled()
+    path = hand.sitting.game.journal.path
+    window.desk.show_games()
+    path.rename(path.with_suffix(".gone"))
+    window.desk.games.back.click()
+    assert window.pages.currentWidget() is window.start_page
+    window.desk.show_games()
+    window.desk.games.back.click()
+    assert window.pages.currentWidget() is window.start_page
+
+
+def test_an_empty_folder_is_said_to_be_empty(window: MainWindow, qtbot: QtBot) -> None:
+    window.desk.show_games()
+    qtbot.waitUntil(lambda: window.desk.games.empty.text() == "No game is unfinished.")
+    assert window.desk.games.empty.isVisible()
+    assert not window.desk.games.throw.isEnabled()
+
+
+def test_what_was_thrown_away_is_put_back_unless_something_is_in_its_place(tmp_path: Path) -> None:
+    path, place = tmp_path / "games" / "game.swn", tmp_path / "Trash" / "files" / "game.swn"
+    note = tmp_path / "Trash" / "info" / "game.swn.trashinfo"
+    for file in (path, place, note):
+        file.parent.mkdir(parents=True)
+        file.write_text(file.name, encoding="utf-8")
+    with pytest.raises(FileExistsError):
+        put_back(TrashedFile(path, place))
+    path.unlink()
+    put_back(TrashedFile(path, place))
+    assert path.read_text(encoding="utf-8") == "game.swn"
+    assert not place.exists()
+    assert not note.exists()
+
+
+def test_what_is_not_there_cannot_be_thrown_away(tmp_path: Path) -> None:
+    with pytest.raises(OSError, match=r".+"):
+        throw_away(tmp_path / "game.swn")

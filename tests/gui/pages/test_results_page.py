@@ -1,0 +1,538 @@
+"""The page at the end of a game: who won and why, charts, tables, files; and the report."""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+from collections.abc import Callable
+from html.parser import HTMLParser
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from swqt.ai import RandomBot
+from swqt.engine import Standing
+from swqt.gui.app.main_window import MainWindow
+from swqt.gui.pages.chart_painters import frame_of, part_lines, point_lines, segments_of, used
+from swqt.gui.pages.report import WIDTH, GameReport, ReportWriter
+from swqt.gui.pages.results_combos import LIFE, WORTH
+from swqt.gui.pages.results_page import DICE, GRAPH, INCOME, LAPSE, RACES, TABLE, ResultsPage
+from swqt.gui.pages.results_style import PAPER, ChartStyle, nice_step, strokes
+from swqt.gui.pages.results_tables import ResultTable, ResultTables, csv_text
+from swqt.gui.session.game_session import GameSession
+from swqt.gui.style.seat_style import SEATS
+from swqt.gui.style.theme import DARK, LIGHT, apply_theme
+from swqt.gui.texts.names import Names
+from swqt.table import SOURCES, ChanceSource, Game, GameStats, Library, Seat, Settings, read_record
+from tests.support.hand import Hand
+
+
+def played(library: Library, board: str, content: str, seats: int, seed: int) -> Game:
+    from swqt.engine import Rules
+
+    rules = Rules(library.board(board), library.content(content, library.board(board)))
+    people = [Seat(name, "human") for name in ("Anna", "Ben <b>", "Clara", "David", "Eva")[:seats]]
+    game = Game(rules, rules.start(seats), people, dice=ChanceSource(seed))
+    bot = RandomBot(seed)
+    while game.decision is not None:
+        game.play(bot.choose(game.rules, game.state))
+    return game
+
+
+@pytest.fixture(scope="module")
+def games() -> dict[str, Game]:
+    library = Library()
+    return {
+        "surface": played(library, "midland-3", "base", 3, 5),
+        "underground": played(library, "gloamdeep-2", "underground", 2, 4),
+    }
+
+
+@pytest.fixture(params=["surface", "underground"])
+def game(request: pytest.FixtureRequest, games: dict[str, Game]) -> Game:
+    return games[request.param]
+
+
+@pytest.fixture
+def sitting(game: Game, library: Library, plain_map: None) -> GameSession:
+    return GameSession(game, library, Settings())
+
+
+@pytest.fixture
+def page(sitting: GameSession, qtbot: QtBot) -> ResultsPage:
+    page = ResultsPage()
+    qtbot.addWidget(page)
+    page.resize(1280, 690)
+    page.show()
+    page.show_game(sitting)
+    return page
+
+
+@pytest.fixture
+def figures(page: ResultsPage) -> ResultTables:
+    assert page.figures is not None
+    return page.figures
+
+
+def standing_of(coins: list[int], tokens: list[int], library: Library, games: dict[str, Game]) -> ResultTables:
+    ranks = sorted(zip(coins, tokens, strict=True), reverse=True)
+    rows = [Standing(n, ranks.index((c, t)) + 1, c, t) for n, (c, t) in enumerate(zip(coins, tokens, strict=True))]
+    game = games["surface"]
+    names = Names(game.rules.board, ["Anna", "Ben", "Clara"], library.catalogue)
+    told = GameStats(game.rules, game.start, game.history)
+    return ResultTables(told, sorted(rows, key=lambda row: row.place), names)
+
+
+class TestWhoWon:
+    def test_by_coins(self, library: Library, games: dict[str, Game]) -> None:
+        """END-2."""
+        figures = standing_of([70, 81, 75], [5, 1, 9], library, games)
+        assert figures.verdict() == "Ben wins"
+        assert figures.tie_break() == "Ahead by 6 coins."
+
+    def test_by_tokens(self, library: Library, games: dict[str, Game]) -> None:
+        """END-3: a tie goes to the most Race tokens on the map."""
+        figures = standing_of([81, 81, 75], [5, 8, 9], library, games)
+        assert figures.verdict() == "Ben wins"
+        assert "Race tokens on the map decide (Ben 8, Anna 5; END-3)" in figures.tie_break()
+
+    def test_by_nothing(self, library: Library, games: dict[str, Game]) -> None:
+        figures = standing_of([81, 81, 75], [8, 8, 9], library, games)
+        assert figures.verdict() == "Anna and Ben share the victory"
+        assert "a shared victory" in figures.tie_break()
+
+    def test_it_stands_on_the_page(self, page: ResultsPage, figures: ResultTables) -> None:
+        assert page.heading.text() == figures.verdict()
+        assert page.decided.text() == figures.tie_break()
+        assert page.rematch.hasFocus()
+
+
+class TestCharts:
+    def test_the_graph_tells_every_point(self, page: ResultsPage, figures: ResultTables) -> None:
+        data = figures.coins()
+        told = page.graph.accessibleDescription().splitlines()
+        assert len(told) == len(data.rounds) + 1
+        for seat, name in enumerate(data.names):
+            assert f"{data.series[seat][-1]}  {name}" in told[-1]
+
+    def test_the_line_follows_the_pointer_and_the_keys(self, page: ResultsPage, figures: ResultTables) -> None:
+        frame = frame_of(figures.coins(), page.graph.room(), ChartStyle.of(page.graph))
+        at = QPoint(round(frame.x(4)), round(frame.y(10)))
+        QTest.mouseMove(page.graph, at)
+        QApplication.processEvents()
+        assert page.graph.point == 4
+        QTest.keyClick(page.graph, Qt.Key.Key_Right)
+        assert page.graph.point == 5
+        QTest.keyClick(page.graph, Qt.Key.Key_Left)
+        QTest.keyClick(page.graph, Qt.Key.Key_Left)
+        assert page.graph.point == 3
+        assert not page.graph.grab().isNull()
+
+    def test_points_tell_what_was_won_and_lost(self, figures: ResultTables) -> None:
+        data = figures.coins()._replace(names=("A", "B"), series=((5, 12, 11), (5, 5, 20)), rounds=(1, 2))
+        assert point_lines(data, 0) == ["Start", "5  A", "5  B"]
+        assert point_lines(data, 2) == ["Round 2", "20  B  (+15)", "11  A  (−1)"]
+
+    def test_the_labels_never_lie_on_each_other(self, figures: ResultTables, page: ResultsPage) -> None:
+        """Five seats that end with the same coins."""
+        data = figures.coins()._replace(names=tuple("ABCDE"), series=((5, 40),) * 5, rounds=(1,))
+        page.graph.show_data(data)
+        assert not page.graph.grab().isNull()
+
+    def test_the_bars_are_as_long_as_the_coins(self, figures: ResultTables) -> None:
+        data = figures.bars()
+        segments, box = segments_of(data, QRectF(0, 0, 900, 400), PAPER)
+        lengths = {round(abs(part.amount) / part.box.width(), 6) for part in segments}
+        assert len(lengths) == 1
+        for seat, parts in enumerate(data.parts):
+            amounts = {part.source: part.amount for part in segments if part.seat == seat}
+            assert amounts == {source: amount for source, amount in parts.items() if amount}
+            assert sum(amounts.values()) == data.totals[seat]
+        assert all(box.left() - 1 <= part.box.left() <= part.box.right() <= box.right() + 1 for part in segments)
+
+    def test_a_bar_says_what_made_it_up(self, page: ResultsPage, figures: ResultTables) -> None:
+        page.tabs.setCurrentIndex(INCOME)
+        data = figures.bars()
+        segments, _ = segments_of(data, page.bars.room(), ChartStyle.of(page.bars))
+        QTest.mouseMove(page.bars, segments[0].box.center().toPoint())
+        QApplication.processEvents()
+        assert page.bars.chosen == 0
+        QTest.keyClick(page.bars, Qt.Key.Key_Right)
+        assert page.bars.chosen == 1
+        for seat in range(len(data.names)):
+            for source in used(data):
+                words = figures.words(seat, source)
+                lines = part_lines(data, seat, source, words)
+                assert lines[0].endswith(str(data.parts[seat][source]).replace("-", "−"))
+                assert not words or sum(words.values()) == data.parts[seat][source]
+        assert not page.bars.grab().isNull()
+
+    def test_the_dice_show_all_faces(self, page: ResultsPage, figures: ResultTables) -> None:
+        page.tabs.setCurrentIndex(DICE)
+        for row in figures.dice().rows:
+            rolls = figures.chronicle.luck(row.seat).rolls
+            assert sum(times for _, times, _ in row.faces) == rolls
+            assert sum(expected for _, _, expected in row.faces) == pytest.approx(rolls)
+        assert page.dice.accessibleDescription().count("\n") == len(figures.names.seats) - 1
+        assert not page.dice.grab().isNull()
+
+    @pytest.mark.parametrize("largest", [1, 7, 30, 99, 240, 1200])
+    def test_grids_have_a_handful_of_lines(self, largest: int) -> None:
+        assert 1 <= largest / nice_step(largest) <= 6
+
+    def test_lines_differ_from_the_ground_in_both_themes(self) -> None:
+        """The seats' colours are made for maps: every line has an edge that stands out from the page."""
+        for theme in (LIGHT, DARK):
+            ground = ChartStyle(theme, 100)
+            assert abs(ground.casing.lightness() - ChartStyle(theme, 100).text.lightness()) < 80
+            assert abs(ground.casing.lightness() - QImageColour(theme.card)) > 100
+
+
+def QImageColour(name: str) -> int:  # noqa: N802  # reads as a colour
+    image = QImage(1, 1, QImage.Format.Format_RGB32)
+    image.fill(name)
+    return image.pixelColor(0, 0).lightness()
+
+
+@pytest.mark.parametrize("stroke", ["/", "\\", "|", "-"])
+@pytest.mark.parametrize("box", [QRectF(10, 20, 100, 30), QRectF(0, 0, 3, 40), QRectF(5, 5, 1, 1)])
+def test_hatches_stay_in_their_box(stroke: str, box: QRectF) -> None:
+    lines = strokes(box, stroke, 7)
+    room = box.adjusted(-0.01, -0.01, 0.01, 0.01)
+    assert all(room.contains(end) for line in lines for end in (line.p1(), line.p2()))
+    assert len(lines) <= (box.width() + box.height()) / 7
+
+
+class TestLapse:
+    def test_it_shows_every_turn(self, page: ResultsPage, sitting: GameSession) -> None:
+        page.tabs.setCurrentIndex(LAPSE)
+        lapse, game = page.lapse, sitting.game
+        rounds = game.rules.board.rounds
+        assert lapse.timeline.maximum() == rounds * len(game.seats)
+        tokens = sum(stand.look.tokens for stand in sitting.scene.stands)
+        assert tokens == sum(game.state.tokens)
+        lapse.reel.go_to(0)
+        assert sum(stand.look.tokens for stand in sitting.scene.stands) == 0
+        assert lapse.where.text() == "Before the first turn"
+        lapse.reel.step(1)
+        assert lapse.where.text() == "Round 1, after the turn of Anna"
+        lapse.reel.play()
+        page.tabs.setCurrentIndex(GRAPH)
+        assert not lapse.reel.is_running
+
+    def test_the_map_is_given_back(self, page: ResultsPage, sitting: GameSession) -> None:
+        page.tabs.setCurrentIndex(LAPSE)
+        page.lapse.reel.go_to(0)
+        sitting.changed.connect(lambda: sitting.scene.show_looks(sitting.looks()))
+        page.leave()
+        assert sum(stand.look.tokens for stand in sitting.scene.stands) == sum(sitting.game.state.tokens)
+
+
+class TestTables:
+    def test_races_are_sorted_by_worth(self, page: ResultsPage, figures: ResultTables) -> None:
+        page.tabs.setCurrentIndex(RACES)
+        model = page.races.model()
+        worth = [model.index(row, WORTH).data(LIFE).per_token for row in range(model.rowCount())]
+        assert worth == sorted(worth, reverse=True)
+        assert len(worth) == len(figures.chronicle.combos)
+        page.races.sortByColumn(2, Qt.SortOrder.AscendingOrder)
+        earned = [model.index(row, 2).data(LIFE).earned for row in range(model.rowCount())]
+        assert earned == sorted(earned)
+        assert all(str(model.index(row, 0).data()) for row in range(model.rowCount()))
+        assert not page.races.grab().isNull()
+
+    def test_every_sheet_has_as_many_cells_as_titles(self, figures: ResultTables) -> None:
+        for sheet in figures.sheets():
+            assert {len(row) for row in sheet.rows} == {len(sheet.header)}, sheet.title
+
+    def test_the_columns_add_up(self, figures: ResultTables) -> None:
+        sheet = figures.income_sheet()
+        for column in range(1, len(sheet.header)):
+            numbers = [int(row[column]) for row in sheet.rows]
+            assert sum(numbers[:-1]) == numbers[-1] == figures.chronicle.coins(column - 1)[-1]
+
+    def test_numbers_sort_as_numbers(self, page: ResultsPage) -> None:
+        page.tabs.setCurrentIndex(TABLE)
+        view = page.table.view
+        view.show_sheet(ResultTable("x", ("Name", "Coins"), (("a", 9), ("b", 10), ("c", -1))))
+        view.sortByColumn(1, Qt.SortOrder.AscendingOrder)
+        assert [view.model().index(row, 1).data() for row in range(3)] == ["−1", "9", "10"]
+
+    def test_copy(self, page: ResultsPage, figures: ResultTables) -> None:
+        page.tabs.setCurrentIndex(TABLE)
+        QTest.mouseClick(page.table.copy_button, Qt.MouseButton.LeftButton)
+        lines = QGuiApplication.clipboard().text().splitlines()
+        sheet = figures.coins_sheet()
+        assert lines[0].split("\t") == list(sheet.header)
+        assert lines[-1].split("\t") == [str(cell) for cell in sheet.rows[-1]]
+        page.table.view.setCurrentIndex(page.table.view.model().index(1, 1))
+        QTest.keyClick(page.table.view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+        assert QGuiApplication.clipboard().text() == str(sheet.rows[1][1])
+
+    def test_the_export_holds_every_table(self, page: ResultsPage, figures: ResultTables, tmp_path: Path) -> None:
+        page.tabs.setCurrentIndex(TABLE)
+        page.table.export_to(tmp_path / "x.csv")
+        lines = list(csv.reader(io.StringIO((tmp_path / "x.csv").read_bytes().decode("utf-8-sig"))))
+        for sheet in figures.sheets():
+            at = lines.index([sheet.title])
+            assert lines[at + 1] == list(sheet.header)
+            assert lines[at + 2 : at + 2 + len(sheet.rows)] == [[str(cell) for cell in row] for row in sheet.rows]
+        (tmp_path / "folder").mkdir()
+        page.table.export_to(tmp_path / "folder")
+        assert page.table.said.text().startswith("Not exported")
+
+    def test_a_name_is_no_formula(self) -> None:
+        text = csv_text([ResultTable("x", ("Player", "a,b"), (("=1+1", -4), ('"Q"', 2.5)))])
+        assert text.splitlines() == ["x", 'Player,"a,b"', "'=1+1,-4", '"""Q""",2.5']
+
+
+class Reader(HTMLParser):
+    """Collects what a page refers to and what is open at its end."""
+
+    VOID = frozenset({"meta", "img", "br", "path", "rect", "polyline", "circle", "ellipse", "line", "polygon"})
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.links: list[str] = []
+        self.texts: list[str] = []
+        self.tags: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append(tag)
+        self.links += [value or "" for name, value in attrs if name in ("src", "href", "xlink:href")]
+        if tag not in self.VOID:
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag not in self.VOID:
+            assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        self.texts.append(data.strip())
+
+
+class TestReport:
+    def test_it_is_whole_and_needs_nothing_else(self, sitting: GameSession, figures: ResultTables) -> None:
+        page = GameReport(sitting, figures).html()
+        reader = Reader()
+        reader.feed(page)
+        assert reader.open == []
+        assert page.startswith("<!DOCTYPE html>")
+        assert reader.tags.count("svg") == 3
+        assert reader.tags.count("table") == 1 + len(figures.sheets())
+        assert all(link.startswith("data:") for link in reader.links)
+        assert not re.search(r"url\((?!\"data:)", page)
+        assert figures.verdict() in reader.texts
+        assert "Ben <b>" in reader.texts    # a name is never markup
+
+    def test_its_pictures_are_pictures(self, sitting: GameSession, figures: ResultTables) -> None:
+        page = GameReport(sitting, figures).html()
+        for text in re.findall(r"<svg.*?</svg>", page, re.DOTALL):
+            root = ElementTree.fromstring(text)
+            assert root.get("viewBox", "").startswith("0 0 900 ")
+            assert root.find("{http://www.w3.org/2000/svg}title") is not None
+            assert len(list(root.iter("{http://www.w3.org/2000/svg}text"))) > 3
+        data = re.search(r'src="data:image/jpeg;base64,([^"]+)"', page)
+        assert data is not None
+        from base64 import b64decode
+
+        image = QImage.fromData(b64decode(data[1]))
+        assert image.width() == 1200
+        colours = {image.pixelColor(x, y).name() for x in range(0, 1200, 40) for y in range(0, image.height(), 40)}
+        assert len(colours) > 12
+
+    def test_it_has_the_figures(self, sitting: GameSession, figures: ResultTables) -> None:
+        reader = Reader()
+        reader.feed(GameReport(sitting, figures).html())
+        for sheet in figures.sheets():
+            assert sheet.title in reader.texts
+        for seat in range(figures.chronicle.seats):
+            assert str(figures.chronicle.coins(seat)[-1]) in reader.texts
+
+    def test_it_is_the_same_in_the_dark(self, sitting: GameSession, figures: ResultTables, qapp: QApplication) -> None:
+        light = re.findall(r"<svg.*?</svg>", GameReport(sitting, figures).html(), re.DOTALL)
+        apply_theme(qapp, "dark", 200)
+        dark = re.findall(r"<svg.*?</svg>", GameReport(sitting, figures).html(), re.DOTALL)
+        apply_theme(qapp, "light", 100)
+        assert light == dark
+
+    def test_it_is_written_whole_or_not_at_all(
+        self, sitting: GameSession, figures: ResultTables, tmp_path: Path, qtbot: QtBot
+    ) -> None:
+        path = tmp_path / "report.html"
+        percents = []
+        writing = ReportWriter(path, sitting, figures)
+        writing.advanced.connect(percents.append)
+        with qtbot.waitSignal(writing.ended) as ended:
+            pass
+        assert ended.args == [""]
+        assert path.read_text(encoding="utf-8").endswith("</html>\n")
+        assert percents == sorted(percents)
+        assert percents[-1] == 100
+        stopped = ReportWriter(tmp_path / "other.html", sitting, figures)
+        with qtbot.waitSignal(stopped.advanced):
+            pass
+        stopped.stop()
+        assert not stopped._timer.isActive()
+        assert [file.name for file in tmp_path.iterdir()] == ["report.html"]
+
+    def test_it_is_one_picture_if_its_name_says_so(
+        self, sitting: GameSession, figures: ResultTables, tmp_path: Path, qtbot: QtBot
+    ) -> None:
+        """C9: the result, the map at the end and the graph."""
+        path = tmp_path / "report.PNG"
+        writing = ReportWriter(path, sitting, figures)
+        with qtbot.waitSignal(writing.ended) as ended:
+            pass
+        assert ended.args == [""]
+        image = QImage(str(path))
+        assert image.width() == WIDTH
+        assert image.height() > image.width()
+        room = sitting.scene.sceneRect()
+        high = round((WIDTH - 80) * room.height() / room.width())
+        middle = image.copy(40, image.height() - 440 - high - 100, WIDTH - 80, high).scaled(60, 40)
+        colours = {middle.pixel(x, y) for x in range(60) for y in range(40)}
+        assert len(colours) > 100    # no empty frame: a landscape
+        assert [file.name for file in tmp_path.iterdir()] == ["report.PNG"]
+
+    def test_a_disk_that_cannot_take_it_is_told_of(
+        self, sitting: GameSession, figures: ResultTables, tmp_path: Path, qtbot: QtBot
+    ) -> None:
+        (tmp_path / "folder").mkdir()
+        writing = ReportWriter(tmp_path / "folder", sitting, figures)
+        with qtbot.waitSignal(writing.ended) as ended:
+            pass
+        assert ended.args[0]
+        assert list(tmp_path.iterdir()) == [tmp_path / "folder"]
+
+
+class TestInTheWindow:
+    @pytest.fixture
+    def over(self, table: Callable) -> Hand:
+        hand = table(2, 3)
+        bot = RandomBot(3)
+        game = hand.sitting.game
+        while game.decision is not None:
+            game.play(bot.choose(game.rules, game.state))
+        return hand
+
+    def page(self, window: MainWindow) -> ResultsPage:
+        page = window.pages.currentWidget()
+        assert isinstance(page, ResultsPage)
+        return page
+
+    def test_rematch_rotates_the_seats(self, over: Hand, window: MainWindow) -> None:
+        old = over.sitting.game
+        QTest.mouseClick(self.page(window).rematch, Qt.MouseButton.LeftButton)
+        new = window.sitting.game
+        assert new.seats == (*old.seats[1:], old.seats[0])
+        assert new.state.round == 1
+        assert window.pages.currentWidget() is window.table
+
+    def test_watch_replay_and_back(self, over: Hand, window: MainWindow) -> None:
+        page = self.page(window)
+        QTest.mouseClick(page.replay, Qt.MouseButton.LeftButton)
+        assert window.desk.review.reel.is_running
+        assert window.pages.currentWidget() is window.table
+        QTest.keyClick(window, Qt.Key.Key_Escape)
+        assert window.pages.currentWidget() is page
+
+    def test_look_at_the_map_and_back(self, over: Hand, window: MainWindow) -> None:
+        page = self.page(window)
+        page.tabs.setCurrentIndex(LAPSE)
+        page.lapse.reel.go_to(0)
+        QTest.mouseClick(page.look, Qt.MouseButton.LeftButton)
+        assert window.pages.currentWidget() is window.table
+        tokens = sum(stand.look.tokens for stand in window.sitting.scene.stands)
+        assert tokens == sum(over.state.tokens)
+        window.actions_.statistics.trigger()
+        assert window.pages.currentWidget() is page
+
+    def test_the_game_is_saved_as_it_was_played(self, over: Hand, window: MainWindow, tmp_path: Path) -> None:
+        path = tmp_path / "saved.swn"
+        window.desk.save_to(over.sitting.game, path)
+        assert self.page(window).said.text() == "Saved as saved.swn."
+        record = read_record(path.read_bytes(), window.library, "saved.swn")
+        assert record.seats == over.sitting.game.seats
+        assert len(record.moves) == len(over.sitting.game)
+        window.desk.save_to(over.sitting.game, tmp_path)
+        assert self.page(window).said.text().startswith("Not saved")
+
+    def test_the_report_is_written_from_the_page(
+        self, over: Hand, window: MainWindow, tmp_path: Path, qtbot: QtBot
+    ) -> None:
+        page = self.page(window)
+        window.desk.report_to(tmp_path / "report.html")
+        qtbot.waitUntil(lambda: page.said.text().startswith("Writing"))
+        assert page.stop.isVisible()
+        qtbot.waitUntil(lambda: page.said.text() == "Saved as report.html.")
+        assert not page.stop.isVisible()
+        window.desk.report_to(tmp_path / "other.html")
+        qtbot.waitUntil(page.stop.isVisible)
+        QTest.mouseClick(page.stop, Qt.MouseButton.LeftButton)
+        qtbot.wait(50)
+        assert [file.name for file in tmp_path.iterdir() if file.suffix] == ["report.html"]
+
+    def test_undo_takes_the_end_back(self, position: Callable, window: MainWindow) -> None:
+        hand = position("A 12 forest orcs : f1\nB 40 hill tritons : f3\nturn B\nasks B choice", "10/10")
+        hand.press(window.bar.end)
+        assert window.pages.currentWidget() is window.desk.ending
+        assert hand.sitting.game.undo() is None
+        assert window.pages.currentWidget() is window.table
+        assert hand.sitting.game.decision is not None
+
+    def test_secret_coins_are_withheld_until_the_end(self, table: Callable, window: MainWindow) -> None:
+        hand = table(2)
+        hand.sitting.game.secrecy = "told"
+        hand.pick()
+        window.actions_.statistics.trigger()
+        page = self.page(window)
+        for tab in (GRAPH, INCOME, RACES):
+            assert not page.tabs.isTabEnabled(tab)
+        assert page.tabs.isTabEnabled(DICE)
+        assert page.decided.text() == "Coins are secret until the end."
+        page.tabs.setCurrentIndex(TABLE)
+        titles = [page.table.choice.itemText(number) for number in range(page.table.choice.count())]
+        assert titles == ["Battles", "Dice"]
+        assert not page.rematch.isVisible()
+        QTest.keyClick(window, Qt.Key.Key_Escape)
+        assert window.pages.currentWidget() is window.table
+
+    def test_without_secrets_everything_is_shown_so_far(self, table: Callable, window: MainWindow) -> None:
+        hand = table(2)
+        hand.pick()
+        window.actions_.statistics.trigger()
+        page = self.page(window)
+        assert page.heading.text() == "Round 1, so far"
+        assert all(page.tabs.isTabEnabled(tab) for tab in range(6))
+        assert not page.podium.isVisible()
+
+
+@pytest.mark.parametrize(("theme", "scale"), [("dark", 100), ("light", 200)])
+def test_every_tab_fits_the_smallest_window(
+    theme: str, scale: int, sitting: GameSession, qtbot: QtBot, qapp: QApplication
+) -> None:
+    apply_theme(qapp, theme, scale)
+    page = ResultsPage()
+    qtbot.addWidget(page)
+    page.resize(1280, 690)
+    page.show()
+    page.show_game(sitting)
+    for tab in range(6):
+        page.tabs.setCurrentIndex(tab)
+        QApplication.processEvents()
+        assert (page.width(), page.height()) == (1280, 690)
+        assert not page.grab().isNull()
+
+
+def test_every_source_has_a_name(figures: ResultTables) -> None:
+    assert len({figures.source(source) for source in SOURCES}) == len(SOURCES)
+    assert len(SEATS) == 5

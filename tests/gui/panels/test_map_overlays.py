@@ -1,0 +1,260 @@
+"""Strips lie over the lower edge of the map, which never moves for them; nothing needed is below, or out of reach."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QAbstractAnimation, QEvent, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QMouseEvent, QTransform
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from swqt.content import BoardFile, list_boards
+from swqt.gui.app.main_window import MainWindow
+from swqt.gui.board.geometry import fit, fit_clear, geometry_of, growth
+from swqt.gui.board.token_painter import RADIUS
+from swqt.gui.help.hints import HintRow
+from swqt.gui.lan.bar import NetStrip, StripButton
+from swqt.gui.style.theme import apply_theme
+from swqt.gui.texts.sentences import IncomeSum
+from swqt.table import Settings
+from tests.support.hand import Hand
+
+DUEL = "A 12 forest orcs : f1*2 h1 p1\nB 9 hill tritons : f3*4\nasks A choice"
+
+
+def settle() -> None:
+    for _ in range(4):    # laid out, and its buttons beside the words or below them
+        QApplication.processEvents()
+
+
+def seen(window: MainWindow) -> tuple[QSize, QTransform, QPoint]:
+    """Return all that says where a place of the board is on the screen."""
+    settle()
+    view = window.view
+    return view.viewport().size(), view.viewportTransform(), view.viewport().mapToGlobal(QPoint())
+
+
+def end_turn(hand: Hand) -> None:
+    """Have everything placed, and hand over."""
+    hand.press(hand.window.bar.end)
+    hand.window.actions_.balance.trigger()
+    hand.press(hand.window.bar.end)
+    assert hand.window.score.go_on.isVisible()
+
+
+def on(window: MainWindow, part: QWidget) -> QRect:
+    return QRect(part.mapTo(window, QPoint()), part.size())
+
+
+@pytest.mark.parametrize("scale", [100, 150, 200])
+@pytest.mark.parametrize("size", [QSize(1280, 720), QSize(1680, 760)])
+def test_the_map_stays_as_it_is(
+    position: Callable[..., Hand], qapp: QApplication, window: MainWindow, scale: int, size: QSize
+) -> None:
+    """C9: before the strip comes, while it is there, for a hand-over and otherwise, and when it has gone."""
+    apply_theme(qapp, "light", scale)
+    window.resize(size)
+    hand = position(DUEL)
+    before = seen(window)
+    assert not window.score.isVisible()
+    end_turn(hand)
+    assert seen(window) == before
+    window.score.show_scoring([IncomeSum(1, "+3", "B earns 3 coins", "regions 3 · " * 9)], has_news=True)
+    assert seen(window) == before
+    window.table.tip.show_tip("word " * 40, "DECLINE-1")
+    assert seen(window) == before
+    window.table.tip.hide()
+    window.score.show_handover(1, "B's turn", [], can_undo=True)
+    hand.press(window.score.go_on)
+    assert not window.table.ledge.isVisible()
+    assert seen(window) == before
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_nothing_that_is_needed_lies_below_it(
+    position: Callable[..., Hand], qapp: QApplication, window: MainWindow, scale: int
+) -> None:
+    """The buttons of the bar and of the map, its own ones, the cards, and everybody's tokens while play goes on."""
+    apply_theme(qapp, "light", scale)
+    window.resize(1280, 720)
+    hand = position(DUEL)
+    end_turn(hand)
+    for bots in (False, True):
+        if bots:
+            window.score.show_scoring([IncomeSum(1, "+3", "B earns 3 coins", "regions 3 · Tritons 4")], has_news=True)
+        settle()
+        ledge, bar, corner = window.table.ledge, window.bar, window.table.corner
+        strip = on(window, ledge)
+        assert on(window, window.view).contains(strip)
+        assert strip.contains(on(window, window.score))
+        own = [window.score.recap, window.score.close_button if bots else window.score.go_on]
+        for button in (*bar.offers(), bar.end, bar.decline, bar.roll, *bar._tools, *corner.stops(), *own):
+            if button.isVisible():
+                assert window.childAt(on(window, button).center()) is button, button
+        window.table.hover(hand.index("p2"))
+        window.table.help.show_text("Long", "<p>" + "word " * 2000)
+        for card in (window.card, window.table.help):
+            assert not on(window, card).intersects(strip), card
+        window.table.help.put_away()
+        scene, view = hand.sitting.scene, window.view
+        if scale == 100 or bots:    # else somebody must press Continue before anything else
+            token = RADIUS * growth(view.transform().m11()) * view.transform().m11()
+            for label in scene.shape.labels:
+                assert on(window, view).top() + view.mapFromScene(label).y() + token <= strip.top()
+
+
+@pytest.mark.parametrize("file", list_boards().boards, ids=lambda file: file.board.id)
+def test_the_board_makes_room_that_costs_it_nothing(file: BoardFile) -> None:
+    shape = geometry_of(file.shape)
+    for room in (QSizeF(762, 573), QSizeF(1300, 820), QSizeF(1402, 936), QSizeF(1400, 500)):
+        whole = fit(QSizeF(shape.width, shape.height), room)
+        placed = fit_clear(shape, room, QSize(), 70)
+        below = room.height() - placed.top - shape.height * placed.scale
+        assert placed.scale == whole.scale
+        assert placed.left == whole.left
+        assert 0 <= placed.top <= whole.top
+        assert below == pytest.approx(max(whole.top, min(70, 2 * whole.top - 2)))
+
+
+def test_what_was_earned_is_put_away_by_keys(table: Callable[..., Hand], window: MainWindow, qtbot: QtBot) -> None:
+    hand = table("hb")
+    hand.pick()
+    hand.press(window.bar.end)
+    qtbot.waitUntil(lambda: window.score.close_button.isVisible(), timeout=60_000)
+    qtbot.waitUntil(lambda: hand.sitting.controller.situation is not None, timeout=60_000)
+    stops = window.access.stops()
+    assert window.score.close_button in stops[stops.index(window.view) :]
+    window.score.close_button.setFocus()
+    QTest.keyClick(window.score.close_button, Qt.Key.Key_Return)
+    settle()
+    assert not window.table.ledge.isVisible()
+    assert not window.score.isVisible()
+    assert window.view.hasFocus()
+    assert hand.sitting.controller.situation is not None
+
+
+@pytest.mark.parametrize(
+    ("settings", "slides"),
+    [(Settings(), True), (Settings(reduced_motion=True), False), (Settings(own_speed="instant"), False)],
+)
+def test_it_slides_up_unless_nothing_is_to_move(
+    position: Callable[..., Hand], window: MainWindow, settings: Settings, slides: bool
+) -> None:
+    """A17."""
+    hand = position(DUEL)
+    settle()
+    hand.sitting.use_settings(replace(settings, retreats="ask"))
+    window.table.refresh()
+    window.table.score.show_handover(1, "B's turn", [IncomeSum(0, "+3", "A earns 3 coins", "regions 3")], can_undo=True)
+    ledge = window.table.ledge
+    sliding = ledge._sliding
+    assert (sliding.state() == QAbstractAnimation.State.Running) is slides
+    assert sliding.duration() <= 250
+    there = QPointF(sliding.endValue()) if slides else QPointF(ledge.pos())
+    if slides:
+        assert QRectF(window.view.geometry()).bottom() <= ledge.y()
+    ledge.settle()
+    assert QPointF(ledge.pos()) == there
+    assert window.view.geometry().contains(ledge.geometry())
+
+
+def rows(count: int = 3) -> list[HintRow]:
+    reason = "takes Forest 12, Hills 4 and Farmland 7 from the Lost Tribes; only the Tritons can come back"
+    return [HintRow(9 - number, 88 - number, 4.1, reason) for number in range(count)]
+
+
+@pytest.mark.parametrize("scale", [100, 150, 200])
+@pytest.mark.parametrize("size", [QSize(1280, 720), QSize(1680, 760)])
+def test_neither_hints_nor_news_of_a_network_move_the_map(
+    position: Callable[..., Hand], qapp: QApplication, window: MainWindow, scale: int, size: QSize
+) -> None:
+    apply_theme(qapp, "light", scale)
+    window.resize(size)
+    position(DUEL)
+    net = NetStrip()
+    window.table.add_strip(net)
+    before = seen(window)
+    window.table.hints.show_thinking()
+    assert seen(window) == before
+    window.table.hints.show_rows(rows())
+    window.table.hints.show_step("Next: A's Orcs take Forest 12.")
+    assert seen(window) == before
+    choices = [StripButton(text, lambda: None) for text in ("Save and stop", "Go on alone…", "A bot plays for now")]
+    net.say("Waiting for Clara. The game is saved at every player's computer.", choices)
+    assert seen(window) == before
+    strip = on(window, window.table.ledge)
+    assert on(window, window.view).contains(strip)
+    panel = window.table.hints
+    for button in (*panel.buttons, panel.play, panel.close_button, *net.buttons()):
+        assert strip.contains(on(window, button)), button.text()
+        assert button.width() >= button.sizeHint().width(), button.text()
+        assert window.childAt(on(window, button).center()) is button, button.text()
+    net.say("")
+    window.table.hints.put_away()
+    window.table.tell_trouble("game", "The game is not being saved.")
+    assert seen(window) == before
+    window.table.tell_trouble("game", "")
+    assert seen(window) == before
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+@pytest.mark.parametrize("near", [False, True])
+def test_what_is_covered_is_reached_by_mouse_and_by_keys(
+    position: Callable[..., Hand], qapp: QApplication, window: MainWindow, scale: int, near: bool
+) -> None:
+    """The map is moved up from below the strips; when they have gone, the whole board is where it was."""
+    apply_theme(qapp, "light", scale)
+    window.resize(1280, 720)
+    hand = position(DUEL)
+    view = window.view
+    if near:
+        window.actions_.zoom_in.trigger()
+    before = seen(window)
+    window.table.hints.show_rows(rows())
+    assert seen(window) == before
+    strip = on(window, window.table.ledge).top() - on(window, view).top()
+    lowest = max(range(len(hand.sitting.scene.shape.labels)), key=lambda region: view.position_of(region).y())
+    viewport = view.viewport()
+    middle = QPoint(view.width() // 2, strip - 20)
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=middle)
+    for y in range(strip - 20, 20, -20):
+        QTest.mouseMove(viewport, QPoint(middle.x(), y))
+        moved = QMouseEvent(
+            QEvent.Type.MouseMove, QPointF(middle.x(), y), viewport.mapToGlobal(QPointF(middle.x(), y)),
+            Qt.MouseButton.NoButton, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier,
+        )  # fmt: skip
+        QApplication.sendEvent(viewport, moved)
+    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=QPoint(middle.x(), 20))
+    assert view.position_of(lowest).y() < strip
+    bottom = view.mapFromScene(hand.sitting.scene.sceneRect().bottomLeft()).y()
+    assert bottom <= strip
+    window.table.hints.put_away()
+    settle()
+    if not near:
+        assert seen(window) == before
+    window.table.hints.show_rows(rows())
+    settle()
+    token = RADIUS * growth(view.transform().m11()) * view.transform().m11()
+    for region in view.order:
+        view.focus_region(region)
+        at = view.position_of(region).y()
+        assert 0 <= at <= strip if near else token - 2 <= at <= strip - token + 2, region
+    window.table.hints.put_away()
+    settle()
+    if not near:
+        assert seen(window) == before
+
+
+def test_a_covered_map_that_is_small_stays_where_it_is(position: Callable[..., Hand], window: MainWindow) -> None:
+    position(DUEL)
+    for _ in range(3):
+        window.actions_.zoom_out.trigger()
+    before = seen(window)
+    window.table.hints.show_rows(rows())
+    assert seen(window) == before
+    window.table.hints.put_away()
+    assert seen(window) == before

@@ -1,0 +1,411 @@
+"""Several people at one window: secret coins, the cover while the mouse changes hands, and what is said to whom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox
+from pytestqt.qtbot import QtBot
+
+from swqt.engine import Earned, Income
+from swqt.gui.app.main_window import MainWindow
+from swqt.gui.dialogs.settings import SettingsDialog
+from swqt.gui.session.hotseat import Scoring
+from swqt.gui.style.theme import apply_theme
+from swqt.gui.texts.sentences import regions_of, sums_of, topic_of
+from swqt.table import Settings
+
+ENDING = "A 12 forest orcs : f1*2 h1 p1\nB 9 hill tritons : f3*4\nasks A choice"
+PRIVATE = Settings(privacy_screen=True, own_speed="instant", bot_speed="instant", sound=False)
+
+
+def head(secrecy: str) -> str:
+    from tests.support.hand import COLUMN
+
+    return f"; coins {secrecy}\nboard midland-2\ncontent base\n{COLUMN}"
+
+
+def row(window: MainWindow, seat: int) -> str:
+    return str(window.players.model().index(seat, 0).data())
+
+
+def pass_on(hand: object) -> None:
+    """End the turn of whoever is in turn by declining."""
+    hand.press(hand.window.bar.decline)
+    hand.offer("Confirm")
+
+
+class TestCoins:
+    def test_open_coins_are_there_for_all(self, position: Callable, window: MainWindow) -> None:
+        position(ENDING)
+        assert "12 coins" in row(window, 0)
+        assert "9 coins" in row(window, 1)
+
+    @pytest.mark.parametrize("secrecy", ["told", "hidden"])
+    def test_whoever_is_in_turn_sees_the_own_ones_while_c_is_held(
+        self, position: Callable, window: MainWindow, secrecy: str
+    ) -> None:
+        position(ENDING, head=head(secrecy))
+        assert "coins are secret" in row(window, 0)
+        QTest.keyPress(window, Qt.Key.Key_C)
+        assert "12 coins" in row(window, 0)
+        assert "coins are secret" in row(window, 1)
+        QTest.keyRelease(window, Qt.Key.Key_C)
+        assert "coins are secret" in row(window, 0)
+
+    def test_pointing_at_the_own_row_shows_them(self, position: Callable, window: MainWindow) -> None:
+        position(ENDING, head=head("told"))
+        window.players.pointed.emit(0)
+        assert "12 coins" in row(window, 0)
+        window.players.pointed.emit(1)
+        assert "secret" in row(window, 0)
+        assert "secret" in row(window, 1)
+
+    def test_the_panel_tells_where_the_pointer_is(self, position: Callable, window: MainWindow, qtbot: QtBot) -> None:
+        position(ENDING)
+        panel = window.players
+        at = QPointF(panel.visualRect(panel.model().index(1, 0)).center())
+        seats: list[int] = []
+        panel.pointed.connect(seats.append)
+        none = Qt.MouseButton.NoButton
+        move = QMouseEvent(QEvent.Type.MouseMove, at, at, none, none, Qt.KeyboardModifier.NoModifier)
+        QApplication.sendEvent(panel.viewport(), move)
+        QApplication.sendEvent(panel, QEvent(QEvent.Type.Leave))
+        assert seats == [1, -1]
+
+    def test_while_the_mouse_changes_hands_nothing_is_shown(self, position: Callable, window: MainWindow) -> None:
+        hand = position(ENDING, head=head("told"))
+        pass_on(hand)
+        QTest.keyPress(window, Qt.Key.Key_C)
+        assert "secret" in row(window, 0)
+        assert "secret" in row(window, 1)
+        hand.press(window.score.go_on)
+        assert "9 coins" in row(window, 1)
+
+    def test_told_gains_stand_on_the_strip_and_in_the_log(self, position: Callable, window: MainWindow) -> None:
+        hand = position(ENDING, head=head("told"))
+        pass_on(hand)
+        assert window.score.parts() == "A earns 3 coins: regions 3."
+        assert "A earns 3 coins" in window.log.toPlainText()
+
+    def test_hidden_gains_are_nowhere_until_the_end(self, position: Callable, window: MainWindow) -> None:
+        spoken: list[str] = []
+        window.access.announcer.announced.connect(spoken.append)
+        hand = position(ENDING, "10/10", head=head("hidden"))
+        pass_on(hand)
+        assert window.score.parts() == "A's turn is paid."
+        assert "earns" not in window.log.toPlainText()
+        assert not any("earns" in text for text in spoken)
+        hand.press(window.score.go_on)
+        pass_on(hand)
+        assert hand.sitting.game.decision is None
+        assert "A earns 3 coins: regions 3." in window.log.toPlainText()
+        assert "15 coins" in row(window, 0)
+
+    def test_the_page_of_figures_keeps_the_secret(self, position: Callable, window: MainWindow) -> None:
+        hand = position(ENDING, head=head("told"))
+        pass_on(hand)
+        window.actions_.statistics.trigger()
+        assert window.desk.ending.decided.text() == "Coins are secret until the end."
+
+    def test_the_only_person_sees_the_own_coins_always(self, table: Callable, window: MainWindow) -> None:
+        hand = table("hb")
+        hand.sitting.game.secrecy = "hidden"
+        hand.sitting.changed.emit()
+        assert "5 coins" in row(window, 0)
+        assert "secret" in row(window, 1)
+
+
+class TestCover:
+    @pytest.fixture
+    def private(self, window: MainWindow) -> MainWindow:
+        window.choices.current = PRIVATE
+        return window
+
+    def test_it_covers_everything_until_enter(self, position: Callable, private: MainWindow) -> None:
+        hand = position(ENDING)
+        assert not private.handing.is_covered
+        pass_on(hand)
+        cover = private.handing.cover
+        assert private.handing.is_covered
+        for widget in (private.view, private.players, private.log, private.column, private.bar):
+            middle = widget.mapTo(private, widget.rect().center())
+            assert cover.geometry().contains(middle)
+        middle = private.view.mapTo(private, private.view.rect().center())
+        assert private.childAt(middle) is cover or cover.isAncestorOf(private.childAt(middle))
+        assert cover._title.text() == "B's turn"
+        QTest.keyClick(cover.go_on, Qt.Key.Key_Return)
+        assert not private.handing.is_covered
+        assert hand.sitting.controller.situation.seat == 1
+
+    def test_tab_does_not_lead_below(self, position: Callable, private: MainWindow) -> None:
+        pass_on(position(ENDING))
+        cover = private.handing.cover
+        for _ in range(4):
+            QTest.keyClick(private.focusWidget(), Qt.Key.Key_Tab)
+            assert cover.isAncestorOf(private.focusWidget())
+
+    def test_what_happened_uncovers_and_tells(self, position: Callable, private: MainWindow) -> None:
+        pass_on(position(ENDING))
+        QTest.mouseClick(private.handing.cover.recap, Qt.MouseButton.LeftButton)
+        assert not private.handing.is_covered
+        assert private.desk.review.is_open
+
+    def test_a_panel_of_its_own_is_covered_too(self, position: Callable, private: MainWindow) -> None:
+        dock = private._docks[1]
+        hand = position(ENDING)
+        dock.setFloating(True)
+        pass_on(hand)
+        assert private.players.isHidden()
+        hand.press(private.handing.cover.go_on)
+        assert not private.players.isHidden()
+
+    def test_undo_uncovers(self, position: Callable, private: MainWindow) -> None:
+        pass_on(position(ENDING))
+        private.actions_.undo.trigger()
+        assert not private.handing.is_covered
+
+    def test_it_grows_with_the_window(self, position: Callable, private: MainWindow) -> None:
+        pass_on(position(ENDING))
+        private.resize(1500, 900)
+        cover = private.handing.cover
+        assert cover.geometry().bottomRight() == QPoint(private.width() - 1, private.height() - 1)
+
+    def test_unless_it_is_wanted_a_strip_will_do(self, position: Callable, window: MainWindow) -> None:
+        pass_on(position(ENDING))
+        assert not window.handing.is_covered
+        assert window.score._title.text() == "B's turn – press Enter"
+
+
+class TestWords:
+    def test_the_title_says_whose_turn_it_is(self, position: Callable, window: MainWindow) -> None:
+        position(ENDING)
+        assert window.windowTitle() == "Hot-seat – Round 3 – A's turn – swqt"
+
+    def test_the_button_says_what_declining_comes_to(self, position: Callable, window: MainWindow) -> None:
+        position("A 12 forest orcs hand 2 : f1*2 h1 p1 | ~fortified dwarves : m1\nB 9 hill tritons : f3\nasks A choice")
+        assert window.bar.decline.toolTip() == (
+            "Decline: lose 3 tokens, keep 3 regions, 3 coins now, Dwarves vanish. A new race is picked next turn."
+            " (Ctrl+D)"
+        )
+        assert window.bar.decline.text() == "&Decline  +3"
+
+    @pytest.mark.parametrize("scale", [100, 200])
+    def test_the_button_has_room_for_the_coins(
+        self, position: Callable, window: MainWindow, qapp: QApplication, scale: int
+    ) -> None:
+        """C1: no button moves, whatever declining pays and whether it can be done."""
+        apply_theme(qapp, "light", scale)
+        places = []
+        for text in ("asks A choice", "done h1\nasks A conquer"):
+            position(f"A 12 forest orcs hand 2 : f1 h1\nB 9 hill tritons : f3\n{text}")
+            QApplication.processEvents()
+            places.append([button.geometry() for button in (window.bar.roll, window.bar.decline, window.bar.end)])
+        assert places[0] == places[1]
+        if scale == 100:
+            window.bar.decline.setText("&Decline  +28")
+        assert window.bar.decline.sizeHint().width() <= places[0][1].width()
+
+    def test_with_large_text_only_the_tip_says_what_declining_pays(
+        self, position: Callable, window: MainWindow, qapp: QApplication
+    ) -> None:
+        """A7: the room is for the buttons of the moment."""
+        apply_theme(qapp, "light", 200)
+        position("A 12 forest orcs hand 2 : f1*2 h1 p1 | ~fortified dwarves : m1\nB 9 hill tritons : f3\nasks A choice")
+        assert window.bar.decline.text() == "&Decline"
+        assert "3 coins now" in window.bar.decline.toolTip()
+
+    def test_without_coins_it_says_none(self, position: Callable, window: MainWindow) -> None:
+        position("A 12 forest orcs hand 2 : f1 h1\nB 9 hill tritons : f3\ndone h1\nasks A conquer")
+        assert window.bar.decline.text() == "&Decline"
+
+    def test_the_button_says_why_not(self, position: Callable, window: MainWindow) -> None:
+        position("A 12 forest orcs hand 2 : f1 h1\nB 9 hill tritons : f3\ndone h1\nasks A conquer")
+        assert "only at the start of a turn" in window.bar.decline.toolTip()
+
+    def test_a_part_of_the_sum_glows_where_it_comes_from(self, position: Callable, window: MainWindow) -> None:
+        hand = position("A 12 forest orcs : f1*2 h1 p1\nB 9 hill tritons : f3\nasks A close")
+        hand.press(window.bar.end)
+        addresses = [part.split('"')[0] for part in window.score._parts.text().split('href="')[1:]]
+        found = {topic_of(address): regions_of(address) for address in addresses}
+        forest = 1 << hand.index("f1")
+        assert forest in found.values()
+        address = next(address for address in addresses if regions_of(address) == forest)
+        window.score._parts.linkHovered.emit(address)
+        assert hand.sitting.looks()[hand.index("f1")].mark == "chosen"
+        window.score._parts.linkHovered.emit("")
+        assert hand.sitting.looks()[hand.index("f1")].mark != "chosen"
+
+
+class TestSums:
+    """C9: what all have earned since a person here has played."""
+
+    def test_every_bot_has_its_sum(self, table: Callable, window: MainWindow, qtbot: QtBot) -> None:
+        hand = table("hbbb")
+        hand.pick()
+        hand.press(window.bar.end)
+        qtbot.waitUntil(lambda: hand.sitting.situation is not None)
+        score = window.score
+        buttons = score.sum_row.buttons
+        earned = {
+            entry.seat: hand.sitting.sentences.earned(event)
+            for entry in hand.sitting.game.history for event in entry.events if isinstance(event, Earned)
+            if event.reason == "score" and not hand.sitting.game.seats[entry.seat].is_human
+        }  # fmt: skip
+        assert len(earned) == 3
+        qtbot.waitUntil(lambda: all(score.sum_row.rect().contains(button.geometry()) for button in buttons))
+        assert [button.accessibleName() for button in buttons] == list(earned.values())
+        assert score.parts().startswith(list(earned.values())[-1])
+        for button, title in zip(buttons, earned.values(), strict=True):
+            hand.press(button)
+            assert button.size() == button.sizeHint()
+            assert score.sum_row.rect().contains(button.geometry())
+            assert button.isChecked()
+            assert score.parts().startswith(title)
+        hand.press(buttons[0])
+        window.table.refresh()    # something else has changed
+        assert score.sum_row.buttons == buttons
+        assert score.sum_row.number == 0
+        assert score.parts().startswith(next(iter(earned.values())))
+        stops = window.access.stops()
+        assert set(buttons) <= set(stops)
+        hand.press(score.close_button)
+        assert not score.isVisible()
+
+    def test_one_bot_has_no_button(self, table: Callable, window: MainWindow, qtbot: QtBot) -> None:
+        hand = table("hb")
+        hand.pick()
+        hand.press(window.bar.end)
+        qtbot.waitUntil(lambda: hand.sitting.situation is not None)
+        assert "Ben earns" in window.score._title.text()
+        assert not window.score.sum_row.isVisible()
+
+    def test_secret_gains_have_no_figures(self, position: Callable, window: MainWindow) -> None:
+        hand = position(ENDING, head=head("hidden"))
+        scorings = [Scoring(seat, Earned(seat, Income(seat + 3, ()))) for seat in (0, 1)]
+        window.score.show_scoring(sums_of(scorings, hand.sitting.sentences))
+        assert [button.text().strip() for button in window.score.sum_row.buttons] == ["", ""]
+        assert window.score.parts() == "B's turn is paid."
+
+    @pytest.mark.parametrize("scale", [100, 150, 200])
+    def test_a_hand_over_is_as_low_as_its_words(
+        self, qapp: QApplication, position: Callable, window: MainWindow, scale: int
+    ) -> None:
+        """A7: beside its title there is room for the buttons that are needed; Undo is on the bar, too."""
+        apply_theme(qapp, "light", scale)
+        hand = position(ENDING)
+        pass_on(hand)
+        for _ in range(4):
+            QApplication.processEvents()
+        score = window.score
+        buttons = [button for button in (score.recap, score.undo_button, score.go_on) if button.isVisible()]
+        assert score.go_on in buttons
+        assert score.go_on.hasFocus() or not window.isActiveWindow()
+        assert score.undo_button in buttons or window.bar._tools[0].isEnabled()
+        words = score._title.fontMetrics().lineSpacing() + score._parts.height()
+        spare = score.go_on.height() + 3 * 6
+        assert score.height() <= words + spare
+        assert window.table.ledge.height() <= window.view.height() / 3
+        for button in buttons:
+            assert button.width() >= button.sizeHint().width()
+
+
+class TestTip:
+    def stuck(self, hand: object) -> None:
+        """End two turns of both players without a conquest."""
+        for _ in range(6):
+            if hand.window.score.go_on.isVisible():
+                hand.press(hand.window.score.go_on)
+            if hand.sitting.game.decision.kind == "redeploy":
+                hand.sitting.controller.balance()
+            hand.press(hand.window.bar.end)
+            if hand.sitting.game.decision.kind == "redeploy":
+                hand.sitting.controller.balance()
+                hand.press(hand.window.bar.end)
+        hand.press(hand.window.score.go_on)
+
+    def test_it_comes_once_after_two_weak_turns(self, position: Callable, window: MainWindow) -> None:
+        hand = position(ENDING)
+        assert not window.table.tip.isVisible()
+        self.stuck(hand)
+        tip = window.table.tip
+        assert tip.text().startswith("Two turns have brought A next to nothing.")
+        assert window.settings.decline_tip_seen
+        QTest.mouseClick(tip.done, Qt.MouseButton.LeftButton)
+        assert not tip.isVisible()
+        hand.sitting.changed.emit()
+        assert not tip.isVisible()
+
+
+def test_each_person_at_the_table_has_a_choice_of_retreats(window: MainWindow, qtbot: QtBot) -> None:
+    dialog = SettingsDialog(Settings(), window.actions_, people=("Anna", "Ben"))
+    qtbot.addWidget(dialog)
+    box = next(box for box in dialog.findChildren(QComboBox) if "Ben" in box.accessibleName())
+    box.setCurrentIndex(box.findData("ask"))
+    assert dialog.settings.retreats_of == {"Ben": "ask"}
+    box.setCurrentIndex(0)
+    assert dialog.settings.retreats_of == {}
+
+
+class TestLettersOfTheTable:
+    """Single letters work wherever the keyboard is, but where letters are typed or looked for."""
+
+    @pytest.mark.parametrize("place", ["view", "players", "log", "card", "button"])
+    def test_c_shows_the_own_coins_from_everywhere(self, position: Callable, window: MainWindow, place: str) -> None:
+        position(ENDING, head=head("told"))
+        widget = {
+            "view": window.view, "players": window.players, "log": window.log.view, "card": window.column.cards[0],
+            "button": window.bar.end,
+        }[place]  # fmt: skip
+        widget.setFocus()
+        QTest.keyPress(widget, Qt.Key.Key_C)
+        assert "12 coins" in row(window, 0)
+        QTest.keyRelease(widget, Qt.Key.Key_C)
+        assert "coins are secret" in row(window, 0)
+
+    def test_overlays_and_codes_too(self, position: Callable, window: MainWindow) -> None:
+        position(ENDING, head=head("told"))
+        QTest.keyClick(window.players, Qt.Key.Key_1)
+        assert window.coach.overlays.name == "owners"
+        QTest.keyClick(window.log.view, Qt.Key.Key_1)
+        assert window.coach.overlays.name == ""
+        QTest.keyPress(window.players, Qt.Key.Key_K)
+        assert window.sitting.scene.stands[0].show_code
+        QTest.keyRelease(window.players, Qt.Key.Key_K)
+        assert not window.sitting.scene.stands[0].show_code
+
+    def test_where_letters_are_typed_they_are_letters(self, position: Callable, window: MainWindow) -> None:
+        position(ENDING, head=head("told"))
+        window.actions_.find_log.trigger()
+        QTest.keyPress(window.log.search, Qt.Key.Key_C)
+        assert "coins are secret" in row(window, 0)
+        assert window.log.search.text() == "c"
+        window._docks[-1].show()
+        QTest.keyPress(window.regions.table, Qt.Key.Key_C)    # it looks for a code
+        assert "coins are secret" in row(window, 0)
+
+
+def test_title_and_phase_line_say_that_people_share_the_screen(position: Callable, window: MainWindow) -> None:
+    """C13"""
+    hand = position(ENDING)
+    assert window.windowTitle() == "Hot-seat – Round 3 – A's turn – swqt"
+    assert " · Hot-seat · " in window.phase.text()
+    hand.sitting.bridge.hold("test", True)
+    hand.sitting.hand_over(1, "bot:easy")
+    assert window.windowTitle() == "Round 3 – A's turn – swqt"
+    assert "Hot-seat" not in window.phase.text()
+    assert not window.phase._shared.isVisible()
+
+
+def test_what_is_said_aside_gives_way_in_a_narrow_line(position: Callable, window: MainWindow) -> None:
+    position(ENDING)
+    line = window.phase
+    line.resize(1280, line.height())
+    assert line._shared.isVisible()
+    line.resize(line._doing.geometry().right() + 60, line.height())
+    assert not line._shared.isVisible()
+    assert "Hot-seat" in line.text()

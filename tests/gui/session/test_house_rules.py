@@ -1,0 +1,171 @@
+"""What a table may choose for itself: picks without asking, turns that end by themselves, and undo past everything."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QCheckBox
+from pytestqt.qtbot import QtBot
+
+from swqt.engine import Pick
+from swqt.gui.app.main_window import MainWindow
+from swqt.gui.dialogs.settings import SettingsDialog
+from swqt.table import TutorialGame
+from tests.support.hand import COLUMN, Hand
+
+
+def choose(window: MainWindow, **choices: object) -> None:
+    window.choices.use(replace(window.settings, **choices))
+
+
+class TestFastPick:
+    """C3: Confirm because a pick reveals something; a setting skips it."""
+
+    def test_a_pick_is_confirmed_unless_somebody_wants_otherwise(self, table: Callable, window: MainWindow) -> None:
+        hand = table(2)
+        hand.card(0)
+        assert hand.offered() == ["Confirm", "Cancel"]
+        hand.offer("Cancel")
+        window.actions_.settings.trigger()
+        dialog = window.findChild(SettingsDialog)
+        assert dialog is not None
+        dialog.findChild(QCheckBox, "fast_pick").setChecked(True)
+        dialog.close()
+        hand.card(0)
+        assert Pick(0) in [entry.command for entry in hand.sitting.game.history]
+
+    def test_where_powers_may_be_exchanged_it_is_asked_all_the_same(
+        self, window: MainWindow, table: Callable, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        hand = table(2)
+        choose(window, fast_pick=True)
+        now = hand.sitting.controller.situation
+        assert now is not None
+        monkeypatch.setitem(now.swaps, 1, {2})
+        hand.card(1)
+        assert "Exchange powers" in hand.offered()
+        assert not any(entry.seat == 0 for entry in hand.sitting.game.history)
+
+    def test_a_lesson_asks_for_what_it_teaches(self, window: MainWindow) -> None:
+        choose(window, fast_pick=True)
+        window.coach.lessons.begin()
+        assert window.sitting is not None
+        assert isinstance(window.sitting.game, TutorialGame)
+        assert not window.sitting.controller.fast_pick
+
+
+LAST = "A 12 commando orcs hand 1 : f1 h1\nB 9 hill tritons : f3*2 p2\nasks A conquer"
+"""The next conquest is the last thing to do: afterwards each token holds a region of its own."""
+HEAD = f"board midland-2\ncontent base\n{COLUMN.replace('commando', 'merchant')}"
+
+
+class TestEndOfATurn:
+    """C6: nothing ends by itself without somebody saying so, for then undo would come too late."""
+
+    @staticmethod
+    def conquer(hand: Hand) -> None:
+        hand.sitting.hand_over(1, "bot:random")
+        region = hand.cheapest()
+        assert region is not None
+        hand.region(region)
+
+    def test_bots_wait_until_the_player_lets_the_turn_end(self, position: Callable, window: MainWindow) -> None:
+        hand = position(LAST, head=HEAD)
+        self.conquer(hand)
+        game = hand.sitting.game
+        assert game.state.turn == 1
+        length = len(game)
+        QTest.qWait(100)
+        assert len(game) == length
+        assert window.score.accessibleName().startswith("Nothing is left to do for A – press Enter to end the turn")
+        hand.press(window.score.undo_button)
+        assert game.state.turn == 0
+        assert not hand.sitting.waiting_to_end
+        assert game.redo()
+        hand.sitting.bridge.hold("test", True)
+
+    def test_enter_lets_it_end(self, position: Callable, window: MainWindow, qtbot: QtBot) -> None:
+        hand = position(LAST, head=HEAD)
+        self.conquer(hand)
+        length = len(hand.sitting.game)
+        assert window.actions_.confirm.isEnabled()
+        window.actions_.confirm.trigger()
+        qtbot.waitUntil(lambda: len(hand.sitting.game) > length)
+
+    def test_it_ends_by_itself_if_somebody_wants_that(
+        self, position: Callable, window: MainWindow, qtbot: QtBot
+    ) -> None:
+        choose(window, auto_end=True)
+        hand = position(LAST, head=HEAD)
+        self.conquer(hand)
+        assert not window.score.go_on.isVisible()
+        qtbot.waitUntil(lambda: any(entry.seat == 1 for entry in hand.sitting.game.history))
+
+    def test_whoever_ends_the_turn_is_not_asked_again(self, position: Callable, window: MainWindow) -> None:
+        hand = position(LAST.replace("hand 1", "hand 5"), head=HEAD)
+        hand.sitting.hand_over(1, "bot:random")
+        hand.sitting.bridge.hold("test", True)
+        hand.press(window.bar.end)
+        hand.sitting.controller.balance()
+        hand.press(window.bar.end)
+        assert hand.sitting.game.state.turn == 1
+        assert not hand.sitting.waiting_to_end
+
+
+class TestUndoPastEverything:
+    """C6: the casual option of people at one screen."""
+
+    def test_it_goes_past_a_pick_and_the_other_player(self, table: Callable, window: MainWindow) -> None:
+        hand = table(2)
+        choose(window, free_undo=True)
+        hand.pick(0)
+        shown = hand.state.column
+        while hand.state.turn == 0:
+            hand.step()
+        if window.score.go_on.isVisible():
+            hand.press(window.score.go_on)
+        hand.pick(0)
+        assert hand.state.turn == 1
+        while window.actions_.undo.isEnabled():
+            window.actions_.undo.trigger()
+        decision = hand.sitting.game.decision
+        assert (decision.seat, decision.kind) == (0, "pick")
+        assert hand.sitting.controller.situation is not None
+        hand.pick(0)
+        assert hand.state.column == shown
+
+    def test_what_was_dealt_is_dealt_again_after_a_restart(self, table: Callable, window: MainWindow) -> None:
+        """Else whoever takes a pick back and starts the program anew sees other combos turn up."""
+        hand = table(2, seed=None)
+        choose(window, free_undo=True)
+        hand.pick(0)
+        shown = hand.state.column
+        assert window.actions_.undo.isEnabled()
+        window.actions_.undo.trigger()
+        game = hand.sitting.game
+        assert game.journal is not None
+        path = game.journal.path
+        assert "; again deal" in path.read_text(encoding="utf-8")
+        window.show_start()
+        window.open_game(path)
+        hand.pick(0)
+        assert hand.state.column == shown
+        window.show_start()
+        window.open_game(path)
+        assert hand.state.column == shown
+        assert "; again deal" not in path.read_text(encoding="utf-8")
+
+    def test_with_a_bot_at_the_table_the_rule_is_not_in_force(self, table: Callable, window: MainWindow) -> None:
+        choose(window, free_undo=True)
+        hand = table("hb")
+        hand.pick(0)
+        assert not window.actions_.undo.isEnabled()
+        assert window.actions_.undo.toolTip() == "Undo stops here: a new combo has turned up."
+
+    def test_without_it_a_pick_is_a_barrier(self, table: Callable, window: MainWindow) -> None:
+        hand = table(2)
+        hand.pick(0)
+        assert not window.actions_.undo.isEnabled()

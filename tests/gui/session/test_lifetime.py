@@ -1,0 +1,152 @@
+"""Nothing of a closed game stays in memory."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication
+from shiboken6 import isValid
+
+from swqt.gui.app.application import rebuild_window
+from swqt.gui.app.main_window import MainWindow
+from swqt.home import games_folder
+from tests.support.hand import Hand
+
+
+def parts(window: MainWindow) -> dict[str, weakref.ref]:
+    """Return weak references to what belongs to the open game."""
+    sitting = window.sitting
+    assert sitting is not None
+    return {
+        "sitting": weakref.ref(sitting), "bridge": weakref.ref(sitting.bridge),
+        "controller": weakref.ref(sitting.controller), "scene": weakref.ref(sitting.scene),
+        "game": weakref.ref(sitting.game),
+    }  # fmt: skip
+
+
+def alive(references: dict[str, weakref.ref]) -> list[str]:
+    """Return the names of the objects that still exist once Qt and Python have cleaned up."""
+    for _ in range(2):
+        QApplication.processEvents()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        gc.collect()
+    return [name for name, reference in references.items() if reference() is not None]
+
+
+def finished_game() -> Path:
+    """Return the file of the only finished game."""
+    (path,) = games_folder().rglob("*.swn")
+    return path
+
+
+def test_a_game_of_people_is_freed(table: Callable[..., Hand], window: MainWindow) -> None:
+    hand = table(2)
+    hand.pick()
+    hand.region(hand.cheapest() or 0)
+    left = parts(window)
+    del hand
+    window.show_start()
+    assert alive(left) == []
+
+
+def test_a_game_of_bots_is_freed(table: Callable[..., Hand], window: MainWindow, qtbot) -> None:
+    table("bb")
+    qtbot.waitUntil(lambda: len(window.sitting.game) > 20)
+    left = parts(window)
+    window.show_start()
+    assert alive(left) == []
+
+
+def test_the_menus_and_aids_of_a_game_do_not_keep_it(table: Callable[..., Hand], window: MainWindow) -> None:
+    hand = table(2)
+    window.table.open_menu(3)
+    menu = hand.menu()
+    assert menu is not None
+    menu.close()
+    for toggle in (*(window.actions_.named()[name] for name in ("hint", "recap")), window.actions_.settings):
+        toggle.trigger()
+    for dialog in QApplication.topLevelWidgets():
+        if dialog is not window and dialog.isVisible():
+            dialog.close()
+    window.coach.overlays.toggle("income")
+    left = parts(window)
+    del hand
+    window.show_start()
+    assert alive(left) == []
+
+
+def test_a_replay_is_freed_and_so_is_a_game_left_from_its_results(
+    table: Callable[..., Hand], window: MainWindow
+) -> None:
+    table(2).play()
+    assert window.desk.ending.isVisible()
+    for tab in range(window.desk.ending.tabs.count()):
+        window.desk.ending.tabs.setCurrentIndex(tab)
+    left = parts(window)
+    window.show_start()
+    assert alive(left) == []
+    window.desk.watch_file(finished_game())
+    window.desk.view(10)
+    left = parts(window)
+    window.show_start()
+    assert alive(left) == []
+
+
+def test_opening_another_game_frees_the_one_before(table: Callable[..., Hand], window: MainWindow) -> None:
+    table(2).play()
+    window.show_start()
+    path = finished_game()
+    window.desk.watch_file(path)
+    left = parts(window)
+    window.desk.watch_file(path)
+    assert alive(left) == []
+
+
+def test_another_language_frees_the_old_window_and_keeps_the_game(
+    table: Callable[..., Hand], window: MainWindow
+) -> None:
+    table(2).pick()
+    assert window.sitting is not None
+    game = window.sitting.game
+    left = parts(window)
+    del left["game"]
+    new = rebuild_window(window, replace(window.settings, language="es"))
+    assert alive(left) == []
+    assert not isValid(window)
+    assert new.sitting is not None
+    assert new.sitting.game is game
+    left = parts(new)
+    del game
+    new.show_start()
+    assert alive(left) == []
+
+
+@pytest.mark.slow
+def test_twenty_games_do_not_add_up(table: Callable[..., Hand], window: MainWindow) -> None:
+    table(2).play()
+    window.show_start()
+    path = finished_game()
+
+    def resident() -> float:
+        for line in Path("/proc/self/status").read_text(encoding="ascii").splitlines():
+            if line.startswith("VmRSS:"):
+                return int(line.split()[1]) / 1024
+        raise AssertionError("no VmRSS")
+
+    def reopen(times: int) -> None:
+        for _ in range(times):
+            window.desk.watch_file(path)
+            left = parts(window)
+            window.show_start()
+            assert alive(left) == []
+
+    reopen(5)
+    before = resident()
+    reopen(20)
+    assert resident() - before < 10

@@ -1,0 +1,197 @@
+"""What is laid over the map: one thing at a time, by key and by menu, and what it says is true."""
+
+import math
+from collections.abc import Callable
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from swqt.content import BoardFile, list_boards
+from swqt.engine import members
+from swqt.gui.app.main_window import MainWindow
+from swqt.gui.board.geometry import MapGeometry
+from swqt.gui.board.overlay_items import CHANGE, COINS, COST, EMBLEM, NAME, RegionOverlay, Tag
+from swqt.gui.board.scene import BoardScene
+from swqt.gui.session import overlays as module
+from swqt.gui.session.overlays import OVERLAYS
+from swqt.gui.texts.i18n import install_language
+from swqt.gui.texts.names import Names
+from swqt.table import BotSet, ChanceSource, Game, GameSetup, Library, opening, threats
+from tests.support.hand import Hand
+
+KEYS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5)
+
+
+@pytest.fixture
+def played(window: MainWindow) -> Hand:
+    """Two people in the third round of a game."""
+    library = window.library
+    name = library.board_for(2, "base")
+    rules, start, seats = opening(GameSetup(("Anna", "Ben"), ("human", "human"), name, seed=7), library)
+    game, bots = Game(rules, start, seats, dice=ChanceSource(7)), BotSet(5)
+    while game.state.round < 3 or game.decision.kind != "choice":
+        game.play(bots.answer("bot:beginner", game.decision.seat, rules, game.state))
+    window.show_game(game)
+    return Hand(window)
+
+
+def kinds(window: MainWindow) -> set[str]:
+    overlay = window.coach.overlays.overlay
+    return {tag.kind for lay in overlay.lays for tag in lay.tags} if overlay else set()
+
+
+def test_each_key_lays_one_thing_over_the_map_and_takes_it_off(played: Hand, window: MainWindow) -> None:
+    overlays = window.coach.overlays
+    window.view.focused = -1
+    for key, name in zip(KEYS, OVERLAYS, strict=True):
+        QTest.keyClick(window.view, key)
+        assert overlays.name == name
+        checked = [action for action in window.actions_.overlays() if action.isChecked()]
+        assert checked == [window.actions_.named()[name]]
+    QTest.keyClick(window.view, KEYS[-1])
+    assert overlays.name == ""
+    assert not any(action.isChecked() for action in window.actions_.overlays())
+    assert all(stand.opacity() == 1.0 for stand in played.sitting.scene.stands)
+
+
+@pytest.mark.parametrize("file", list_boards().boards, ids=lambda file: file.board.id)
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_names_of_regions_lie_neither_on_each_other_nor_over_the_edge(
+    lang: str, file: BoardFile, qapp: QApplication, library: Library, surveyed: Callable[..., MapGeometry]
+) -> None:
+    """A7: where the map is small, names would be as large as tokens, and wider than their regions."""
+    names = Names(file.board, [], library.catalogue, lang)
+    blank = QImage(160, 100, QImage.Format.Format_RGB32)
+    blank.fill(Qt.GlobalColor.darkGreen)
+    scene = BoardScene(file.board, surveyed(file.shape), blank, render_limit=math.inf)
+    scene.set_zoom(0.47)
+    spoken = install_language(qapp, lang)
+    try:
+        lays = [RegionOverlay(tags=(Tag(NAME, text=names.region(number)),)) for number in range(len(file.board.codes))]
+    finally:
+        for translator in spoken:
+            qapp.removeTranslator(translator)
+    scene.show_overlay(lays)
+    boxes = []
+    for _, tags in scene._overlays:
+        aside, above = (side * tags.scale() for side in tags.reach)
+        boxes.append(QRectF(tags.x() - aside, tags.y() - above, 2 * aside, 2 * above))
+    assert len(boxes) == len(lays)
+    assert all(QRectF(0, 0, file.shape.width, file.shape.height).contains(box) for box in boxes)
+    words = [box.adjusted(14, 7, -14, -7) for box in boxes]    # plates may touch, but no word lies under one
+    assert not [(one, two) for one, two in combinations(words, 2) if one.intersects(two)]
+    scene.close()
+
+
+def test_the_menu_does_what_the_keys_do(played: Hand, window: MainWindow) -> None:
+    window.actions_.terrain.trigger()
+    assert window.coach.overlays.name == "terrain"
+    assert kinds(window) == {NAME}
+    window.actions_.owners.trigger()
+    assert window.coach.overlays.name == "owners"
+    window.actions_.owners.trigger()
+    assert window.coach.overlays.name == ""
+
+
+def test_digits_count_where_tokens_are_counted(played: Hand, window: MainWindow) -> None:
+    window.view.focused = 0
+    window.view.counters = 1
+    QTest.keyClick(window.view, KEYS[0])
+    assert window.coach.overlays.name == ""
+
+
+def test_owners_are_those_of_the_position(played: Hand, window: MainWindow) -> None:
+    window.actions_.owners.trigger()
+    overlay, state = window.coach.overlays.overlay, played.state
+    assert overlay is not None
+    for region, lay in enumerate(overlay.lays):
+        number = state.tribe_at(region)
+        shown = [tag.seat for tag in lay.tags if tag.kind == EMBLEM]
+        assert shown == ([] if number < 0 else [state.tribes[number].seat])
+        declined = number >= 0 and not state.tribes[number].active
+        assert (lay.declined_seat >= 0) == declined
+
+
+def test_income_adds_up_to_what_regions_pay(played: Hand, window: MainWindow) -> None:
+    window.actions_.income.trigger()
+    overlay, rules, state = window.coach.overlays.overlay, played.sitting.game.rules, played.state
+    assert overlay is not None
+    for seat in range(2):
+        wanted = sum(p.amount for p in rules.income(state, seat).parts if p.regions and p.payer < 0)
+        shown = sum(tag.number for lay in overlay.lays for tag in lay.tags if tag.kind == COINS and tag.seat == seat)
+        assert shown == wanted
+
+
+def test_threats_are_to_the_person_who_is_asked(played: Hand, window: MainWindow) -> None:
+    window.actions_.threats.trigger()
+    overlay, game = window.coach.overlays.overlay, played.sitting.game
+    seat = game.decision.seat
+    assert overlay is not None
+    assert overlay.title == f"Threats to {played.sitting.names.seat(seat)}"
+    shown = {(region, tag.seat, tag.number) for region, lay in enumerate(overlay.lays)
+             for tag in lay.tags if tag.kind == COST}  # fmt: skip
+    wanted = {(threat.region, threat.seat, threat.cost) for threat in threats(game.rules, game.state, seat)}
+    assert shown == wanted
+
+
+def test_the_card_says_what_lies_there(played: Hand, window: MainWindow) -> None:
+    window.actions_.threats.trigger()
+    held = sum(tribe.held for tribe in played.state.tribes if tribe.seat == played.sitting.game.decision.seat)
+    for region in members(held):
+        said = " ".join(played.sitting.describe(region)[1])
+        assert "could take it" in said or "Nobody can take this next turn." in said
+    window.actions_.threats.trigger()
+    assert all("could take" not in " ".join(played.sitting.describe(region)[1]) for region in members(held))
+
+
+def test_changes_are_those_since_the_last_turn_of_the_same_seat(played: Hand, window: MainWindow) -> None:
+    window.actions_.changes.trigger()
+    overlay, game = window.coach.overlays.overlay, played.sitting.game
+    state = game.state
+    before = next(
+        game.at(count) for count in range(len(game) + 1)
+        if (game.at(count).round, game.at(count).turn) >= (state.round - 1, state.turn)
+    )  # fmt: skip
+    assert overlay is not None
+
+    def holder(position: object, region: int) -> int:
+        number = position.tribe_at(region)
+        return position.tribes[number].seat if number >= 0 else -1
+
+    for region, lay in enumerate(overlay.lays):
+        was, now = holder(before, region), holder(state, region)
+        shown = [(tag.seat, tag.number) for tag in lay.tags if tag.kind == CHANGE]
+        assert shown == ([] if was == now else [(was, now)])
+    assert kinds(window) <= {CHANGE}
+
+
+def test_the_same_position_is_worked_out_once(
+    played: Hand, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = []
+    monkeypatch.setattr(module, "threats", lambda *about: asked.append(about) or threats(*about))
+    window.actions_.threats.trigger()
+    window._refresh()
+    window._refresh()
+    assert len(asked) == 1
+    cheapest = played.cheapest()
+    if cheapest is not None:
+        played.region(cheapest)
+        assert len(asked) > 1
+
+
+def test_the_end_page_has_the_bare_map(played: Hand, window: MainWindow) -> None:
+    window.actions_.owners.trigger()
+    window.desk.show_statistics()
+    assert window.coach.overlays.name == ""
+
+
+def test_a_hint_takes_the_overlay_off(played: Hand, window: MainWindow) -> None:
+    window.actions_.owners.trigger()
+    window.actions_.hint.trigger()
+    assert window.coach.overlays.name == ""
+    window.actions_.hint.trigger()

@@ -1,0 +1,369 @@
+"""Underground by mouse: every decision that only this world has, in the real window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from swqt.engine import Draw, Rules, State
+from swqt.gui.panels.map_overlays import HelpCard
+from swqt.gui.panels.phase_bar import items_of
+from tests.support.hand import Hand
+
+HEAD = """board {
+  u1 edge         : n1 d1 x1 r1
+  n1 edge         : c1 r1
+  c1 edge         : k1 n2
+  k1 edge monster : d1 x2
+  d1 edge         : u2
+  u2 edge         : x2 r1
+  n2 edge         : d2 r1
+  d2 edge         :
+  r1              :
+  x1 volcano      : n1 c1
+  x2 volcano      : u2
+}
+content underground"""
+
+COLUMN = "column flocking gnomes, mining shrooms, thieving spiderines, fisher lizardmen, muddy mudmen, mystic kraken"
+TO_PICK = "column flocking flames, vampire drow, thieving mummies, royal kraken, stone gnomes, fisher mimes"
+
+PLAIN_B = "B 9 wise liches : n2"
+
+
+class Loaded:
+    """Dice that turn up *item* where it can be."""
+
+    def __init__(self, item: str) -> None:
+        self.item = item
+
+    def answer(self, rules: Rules, state: State) -> object:
+        commands = [command for command, _ in rules.chances(state)]
+        return Draw(self.item) if Draw(self.item) in commands else commands[-1]
+
+
+@pytest.fixture
+def cave(position: Callable) -> Callable[..., Hand]:
+    def dig(text: str) -> Hand:
+        return position(text, head=f"{HEAD}\n{TO_PICK if text.endswith('pick') else COLUMN}")
+
+    return dig
+
+
+def entries(hand: Hand) -> list[str]:
+    """Return the texts of the open menu."""
+    menu = hand.menu()
+    assert menu is not None
+    texts = [action.text() for action in menu.actions() if not action.isSeparator()]
+    menu.close()
+    return texts
+
+
+class TestPick:
+    def test_a_volcano_is_placed_on_a_marked_chasm(self, cave: Callable) -> None:
+        """U-RACE-FLAMES-1."""
+        hand = cave("A 9\nB 9\nasks A pick")
+        hand.pick()
+        assert hand.window.phase.text().endswith("place first: Volcano")
+        assert hand.message() == "Place: Volcano. Choose a region for it."
+        hand.region(hand.index("u1"))    # no chasm
+        assert hand.sitting.game.decision.kind == "pick"
+        hand.region(hand.index("x2"))
+        assert hand.sitting.game.decision.kind == "conquer"
+        assert hand.sitting.scene.stands[hand.index("x2")].look.pieces == (("volcano", 1),)
+
+    def test_mimes_exchange_their_power(self, cave: Callable) -> None:
+        """U-RACE-MIMES-1, A-91."""
+        hand = cave("A 9\nB 9\nasks A pick")
+        hand.card(5)
+        assert hand.offered() == ["Confirm", "Cancel", "Exchange powers"]
+        hand.offer("Exchange powers")
+        hand.card(1)
+        assert hand.message().startswith("Pick Vampire Shadow Mimes? Fisher Drow stay behind.")
+        hand.offer("Confirm")
+        assert hand.state.tribes[0].power == "vampire"
+
+    def test_mimes_may_keep_their_power(self, cave: Callable) -> None:
+        hand = cave("A 9\nB 9\nasks A pick")
+        hand.card(5)
+        hand.offer("Exchange powers")
+        hand.card(1)
+        hand.offer("Exchange powers")
+        hand.offer("Confirm")
+        assert hand.state.tribes[0].power == "fisher"
+
+    def test_others_have_nothing_to_exchange(self, cave: Callable) -> None:
+        hand = cave("A 9\nB 9\nasks A pick")
+        hand.card(1)
+        assert hand.offered() == ["Confirm", "Cancel"]
+
+
+class TestTurnStart:
+    def test_a_lent_power_to_leave_by_is_offered_and_asked_about(self, cave: Callable) -> None:
+        """PLACE-STONEHEDGE-2, U-POWER-VANISHING-1."""
+        text = f"A 9 stone ogres : u1*3 n1\n{PLAIN_B}\npieces stonehedge u1\nnotes stonehedge vanishing\nasks A choice"
+        hand = cave(text)
+        hand.offer("Decline: Vanishing")
+        assert hand.message() == "Decline: lose 4 tokens, keep 0 regions, 4 coins now, Ogres vanish"
+        hand.offer("Cancel")
+        hand.press(hand.window.bar.decline)
+        assert hand.message() == "Decline: lose 2 tokens, keep 2 regions, 2 coins now"
+        hand.offer("Cancel")
+        hand.offer("Decline: Vanishing")
+        hand.offer("Confirm")
+        assert not hand.state.tokens[hand.index("u1")]
+        assert hand.state.coins[0] == 13
+
+    def test_the_great_ancient_moves_first(self, cave: Callable) -> None:
+        """U-RACE-CULTISTS-3."""
+        hand = cave(f"A 9 stone cultists : u1*3 n1\n{PLAIN_B}\npieces ancient u1\nasks A choice")
+        assert hand.offered() == ["Move: Great Ancient"]
+        hand.offer("Move")
+        hand.region(hand.index("n1"))
+        assert hand.sitting.scene.stands[hand.index("n1")].look.pieces == (("ancient", 1),)
+        assert hand.sitting.game.decision.kind == "choice"
+
+    def test_reborn_takes_over_regions(self, cave: Callable) -> None:
+        """U-POWER-REBORN-1."""
+        hand = cave(f"A 9 stone ogres : u1*3 | ~reborn mummies : d1 u2\n{PLAIN_B}\nasks A choice")
+        hand.offer("Reborn")
+        assert hand.message() == "Reborn: choose a region."
+        hand.region(hand.index("u2"))
+        assert hand.state.tribe_at(hand.index("u2")) == 0
+        assert "A's Ogres take over Mushroom Forest 2." in hand.window.log.toPlainText()
+
+    def test_a_click_alone_asks_before_it_takes_over(self, cave: Callable) -> None:
+        hand = cave(f"A 9 stone ogres : u1 | ~reborn mummies : u2\n{PLAIN_B}\nasks A choice")
+        hand.region(hand.index("u2"))
+        assert hand.message() == "Reborn: use it on Mushroom Forest 2?"
+        hand.offer("Confirm")
+        assert hand.state.tribe_at(hand.index("u2")) == 0
+
+
+class TestConquest:
+    def test_relics_are_in_the_menu_with_their_price(self, cave: Callable) -> None:
+        """RELIC-SWORD-1, RELIC-SOCKS-1, A-112."""
+        hand = cave(
+            "A 9 stone ogres hand 5 : u1 n1\nB 9 wise liches : d1*2 n2\npieces socks n1, sword u1\nasks A conquer"
+        )
+        hand.region(hand.index("d1"))
+        assert entries(hand) == [
+            "Conquer: 3 tokens",
+            "With Stinky Troll's Socks: 1 token",
+            "With Sword of the Killer Rabbit: 1 token",
+            "With Stinky Troll's Socks and Sword of the Killer Rabbit: 1 token",
+        ]
+        hand.region(hand.index("d1"))
+        hand.choose(2)
+        assert hand.state.tribe_at(hand.index("d1")) == 0
+        assert ("sword", 1) in hand.sitting.scene.stands[hand.index("d1")].look.pieces
+
+    def test_the_bag_says_what_it_copies(self, cave: Callable) -> None:
+        """U-POWER-MAGIC-1, A-99."""
+        hand = cave(f"A 9 magic ogres hand 2 : u1\n{PLAIN_B}*2\npieces orb n2, sword n2\nasks A conquer")
+        hand.region(hand.index("d1"))
+        assert "With Bag as Sword of the Killer Rabbit: 1 token" in entries(hand)
+
+    def test_the_orb_is_a_way_to_take_a_region(self, cave: Callable) -> None:
+        """RELIC-ORB-1."""
+        hand = cave("A 9 stone ogres hand 3 : u1\nB 9 wise liches : d1 n2\npieces orb u1\nasks A conquer")
+        hand.region(hand.index("d1"))
+        assert entries(hand) == ["Conquer: 2 tokens", "Shiny Orb: 1 token"]
+
+    def test_the_price_without_relics_is_on_the_badge(self, cave: Callable) -> None:
+        """A relic works once; only where nothing else will do does the badge count on it."""
+        hand = cave("A 9 stone mummies hand 4 : u1\nB 9 wise liches : d1 n1*2\npieces sword u1\nasks A conquer")
+        badges = hand.sitting.controller.situation.badges
+        assert badges[hand.index("d1")].number == 4
+        assert badges[hand.index("n1")].number == 3    # 2 + 2 + 1 - 2
+
+    def test_a_named_roll_is_asked_about(self, cave: Callable) -> None:
+        """U-RACE-WISP-1, A-97."""
+        hand = cave("A 9 stone wisp hand 1 : n1\nB 9 wise liches : n2\nasks A conquer")
+        hand.region(hand.index("c1"))
+        assert "Will-o'-Wisp: roll first, 50 %" in entries(hand)
+        hand.region(hand.index("c1"))
+        hand.choose(1)
+        assert hand.message().startswith("Will-o'-Wisp: roll for Mystic Crystal 1? It succeeds with 50 %")
+        hand.offer("Confirm")
+        assert hand.window.die.isVisible()
+
+    def test_hammers_count_as_strength(self, cave: Callable) -> None:
+        """U-RACE-IRONDWARVES-2, A-132."""
+        hand = cave(f"A 9 stone irondwarves hand 1 : u1\n{PLAIN_B}\nnotes hammers 3\nasks A conquer")
+        assert hand.window.phase.text().endswith("conquer – 1 token in hand – 3 Hammers")
+        assert hand.window.players.model().index(0, 0).data().endswith("Stone Iron Dwarves: 1 + 1 in hand, 3 Hammers")
+        hand.region(hand.index("d1"))
+        assert "A's Iron Dwarves take Mud Pool 1 with 1 token." in hand.window.log.toPlainText()
+
+    def test_a_toll_is_on_the_card_and_in_the_log(self, cave: Callable) -> None:
+        """U-RACE-LICHES-1."""
+        hand = cave("A 9 stone ogres hand 5 : u1\nB 9 wise drow : n2 | ~stone liches : d1\nasks A conquer")
+        hand.window.view.hovered.emit(hand.index("d1"))
+        assert "Paid to B: 1 coin (Liches)" in hand.window.card.text()
+        hand.region(hand.index("d1"))
+        assert "B gets 1 coin from A (Liches)." in hand.window.log.toPlainText()
+        assert hand.state.coins == (8, 10)
+
+    def test_a_grudge_is_shown(self, cave: Callable) -> None:
+        """U-POWER-VENGEFUL-2."""
+        hand = cave("A 9 vengeful drow hand 5 : u1\nB 9 wise liches : d1 n2\nnotes grudge B\nasks A conquer")
+        assert "grudge: B" in hand.window.players.model().index(0, 0).data()
+        hand.window.view.hovered.emit(hand.index("d1"))
+        assert "cost 2 = 2 base + 1 token − 1 Vengeful" in hand.window.card.text()
+
+
+class TestDiscoveries:
+    HERE = f"A 9 stone ogres hand 8 : d1\n{PLAIN_B}\nmonsters k1\nasks A conquer"
+
+    def found(self, cave: Callable, item: str) -> Hand:
+        hand = cave(self.HERE)
+        hand.sitting.game.dice = Loaded(item)
+        hand.region(hand.index("k1"))
+        return hand
+
+    def test_what_turns_up_is_shown_where_it_lies(self, cave: Callable) -> None:
+        """CONQ-6."""
+        hand = self.found(cave, "keep")
+        assert hand.window.table.reveal.isVisible()
+        assert hand.window.table.reveal.text() == "The Monsters guarded the Keep on the Motherland."
+        assert ("keep", 1) in hand.sitting.scene.stands[hand.index("k1")].look.pieces
+        assert "Black Mountain 1: The Monsters guarded the Keep" in hand.window.log.toPlainText()
+        assert not hand.window.actions_.undo.isEnabled()
+
+    def test_it_goes_when_the_game_goes_on(self, cave: Callable) -> None:
+        hand = self.found(cave, "keep")
+        hand.region(hand.index("u1"))
+        assert not hand.window.table.reveal.isVisible()
+
+    def test_a_badge_comes_with_stonehedge(self, cave: Callable) -> None:
+        """PLACE-STONEHEDGE-1."""
+        hand = self.found(cave, "stonehedge")
+        power = hand.state.note("stonehedge")
+        name = hand.sitting.names.trait(power)
+        assert hand.window.table.reveal.text().endswith(f"A power comes with the Place: {name}.")
+        assert f"with {name} too" in hand.window.players.model().index(0, 0).data()
+        hand.window.view.hovered.emit(hand.index("k1"))
+        assert f"Stonehedge lends its holder: {name}" in hand.window.card.text()
+
+    def test_the_balrog_must_be_sent_at_once(self, cave: Callable) -> None:
+        """PLACE-PENTACLE-1."""
+        hand = self.found(cave, "pentacle")
+        assert hand.window.phase.text().endswith("place first: Balrog")
+        assert hand.message() == "Place: Balrog. Choose a region for it."
+        assert not hand.window.bar.end.isEnabled()
+        marks = {code: hand.sitting.scene.stands[hand.index(code)].look.mark for code in ("c1", "d1", "n2", "x2")}
+        assert marks == {"c1": "target", "d1": "target", "n2": "", "x2": ""}
+        hand.region(hand.index("c1"))
+        assert ("balrog", 1) in hand.sitting.scene.stands[hand.index("c1")].look.pieces
+        assert hand.window.phase.text().endswith("tokens in hand")
+
+
+class TestTurnEnd:
+    def test_every_piece_has_its_button(self, cave: Callable) -> None:
+        """RELIC-RING-1, RELIC-SCEPTER-1, PLACE-CRYPT-1, PLACE-PENTACLE-3, U-POWER-ROYAL-1."""
+        hand = cave(
+            f"A 9 royal ogres : u1 n1\n{PLAIN_B}\n"
+            "pieces ring u1, scepter u1, crypt u1, pentacle n1, balrog c1, queen n1\nasks A close"
+        )
+        offers = {offer.text for offer in hand.sitting.controller.offers()}
+        assert offers == {
+            "Place: Froggy's Ring", "Place: Scepter of Avarice", "Place: Ghost", "Move: Balrog", "Move: Queen"
+        }
+        hand.offer("Place: Froggy's Ring")
+        hand.region(hand.index("n1"))
+        assert ("ring", 1) in hand.sitting.scene.stands[hand.index("n1")].look.pieces
+
+    def test_buttons_that_find_no_room_are_in_a_menu(self, cave: Callable, qtbot: QtBot) -> None:
+        hand = cave(
+            f"A 9 magic ogres : u1 n1\n{PLAIN_B}\npieces ring u1, scepter u1, crypt u1, pentacle n1, balrog c1"
+            "\nasks A close"
+        )
+        hand.window.resize(1000, 700)
+        more = hand.window.bar.strip.more
+        qtbot.waitUntil(more.isVisible)
+        texts = hand.offered() + [action.text() for action in more.menu().actions()]
+        assert texts == [offer.text for offer in hand.sitting.controller.offers()]
+        action = next(action for action in more.menu().actions() if "Ghost" in action.text())
+        action.trigger()
+        hand.region(hand.index("n2"))
+        assert ("ghost", 1) in hand.sitting.scene.stands[hand.index("n2")].look.pieces
+
+    def test_the_altar_asks_before_it_takes(self, cave: Callable) -> None:
+        """PLACE-ALTAR-1."""
+        hand = cave(f"A 9 stone ogres : u1 | ~tomb mummies : d1 u2\n{PLAIN_B}\npieces altar u1\nasks A altar")
+        assert hand.window.bar.end.text() == "Go on"
+        hand.region(hand.index("d1"))
+        assert hand.message() == "Give up a token in Mud Pool 1 for 3 coins?"
+        hand.offer("Confirm")
+        assert hand.state.coins[0] == 12
+        assert "A gives up a token for 3 coins (Altar of Souls)." in hand.window.log.toPlainText()
+
+    def test_the_last_redeployment_of_a_tomb(self, cave: Callable) -> None:
+        """U-POWER-TOMB-1."""
+        hand = cave(f"A 9 tomb ogres : u1*4 n1\n{PLAIN_B}\nasks A choice")
+        hand.press(hand.window.bar.decline)
+        assert hand.message() == "Decline: lose 0 tokens, keep 2 regions"
+        hand.offer("Confirm")
+        assert hand.window.phase.text().endswith("one last redeployment of the race in decline")
+        hand.region(hand.index("u1"), Qt.MouseButton.RightButton)
+        hand.region(hand.index("n1"))
+        hand.press(hand.window.bar.end)
+        assert hand.state.tokens[hand.index("n1")] == 2
+
+    def test_rivers_are_emptied(self, cave: Callable) -> None:
+        """MAP-5: what stands in a River is among the tokens to place."""
+        hand = cave(f"A 9 stone ogres : u1*2 n1 r1*2\n{PLAIN_B}\nasks A redeploy")
+        assert hand.message().startswith("2 tokens left to place.")
+        assert hand.sitting.scene.stands[hand.index("r1")].look.tokens == 0
+
+
+class TestHelp:
+    def test_what_lies_on_the_map_is_one_click_away(self, cave: Callable) -> None:
+        hand = cave(f"A 9 stone ogres hand 3 : u1\n{PLAIN_B}\npieces sword u1, keep n2\nasks A conquer")
+        strip = hand.window.phase.items
+        assert [button.item.tip for button in strip.buttons] == [
+            "Sword of the Killer Rabbit: Mushroom Forest 1", "Keep on the Motherland: Mine 2"
+        ]
+        QTest.mouseClick(strip.buttons[1], Qt.MouseButton.LeftButton)
+        card: HelpCard = hand.window.table.help
+        assert card.isVisible()
+        assert "Mine 2 (B's Liches)" in card.text()
+        assert "+1 coin for its region" in card.text()
+        QTest.mouseClick(strip.buttons[1], Qt.MouseButton.LeftButton)
+        assert not card.isVisible()
+
+    def test_pointing_at_it_shows_where_it_is(self, cave: Callable) -> None:
+        hand = cave(f"A 9 stone ogres hand 3 : u1\n{PLAIN_B}\npieces keep n2\nasks A conquer")
+        button = hand.window.phase.items.buttons[0]
+        button.hovered.emit(button.item.region)
+        assert hand.sitting.scene.stands[hand.index("n2")].look.mark == "chosen"
+        button.hovered.emit(-1)
+        assert hand.sitting.scene.stands[hand.index("n2")].look.mark == ""
+
+    def test_a_piece_is_explained_by_what_brings_it(self, cave: Callable) -> None:
+        hand = cave(f"A 9 royal ogres hand 3 : u1\n{PLAIN_B}\npieces queen u1\nasks A conquer")
+        hand.window.table.toggle_help("queen")
+        assert "Royal: " in hand.window.table.help.text()
+        hand.window.table.help.close_button.click()
+        assert not hand.window.table.help.isVisible()
+
+    def test_what_there_are_many_of_is_not_in_the_row(self, cave: Callable) -> None:
+        hand = cave(f"A 9 shield ogres hand 3 : u1\n{PLAIN_B}\npieces armor u1, armor u1\nasks A conquer")
+        game = hand.sitting.game
+        assert items_of(game.rules, game.state, hand.sitting.names) == []
+
+    def test_a_narrow_row_keeps_the_rest_in_a_menu(self, cave: Callable) -> None:
+        hand = cave(
+            f"A 9 stone ogres hand 3 : u1\n{PLAIN_B}\n"
+            "pieces sword u1, keep n2, ring u1, socks u1, orb n2\nasks A conquer"
+        )
+        strip = hand.window.phase.items
+        strip.resize(110, 40)
+        shown = [button for button in strip.buttons if not button.isHidden()]
+        assert len(shown) == 2
+        assert len(strip._more.menu().actions()) == 3

@@ -1,0 +1,375 @@
+"""The window in Spanish: every text is in the catalogue, translated, and shown."""
+
+from __future__ import annotations
+
+import ast
+import html
+import os
+import re
+import shutil
+import subprocess
+from collections import Counter
+from collections.abc import Callable, Iterator
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+import PySide6
+import pytest
+from PySide6.QtCore import QAbstractListModel, QCoreApplication, QLocale, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QMenu,
+    QTabBar,
+    QTextEdit,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from swqt.gui.app.main_window import MainWindow
+from swqt.gui.dialogs.new_game import NewGameDialog
+from swqt.gui.dialogs.settings import SettingsDialog
+from swqt.gui.dialogs.shortcuts import ShortcutHelpDialog
+from swqt.gui.pages.report import GameReport
+from swqt.gui.pages.results_page import LAPSE
+from swqt.gui.texts.i18n import install_language, languages, spoken
+from swqt.table import GameSetup, Library, SavedGames, Settings
+
+ROOT = Path(__file__).resolve().parents[3]
+CATALOGUE = ROOT / "resources" / "i18n" / "swqt_es.ts"
+
+SAME = {
+    "swqt", "Small World", "Underground", "Normal", "Total", "Error", "Anna", "Ben", "Clara", "David", "Stonehedge",
+    "Trolls", "Krakens", "Liches", "Berserkers", "Balrog", "Esc", "Tab", "Lato", "English", "Español",
+}  # fmt: skip
+"""What is called the same in both languages, and people's names."""
+
+
+def _load(name: str) -> ModuleType:
+    spec = spec_from_file_location(name, ROOT / "packaging" / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+TAG = re.compile(r"<[^>]*>")
+
+translate = _load("translate")
+MESSAGES = translate.messages(CATALOGUE)
+
+
+# The catalogue
+
+
+def test_it_has_every_text_of_the_sources_and_no_other(tmp_path: Path) -> None:
+    """Run packaging/translate.py where this fails; it prints what is missing."""
+    fresh = tmp_path / "swqt_es.ts"
+    translate.extract(fresh)
+    wanted = {(message.context, message.source, message.is_counted) for message in translate.messages(fresh)}
+    assert {(message.context, message.source, message.is_counted) for message in MESSAGES} == wanted
+
+
+def test_it_is_written_as_the_command_writes_it(tmp_path: Path) -> None:
+    again = tmp_path / CATALOGUE.name
+    shutil.copy(CATALOGUE, again)
+    translate.extract(again)
+    assert again.read_text(encoding="utf-8") == CATALOGUE.read_text(encoding="utf-8")
+
+
+def test_every_text_is_translated() -> None:
+    assert [message for message in MESSAGES if not message.is_finished or not all(message.forms)] == []
+    assert translate.missing(CATALOGUE) == ""
+
+
+def test_what_qt_loads_is_made_from_it(tmp_path: Path) -> None:
+    made = tmp_path / "made.qm"
+    tool = Path(PySide6.__file__).parent / ("lrelease.exe" if os.name == "nt" else "lrelease")
+    command = [str(tool), "-silent", "-fail-on-unfinished", str(CATALOGUE), "-qm", str(made)]
+    subprocess.run(command, check=True)
+    assert made.read_bytes() == CATALOGUE.with_suffix(".qm").read_bytes()
+
+
+def test_slots_mnemonics_and_endings_are_kept() -> None:
+    flaws = [(message, translate.flaws_of(message, form)) for message in MESSAGES for form in message.forms]
+    assert [flaw for flaw in flaws if flaw[1]] == []
+
+
+def _calls() -> Iterator[tuple[str, ast.Call, str]]:
+    """All calls that ask for a translation: where, the call, and the class that it stands in."""
+    for path in sorted((ROOT / "swqt" / "gui").rglob("*.py")):
+        stack: list[tuple[ast.AST, str]] = [(ast.parse(path.read_text(encoding="utf-8")), "")]
+        while stack:
+            node, inside = stack.pop()
+            if isinstance(node, ast.Call) and _asks(node.func):
+                yield f"{path.relative_to(ROOT)}:{node.lineno}", node, inside
+            name = node.name if isinstance(node, ast.ClassDef) else inside
+            stack += [(child, name) for child in ast.iter_child_nodes(node)]
+
+
+def _asks(function: ast.expr) -> bool:
+    if isinstance(function, ast.Name):
+        return function.id == "_tr"
+    if not isinstance(function, ast.Attribute):
+        return False
+    owner = function.value.id if isinstance(function.value, ast.Name) else ""
+    return function.attr == "tr" or (function.attr == "translate" and owner.startswith("Q") and "Application" in owner)
+
+
+def test_every_call_is_understood_by_the_extraction() -> None:
+    """f-strings, texts that are put together, and calls inside f-strings are not found by lupdate."""
+    known = {(message.context, message.source) for message in MESSAGES}
+    found = 0
+    for where, call, inside in _calls():
+        found += 1
+        words = [argument.value if isinstance(argument, ast.Constant) else None for argument in call.args]
+        context, source = (inside, words[0]) if getattr(call.func, "attr", "") == "tr" else (words[0], words[1])
+        assert (context, source) in known, f"{where}: {ast.unparse(call)}"
+    assert found > 600
+
+
+SHOWN_BY = {
+    "setText", "setPlainText", "setTitle", "setWindowTitle", "setToolTip", "setStatusTip", "setAccessibleName",
+    "setAccessibleDescription", "setPlaceholderText", "setInformativeText", "addAction", "addMenu", "addTab", "addItem",
+    "addRow", "insertTab", "setTabText", "setHeaderLabels", "QLabel", "QPushButton", "QToolButton", "QAction", "QMenu",
+    "QCheckBox", "QRadioButton", "QGroupBox", "QDockWidget", "QToolBar", "say", "complain", "showMessage",
+}  # fmt: skip
+
+
+def test_no_text_is_shown_that_nobody_can_translate() -> None:
+    """Letters in a literal, or in the fixed parts of an f-string, that go straight to a widget."""
+    found = []
+    for path in sorted((ROOT / "swqt" / "gui").rglob("*.py")):
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(call, ast.Call):
+                continue
+            name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+            if name not in SHOWN_BY:
+                continue
+            for argument in call.args:
+                parts = argument.values if isinstance(argument, ast.JoinedStr) else [argument]
+                words = [str(part.value) for part in parts if isinstance(part, ast.Constant)]
+                if re.search(r"[^\W\d_]{2}", TAG.sub("", " ".join(words)).replace("swqt", "")):
+                    found.append(f"{path.relative_to(ROOT)}:{call.lineno}: {ast.unparse(argument)}")
+    assert found == []
+
+
+# What is seen
+
+
+@pytest.fixture
+def language(qapp: QApplication) -> Iterator[Callable[[str], None]]:
+    """Have everything that is made from now on speak a language."""
+    installed: list[object] = []
+
+    def speak(code: str) -> None:
+        for translator in installed:
+            qapp.removeTranslator(translator)
+        installed[:] = install_language(qapp, code)
+
+    yield speak
+    for translator in installed:
+        qapp.removeTranslator(translator)
+
+
+@pytest.fixture
+def make(qtbot: QtBot, plain_map: None, library: Library, language: Callable) -> Callable[[str], MainWindow]:
+    """Return a window in a language."""
+
+    def in_language(code: str) -> MainWindow:
+        language(code)
+        settings = Settings(language=code, bot_speed="instant", own_speed="instant", sound=False)
+        window = MainWindow(library, SavedGames(library), settings)
+        qtbot.addWidget(window)
+        window.resize(1280, 720)
+        window.show()
+        return window
+
+    return in_language
+
+
+def plain(text: str) -> str:
+    return re.sub(r"\s+", " ", html.unescape(TAG.sub(" ", text.replace("&", "")))).strip()
+
+
+def _items(view: QAbstractItemView) -> Iterator[str]:
+    model = view.model()
+    if model is None:
+        return
+    columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount()
+    for column in range(columns):
+        yield str(model.headerData(column, Qt.Orientation.Horizontal) or "")
+    stack = [model.index(row, column) for row in range(model.rowCount()) for column in range(columns)]
+    while stack:
+        index = stack.pop()
+        yield from (str(index.data(role) or "") for role in (0, Qt.ItemDataRole.ToolTipRole))
+        stack += [model.index(row, 0, index) for row in range(model.rowCount(index))]
+
+
+def shown(root: QWidget) -> set[str]:
+    """Return every text that *root* and all that is in it show or tell."""
+    found: list[str] = []
+    for widget in [root, *root.findChildren(QWidget)]:
+        for name in ("text", "title", "windowTitle", "toolTip", "accessibleName", "accessibleDescription",
+                     "placeholderText"):  # fmt: skip
+            value = widget.property(name)
+            found.append(value if isinstance(value, str) else "")
+        if isinstance(widget, QTextEdit):
+            found += widget.toPlainText().splitlines()
+        if isinstance(widget, QTabBar):
+            found += [widget.tabText(tab) for tab in range(widget.count())]
+        if isinstance(widget, QComboBox):
+            found += [widget.itemText(item) for item in range(widget.count())]
+        if isinstance(widget, QAbstractItemView):
+            found += _items(widget)
+    for action in root.findChildren(QAction):
+        found += [action.text(), action.toolTip()]
+    return {plain(text) for text in found} - {""}
+
+
+def english(both: Callable[[str], set[str]]) -> set[str]:
+    """Return what is said in the same words in both languages although it has words of more than two letters."""
+    same = both("en") & both("es")
+    return {text for text in same if re.search(r"[^\W\d_]{3}", _without_names(text))}
+
+
+def _without_names(text: str) -> str:
+    for name in sorted(SAME, key=len, reverse=True):
+        text = re.sub(rf"\b{name}\b", "", text)
+    return text
+
+
+def test_the_first_page_and_the_menus(make: Callable) -> None:
+    assert english(lambda code: shown(make(code))) == set()
+
+
+def _table(window: MainWindow, world: str) -> None:
+    window.open_game(ROOT / "tests" / "gui" / "golden" / f"{world}.swn")
+    assert window.sitting is not None
+
+
+@pytest.mark.parametrize("world", ["surface", "underground"])
+def test_a_table_in_play(make: Callable, world: str) -> None:
+    def texts(code: str) -> set[str]:
+        window = make(code)
+        _table(window, world)
+        found = shown(window)
+        for region in range(len(window.sitting.game.rules.board.codes)):
+            head, lines = window.sitting.describe(region)[:2]
+            found |= {head, *lines}
+        return found
+
+    assert english(texts) == set()
+
+
+def test_a_game_from_its_log_to_its_last_page_and_the_report(make: Callable, qtbot: QtBot) -> None:
+    told: dict[str, str] = {}
+
+    def texts(code: str) -> set[str]:
+        window = make(code)
+        _played(window, qtbot)
+        told[code] = window.log.toPlainText()
+        found = shown(window)
+        page = window.desk.ending
+        for tab in range(page.tabs.count()):
+            if tab != LAPSE:
+                page.tabs.setCurrentIndex(tab)
+                found |= shown(page)
+        report = GameReport(window.sitting, page.figures).html()
+        found |= {plain(text) for text in TAG.split(re.sub(r"<style>.*?</style>", "", report, flags=re.DOTALL))}
+        return found
+
+    assert english(texts) == set()
+    assert "toman" in told["es"]
+    assert " take " not in told["es"]
+
+
+def _played(window: MainWindow, qtbot: QtBot) -> None:
+    board = window.library.board_for(2, "base")
+    window.start_game(GameSetup(("Anna", "Ben"), ("bot:random", "bot:random"), board, "base", seed=3))
+    qtbot.waitUntil(lambda: window.sitting.game.decision is None)
+
+
+def test_the_dialogs(make: Callable, qtbot: QtBot) -> None:
+    def texts(code: str) -> set[str]:
+        window = make(code)
+        dialogs: list[QDialog] = [
+            NewGameDialog(window.library, {}, window, code),
+            SettingsDialog(window.settings, window.actions_, "", window),
+            ShortcutHelpDialog(window, window.menuBar()),
+        ]
+        for dialog in dialogs:
+            qtbot.addWidget(dialog)
+        return set().union(*map(shown, dialogs))
+
+    assert english(texts) == set()
+
+
+def test_the_rule_book(make: Callable) -> None:
+    def texts(code: str) -> set[str]:
+        window = make(code)
+        window.guide.open("conquest")
+        return shown(window.guide._shown())
+
+    assert english(texts) == set()
+
+
+# Letters that are underlined
+
+
+def _letters(texts: list[str]) -> Counter[str]:
+    return Counter(found[1].upper() for text in texts for found in [re.search("&(\\w)", text)] if found)
+
+
+def _menus(menu: QMenu) -> Iterator[QMenu]:
+    yield menu
+    for action in menu.actions():
+        if isinstance(action.menu(), QMenu):
+            yield from _menus(action.menu())
+
+
+def test_no_menu_has_a_letter_twice(make: Callable) -> None:
+    window = make("es")
+    bar = [action.text() for action in window.menuBar().actions()]
+    assert max(_letters(bar).values()) == 1
+    assert len(_letters(bar)) == len(bar)
+    for top in window.menuBar().actions():
+        for menu in _menus(top.menu()):
+            letters = _letters([action.text() for action in menu.actions()])
+            assert not [letter for letter, times in letters.items() if times > 1], menu.title()
+
+
+def test_no_button_shares_its_letter_with_a_menu(make: Callable) -> None:
+    window = make("es")
+    _table(window, "surface")
+    buttons = [button.text() for button in window.bar.findChildren(QAbstractButton)]
+    letters = _letters(buttons + [action.text() for action in window.menuBar().actions()])
+    assert not [letter for letter, times in letters.items() if times > 1]
+
+
+# Which language
+
+
+def test_the_languages_of_the_window() -> None:
+    assert languages() == ["en", "es"]
+
+
+@pytest.mark.parametrize(("system", "told"), [("es_AR", "es"), ("en_GB", "en"), ("de_DE", "en"), ("C", "en")])
+def test_without_a_wish_it_is_the_systems_if_it_is_spoken(
+    monkeypatch: pytest.MonkeyPatch, system: str, told: str
+) -> None:
+    monkeypatch.setattr(QLocale, "system", lambda: QLocale(system))
+    assert spoken("") == told
+    assert spoken("es") == "es"
+
+
+def test_plurals(language: Callable) -> None:
+    language("es")
+    words = [QCoreApplication.translate("Sentences", "%n token(s)", None, number) for number in (1, 2, 0)]
+    assert words == ["1 ficha", "2 fichas", "0 fichas"]

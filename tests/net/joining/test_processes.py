@@ -1,0 +1,98 @@
+"""Programs without a window as real processes on loopback: a whole game in which one of them is killed."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.support.party import has_address
+from tests.support.processes import Peer, check, listening, sit_down, until
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="processes are killed by signals here")
+
+
+def own_address() -> str:
+    """Return a loopback address that no other process of tests uses, so that none takes a port before we do."""
+    pid = os.getpid()
+    address = f"127.{64 + pid // 65536 % 64}.{pid // 256 % 256}.{pid % 256}"
+    return address if has_address(address) else "127.0.0.1"
+
+
+def free_ports(address: str, count: int) -> list[int]:
+    found = [socket.create_server((address, 0)) for _ in range(count)]
+    ports = [one.getsockname()[1] for one in found]
+    for one in found:
+        one.close()
+    return ports
+
+
+@pytest.fixture
+def three(tmp_path: Path) -> Iterator[list[Peer]]:
+    address = own_address()
+    peers = [Peer(number, tmp_path, address, port) for number, port in enumerate(free_ports(address, 3))]
+    yield peers
+    for peer in peers:
+        peer.kill()
+
+
+def test_a_killed_program_comes_back_and_the_game_goes_on(three: list[Peer]) -> None:
+    """I4, I5: no command of the killed one is lost, and everybody ends with the same proved game."""
+    gone = three[1]
+    sit_down(three, "midland-3", slow=gone)
+    until(gone.commands, lambda: gone.said)
+    gone.kill()
+    before = len(gone.entries())
+    gone.resume()
+    for peer in three:
+        assert peer.wait() == 0, peer.said
+    assert check(three) > before
+    assert "the dice are verified" in gone.said
+    assert "going on with" in gone.said
+
+
+def test_who_leaves_says_good_bye_and_bots_take_the_seat(three: list[Peer]) -> None:
+    """Leaving proposes a bot; programs without people agree, and play goes on without the one who left."""
+    sit_down(three, "midland-3", slow=three[2])
+    until(three[2].commands, lambda: three[2].said)
+    three[2].send(signal.SIGTERM)
+    assert three[2].wait() == 130
+    assert "good-bye" in three[2].said
+    for peer in three[:2]:
+        assert peer.wait() == 0, peer.said
+        assert "bots (easy) play for P2" in peer.said
+    assert three[0].saved.read_bytes() == three[1].saved.read_bytes()
+
+
+def test_somebody_watches_from_the_middle(three: list[Peer]) -> None:
+    """The game waits for the guest, who is killed and started again once somebody watches."""
+    host, guest, watcher = three
+    sit_down([host, guest], "midland-2", slow=guest)
+    until(guest.commands, lambda: guest.said)
+    watcher.run("watch", f"{host.address}:{host.port}")
+    until(lambda: ", you watch" in watcher.said, lambda: watcher.said)
+    guest.kill()
+    guest.resume()
+    for peer in three:
+        assert peer.wait() == 0, peer.said
+    assert watcher.saved.read_bytes() == host.saved.read_bytes()
+
+
+def test_what_cannot_be_is_said_in_one_line(three: list[Peer]) -> None:
+    host, guest, _ = three
+    host.run("host", "--board", "midland-2", "--bot", "random", "--pin", "--start-when-full")
+    until(lambda: listening(host) and "the PIN is" in host.said, lambda: host.said)
+    guest.run("join", f"{host.address}:{host.port}", "--bot", "random")
+    assert guest.wait() == 2
+    assert "the table asks for a PIN" in guest.said
+    guest.run("resume")
+    assert guest.wait() == 2
+    assert "no unfinished network game" in guest.said
+    guest.run("join", "here:there")
+    assert guest.wait() == 2
+    assert "is no port" in guest.said.splitlines()[-1]

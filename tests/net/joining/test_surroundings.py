@@ -1,0 +1,90 @@
+"""After a sleep, or in another network, others are told anew where a program is."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from swqt.net.joining import surroundings
+from swqt.net.joining.news import News
+from swqt.net.joining.session import Me
+from swqt.net.joining.station import Station
+from swqt.net.joining.surroundings import Surroundings
+from swqt.net.wire.link_events import LinkClockJumped
+from tests.net.joining.test_going_on import closed
+from tests.support.circle import LIBRARY, Program
+from tests.support.steady import run
+
+
+class Mdns:
+    """What stands for mDNS: it writes down what it is asked."""
+
+    made: list[Mdns]
+
+    def __init__(self, *_: Any, **__: Any) -> None:
+        self.reachable_at: tuple[str, ...] = ("10.0.0.2",)
+        self.refreshed = 0
+        Mdns.made.append(self)
+
+    async def start(self) -> bool:
+        return True
+
+    async def stop(self) -> None:
+        pass
+
+    async def refresh(self) -> None:
+        self.refreshed += 1
+
+    def withdraw(self) -> None:
+        pass
+
+
+@pytest.fixture(autouse=True)
+def mdns(monkeypatch: pytest.MonkeyPatch) -> list[Mdns]:
+    Mdns.made = []
+    monkeypatch.setattr(surroundings, "Discovery", Mdns)
+    monkeypatch.setattr(surroundings, "LOOK", 0.02)
+    return Mdns.made
+
+
+@pytest.mark.parametrize("everywhere", [True, False])
+def test_others_are_told_the_addresses_of_now(tmp_path: Path, mdns: list[Mdns], everywhere: bool) -> None:
+    async def work() -> None:
+        program = await Program(0, tmp_path).open()
+        around = Surroundings(lambda: program.session, lambda news: None, everywhere=everywhere)
+        await around.start()
+        for address in ("10.0.0.2", "192.168.7.7"):
+            mdns[0].reachable_at = (address,)
+            await asyncio.sleep(0.1)
+            assert program.session.links.profile.addresses == ((address,) if everywhere else ())
+        await around.stop()
+        await closed(program)
+
+    run(work)
+
+
+def test_who_wakes_up_announces_anew(tmp_path: Path, mdns: list[Mdns]) -> None:
+    async def work() -> None:
+        told: list[News] = []
+        around = Surroundings(lambda: None, told.append)
+        around.woke()
+        await around.start()
+        around.woke()
+        await asyncio.sleep(0.01)
+        assert mdns[0].refreshed == 1
+        await around.stop()
+
+    run(work)
+
+
+def test_the_network_thread_passes_on_that_it_was_asleep(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    woken: list[int] = []
+    monkeypatch.setattr(Surroundings, "woke", lambda self: woken.append(1))
+    program = Program(0, tmp_path)
+    station = Station(Me(program.identity, "P"), LIBRARY, tmp_path, lambda: None)
+    station._tell(LinkClockJumped(9.0))
+    station._loop.close()
+    assert woken == [1]

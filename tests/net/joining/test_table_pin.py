@@ -1,0 +1,152 @@
+"""The PIN of a table is that of everybody who plays there, so that who comes later to watch may meet any of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from swqt.net.joining.news import Playing
+from swqt.net.joining.table_pin import TablePin
+from swqt.net.meeting import seating
+from swqt.net.playing.journal import journals
+from swqt.net.wire.link_events import DialFailed, PinChanged
+from swqt.net.wire.messages import Pin
+from swqt.net.wire.terms import LinkFailure
+from tests.net.joining.test_going_on import closed
+from tests.support.circle import Program, offer
+from tests.support.steady import run
+
+
+async def begun(tmp_path: Path, count: int = 3) -> list[Program]:
+    """A game at a table with a PIN, in which nobody says anything."""
+    programs = [await Program(number, tmp_path, plays=False).open() for number in range(count)]
+    host, *guests = programs
+    board = {2: "midland-2", 3: "midland-3"}[count]
+    host.session.host("Test", offer(board), count, lambda table: seating.set_house(table, pin=True))
+    for guest in guests:
+        guest.session.join([host.endpoint], host.session.links.pin)
+    await host.until(lambda: len(host.session.table.people) == count)
+    for guest in guests:
+        await guest.until(lambda guest=guest: guest.session.lobby.played is not None)
+        guest.session.ask("ready", 1)
+    await host.until(lambda: all(person.ready for person in host.session.table.people))
+    host.session.begin()
+    for program in programs:
+        await program.until(lambda program=program: program.session.running is not None)
+        await program.until(lambda program=program: program.session.links.pin == host.session.links.pin)
+    return programs
+
+
+def test_who_comes_later_to_watch_meets_any_of_them_with_one_pin(tmp_path: Path) -> None:
+    async def work() -> None:
+        host, *guests = programs = await begun(tmp_path)
+        watcher = await Program(9, tmp_path).open()
+        watcher.session.join([guests[1].endpoint], host.session.links.pin, watching=True)
+        await watcher.until(lambda: watcher.all(Playing))
+        everybody = {program.key for program in programs}
+        await watcher.until(lambda: set(watcher.session.links.peers) == everybody)
+        await guests[1].kill()
+        await watcher.until(lambda: len(watcher.session.links.peers) == 2)
+        await closed(host, guests[0], watcher)
+
+    run(work)
+
+
+def test_a_new_pin_is_told_to_all_and_outlives_a_restart(tmp_path: Path) -> None:
+    async def work() -> None:
+        host, guest = programs = await begun(tmp_path, 2)
+        old = host.session.links.pin
+        guest.session.links.renew_pin()
+        new = guest.session.links.pin
+        assert new != old
+        await host.until(lambda: host.session.links.pin == new)
+        assert host.all(PinChanged)[-1].pin == new
+        await host.until(lambda: host.session.running._todo.empty())
+        for program in programs:
+            await program.kill()
+        again = await Program(0, tmp_path, plays=False).open()
+        await again.session.resume(next(journals(again.folder)))
+        assert again.session.links.pin == new
+        watcher = await Program(9, tmp_path).open()
+        watcher.session.join([again.endpoint], old, watching=True)
+        await watcher.until(lambda: watcher.all(DialFailed))
+        assert watcher.all(DialFailed)[0].why is LinkFailure.PIN
+        await closed(again, watcher)
+
+    run(work)
+
+
+def test_who_is_sent_away_does_not_know_the_pin_any_more(tmp_path: Path) -> None:
+    async def work() -> None:
+        host, guest = [await Program(number, tmp_path).open() for number in range(2)]
+        host.session.host("Test", offer("midland-3"), 3, lambda table: seating.set_house(table, pin=True))
+        old = host.session.links.pin
+        guest.session.join([host.endpoint], old)
+        await host.until(lambda: len(host.session.table.people) == 2)
+        host.session.kick(guest.key)
+        assert host.session.links.pin != old
+        await closed(host, guest)
+
+    run(work)
+
+
+class Links:
+    """The links of nobody."""
+
+    pin = "000000"
+    peers = ()
+
+    def adopt_pin(self, pin: str) -> bool:
+        self.pin = pin
+        return pin.isdigit()
+
+
+@pytest.mark.parametrize(("number", "pin", "taken"), [
+    (1, "123456", True), (0, "123456", False), (2**32 - 1, "123456", False), (1, "12345x", False),
+])  # fmt: skip
+def test_only_what_is_later_and_a_pin_is_taken(number: int, pin: str, taken: bool) -> None:
+    mine = TablePin(Links(), b"me")    # type: ignore[arg-type]
+    assert mine._adopt(number, pin) is taken
+    assert mine.number == (number if taken else 0)
+
+
+def test_of_two_that_are_made_at_once_all_take_the_same() -> None:
+    one, other = TablePin(Links(), b"1"), TablePin(Links(), b"2")    # type: ignore[arg-type]
+    for told in ((1, "111111"), (1, "222222")):
+        one._adopt(*told)
+    for told in ((1, "222222"), (1, "111111")):
+        other._adopt(*told)
+    assert one.word == other.word == "1 222222"
+
+
+def test_nobody_but_the_host_of_the_table_says_its_pin() -> None:
+    mine, message = TablePin(Links(), b"me"), Pin(1, "123456")    # type: ignore[arg-type]
+    assert not mine.hear(message, b"stranger", None, None, 0.0)
+    table = SimpleNamespace(pin=True, host=b"host")
+    assert not mine.hear(message, b"stranger", table, None, 0.0)    # type: ignore[arg-type]
+    open_table = SimpleNamespace(pin=False, host=b"host")
+    assert not mine.hear(message, b"host", open_table, None, 0.0)    # type: ignore[arg-type]
+    assert mine.hear(message, b"host", table, None, 0.0)    # type: ignore[arg-type]
+
+
+def test_nobody_has_the_last_word_on_it_or_changes_it_all_the_time() -> None:
+    mine, table = TablePin(Links(), b"me"), SimpleNamespace(pin=True, host=b"host")    # type: ignore[arg-type]
+    core: Any = SimpleNamespace(view=SimpleNamespace(keys=(b"bad", b"good", b"me")))
+    mine._adopt(7, "777777")
+    assert not mine.hear(Pin(2**31, "666666"), b"bad", table, core, 0.0)    # type: ignore[arg-type]
+    taken = sum(
+        mine.hear(Pin(7 + number, f"{number:06}"), b"bad", table, core, number / 10)    # type: ignore[arg-type]
+        for number in range(1, 600)
+    )  # fmt: skip
+    assert 1 < taken < 15
+    assert mine.hear(Pin(mine.number + 1, "123456"), b"good", table, core, 60.0)    # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("word", ["", "x", "1", "1 12345x", f"{10**20} 123456", "-1 123456"])
+def test_what_a_journal_says_of_it_may_make_no_sense(word: str) -> None:
+    mine = TablePin(Links(), b"me")    # type: ignore[arg-type]
+    mine.take_up({"pin": word})
+    assert mine.number == 0

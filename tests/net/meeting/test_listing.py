@@ -1,0 +1,186 @@
+"""What is announced, and which of it is alive."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from swqt.net.meeting.listing import (
+    MOST,
+    TYPE,
+    Altered,
+    Announcement,
+    Found,
+    Gone,
+    Listing,
+    announcement_of,
+    info_of,
+    instance_name,
+    label_of,
+    read_txt,
+    server_name,
+    write_txt,
+)
+from swqt.net.wire.messages import STATES, Info
+from swqt.net.wire.plaintext import clean
+from tests.support.table_net import TableNet
+
+TABLE = Announcement(
+    "Łukasz’s game 🎲", "playing", 5, 2, 1, True, True, "midland-5", b"\1\2\3\4", b"\5\6\7\x08", b"\x09\x0a\x0b\x0c",
+    47770, program="0.1.0",
+)  # fmt: skip
+INFO = Info("Friday", 0, 5, 3, 1, b"e" * 8, b"", 0)
+NAMES = st.text(st.characters(categories=["L", "N", "So"]), min_size=1, max_size=40)
+
+
+def raw(txt: dict[str, str]) -> dict[bytes, bytes | None]:
+    return {key.encode(): value.encode() for key, value in txt.items()}
+
+
+def test_an_announcement_comes_back() -> None:
+    assert read_txt(raw(write_txt(TABLE))) == TABLE
+
+
+@given(NAMES, st.sampled_from(STATES), st.integers(0, 5), st.integers(0, 5), st.integers(0, 99), st.booleans())
+def test_every_announcement_is_small(name: str, state: str, seats: int, taken: int, watching: int, pin: bool) -> None:
+    table = TABLE._replace(name=name, state=state, seats=seats, taken=taken, spectators=watching, pin=pin)
+    txt = write_txt(table)
+    assert sum(len(f"{key}={value}".encode()) + 1 for key, value in txt.items()) < 400
+    found = read_txt(raw(txt))
+    assert found._replace(name="") == table._replace(name="")
+    assert clean(name, 40).startswith(found.name)
+
+
+@given(
+    st.dictionaries(st.binary(max_size=12), st.none() | st.binary(max_size=300), max_size=60)
+    | st.fixed_dictionaries({key.encode(): st.binary(max_size=30) for key in write_txt(TABLE)}),
+    st.text(max_size=80),
+)
+def test_whatever_strangers_announce_can_be_shown(txt: dict[bytes, bytes | None], instance: str) -> None:
+    found = read_txt(txt, instance)
+    for text in (found.name, found.board, found.program):
+        assert clean(text, 40) == text
+    assert found.name
+    assert found.state in STATES
+    assert 0 <= found.port <= 65535
+    found.trouble(("0.1.0", b"x" * 32))
+
+
+@given(st.text(max_size=80), st.binary(min_size=8, max_size=8))
+def test_service_names_are_those_that_mdns_takes(name: str, random: bytes) -> None:
+    service = instance_name(name, random)
+    label = service.removesuffix(f".{TYPE}")
+    assert len(label.encode()) <= 63
+    assert "." not in label
+    assert label.isprintable()
+    assert clean(name, 40).replace(".", " ").startswith(label_of(service)) or label_of(service) == "swqt"
+    assert server_name(random) == f"swqt-{random.hex()}.local."
+
+
+def test_a_table_of_other_rules_is_known_before_joining() -> None:
+    assert TABLE.trouble(("0.1.0", b"\1\2\3\4" + b"x" * 28)) is None
+    assert TABLE.trouble(("0.2.0", b"x" * 32)) == ("engine-differs", ("0.1.0", "01020304", "0.2.0", "78787878"))
+    assert TABLE._replace(protocol=(2, 1)).trouble(("0.1.0", b"")) == ("protocol-newer", ("2.1", "1.0"))
+
+
+def test_a_table_is_shown_when_it_has_answered() -> None:
+    listing = Listing()
+    assert listing.announced("one", TABLE, ["10.0.0.1"], 47770, 0.0) == []
+    (table,) = listing.due(0.0)
+    assert listing.due(0.0) == (), "a probe is under way"
+    (found,) = listing.answered("one", INFO, 0.01, 0.1)
+    assert isinstance(found, Found)
+    assert (found.table.announced.name, found.table.announced.taken, found.table.liveness) == ("Friday", 3, "live")
+    assert found.table.announced.board == table.announced.board
+    assert listing.due(2.0) == ()
+    assert listing.due(2.2) == (found.table,)
+    assert listing.answered("one", INFO, 0.012, 2.3) == [], "nothing is new"
+    assert listing.shown == (found.table,)
+
+
+def test_a_table_that_does_not_answer_turns_grey_and_goes_and_comes_back() -> None:
+    listing = Listing()
+    listing.announced("one", TABLE, ["10.0.0.1"], 47770, 0.0)
+    listing.due(0.0)
+    listing.answered("one", INFO, 0.01, 0.0)
+    listing.due(2.0)
+    assert listing.failed("one", 3.5) == []
+    listing.due(5.5)
+    (grey,) = listing.failed("one", 7.0)
+    assert isinstance(grey, Altered)
+    assert grey.table.liveness == "grey"
+    assert listing.tick(9.9) == []
+    assert listing.tick(10.0) == [Gone("one")]
+    assert listing.tick(11.0) == []
+    listing.due(9.1)
+    assert listing.failed("one", 10.5) == []
+    listing.due(30.0)
+    (back,) = listing.answered("one", INFO, 0.01, 30.0)
+    assert isinstance(back, Found)
+
+
+def test_a_table_that_never_answers_is_never_shown() -> None:
+    listing = Listing()
+    listing.announced("one", TABLE, ["10.0.0.1"], 47770, 0.0)
+    for now in range(60):
+        listing.due(float(now))
+        assert listing.failed("one", now + 0.5) == []
+        assert listing.tick(now + 0.5) == []
+    assert listing.withdrawn("one") == []
+
+
+def test_goodbyes_and_news_are_told() -> None:
+    listing = Listing()
+    listing.announced("one", TABLE, ["10.0.0.1"], 47770, 0.0)
+    listing.due(0.0)
+    listing.answered("one", INFO, 0.01, 0.0)
+    (altered,) = listing.announced("one", TABLE._replace(name="Other"), ["10.0.0.2"], 5, 1.0)
+    assert altered.table.addresses == ("10.0.0.2",)
+    assert listing.due(1.0), "what has changed is asked at once"
+    assert listing.withdrawn("one") == [Gone("one")]
+    assert listing.withdrawn("one") == []
+    assert listing.answered("one", INFO, 0.1, 2.0) == []
+
+
+def test_a_flood_of_announcements_does_not_fill_the_list() -> None:
+    listing = Listing()
+    for number in range(1000):
+        listing.announced(f"table {number}", TABLE, ["10.0.0.1"], 5, 0.0)
+    found = len(listing.due(0.0))
+    assert found == 16, "few are probed at a time"
+    assert sum(listing.find(f"table {number}") is not None for number in range(1000)) == 200
+
+
+def test_a_table_announces_what_its_document_says() -> None:
+    net = TableNet()
+    net.host("Ann")
+    net.guest("Bob")
+    net.guest("Cem", watching=True)
+    net.run(1)
+    table = net.peers["Ann"].table
+    told = announcement_of(table, port=5)
+    assert (told.name, told.state, told.seats, told.taken, told.spectators) == ("Friday", "lobby", 3, 2, 1)
+    assert (told.board, told.engine, told.host, told.port) == ("midland-3", table.engine[:4], table.host[:4], 5)
+    info = info_of(table, state="playing", game=b"g" * 32, entries=7)
+    assert info == Info("Friday", 1, 3, 2, 1, table.engine[:8], b"g" * 8, 7)
+    listing = Listing()
+    listing.announced("one", told._replace(name="Friday evening at Ann's place"), ["10.0.0.1"], 5, 0.0)
+    (found,) = listing.answered("one", info, 0.01, 0.0)
+    assert found.table.announced.name == "Friday evening at Ann's place"
+
+
+def test_false_announcements_do_not_keep_real_tables_out() -> None:
+    listing = Listing()
+    now = 0.0
+    listing.announced("real", TABLE, ("10.0.0.2",), 1, now)
+    listing.answered("real", INFO, 0.001, now)
+    for number in range(3 * MOST):
+        now += 0.01
+        listing.announced(f"false {number}", TABLE, ("10.0.0.9",), 1, now)
+        for table in listing.due(now):
+            if table.service == "real":
+                listing.answered("real", INFO, 0.001, now)
+            else:
+                listing.failed(table.service, now)
+    assert listing.find("real") is not None
+    listing.announced("late", TABLE, ("10.0.0.3",), 1, now)
+    assert listing.find("late") is not None
+    assert listing.answered("late", INFO, 0.001, now)

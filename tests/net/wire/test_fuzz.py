@@ -1,0 +1,187 @@
+"""Whatever arrives, nothing happens but ``Malformed`` (6.5, 1): 30,000 frames each time, a million in the night."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import tracemalloc
+from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import msgpack
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from swqt.net.wire.frames import Splitter, framed
+from swqt.net.wire.limits import Limits
+from swqt.net.wire.link_events import LinkDown, LinkUp
+from swqt.net.wire.messages import (
+    Auth,
+    Bye,
+    DialBack,
+    Malformed,
+    Message,
+    Ping,
+    Pong,
+    decode_plain,
+    decode_sealed,
+    encode,
+)
+from swqt.net.wire.terms import Failed
+from tests.support.handshakes import WAYS, make_answerer, make_caller, shake
+from tests.support.message_examples import EXAMPLES, PLAIN, SEALED
+from tests.support.mutants import mutants
+from tests.support.party import Party, parties
+from tests.support.steady import run
+from tests.support.strangers import insider
+
+CORPUS = [encode(one) for one in EXAMPLES.values()]
+
+
+def check(decode: Callable[[bytes], Message], data: bytes) -> Message | None:
+    """Decode; what is taken must be written in the same bytes, and read by the other codec too."""
+    try:
+        message = decode(data)
+    except Malformed:
+        return None
+    assert encode(message) == data
+    msgpack.unpackb(data, use_list=False, strict_map_key=True)
+    return message
+
+
+def fuzz(seed: int, count: int) -> Counter[str]:
+    chance = random.Random(seed)
+    found: Counter[str] = Counter()
+    for data in mutants(CORPUS, chance, count):
+        taken = check(decode_plain, data) or check(decode_sealed, data)
+        found["malformed" if taken is None else type(taken).__name__] += 1
+    return found
+
+
+def test_thirty_thousand_mutants() -> None:
+    found = fuzz(7, 30_000)
+    # The mutants are near enough to real messages to be some now and then, and not all the same ones.
+    assert found["malformed"] > 20_000
+    assert set(found) - {"malformed"} == {type(one).__name__ for one in EXAMPLES.values()}
+
+
+@pytest.mark.slow
+def test_a_million_mutants() -> None:
+    seed = random.SystemRandom().randrange(2**32)
+    print(f"seed {seed}")
+    assert sum(fuzz(seed, 1_000_000).values()) == 1_000_000
+
+
+@given(st.binary(max_size=300))
+def test_any_bytes(data: bytes) -> None:
+    check(decode_plain, data)
+    check(decode_sealed, data)
+
+
+# Without msgpack's own types the arrays that come out are shaped like messages, with the wrong things in them.
+VALUES = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers(-(2**63), 2**64 - 1)
+    | st.floats()
+    | st.text(max_size=5)
+    | st.binary(max_size=70),
+    lambda inner: st.lists(inner, max_size=4),
+    max_leaves=8,
+)
+
+
+@given(st.sampled_from([one.__struct_config__.tag for one in EXAMPLES.values()]), st.lists(VALUES, max_size=11))
+def test_any_fields_behind_any_tag(tag: int, fields: list[Any]) -> None:
+    data = msgpack.packb([tag, *fields], use_bin_type=True)
+    check(decode_plain, data)
+    check(decode_sealed, data)
+
+
+@pytest.mark.parametrize("tag", sorted({one.__struct_config__.tag for one in EXAMPLES.values()}))
+def test_deep_nesting_is_refused_without_climbing_down(tag: int) -> None:
+    for opener in (b"\x91", b"\x81\xc0", b"\xdc\x00\x01", b"\xc7\x01\x01"):
+        data = b"\x9c" + bytes([tag]) + opener * 20_000
+        for decode in (decode_plain, decode_sealed):
+            with pytest.raises(Malformed):
+                decode(data[: 1000 if decode is decode_plain else 60_000])
+
+
+def test_no_message_makes_us_take_memory_that_was_not_sent() -> None:
+    chance = random.Random(3)
+    frames = list(mutants(CORPUS, chance, 3000))
+    tracemalloc.start()
+    try:
+        for data in frames:
+            tracemalloc.reset_peak()
+            before = tracemalloc.get_traced_memory()[0]
+            check(decode_plain, data)
+            check(decode_sealed, data)
+            assert tracemalloc.get_traced_memory()[1] - before < 100_000, data.hex()
+    finally:
+        tracemalloc.stop()
+
+
+@given(st.lists(st.binary(max_size=60), max_size=10))
+def test_any_stream(pieces: list[bytes]) -> None:
+    splitter = Splitter()
+    fed = 0
+    try:
+        for piece in pieces:
+            splitter.feed(piece)
+            fed += len(piece)
+            while (payload := splitter.take()) is not None:
+                fed -= len(framed(payload))
+            assert splitter.waiting == fed
+    except Malformed:
+        pass
+
+
+@pytest.mark.parametrize("proof", WAYS.values(), ids=WAYS)
+def test_mutants_in_the_handshake(proof: Any) -> None:
+    """Each side, at each of its steps, gets something that is nearly right."""
+    steps = shake(make_caller(proof), make_answerer(proof))
+    chance = random.Random(11)
+    for step, whole in steps.items():
+        for data in mutants([whole, *CORPUS[: len(PLAIN)]], chance, 30):
+            if data == whole:
+                continue
+            caller, answerer = make_caller(proof), make_answerer(proof)
+            with suppress(Failed):
+                shake(caller, answerer, lambda at, payload, d=data, s=step: d if at == s else payload)
+            receiver = caller if step.endswith("answerer") else answerer
+            assert receiver.link is None
+
+
+def test_valid_messages_without_sense_harm_no_link() -> None:
+    """What decodes may still be nonsense: addresses that are none, answers to nothing, numbers of other things."""
+    chance = random.Random(5)
+    corpus = [encode(one) for one in SEALED.values()]
+    sensible = [
+        message
+        for data in mutants(corpus, chance, 8000)
+        if (message := check(decode_sealed, data)) is not None and not isinstance(message, Bye | Auth)
+    ]
+    assert len(sensible) > 500
+    unexpected: list[dict[str, Any]] = []
+
+    async def story() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _loop, context: unexpected.append(context))
+        limits = Limits(messages_burst=10**6, bytes_burst=10**9)
+        async with parties(Party(1, limits=limits)) as (host,), insider(host) as one:
+            up = await host.first(LinkUp)
+            for message in sensible:
+                if not isinstance(message, DialBack):
+                    one.send(message)
+            one.send(Auth(bytes(64), 0, ()))
+            one.send(Ping(2**63 - 1))
+            while (answer := await one.hear_kind(Pong)) != Pong(2**63 - 1):
+                assert answer is not None
+            assert host.links.peers == (up.partner.peer,)
+            assert host.count(LinkDown) == 0
+
+    run(story)
+    assert not unexpected

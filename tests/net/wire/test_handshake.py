@@ -1,0 +1,462 @@
+"""The handshake without sockets (6.3): who gets in, and what becomes of everything else (6.5, 4)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import cpace
+import pytest
+
+from swqt.net.wire.frames import SealBroken
+from swqt.net.wire.messages import (
+    MAJOR,
+    Auth,
+    Confirm,
+    Hello,
+    InfoRequest,
+    Refuse,
+    RevealMessage,
+    Share,
+    decode_plain,
+    encode,
+)
+from swqt.net.wire.terms import WAIT, Failed, Intent, LinkFailure, LinkRefusal, Proof, pack_refusal
+from tests.support.cpace_vectors import LOW_ORDER
+from tests.support.golden_files import read_golden
+from tests.support.handshakes import (
+    ANSWERER_KEY,
+    CALLER_KEY,
+    INFO,
+    PIN,
+    STEPS,
+    WAYS,
+    ByHand,
+    fails,
+    make_answerer,
+    make_caller,
+    pretend_to_answer,
+    shake,
+)
+from tests.support.message_examples import EXAMPLES
+from tests.support.party import ENGINE, dice, identity, profile
+
+ways = pytest.mark.parametrize("proof", WAYS.values(), ids=WAYS)
+
+
+@pytest.fixture(autouse=True)
+def repeatable(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cpace.secrets, "token_bytes", dice(99))
+
+
+def good(proof: Proof) -> dict[str, bytes]:
+    return shake(make_caller(proof), make_answerer(proof))
+
+
+@ways
+def test_both_sides_know_each_other_afterwards(proof: Proof) -> None:
+    caller, answerer = make_caller(proof, intent=Intent.WATCH), make_answerer(proof)
+    assert tuple(shake(caller, answerer)) == ("hello-caller", "hello-answerer", *STEPS[2:])
+    assert caller.link is not None
+    assert answerer.link is not None
+    there, here = caller.link.partner, answerer.link.partner
+    assert (there.peer, here.peer) == (ANSWERER_KEY, CALLER_KEY)
+    assert (there.name, here.name) == ("Peer 2", "Peer 1")
+    assert (there.port, here.port) == (2222, 1111)
+    assert (there.called, here.called) == (True, False)
+    assert there.intent is here.intent is Intent.WATCH
+    assert there.proof is here.proof is proof
+    assert there.capabilities == here.capabilities == 2
+    for text in (b"", b"first", bytes(70_000)):
+        assert answerer.link.opener.open(caller.link.sealer.seal(text)) == text
+        assert caller.link.opener.open(answerer.link.sealer.seal(text)) == text
+
+
+@ways
+def test_the_handshake_is_the_golden_bytes(proof: Proof) -> None:
+    golden = read_golden("handshake.txt")
+    for step, payload in good(proof).items():
+        assert payload.hex() == golden[f"{proof.name.lower()} {step}"].hex()
+
+
+@ways
+def test_every_payload_fits_before_the_limit_rises(proof: Proof) -> None:
+    assert all(len(payload) <= 1024 for payload in good(proof).values())
+
+
+def receiver_has_no_link(step: str, caller: Any, answerer: Any) -> None:
+    receiver = caller if step.endswith("answerer") else answerer
+    assert receiver.link is None
+
+
+@ways
+@pytest.mark.parametrize("step", STEPS)
+def test_every_truncation_is_refused(proof: Proof, step: str) -> None:
+    whole = good(proof)[step]
+    for size in range(len(whole)):
+        caller, answerer = make_caller(proof), make_answerer(proof)
+        fails(caller, answerer, lambda at, payload, size=size: payload[:size] if at == step else payload)
+        receiver_has_no_link(step, caller, answerer)
+
+
+@ways
+@pytest.mark.parametrize("step", STEPS)
+def test_every_changed_byte_is_noticed(proof: Proof, step: str) -> None:
+    whole = good(proof)[step]
+    for place in range(len(whole)):
+        caller, answerer = make_caller(proof), make_answerer(proof)
+
+        def meddle(at: str, payload: bytes, place: int = place) -> bytes:
+            if at != step:
+                return payload
+            changed = bytearray(payload)
+            # Every third place its highest bit, which X25519 itself would not notice at the end of a share.
+            changed[place % len(changed)] ^= (0x80, 1, 0x10)[(len(changed) - 1 - place) % 3]
+            return bytes(changed)
+
+        fails(caller, answerer, meddle)
+        receiver_has_no_link(step, caller, answerer)
+        if step != "auth-answerer":
+            assert caller.link is None
+            assert answerer.link is None
+
+
+@ways
+@pytest.mark.parametrize("step", STEPS)
+def test_what_was_said_in_another_handshake_is_of_no_use(proof: Proof, step: str) -> None:
+    """A replayed transcript, one step of it, in either direction."""
+    old = good(proof)
+    caller, answerer = make_caller(proof, seed=11), make_answerer(proof, seed=12)
+    fails(caller, answerer, lambda at, payload: old[at] if at == step else payload)
+    receiver_has_no_link(step, caller, answerer)
+
+
+@ways
+def test_a_whole_recording_is_of_no_use(proof: Proof) -> None:
+    old = good(proof)
+    answerer = make_answerer(proof, seed=12)
+    answerer.step(old["hello-caller"])
+    answerer.step(old["share-caller"])
+    with pytest.raises(Failed):
+        answerer.step(old["confirm"])
+    assert answerer.link is None
+    caller = make_caller(proof, seed=11)
+    caller.open()
+    caller.step(old["hello-answerer"])
+    with pytest.raises(Failed):
+        caller.step(old["share-answerer"])
+    assert caller.link is None
+
+
+@ways
+def test_what_is_sent_back_to_its_sender_is_refused(proof: Proof) -> None:
+    """Reflection: everything the caller says comes back to it, as if from the other side."""
+    caller = make_caller(proof)
+    hello = caller.open()
+    with pytest.raises(Failed) as failed:
+        caller.step(hello)
+    assert failed.value.why is LinkFailure.SELF
+
+    def mirror(at: str, payload: bytes) -> bytes:
+        if at == "share-caller":
+            mirror.share = payload  # type: ignore[attr-defined]
+        if at == "share-answerer":
+            mine = decode_plain(mirror.share)  # type: ignore[attr-defined]
+            theirs = decode_plain(payload)
+            assert isinstance(mine, Share)
+            assert isinstance(theirs, Share)
+            return encode(Share(mine.value, theirs.tag))
+        return payload
+
+    caller = make_caller(proof)
+    assert fails(caller, make_answerer(proof), mirror).why is LinkFailure.UNPROVED
+    assert caller.link is None
+
+
+@ways
+def test_a_sealed_message_sent_back_does_not_open(proof: Proof) -> None:
+    caller, answerer = make_caller(proof), make_answerer(proof)
+    seen: dict[str, bytes] = {}
+
+    def meddle(at: str, payload: bytes) -> bytes:
+        seen[at] = payload
+        return seen["auth-caller"] if at == "auth-answerer" else payload
+
+    assert fails(caller, answerer, meddle).why is LinkFailure.UNPROVED
+    assert caller.link is None
+
+
+@ways
+@pytest.mark.parametrize("step", ["share-caller", "share-answerer"])
+def test_swapped_shares_are_noticed(proof: Proof, step: str) -> None:
+    """Somebody in between puts in a share of his own, from a handshake that he leads himself."""
+    own = shake(make_caller(proof, seed=21), make_answerer(proof, seed=22))
+
+    def meddle(at: str, payload: bytes) -> bytes:
+        if at != step:
+            return payload
+        mine, theirs = decode_plain(own[at]), decode_plain(payload)
+        assert isinstance(mine, Share)
+        assert isinstance(theirs, Share)
+        return encode(Share(mine.value, theirs.tag))
+
+    caller, answerer = make_caller(proof), make_answerer(proof)
+    fails(caller, answerer, meddle)
+    assert caller.link is None
+    assert answerer.link is None
+
+
+@ways
+@pytest.mark.parametrize("point", LOW_ORDER)
+def test_low_order_shares_are_refused(proof: Proof, point: bytes) -> None:
+    for step, tag in (("share-caller", b""), ("share-answerer", bytes(64))):
+        caller, answerer = make_caller(proof), make_answerer(proof)
+        forged = encode(Share(point, tag))
+        failed = fails(caller, answerer, lambda at, payload, s=step, f=forged: f if at == s else payload)
+        assert failed.why is LinkFailure.UNPROVED
+
+
+def test_a_wrong_pin_is_told_from_a_forgery() -> None:
+    answerer = make_answerer(Proof.PIN)
+    failed = fails(make_caller(Proof.PIN, pin="314158"), answerer, lambda at, payload: payload)
+    assert failed.why is LinkFailure.PIN
+    assert answerer.link is None
+
+
+def test_a_pin_that_nobody_asks_for_is_not_told_to_a_false_host() -> None:
+    """Somebody stands in for the host and says that no PIN is needed."""
+    failed = fails(make_caller(Proof.OPEN, pin=PIN), make_answerer(Proof.OPEN), lambda at, payload: payload)
+    assert failed.why is LinkFailure.PIN_IGNORED
+
+
+def test_a_pin_is_asked_for_and_there_is_none() -> None:
+    failed = fails(make_caller(Proof.OPEN), make_answerer(Proof.PIN), lambda at, payload: payload)
+    assert failed.why is LinkFailure.PIN_NEEDED
+
+
+def test_a_stranger_cannot_claim_to_know_us() -> None:
+    failed = fails(make_caller(Proof.OPEN), make_answerer(Proof.KNOWN), lambda at, payload: payload)
+    assert failed.why is LinkFailure.KEY
+
+
+def test_another_peer_than_the_one_that_was_called_is_left_alone() -> None:
+    caller = make_caller(Proof.OPEN, peer=identity(3).public)
+    assert fails(caller, make_answerer(Proof.OPEN), lambda at, payload: payload).why is LinkFailure.STRANGER
+
+
+def test_a_pin_counts_as_tried_when_our_tag_leaves_and_too_many_are_refused() -> None:
+    asked: list[int] = []
+
+    def take_pin() -> str | None:
+        asked.append(1)
+        return None
+
+    caller, answerer = make_caller(Proof.PIN), make_answerer(Proof.PIN, take_pin=take_pin)
+    hello = answerer.step(caller.open())[0]
+    assert not asked
+    with pytest.raises(Failed) as failed:
+        answerer.step(caller.step(hello)[0])
+    assert asked
+    assert failed.value.why is LinkFailure.PIN
+    assert failed.value.reply == pack_refusal(profile(2), LinkRefusal.PIN, WAIT)
+    with pytest.raises(Failed) as told:
+        caller.step(failed.value.reply)
+    assert told.value.why is LinkFailure.PIN
+    assert told.value.refuse is not None
+    assert told.value.refuse.text == WAIT
+
+
+@pytest.mark.parametrize("refusal", LinkRefusal)
+def test_every_refusal_reaches_the_caller(refusal: LinkRefusal) -> None:
+    caller, answerer = make_caller(Proof.OPEN), make_answerer(Proof.OPEN, admit=lambda hello: refusal)
+    with pytest.raises(Failed) as here:
+        answerer.step(caller.open())
+    assert here.value.reply is not None
+    with pytest.raises(Failed) as there:
+        caller.step(here.value.reply)
+    assert there.value.why.name == here.value.why.name == refusal.name
+    assert there.value.refuse is not None
+    assert there.value.refuse.major == MAJOR
+    assert there.value.refuse.engine == ENGINE
+
+
+def test_another_engine_is_refused_with_ours_named() -> None:
+    caller = make_caller(Proof.OPEN, engine=b"engine-2")
+    with pytest.raises(Failed) as failed:
+        make_answerer(Proof.OPEN).step(caller.open())
+    assert failed.value.why is LinkFailure.ENGINE
+    assert failed.value.reply is not None
+    assert decode_plain(failed.value.reply).engine == ENGINE
+
+
+def _other_majors() -> Iterator[bytes]:
+    hello = EXAMPLES["hello-largest"]
+    data = encode(hello)
+    yield data
+    yield data[:7] + b"\x02" + data[9:]
+    yield bytes([data[0] + 2]) + data[1:] + b"\x00\x00"
+    yield b"\x9f" + data[1:8] + b"\x02" + b"a later greeting looks different"
+    yield b"\xdc\x00\x14" + data[1:7] + b"\x02\xc0\xc0"
+
+
+@pytest.mark.parametrize("greeting", tuple(_other_majors()))
+def test_another_major_version_is_refused_even_if_its_greeting_looks_different(greeting: bytes) -> None:
+    with pytest.raises(Failed) as failed:
+        make_answerer(Proof.OPEN).step(greeting)
+    assert failed.value.why is LinkFailure.VERSION
+    assert failed.value.reply is not None
+    refuse = decode_plain(failed.value.reply)
+    assert isinstance(refuse, Refuse)
+    assert (refuse.code, refuse.major) == (LinkRefusal.VERSION, MAJOR)
+
+
+def test_a_caller_leaves_an_answerer_of_another_major_version() -> None:
+    def meddle(at: str, payload: bytes) -> bytes:
+        hello = decode_plain(payload)
+        assert isinstance(hello, Hello)
+        return payload if at == "hello-caller" else payload[:7] + b"\x02" + payload[8:]
+
+    assert fails(make_caller(Proof.OPEN), make_answerer(Proof.OPEN), meddle).why is LinkFailure.VERSION
+
+
+def test_nobody_is_talked_into_an_older_version_or_another_way() -> None:
+    """Downgrade: whatever of the greetings is changed on the way, the tags do not fit afterwards."""
+
+    def other(hello: Hello) -> Iterator[Hello]:
+        values = {name: getattr(hello, name) for name in hello.__struct_fields__}
+        for name, value in {"minor": 9, "capabilities": 0, "name": "x", "game": bytes(8), "intent": 1}.items():
+            yield Hello(**(values | {name: value}))
+
+    for step in ("hello-caller", "hello-answerer"):
+        first = decode_plain(good(Proof.PIN)[step])
+        assert isinstance(first, Hello)
+        for changed in other(first):
+            caller, answerer = make_caller(Proof.PIN), make_answerer(Proof.PIN)
+            failed = fails(
+                caller, answerer, lambda at, payload, c=changed, s=step: encode(c) if at == s else payload
+            )
+            assert failed.why is LinkFailure.PIN
+
+
+def test_who_knows_the_pin_cannot_sit_in_the_middle() -> None:
+    """An insider leads a handshake with each of two, under the name of the other, and passes the signatures on."""
+    signed_by_a = pretend_to_answer(make_caller(Proof.PIN), ANSWERER_KEY)
+    answerer = make_answerer(Proof.PIN)
+    insider = ByHand(answerer, CALLER_KEY)
+    with pytest.raises(Failed) as failed:
+        answerer.step(insider.sealer.seal(signed_by_a))
+    assert failed.value.why is LinkFailure.UNPROVED
+    assert answerer.link is None
+
+
+@ways
+def test_no_other_message_is_taken_at_any_point(proof: Proof) -> None:
+    strange = [encode(one) for one in EXAMPLES.values()] + [b"\xc0", b"\x90", b"\x91\x01", bytes(64), bytes(1024)]
+    for step in STEPS:
+        for payload in strange:
+            caller, answerer = make_caller(proof), make_answerer(proof)
+            seen: list[str] = []
+
+            def meddle(at: str, real: bytes, payload: bytes = payload, step: str = step, seen: Any = seen) -> bytes:
+                seen.append(at)
+                return payload if at == step else real
+
+            try:
+                shake(caller, answerer, meddle)
+            except Failed:
+                pass
+            else:
+                # Only a question what is played here is another beginning than a greeting.
+                assert (step, payload) == ("hello-caller", encode(InfoRequest()))
+            receiver_has_no_link(step, caller, answerer)
+
+
+@ways
+def test_after_a_failure_nothing_is_taken_any_more(proof: Proof) -> None:
+    answerer = make_answerer(proof)
+    with pytest.raises(Failed):
+        answerer.step(b"\xc0")
+    with pytest.raises(Failed):
+        answerer.step(make_caller(proof).open())
+
+
+@ways
+def test_a_sealed_message_before_auth_is_refused(proof: Proof) -> None:
+    answerer = make_answerer(proof)
+    caller = ByHand(answerer, CALLER_KEY)
+    with pytest.raises(Failed) as failed:
+        answerer.step(caller.sealer.seal(encode(RevealMessage(0, 0, bytes(32)))))
+    assert failed.value.why is LinkFailure.MALFORMED
+
+
+@ways
+def test_a_peer_cannot_sign_for_another(proof: Proof) -> None:
+    answerer = make_answerer(proof)
+    caller = ByHand(answerer, CALLER_KEY)
+    forged = Auth(identity(3).sign(b"swqt1/authI" + caller.transcript), 0, ())
+    with pytest.raises(Failed) as failed:
+        answerer.step(caller.sealer.seal(encode(forged)))
+    assert failed.value.why is LinkFailure.UNPROVED
+
+
+@ways
+def test_a_signature_for_the_other_direction_is_no_proof(proof: Proof) -> None:
+    answerer = make_answerer(proof)
+    caller = ByHand(answerer, CALLER_KEY)
+    forged = Auth(identity(1).sign(b"swqt1/authR" + caller.transcript), 0, ())
+    with pytest.raises(Failed):
+        answerer.step(caller.sealer.seal(encode(forged)))
+    answerer = make_answerer(proof)
+    caller = ByHand(answerer, CALLER_KEY)
+    right = Auth(identity(1).sign(b"swqt1/authI" + caller.transcript), 0, ())
+    answerer.step(caller.sealer.seal(encode(right)))
+    assert answerer.link is not None
+
+
+def test_strangers_may_ask_what_is_played() -> None:
+    answerer = make_answerer(Proof.PIN)
+    assert answerer.step(encode(InfoRequest())) == [encode(INFO)]
+    assert answerer.over
+    quiet = make_answerer(Proof.PIN, take_info=lambda: None)
+    assert quiet.step(encode(InfoRequest())) == []
+    assert quiet.over
+
+
+def test_names_are_cleaned() -> None:
+    caller, answerer = make_caller(Proof.OPEN, name="a\u202e\nb\x00"), make_answerer(Proof.OPEN)
+    hello = decode_plain(shake(caller, answerer)["hello-caller"])
+    assert isinstance(hello, Hello)
+    assert hello.name == "a b"
+    answerer = make_answerer(Proof.OPEN)
+    insider = ByHand(answerer, CALLER_KEY, name="a\u202e\nb\x00")
+    answerer.step(insider.sealer.seal(encode(Auth(identity(1).sign(b"swqt1/authI" + insider.transcript), 0, ()))))
+    assert answerer.link is not None
+    assert answerer.link.partner.name == "a b"
+
+
+def test_a_share_with_a_tag_is_none_of_a_caller() -> None:
+    def meddle(at: str, payload: bytes) -> bytes:
+        share = decode_plain(payload) if at == "share-caller" else None
+        return encode(Share(share.value, bytes(64))) if isinstance(share, Share) else payload
+
+    assert fails(make_caller(Proof.OPEN), make_answerer(Proof.OPEN), meddle).why is LinkFailure.MALFORMED
+
+
+def test_confirm_before_share_is_refused() -> None:
+    answerer = make_answerer(Proof.OPEN)
+    answerer.step(make_caller(Proof.OPEN).open())
+    with pytest.raises(Failed):
+        answerer.step(encode(Confirm(bytes(64))))
+
+
+def test_records_open_once_in_their_order() -> None:
+    caller, answerer = make_caller(Proof.OPEN), make_answerer(Proof.OPEN)
+    shake(caller, answerer)
+    assert caller.link is not None
+    assert answerer.link is not None
+    one, two = (caller.link.sealer.seal(text) for text in (b"1", b"2"))
+    assert answerer.link.opener.open(one) == b"1"
+    with pytest.raises(SealBroken):
+        answerer.link.opener.open(one)
+    with pytest.raises(SealBroken):
+        answerer.link.opener.open(two)

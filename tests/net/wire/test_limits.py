@@ -1,0 +1,220 @@
+"""How much strangers and peers may ask (6.4), with moments instead of a clock."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from swqt.net.wire.limits import Accounts, Bucket, Entrance, Gate, Limits, Meter, PinGuard, chat_bucket, new_pin
+from tests.support.party import dice
+
+LIMITS = Limits()
+
+
+def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:
+    bucket = Bucket(10, 20)
+    assert [bucket.take(1, 0.0) for _ in range(21)] == [True] * 20 + [False]
+    assert not bucket.take(1, 0.05)
+    assert bucket.take(1, 0.11)
+    assert bucket.take(20, 100.0)
+    assert not bucket.take(1, 100.0)
+
+
+def test_a_clock_that_runs_back_gives_nothing() -> None:
+    bucket = Bucket(10, 1)
+    assert bucket.take(1, 100.0)
+    assert not bucket.take(1, 0.0)
+    assert not bucket.take(1, 100.0)
+
+
+def test_who_hears_chat_allows_for_a_network_that_was_stuck() -> None:
+    """Ten lines said in twenty seconds may arrive in one; no more of them."""
+    bucket = chat_bucket(heard=True)
+    assert [bucket.take(1, 0.0) for _ in range(11)] == [True] * 10 + [False]
+    assert [bucket.take(1, 10.0) for _ in range(6)] == [True] * 5 + [False]
+
+
+def test_chat_is_five_lines_in_ten_seconds() -> None:
+    bucket = chat_bucket()
+    assert [bucket.take(1, 0.0) for _ in range(6)] == [True] * 5 + [False]
+    assert bucket.take(1, 2.1)
+
+
+def test_a_link_may_send_400_messages_at_once_and_200_a_second() -> None:
+    meter = Meter(LIMITS)
+    assert sum(meter.frame(10, 0.0) for _ in range(1000)) == 400
+    assert sum(meter.frame(10, 1.0) for _ in range(1000)) == 200
+
+
+def test_a_link_may_send_a_megabyte_at_once_and_a_quarter_a_second() -> None:
+    meter = Meter(LIMITS)
+    size = 64 * 1024
+    assert sum(meter.frame(size, 0.0) for _ in range(100)) == 16
+    assert sum(meter.frame(size, 1.0) for _ in range(100)) == 4
+
+
+def test_an_answer_is_charged_to_who_asked() -> None:
+    asking = Meter(LIMITS)
+    asking.asked_by_us()
+    assert sum(asking.frame(48 * 1024, 0.0) for _ in range(80)) == 80
+    asked = Meter(LIMITS)
+    assert sum(asked.asked_by_them(0.0) for _ in range(100)) == 21
+
+
+def test_connections_are_counted_by_address_and_in_all() -> None:
+    gate = Gate(Limits(strangers=100, strangers_of_address=100, arrivals=100))
+    assert [gate.enter(n, "a", 0.0) for n in range(9)] == [Entrance.IN] * 8 + [Entrance.BUSY]
+    gate.leave(3)
+    assert gate.enter(20, "a", 0.0) is Entrance.IN
+    assert gate.enter(21, "b", 0.0) is Entrance.IN
+    entered = [gate.enter(100 + n, f"c{n}", 0.0) for n in range(40)]
+    assert entered.count(Entrance.IN) == 32 - 9
+    assert entered[-1] is Entrance.BUSY
+
+
+def test_only_eight_may_be_unproved_at_a_time() -> None:
+    gate = Gate(LIMITS)
+    assert [gate.enter(n, f"a{n}", 0.0) for n in range(9)] == [Entrance.IN] * 8 + [Entrance.BUSY]
+    gate.proved(0)
+    assert gate.enter(10, "x", 0.0) is Entrance.IN
+    gate.leave(10)
+    assert gate.enter(11, "x", 0.0) is Entrance.IN
+
+
+def test_one_address_leaves_room_for_other_strangers() -> None:
+    gate = Gate(LIMITS)
+    assert [gate.enter(n, "a", 0.0) for n in range(7)] == [Entrance.IN] * 6 + [Entrance.BUSY]
+    assert gate.enter(10, "b", 0.0) is Entrance.IN
+    gate.proved(0)
+    assert gate.enter(11, "a", 0.0) is Entrance.IN
+
+
+def test_who_connects_too_often_is_shut_out_for_a_while() -> None:
+    gate = Gate(LIMITS)
+    for n in range(20):
+        assert gate.enter(n, "a", 0.1 * n) is Entrance.IN
+        gate.leave(n)
+    assert gate.enter(50, "a", 3.0) is Entrance.SHUT
+    assert gate.enter(51, "b", 3.0) is Entrance.IN
+    assert gate.enter(52, "a", 12.5) is Entrance.IN
+
+
+def test_a_ban_lasts_thirty_seconds() -> None:
+    gate = Gate(LIMITS)
+    gate.ban("a", 100.0)
+    assert gate.enter(1, "a", 129.9) is Entrance.SHUT
+    assert gate.enter(2, "b", 100.0) is Entrance.IN
+    assert gate.enter(3, "a", 130.1) is Entrance.IN
+
+
+def test_a_question_is_answered_once_a_second() -> None:
+    gate = Gate(LIMITS)
+    asked = [gate.may_ask("a", 0.25 * n) for n in range(9)]
+    assert asked == [True, False, False, False, True, False, False, False, True]
+    assert gate.may_ask("b", 0.0)
+
+
+def test_a_million_addresses_do_not_fill_the_memory() -> None:
+    gate = Gate(LIMITS)
+    for n in range(5000):
+        gate.enter(n, f"2001:db8::{n:x}", 0.0)
+        gate.leave(n)
+        gate.may_ask(f"2001:db8::{n:x}", 0.0)
+        gate.ban(f"2001:db8::{n:x}", 0.0)
+    assert gate.remembered <= LIMITS.remembered
+
+
+def guard(**limits: int) -> tuple[PinGuard, list[tuple[str, bool]]]:
+    changed: list[tuple[str, bool]] = []
+    return PinGuard(Limits(**limits), dice(5), lambda pin, tried: changed.append((pin, tried))), changed
+
+
+def test_five_wrong_pins_a_minute_from_one_address() -> None:
+    pins, changed = guard()
+    assert [pins.take("a", float(n)) for n in range(6)] == [pins.pin] * 5 + [None]
+    assert pins.take("b", 6.0) == pins.pin
+    assert pins.take("a", 61.0) == pins.pin
+    assert not changed
+
+
+def test_a_right_pin_is_no_failure() -> None:
+    pins, changed = guard()
+    for n in range(100):
+        assert pins.take("a", float(n)) is not None
+        pins.right("a", float(n))
+    assert not changed
+
+
+def test_after_twenty_wrong_pins_there_is_a_new_one() -> None:
+    pins, changed = guard()
+    first = pins.pin
+    for n in range(20):
+        assert pins.take(f"address {n}", 0.0) == first
+        pins.wrong()
+    assert changed == [(pins.pin, True)]
+    assert pins.pin != first
+    pins.renew()
+    assert changed[1:] == [(pins.pin, False)]
+    assert pins.take("another", 0.0) == pins.pin
+
+
+def test_guesses_that_are_never_finished_count_too() -> None:
+    """Twenty callers wait with their answer: the twenty-first is compared with a new PIN."""
+    pins, _ = guard()
+    first = pins.pin
+    for n in range(20):
+        pins.take(f"address {n}", 0.0)
+    assert pins.take("another", 0.0) != first
+
+
+def test_pins_are_six_digits_and_evenly_spread() -> None:
+    draw = dice(1)
+    pins = [new_pin(draw) for _ in range(2000)]
+    assert all(len(pin) == 6 and pin.isdigit() for pin in pins)
+    first = Counter(pin[0] for pin in pins)
+    assert set(first) == set("0123456789")
+    assert max(first.values()) < 300
+
+
+@pytest.mark.parametrize(("numbers", "pin"), [((0,), "000000"), ((16_000_000, 5), "000005"), ((15_999_999,), "999999")])
+def test_numbers_that_would_favour_small_pins_are_drawn_again(numbers: tuple[int, ...], pin: str) -> None:
+    left = list(numbers)
+    assert new_pin(lambda size: left.pop(0).to_bytes(size, "big")) == pin
+    assert not left
+
+
+def test_many_addresses_do_not_give_many_tries() -> None:
+    """In IPv6 a computer has as many addresses as it likes. Whoever knows the PIN uses up nothing."""
+    pins, _ = guard()
+    tried = [pins.take(f"address {n}", n / 100) is not None for n in range(1000)]
+    assert sum(tried) == LIMITS.pin_tries_of_all
+    assert pins.take("late", 71.0) is not None
+    pins, changed = guard()
+    for n in range(1000):
+        assert pins.take(f"guest {n}", n / 100) is not None
+        pins.right(f"guest {n}", n / 100)
+    assert not changed
+
+
+def test_who_was_of_the_game_comes_in_however_many_strangers_stand_at_the_door() -> None:
+    gate = Gate(LIMITS)
+    gate.befriend("friend")
+    for n in range(100):
+        gate.enter(n, f"stranger {n}", 0.0)
+    assert gate.enter(100, "another", 0.0) is Entrance.BUSY
+    assert [gate.enter(200 + n, "friend", 0.0) for n in range(7)] == [Entrance.IN] * 6 + [Entrance.BUSY]
+    for n in range(1000):
+        gate.befriend(f"peer {n}")
+    assert len(gate._friends) == 64
+
+
+def test_a_new_link_gives_nobody_anything_anew() -> None:
+    accounts = Accounts(Limits(remembered=10))
+    assert sum(accounts.of(b"a").meter.frame(10, 0.0) for _ in range(1000)) == 400
+    for n in range(9):
+        accounts.of(bytes([n]))
+    assert not accounts.of(b"a").meter.frame(10, 0.0)
+    for n in range(100):
+        accounts.of(bytes([n]))
+    assert len(accounts) == 10

@@ -1,0 +1,205 @@
+"""Tables below ground and between the worlds: like ``tables``, with Underground's content, mixed games and own traits.
+
+A table follows from its number alone. Its place is a cavern or a surface board of a dozen regions thrown at random,
+or a shipped one; its content is Underground's, both worlds', both and a player's own traits, or as little as can be
+played with. A player's own traits are those of ``own/own.toml``, the examples that come with the program, or random.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from random import Random
+from typing import Final
+
+from swqt.content import Catalogue, ContentError, list_boards, read_traits, resource_folder
+from swqt.engine import Board, BoardError, Content, Options, Rules, Site, State
+from tests.support.homemade import wild_traits
+from tests.support.tables import ROOT, Table
+
+OWN: Final = ("hill-men", "moon-cats", "greedy", "restless")
+"""A player's own banners and badges (BLANK-1, BLANK-2), in ``own/own.toml``."""
+
+EXAMPLES: Final = ("beekeepers", "minstrel")
+"""The race and the power in ``resources/examples``."""
+
+KINDS: Final = ("caverns", "mixed below", "mixed above", "own below", "own above", "scarce")
+BOXES: Final = ("caverns", "mixed below", "mixed above", "scarce")
+ALL_KINDS: Final = (*KINDS, "examples below", "examples above", "homemade below", "homemade above")
+"""``KINDS``, and what only laws can watch that name no trait: they hold for any trait that can be written."""
+VARIANTS: Final = (
+    Options(),
+    Options(flames_entry="volcano"),
+    Options(mix_incompatible="discard"),
+    Options(sorcerer_vs_elf="kept", bivouac_moves="one", sorcerer_empty_hand="yes", flames_entry="volcano"),
+)
+SHIPPED_EVERY: Final = 5
+
+
+def cavern(number: int) -> Table:
+    """Return table *number*: neighbouring numbers differ in seats, then in content, then in house rules."""
+    return _table(number, KINDS)
+
+
+def both_boxes(number: int) -> Table:
+    """Return table *number* with nothing but what is in the two boxes."""
+    return _table(number, BOXES)
+
+
+def any_cavern(number: int) -> Table:
+    """Return table *number* where the content may be any that can be written."""
+    return _table(number, ALL_KINDS)
+
+
+def _table(number: int, kinds: tuple[str, ...]) -> Table:
+    seats = 2 + number % 4
+    kind = kinds[number // 4 % len(kinds)]
+    options = VARIANTS[number // (4 * len(kinds)) % len(VARIANTS)]
+    rng = Random(number)
+    above = kind.endswith("above")
+    board = _board(seats, above, rng)
+    return Table(Rules(board, _content(kind, board, options, seats, rng), options), seats, number)
+
+
+def _board(seats: int, above: bool, rng: Random) -> Board:
+    fitting = shipped("surface" if above else "underground", seats)
+    if fitting and rng.randrange(SHIPPED_EVERY) == 0:
+        return rng.choice(fitting)
+    return cramped_surface(seats, rng) if above else cramped_cavern(seats, rng)
+
+
+@cache
+def shipped(world: str, players: int) -> tuple[Board, ...]:
+    """The shipped boards of *world* for so many."""
+    boards = [file.board for file in list_boards().boards]
+    return tuple(board for board in boards if (board.world, board.players) == (world, players))
+
+
+@cache
+def catalogue() -> Catalogue:
+    return Catalogue.load([ROOT / "tests" / "laws" / "own"])
+
+
+def _content(kind: str, board: Board, options: Options, seats: int, rng: Random) -> Content:
+    label = {"caverns": "underground", "scarce": "underground"}.get(kind, "both")
+    if kind.endswith("above"):
+        label += " items"
+    if kind.startswith("own"):
+        label += "".join(f" +{name}" for name in OWN)
+    if kind.startswith("examples"):
+        return _few(examples().content(label + "".join(f" +{name}" for name in EXAMPLES), board, options), seats, rng)
+    if kind.startswith("homemade"):
+        return _few(_homemade(label, board, options, rng), seats, rng)
+    content = catalogue().content(label, board, options)
+    return _scarce(content, seats, rng) if kind == "scarce" else content
+
+
+@cache
+def examples() -> Catalogue:
+    files = sorted((resource_folder() / "examples").glob("*.toml"))
+    return Catalogue.load().with_own(entry for path in files for entry in read_traits(path).entries)
+
+
+def _homemade(label: str, board: Board, options: Options, rng: Random) -> Content:
+    """Return what *label* asks for with a random race and a random power that can be together with all others."""
+    while True:
+        entries = wild_traits(rng)
+        shelf = catalogue().with_own(entries)
+        if not shelf.problems:
+            try:
+                return shelf.content(label + "".join(f" +{entry.trait.name}" for entry in entries), board, options)
+            except ContentError:
+                continue   # they bring pieces that somebody else brings, or the like
+
+
+def _few(content: Content, seats: int, rng: Random) -> Content:
+    """As few traits as *seats* can play with, a player's own among them (MIX-7), so that these are picked."""
+    official = {trait.name for kind in catalogue().content("both")[1:3] for trait in kind}
+    kept = []
+    for traits in (content.races, content.powers):
+        own = [trait for trait in traits if trait.name not in official]
+        sensible = [t for t in traits if t.name in official and t.name not in content.senseless]
+        kept.append(tuple(sorted((*own, *rng.sample(sensible, 2 * seats + 1)), key=_name)))
+    return content._replace(races=kept[0], powers=kept[1])
+
+
+def _scarce(content: Content, seats: int, rng: Random) -> Content:
+    """As few traits as *seats* can play with, or a few more (MIX-7), and trays that hold only a few tokens more."""
+    least = 2 * seats + 1
+    sensible = [race for race in content.races if race.name not in content.senseless]
+    races = [
+        replace(race, supply=rng.randint(race.tokens, race.tokens + 6))
+        for race in rng.sample(sensible, rng.randint(least, len(sensible)))
+    ]
+    races += [race for race in content.races if race.name in content.senseless]
+    powers = rng.sample(content.powers, rng.randint(least, least + 3))
+    return content._replace(races=tuple(sorted(races, key=_name)), powers=tuple(sorted(powers, key=_name)))
+
+
+def _name(trait: object) -> str:
+    return trait.name  # type: ignore[attr-defined, no-any-return]  # races and powers are both Traits
+
+
+def cramped_cavern(players: int, rng: Random) -> Board:
+    """A board of hexagons in a few rows: everything the caverns have, Monsters in every third region."""
+    while True:
+        letters = _letters("uncdkuncdkuncdkrrx", rng)
+        if sum(letter not in "rx" for row in letters for letter in row) > 6:
+            return _hexagons("underground", players, letters, rng)
+
+
+def cramped_surface(players: int, rng: Random) -> Board:
+    """The same above ground; some of the regions with a Lost Tribe hold Monsters (MIX-4)."""
+    while True:
+        letters = _letters("fphsmfphsmwl", rng)
+        if sum(letter not in "wl" for row in letters for letter in row) > 6:
+            return _hexagons("surface", players, letters, rng)
+
+
+def _letters(bag: str, rng: Random) -> list[str]:
+    rows, columns = rng.choice([(3, 4), (4, 4), (3, 5), (2, 6)])
+    return ["".join(rng.choice(bag) for _ in range(columns)) for _ in range(rows)]
+
+
+def _hexagons(world: str, players: int, letters: list[str], rng: Random) -> Board:
+    codes = _codes(letters)
+    sites = []
+    for (row, column), code in codes.items():
+        near = [codes[place] for place in _around(row, column) if place in codes]
+        at_edge = len(near) < 6
+        sites.append(Site(code, tuple(_marks(world, code[0], at_edge, rng)), tuple(near)))
+    try:
+        return Board("inline", "inline", world, players, rng.randint(4, 7), tuple(sites))
+    except BoardError as error:
+        raise AssertionError(f"a random board is wrong: {error}") from error
+
+
+def _codes(letters: list[str]) -> dict[tuple[int, int], str]:
+    places = [(row, column) for row in range(len(letters)) for column in range(len(letters[row]))]
+    return {place: f"{letters[place[0]][place[1]]}{n}" for n, place in enumerate(places, start=1)}
+
+
+def _around(row: int, column: int) -> list[tuple[int, int]]:
+    shift = row % 2   # odd rows are shifted half a hexagon to the right
+    return [
+        (row, column - 1), (row, column + 1),
+        (row - 1, column - 1 + shift), (row - 1, column + shift),
+        (row + 1, column - 1 + shift), (row + 1, column + shift),
+    ]  # fmt: skip
+
+
+def _marks(world: str, letter: str, at_edge: bool, rng: Random) -> list[str]:
+    marks = ["edge"] * at_edge
+    if letter == "x":
+        return [*marks, *["volcano"] * (rng.random() < 0.7)]
+    if world == "surface":
+        marks += [mark for mark in ("mine", "magic", "cavern") if letter not in "wl" and rng.random() < 0.25]
+    if letter not in "wlr" and rng.random() < 0.35:
+        marks.append("monster" if world == "underground" or rng.random() < 0.7 else "tribe")
+    return marks
+
+
+def items_in_play(state: State, rules: Rules) -> list[str]:
+    """The relics and places on the map."""
+    names = {trait.name for trait in (*rules.content.relics, *rules.content.places)}
+    return [piece.kind for piece in state.pieces if piece.kind in names]

@@ -1,0 +1,222 @@
+"""Draws the golden pictures: what the map, the signs and the pages looked like when somebody last looked at them.
+
+    python tests/support/goldens.py                    draws every picture again, into tests/gui/golden
+    python tests/support/goldens.py scene-surface ...  only these
+    python tests/support/goldens.py --into FOLDER ...  elsewhere, as the test does that compares them
+
+Look at the pictures before you commit them. They are the same on every Linux: no screen, no font of the system and
+no setting of the user has a say in them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+from unittest.mock import patch
+
+HERE: Final = Path(__file__).resolve().parent
+FOLDER: Final = HERE.parent / "gui" / "golden"
+if __name__ == "__main__":
+    # Qt reads all of this when it is loaded, and that must not happen before.
+    sys.path.insert(0, str(HERE.parents[1]))
+    os.environ.update(
+        QT_QPA_PLATFORM="offscreen", QT_SCALE_FACTOR="1", QT_FONT_DPI="96", FONTCONFIG_FILE=str(FOLDER / "fonts.conf")
+    )
+
+from PySide6.QtCore import QPointF  # noqa: E402  # the checkout and the settings must come first
+from PySide6.QtGui import QColor, QImage, QPainter  # noqa: E402
+from PySide6.QtTest import QTest  # noqa: E402
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget  # noqa: E402
+
+from swqt.content import BoardFile  # noqa: E402
+from swqt.engine import Rules, State  # noqa: E402
+from swqt.gui.app.application import make_application  # noqa: E402
+from swqt.gui.app.main_window import MainWindow  # noqa: E402
+from swqt.gui.board.background import LandscapeLoader  # noqa: E402
+from swqt.gui.board.token_painter import TokenFace, paint_piece, paint_stack  # noqa: E402
+from swqt.gui.board.view import BoardView  # noqa: E402
+from swqt.gui.dialogs.new_game import NewGameDialog  # noqa: E402
+from swqt.gui.pages.start_page import StartPage, TokenRow  # noqa: E402
+from swqt.gui.session.position_image import picture, write_png  # noqa: E402
+from swqt.gui.style.icons import known, outline, scaled  # noqa: E402
+from swqt.gui.style.seat_style import SEATS  # noqa: E402
+from swqt.gui.style.theme import apply_theme  # noqa: E402
+from swqt.gui.texts.i18n import install_language  # noqa: E402
+from swqt.notation import read_position  # noqa: E402
+from swqt.table import Library, SavedGames, Settings  # noqa: E402
+
+_MAP_WIDTH: Final = 480
+_WINDOW: Final = (1280, 720)
+_COLUMNS: Final = 12
+_CELL: Final = 60
+_PAPER: Final = QColor("#F9F1DC")
+_INK: Final = QColor("#2B1E13")
+
+
+def _position(name: str) -> tuple[BoardFile, tuple[Rules, State]]:
+    library = Library(FOLDER)
+    rules, state = read_position((FOLDER / f"{name}.swn").read_text(encoding="utf-8"), library)
+    return library.board_file(rules.board.id), (rules, state)
+
+
+def _scene(name: str) -> Callable[[], QImage]:
+    def draw() -> QImage:
+        board, position = _position(name)
+        return picture(board, _MAP_WIDTH, position)
+
+    return draw
+
+
+def _sheet(count: int, paint: Callable[[QPainter, int], None]) -> QImage:
+    """Return a sheet of *count* cells; *paint* fills the one with this number, around the origin."""
+    rows = -(-count // _COLUMNS)
+    image = QImage(_COLUMNS * _CELL, rows * _CELL, QImage.Format.Format_RGB32)
+    image.fill(_PAPER)
+    p = QPainter(image)
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for number in range(count):
+        p.save()
+        p.translate(QPointF((number % _COLUMNS + 0.5) * _CELL, (number // _COLUMNS + 0.5) * _CELL))
+        paint(p, number)
+        p.restore()
+    p.end()
+    return image
+
+
+def _races() -> QImage:
+    """Every race, on a token of each seat in turn; after them all once more in decline."""
+    names = sorted(known("race"))
+
+    def paint(p: QPainter, number: int) -> None:
+        face = TokenFace("race", names[number % len(names)], number % 3 + 1, declined=number >= len(names))
+        paint_stack(p, SEATS[number % len(SEATS)], face, 20)
+
+    return _sheet(2 * len(names), paint)
+
+
+def _emblems() -> QImage:
+    """Every special power, then every piece."""
+    powers, pieces = sorted(known("power")), sorted(known("piece"))
+
+    def paint(p: QPainter, number: int) -> None:
+        if number < len(powers):
+            p.fillPath(scaled(outline("power", powers[number]), 21), _INK)
+        else:
+            paint_piece(p, pieces[number - len(powers)], 20)
+
+    return _sheet(len(powers) + len(pieces), paint)
+
+
+_SETTLED: Final = 1500
+"""Milliseconds after which nothing moves any more: rows of tokens are drawn, pictures are as sharp as they will be."""
+
+
+def _grabbed(widget: QWidget) -> QImage:
+    """Return what *widget* looks like once everything that it does by itself is done."""
+    widget.resize(*_WINDOW)
+    widget.show()
+    for line in widget.findChildren(QLineEdit):
+        line.clearFocus()    # a cursor blinks
+    QTest.qWait(_SETTLED)
+    for view in widget.findChildren(BoardView):
+        while (scene := view.board_scene()) is not None and not scene.is_painted:    # on a busy machine it takes longer
+            QTest.qWait(50)
+    for page in widget.findChildren(StartPage):
+        while page.isVisible() and not all(parade.is_there for parade in page.findChildren(TokenRow)):
+            QTest.qWait(50)
+    return _still(widget).convertToFormat(QImage.Format.Format_RGB32)
+
+
+def _still(widget: QWidget) -> QImage:
+    """Return the picture of *widget* that stays as it is: to take one is to have some more of it drawn."""
+    last = QImage()
+    while (now := widget.grab().toImage()) != last:
+        last = now
+        QTest.qWait(100)
+    return now
+
+
+@contextmanager
+def _table(theme: str) -> Iterator[tuple[Library, MainWindow]]:
+    """A player who starts for the first time, in *theme*. Maps are one plain colour: they have their own pictures."""
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    apply_theme(app, theme)
+    plain = QImage(16, 10, QImage.Format.Format_RGB32)
+    plain.fill(QColor("#7D8A55"))
+    sight = patch.object(LandscapeLoader, "serve", lambda backdrop, item: backdrop.serve_with(item, plain))
+    with TemporaryDirectory() as folder, sight:
+        library = Library(Path(folder))
+        window = MainWindow(
+            library, SavedGames(library, Path(folder) / "games"),
+            Settings(language="en", bot_speed="instant", reduced_motion=True),
+        )  # fmt: skip
+        window.resize(*_WINDOW)
+        window.show()
+        yield library, window
+        window.close()
+
+
+def _start_page(theme: str) -> QImage:
+    with _table(theme) as (_, window):
+        return _grabbed(window)
+
+
+def _new_game(theme: str) -> QImage:
+    with _table(theme) as (library, _):
+        dialog = NewGameDialog(library, {})
+        image = _grabbed(dialog)
+        dialog.reject()
+        return image
+
+
+def _game(theme: str) -> QImage:
+    with _table(theme) as (_, window):
+        window.open_game(FOLDER / "surface.swn")
+        return _grabbed(window)
+
+
+PICTURES: Final[dict[str, Callable[[], QImage]]] = {
+    "scene-surface": _scene("surface"),
+    "scene-underground": _scene("underground"),
+    "races": _races,
+    "emblems": _emblems,
+    **{
+        f"{page}-{theme}": partial(draw, theme)
+        for page, draw in (("start-page", _start_page), ("new-game", _new_game), ("table", _game))
+        for theme in ("light", "dark")
+    },
+}
+
+
+def main(words: Sequence[str]) -> int:
+    asked = argparse.ArgumentParser(prog="goldens.py", description="Draw the golden pictures again.")
+    asked.add_argument("names", metavar="NAME", nargs="*", help=", ".join(PICTURES))
+    asked.add_argument("--into", type=Path, default=FOLDER, metavar="FOLDER")
+    given = asked.parse_args(words)
+    if unknown := [name for name in given.names if name not in PICTURES]:
+        asked.error(f"no such picture: {', '.join(unknown)}; pictures are {', '.join(PICTURES)}")
+    if not sys.platform.startswith("linux"):
+        asked.error("golden pictures are drawn on Linux: other systems draw letters otherwise")
+    with TemporaryDirectory() as home:
+        os.environ.update(SWQT_HOME=home, XDG_CACHE_HOME=home)
+        app = make_application()
+        kept = install_language(app, "en")
+        apply_theme(app, "light")
+        for name in given.names or PICTURES:
+            path = given.into / f"{name}.png"
+            write_png(PICTURES[name](), path)
+            print(path)
+        del kept
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,209 @@
+"""A hand that plays the game in a window by mouse alone."""
+
+from __future__ import annotations
+
+from random import Random
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton
+
+from swqt.engine import State, members
+from swqt.gui.app.main_window import MainWindow
+from swqt.gui.board.token_painter import AFFORDABLE
+from swqt.gui.session.game_session import GameSession
+from swqt.gui.session.region_actions import MOVING
+
+COLUMN = (
+    "column alchemist elves, swamp trolls +2, wealthy humans, flying ratmen +1, commando wizards, mounted giants"
+)
+
+NAMES = ("Anna", "Ben", "Clara", "David", "Eva")
+
+
+class Hand:
+    """A person with a mouse: sees what the window shows, and clicks."""
+
+    def __init__(self, window: MainWindow, seed: int = 0) -> None:
+        self.window = window
+        self.random = Random(seed)
+        self.seen: set[str] = set()
+
+    @property
+    def sitting(self) -> GameSession:
+        assert self.window.sitting is not None
+        return self.window.sitting
+
+    @property
+    def state(self) -> State:
+        return self.sitting.game.state
+
+    def index(self, code: str) -> int:
+        return self.sitting.game.rules.board.index(code)
+
+    def region(self, region: int, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
+        view = self.window.view
+        QTest.mouseClick(view.viewport(), button, Qt.KeyboardModifier.NoModifier, view.position_of(region))
+
+    def leave(self, region: int) -> None:
+        """Mark a region to be abandoned, or no longer."""
+        view = self.window.view
+        shift = Qt.KeyboardModifier.ShiftModifier
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, shift, view.position_of(region))
+
+    def press(self, button: QPushButton) -> None:
+        QApplication.processEvents()    # new buttons come into sight with the next event
+        self.click(button)
+
+    def click(self, button: QPushButton) -> None:
+        assert button.isVisible(), button.text()
+        assert button.isEnabled(), button.text()
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    def offer(self, text: str) -> None:
+        """Click the button in the middle of the action bar whose text begins so."""
+        QApplication.processEvents()    # before it is looked for: the strip may be made anew
+        self.click(next(button for button in self.window.bar.offers() if button.text().startswith(text)))
+
+    def offered(self) -> list[str]:
+        return [button.text() for button in self.window.bar.offers()]
+
+    def card(self, row: int) -> None:
+        card = self.window.column.cards[row]
+        QTest.mouseClick(card, Qt.MouseButton.LeftButton, pos=QPoint(20, 20))
+
+    def pick(self, row: int = 0) -> None:
+        self.card(row)
+        self.offer("Confirm")
+
+    def menu(self) -> QMenu | None:
+        popup = QApplication.activePopupWidget()
+        return popup if isinstance(popup, QMenu) else None
+
+    def choose(self, entry: int) -> None:
+        """Click an entry of the open menu."""
+        menu = self.menu()
+        assert menu is not None
+        actions = [action for action in menu.actions() if not action.isSeparator()]
+        QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(actions[entry]).center())
+
+    def message(self) -> str:
+        return self.window.bar.message.text()
+
+    def cheapest(self) -> int | None:
+        """Return the region that is taken with the fewest tokens, without the die; None if there is none."""
+        now = self.sitting.controller.situation
+        assert now is not None
+        sure = [
+            region
+            for region, badge in now.badges.items()
+            if badge.state == AFFORDABLE
+        ]
+        return min(sure, key=lambda region: now.badges[region].number, default=None)
+
+    def play(self, steps: int = 5000) -> None:
+        """Play until the game is over, somehow, taking whatever is offered; look at it now and then."""
+        self.window.setUpdatesEnabled(False)    # painting every step takes as long as all the rest
+        for number in range(steps):
+            if number % 20 == 0 or self.sitting.game.decision is None:
+                self.look()
+            if self.sitting.game.decision is None:
+                return
+            self.step()
+        raise AssertionError(f"the game is stuck: {self.sitting.game.decision}, {self.message()!r}, {self.offered()}")
+
+    def look(self) -> None:
+        """Have everything painted as it is now."""
+        self.window.setUpdatesEnabled(True)
+        assert not self.window.grab().isNull()
+        self.window.setUpdatesEnabled(False)
+
+    def step(self) -> None:
+        """Do one thing that the window offers."""
+        if self.menu() is not None:
+            self.choose(self.random.randrange(len([a for a in self.menu().actions() if not a.isSeparator()])))
+            self.seen.add("menu")
+            return
+        if self.window.score.go_on.isVisible():
+            self.seen.add("hand-over")
+            self.press(self.window.score.go_on)
+            return
+        now = self.sitting.controller.situation
+        assert now is not None, self.sitting.game.decision
+        self.seen.add(now.kind)
+        if "Exchange powers" in self.offered() and not self.sitting.controller.exchanging:
+            self.seen.add("exchange")
+            self.offer("Exchange powers")
+            self.card(self.random.choice(sorted(self.sitting.controller.partners)))
+        elif "Confirm" in self.offered():
+            self.offer("Confirm" if self.random.random() < 0.9 else "Cancel")
+        elif now.rows:
+            self.card(self.random.choice(sorted(now.rows)))
+        elif now.conquering and not (self.tools() and self.random.random() < 0.4):
+            self._conquer()
+        elif self.tools() and (now.deploy is None or self.random.random() < 0.6):
+            self._place()
+        elif now.deploy is not None:
+            self._spread()
+        elif now.kind == "altar" and self.random.random() < 0.7:
+            self.region(self.random.choice(sorted(now.by_region)))
+        elif now.kind == "stout" and self.random.random() < 0.5:
+            self.press(self.window.bar.decline)
+        elif now.allies and self.random.random() < 0.7:
+            self.offer("Peace")
+        else:
+            self.press(self.window.bar.end)
+
+    def _conquer(self) -> None:
+        now = self.sitting.controller.situation
+        assert now is not None
+        chance = self.random.random()
+        if now.can_decline and chance < 0.15:
+            self.press(self.window.bar.decline)
+        elif now.leavable and chance < 0.2:
+            self.seen.add("abandon")
+            self.leave(self.random.choice(list(members(now.leavable))))
+        elif now.free_uses and chance < 0.7:
+            self.seen.add("roll")
+            self.press(self.window.bar.roll)
+        elif now.by_region and chance < 0.93:
+            cheapest = self.cheapest()
+            some = self.random.choice(sorted(now.by_region))
+            self.region(cheapest if cheapest is not None and chance < 0.75 else some)
+        else:
+            self.press(self.window.bar.end)
+
+    def _place(self) -> None:
+        controller = self.sitting.controller
+        if controller.tool is None:
+            self.press(self.random.choice(self.tools()))
+        if controller.tool is not None and controller.targets:
+            moving = controller.tool.source == MOVING
+            self.seen.add(controller.tool.name)
+            self.region(self.random.choice(list(members(controller.targets))))
+            if moving:
+                self.seen.add("move")
+                self.region(self.random.choice(list(members(controller.targets))))
+        now = controller.situation
+        if now is not None and now.can_end and not now.conquering and self.random.random() < 0.5:
+            self.press(self.window.bar.end)
+
+    def tools(self) -> list[QPushButton]:
+        """Return the buttons that put a piece, or the use of a trait, in hand."""
+        return [button for button in self.window.bar.offers() if button.isCheckable()]
+
+    def _spread(self) -> None:
+        controller = self.sitting.controller
+        if controller.tool is not None:
+            self.region(0, Qt.MouseButton.RightButton)    # back to counting
+        spread = controller.spread
+        assert spread is not None
+        if spread.left and self.random.random() < 0.3:
+            self.offer("Balance")
+        for _ in range(200):
+            if not spread.left:
+                break
+            self.region(self.random.choice(list(members(spread.regions))))
+        if spread.left:
+            self.offer("Balance")
+        self.press(self.window.bar.end)

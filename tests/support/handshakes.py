@@ -1,0 +1,104 @@
+"""Both sides of a handshake on a table, without sockets; somebody in between may do as he likes."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from typing import Any
+
+from swqt.net.wire.frames import Opener, Sealer, link_keys
+from swqt.net.wire.handshake import Answerer, Caller
+from swqt.net.wire.messages import Confirm, Hello, Info, Share, decode_plain, encode
+from swqt.net.wire.pake import ANSWERER, CALLER, Exchange, OpenExchange, PinExchange
+from swqt.net.wire.terms import Failed, LinkRequest, Proof
+from tests.support.party import ENGINE, dice, identity, profile
+
+PIN = "314159"
+INFO = Info("Table", 0, 5, 2, 0, ENGINE, b"", 0)
+WAYS = {"open": Proof.OPEN, "pin": Proof.PIN, "known": Proof.KNOWN}
+CALLER_KEY = identity(1).public
+ANSWERER_KEY = identity(2).public
+
+# Who sends which step, with the names that the golden file uses.
+STEPS = ("hello-caller", "hello-answerer", "share-caller", "share-answerer", "confirm", "auth-caller", "auth-answerer")
+
+
+def make_caller(
+    proof: Proof, seed: int = 1, *, name: str = "Peer 1", engine: bytes = ENGINE, **wish: Any
+) -> Caller:
+    if proof is Proof.PIN:
+        wish.setdefault("pin", PIN)
+    known = {ANSWERER_KEY} if proof is Proof.KNOWN else set()
+    me = profile(1, name=name, engine=engine, capabilities=3, port=1111)
+    return Caller(me, LinkRequest(**wish), known.__contains__, dice(seed))
+
+
+def make_answerer(proof: Proof, seed: int = 2, **others: Any) -> Answerer:
+    fields: dict[str, Any] = {"admit": lambda hello: proof, "take_pin": lambda: PIN, "take_info": lambda: INFO}
+    fields |= others
+    return Answerer(profile(2, capabilities=6, port=2222), random_bytes=dice(seed), **fields)
+
+
+Meddler = Callable[[str, bytes], bytes | None]
+
+
+def shake(caller: Caller, answerer: Answerer, meddle: Meddler = lambda step, payload: payload) -> dict[str, bytes]:
+    """Carry payloads to and fro until nobody says anything. ``Failed`` comes through. Returns what was sent."""
+    sent: dict[str, bytes] = {}
+    names = {True: iter([s for s in STEPS if s.endswith("caller") or s == "confirm"])}
+    names[False] = iter([s for s in STEPS if s.endswith("answerer")])
+    queue: list[tuple[bool, bytes]] = [(True, caller.open())]
+    while queue:
+        from_caller, payload = queue.pop(0)
+        step = next(names[from_caller])
+        sent[step] = payload
+        arrived = meddle(step, payload)
+        if arrived is None:
+            continue
+        side = answerer if from_caller else caller
+        queue += [(not from_caller, answer) for answer in side.step(arrived)]
+    return sent
+
+
+def fails(caller: Caller, answerer: Answerer, meddle: Meddler) -> Failed:
+    """Carry payloads until somebody has had enough; return how."""
+    try:
+        shake(caller, answerer, meddle)
+    except Failed as failed:
+        return failed
+    raise AssertionError("nobody noticed")
+
+
+class ByHand:
+    """A caller that keeps to the handshake only as far as the test wants: it proves itself and then has the seals."""
+
+    def __init__(self, answerer: Answerer, key: bytes, name: str = "By hand") -> None:
+        """Lead the handshake up to the confirmation, greeting as the owner of *key*."""
+        hello = encode(Hello("SWQT", 1, 0, bytes(16), key, b"", 0, ENGINE, name, 0, 0))
+        answer = answerer.step(hello)[0]
+        hellos = hashlib.sha256(hello + answer).digest()
+        greeting = decode_plain(answer)
+        assert isinstance(greeting, Hello)
+        exchange: Exchange = OpenExchange(CALLER, hellos, bytes([7]) * 32)
+        if greeting.auth == Proof.PIN:
+            exchange = PinExchange(CALLER, PIN, hellos)
+        share = decode_plain(answerer.step(encode(Share(exchange.share, b"")))[0])
+        assert isinstance(share, Share)
+        exchange.derive(share.value)
+        answerer.step(encode(Confirm(exchange.tag())))
+        self.transcript = hashlib.sha256(hellos + exchange.share + share.value).digest()
+        self.sealer = Sealer(link_keys(exchange.secret, self.transcript)[0])
+
+
+def pretend_to_answer(caller: Caller, key: bytes) -> bytes:
+    """Answer *caller* as the owner of *key*, knowing the PIN; return the message that holds its signature."""
+    hello = caller.open()
+    answer = encode(Hello("SWQT", 1, 0, bytes(16), key, b"", 0, ENGINE, "Host", 0, Proof.PIN))
+    hellos = hashlib.sha256(hello + answer).digest()
+    share = decode_plain(caller.step(answer)[0])
+    assert isinstance(share, Share)
+    exchange = PinExchange(ANSWERER, PIN, hellos)
+    exchange.derive(share.value)
+    _confirm, auth = caller.step(encode(Share(exchange.share, exchange.tag())))
+    transcript = hashlib.sha256(hellos + share.value + exchange.share).digest()
+    return Opener(link_keys(exchange.secret, transcript)[0]).open(auth)

@@ -1,0 +1,125 @@
+"""Two windows on one network, each with a player before it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from swqt.ai import RandomBot
+from swqt.engine import Command
+from swqt.gui.app.application import rebuild_window
+from swqt.gui.app.main_window import MainWindow
+from swqt.gui.lan.desk import LanDesk
+from swqt.gui.lan.line import Reach
+from swqt.gui.lan.play import OnlineTable
+from swqt.net.meeting import seating
+from swqt.table import Library, OnlineGame, SavedGames, Settings
+from tests.support.circle import offer
+
+PATIENCE = 180.0
+HERE = Reach(("127.0.0.1",), 0, False)
+
+
+class Player:
+    """A window with all that the program gives it for the network, and who sits before it."""
+
+    def __init__(self, library: Library, name: str, number: int, qtbot: QtBot) -> None:
+        self.qtbot = qtbot
+        settings = Settings(sound=False, bot_speed="instant", reduced_motion=True, network={"name": name})
+        self.window = MainWindow(library, SavedGames(library), settings)
+        self.window.resize(1280, 720)
+        self.window.show()
+        desk = self.window.lan._desk = LanDesk(self.window, HERE)
+        desk.set_play(OnlineTable(self.window, desk))
+        self.bot = RandomBot(number)
+        self.until(lambda: desk.line.known.port)
+
+    @property
+    def desk(self) -> LanDesk:
+        assert self.window.lan.opened is not None
+        return self.window.lan.opened
+
+    @property
+    def table(self) -> OnlineTable:
+        assert isinstance(self.desk.play, OnlineTable)
+        return self.desk.play
+
+    @property
+    def game(self) -> OnlineGame:
+        assert self.table.game is not None
+        return self.table.game
+
+    @property
+    def asked_seat(self) -> int:
+        """The seat that is asked; -1 while a draw is due, and after the game."""
+        decision = self.game.decision
+        return decision.seat if decision is not None else -1
+
+    def until(self, condition: Any) -> None:
+        self.qtbot.waitUntil(lambda: bool(condition()))
+
+    def act(self) -> Command | None:
+        """If somebody here is asked, answer as a person would, and return the answer."""
+        sitting = self.window.sitting
+        if sitting is None or sitting.game is not self.table.game or self.game.waiting:
+            return None
+        if sitting.bridge.situation() is None:
+            return None
+        command = self.bot.choose(self.game.rules, self.game.state)
+        sitting.controller.commanded.emit(command)
+        return command
+
+    def made_anew(self) -> None:
+        """Have another window in the place of this one, as when the language changes."""
+        self.window = rebuild_window(self.window, self.window.settings)
+        QApplication.processEvents()
+
+
+@contextmanager
+def met(qtbot: QtBot, library: Library, **house: Any) -> Iterator[tuple[Player, Player]]:
+    """Two people at a table whose *house* is as told; both windows are closed afterwards, whatever happens."""
+    players: list[Player] = []
+    try:
+        for number, name in enumerate(("Anna", "Ben"), 1):
+            players.append(Player(library, name, number, qtbot))
+        host, guest = players
+        host.desk.host("Test", offer("midland-2"), 2, lambda table: seating.set_house(table, pin=False, **house))
+        host.until(lambda: host.desk.line.known.mine)
+        guest.desk.join([("127.0.0.1", host.desk.line.known.port)])
+        guest.until(lambda: guest.desk.line.known.mine and guest.desk.line.known.mine.played)
+        host.until(lambda: len(host.desk.lobby.table.people) == 2)
+        yield host, guest
+    finally:
+        for player in players:
+            player.window.close()
+
+
+def get_ready(host: Player, guest: Player) -> None:
+    """Have *guest* say so, and *host* know it: who opens a table is ready from the first moment."""
+    guest.desk.call(lambda session: session.ask("ready", 1))
+    host.until(lambda: sum(person.ready for person in host.desk.line.known.mine.table.people) == 2)
+
+
+def begin(host: Player, guest: Player) -> None:
+    """Begin the game, and wait until somebody is asked something."""
+    get_ready(host, guest)
+    host.desk.call(lambda session: session.begin())
+    for player in (host, guest):
+        player.until(lambda player=player: player.table.game is not None and player.asked_seat >= 0)
+
+
+def play(players: tuple[Player, ...], until: Any) -> None:
+    end = time.monotonic() + PATIENCE
+    while not until():
+        assert time.monotonic() < end, "the game does not go on"
+        if any(player.act() is not None for player in players):
+            end = time.monotonic() + PATIENCE
+        else:
+            QTest.qWait(2)
+        QApplication.processEvents()

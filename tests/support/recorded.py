@@ -1,0 +1,325 @@
+"""A recorded game, given again in the real window: by somebody with a mouse, and by somebody with a keyboard."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
+
+from swqt.ai import RandomBot
+from swqt.engine import (
+    CHANCE,
+    Abandon,
+    Board,
+    Choose,
+    Command,
+    Conquer,
+    Decline,
+    Deploy,
+    End,
+    Options,
+    Pick,
+    Place,
+    Rules,
+    Use,
+    members,
+)
+from swqt.gui.board.geometry import DOWN, LEFT, RIGHT, UP
+from swqt.table import ChanceSource, Game, Library, Seat
+from tests.support.hand import NAMES, Hand
+
+KEY = Qt.Key
+NONE = Qt.KeyboardModifier.NoModifier
+CTRL = Qt.KeyboardModifier.ControlModifier
+ARROWS = {RIGHT: KEY.Key_Right, DOWN: KEY.Key_Down, LEFT: KEY.Key_Left, UP: KEY.Key_Up}
+
+
+class Record(NamedTuple):
+    """The commands that people gave, and the position after each of them."""
+
+    rules: Rules
+    seed: int
+    commands: tuple[Command, ...]
+    digests: tuple[str, ...]
+
+    def table(self) -> Game:
+        """Return the game before its first command."""
+        start = self.rules.start(2)
+        return Game(self.rules, start, [Seat(name, "human") for name in NAMES[:2]], dice=ChanceSource(self.seed))
+
+
+def record(library: Library, board: Board, content: str, seed: int) -> Record:
+    """Let two bots play a whole game with commands alone."""
+    options = Options(first_player="host")
+    rules = Rules(board, library.content(content, board, options), options)
+    blank = Record(rules, seed, (), ())
+    game, bot = blank.table(), RandomBot(seed)
+    while game.decision is not None:
+        game.play(bot.choose(rules, game.state))
+    given = [entry for entry in game.history if entry.seat != CHANCE]
+    digests = [game.at(place).digest for place in range(len(game) + 1)]
+    places = [place for place, entry in enumerate(game.history) if entry.seat != CHANCE]
+    return blank._replace(
+        commands=tuple(entry.command for entry in given), digests=tuple(digests[place] for place in places)
+    )
+
+
+class Person(Hand):
+    """Gives commands by gestures; what a gesture is, says the subclass."""
+
+    def show(self, board_record: Record) -> None:
+        self.window.show_game(board_record.table())
+
+    def replay(self, told: Record) -> None:
+        """Give every command of *told*; each must lead where it led then."""
+        for number, command in enumerate(told.commands):
+            if self.sitting.waiting_for_hand:
+                self.take_over()
+            assert self.state.digest == told.digests[number], (number, command)
+            before = len(self.sitting.game)
+            self.give(command)
+            assert len(self.sitting.game) > before, (number, command, self.message(), self.offered())
+
+    def give(self, command: Command) -> None:
+        now = self.sitting.controller.situation
+        assert now is not None
+        if isinstance(command, Pick):
+            self.card(command.row)
+            if command.swap is not None:
+                self.offer("Exchange powers")
+                self.card(command.swap)
+            self.offer("Confirm")
+        elif isinstance(command, Abandon):
+            for region in members(command.regions):
+                self.leave(region)
+            self.offer("Confirm")
+        elif isinstance(command, Place):
+            self.place(command)
+        elif isinstance(command, Deploy):
+            self.deploy(command)
+            self.end()
+        elif isinstance(command, Choose):
+            self.offer("Peace with")
+        elif isinstance(command, Decline):
+            self.decline()
+            self.offer("Confirm")
+        elif isinstance(command, End):
+            self.end()
+        elif isinstance(command, Use) and command.region < 0:
+            self.roll(command, now.free_uses.index(command))
+        else:
+            assert isinstance(command, (Conquer, Use))
+            self.deal_with(command)
+
+    def deal_with(self, command: Conquer | Use) -> None:
+        ways = self.sitting.controller.ways(command.region)
+        self.region(command.region)
+        if len(ways) > 1:
+            self.entry(next(way.text for way in ways if way.command == command))
+        if self.sitting.controller.is_asking:
+            self.offer("Confirm")
+
+    def place(self, command: Place) -> None:
+        controller = self.sitting.controller
+        held = controller.tool
+        if held is None or held.name != command.piece or held.moves != (command.source >= 0):
+            now = controller.situation
+            assert now is not None
+            moves = command.source >= 0
+            verb = "Move" if moves else "Place"
+            name = next(
+                button.text() for button in self.tools()
+                if button.text().startswith(verb) and button.text().endswith(controller.asking.piece(
+                    now, type("T", (), {"name": command.piece})()))
+            )    # fmt: skip
+            self.offer(name)
+        held = controller.tool
+        assert held is not None
+        if held.moves and held.source != command.source:
+            self.region(command.source)
+        self.region(command.region)
+
+    def deploy(self, command: Deploy) -> None:
+        controller = self.sitting.controller
+        if controller.tool is not None:
+            self.offer(next(button.text() for button in self.tools() if button.isChecked()))    # put it down
+        spread = controller.spread
+        assert spread is not None
+        extra = {region: spread.shown(region) - spread.counts[region] for region in spread.counts}
+        wanted = {region: count + extra[region] for region, count in command.counts}
+        for fewer in (True, False):
+            for region, count in wanted.items():
+                shown = spread.shown(region)
+                if (count < shown) if fewer else (count > shown):
+                    self.count(region, count)
+        assert {region: spread.shown(region) for region in wanted} == wanted
+
+    def roll(self, command: Use, number: int) -> None:
+        if number:
+            self.offer(f"Roll: {self.sitting.names.trait(command.trait)}")
+        else:
+            self.press_roll()
+
+
+class WithMouse(Person):
+    """Clicks and nothing else (A9: no gesture is a drag)."""
+
+    def take_over(self) -> None:
+        self.press(self.window.score.go_on)
+
+    def end(self) -> None:
+        self.press(self.window.bar.end)
+
+    def decline(self) -> None:
+        self.press(self.window.bar.decline)
+
+    def press_roll(self) -> None:
+        self.press(self.window.bar.roll)
+
+    def entry(self, text: str) -> None:
+        menu = self.menu()
+        assert menu is not None
+        for action in menu.actions():
+            if action.text() == text:
+                QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center())
+                return
+        more = menu.actions()[-1]
+        QTest.mouseMove(menu, menu.actionGeometry(more).center())
+        QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(more).center())
+        below = more.menu()
+        action = next(action for action in below.actions() if action.text() == text)
+        QTest.mouseClick(below, Qt.MouseButton.LeftButton, pos=below.actionGeometry(action).center())
+
+    def count(self, region: int, number: int) -> None:
+        spread = self.sitting.controller.spread
+        assert spread is not None
+        by = number - spread.shown(region)
+        button = Qt.MouseButton.LeftButton if by > 0 else Qt.MouseButton.RightButton
+        for _ in range(abs(by)):
+            self.region(region, button)
+
+
+class WithKeys(Person):
+    """Presses keys and nothing else, wherever the keyboard is (A10)."""
+
+    def key(self, key: Qt.Key, modifier: Qt.KeyboardModifier = NONE, text: str = "") -> None:
+        if QApplication.activePopupWidget() is None and QApplication.activeWindow() is None:
+            self.window.activateWindow()    # offscreen, nobody gives it back the keyboard that a menu has taken
+            QApplication.processEvents()
+        target = QApplication.activePopupWidget() or QApplication.focusWidget() or self.window
+        if text:
+            QTest.keyClick(target, text)
+        else:
+            QTest.keyClick(target, key, modifier)
+
+    def type(self, text: str) -> None:
+        for letter in text:
+            self.key(KEY.Key_unknown, text=letter)
+
+    def reach(self, wanted: QWidget) -> None:
+        """Go to *wanted*: F6 to its panel, Tab within it."""
+        panels = 0
+        while QApplication.focusWidget() is not wanted:
+            focused = QApplication.focusWidget()
+            panel = next((panel for panel in self.window.access._panels() if focused in panel), [])
+            if wanted in panel and panel.index(focused) < panel.index(wanted):
+                self.key(KEY.Key_Tab)
+            else:
+                self.key(KEY.Key_F6)
+            panels += 1
+            assert panels < 60, (wanted, QApplication.focusWidget())
+
+    def go_to(self, region: int) -> None:
+        """Walk to *region* by arrow keys."""
+        view = self.window.view
+        self.reach(view)
+        if view.focused < 0:
+            self.key(KEY.Key_Home)
+        for way in walk(view._steps, view.focused, region):
+            self.key(ARROWS[way])
+        assert view.focused == region
+
+    def region(self, region: int, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
+        self.go_to(region)
+        self.key(KEY.Key_Return)
+
+    def card(self, row: int) -> None:
+        cards = self.window.column.cards
+        if QApplication.focusWidget() not in cards:
+            self.reach(cards[0])
+        while QApplication.focusWidget() is not cards[row]:
+            self.key(KEY.Key_Down if QApplication.focusWidget().row < row else KEY.Key_Up)
+        self.key(KEY.Key_Return)
+
+    def offer(self, text: str) -> None:
+        QApplication.processEvents()
+        if text == "Confirm" and not isinstance(QApplication.focusWidget(), QPushButton):
+            self.key(KEY.Key_Return)
+            return
+        self.reach(next(button for button in self.window.bar.offers() if button.text().startswith(text)))
+        self.key(KEY.Key_Return)
+
+    def leave(self, region: int) -> None:
+        self.go_to(region)
+        self.key(KEY.Key_Menu)
+        self.entry("Abandon it")
+
+    def entry(self, text: str) -> None:
+        menu = self.menu()
+        assert menu is not None
+        if text not in [action.text() for action in menu.actions()]:
+            more = menu.actions()[-1].menu()
+            self.walk_menu(menu, menu.actions()[-1].text())
+            self.key(KEY.Key_Right)
+            menu = more
+        self.walk_menu(menu, text)
+        QTest.keyClick(menu, KEY.Key_Return)
+
+    def walk_menu(self, menu: QMenu, text: str) -> None:
+        for _ in range(40):
+            active = menu.activeAction()
+            if active is not None and active.text() == text:
+                return
+            QTest.keyClick(menu, KEY.Key_Down)
+        raise AssertionError(f"{text!r} is not in the menu")
+
+    def take_over(self) -> None:
+        self.key(KEY.Key_Return)
+
+    def end(self) -> None:
+        self.key(KEY.Key_Return, CTRL)
+
+    def decline(self) -> None:
+        self.reach(self.window.view)
+        self.key(KEY.Key_D, CTRL)
+
+    def press_roll(self) -> None:
+        self.key(KEY.Key_R, CTRL)
+
+    def count(self, region: int, number: int) -> None:
+        self.go_to(region)
+        self.type(str(number))
+
+
+def walk(steps: list[list[int]], start: int, end: int) -> list[int]:
+    """Return the fewest arrow keys from *start* to *end*; none if there is no way, or nowhere to go."""
+    if start == end:
+        return []
+    came: dict[int, tuple[int, int]] = {start: (-1, -1)}
+    ahead = deque([start])
+    while ahead:
+        here = ahead.popleft()
+        for way, there in enumerate(steps[here]):
+            if there >= 0 and there not in came:
+                came[there] = (here, way)
+                ahead.append(there)
+    if end not in came:
+        return []
+    path = []
+    while end != start:
+        end, way = came[end]
+        path.append(way)
+    return path[::-1]

@@ -1,11 +1,4 @@
-"""The running program: its window, its language, later starts of it, and what happens when something goes wrong.
-
-The application: its start, its windows, and what belongs to the process.
-
-The icon of the program, in the sizes that packaging/icons.py has drawn.
-
-Starts the window: the one application of the process, and the program in it.
-"""
+"""The application: its process, its window, its language, and later starts of the program."""
 
 from __future__ import annotations
 
@@ -13,10 +6,10 @@ import gc
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QIcon, QPixmapCache
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QPixmapCache
 from PySide6.QtWidgets import QApplication, QDialog
 
 from swqt.gui.app import crash_reports
@@ -24,19 +17,13 @@ from swqt.gui.app.main_window import MainWindow
 from swqt.gui.app.single_instance import SingleInstanceServer, hand_over
 from swqt.gui.app.startup import LoadedContent, StartupLoader
 from swqt.gui.lan.door import is_link
+from swqt.gui.style.icons import app_icon
 from swqt.gui.style.theme import apply_theme, wait_cursor
 from swqt.gui.texts.i18n import install_language, spoken
-from swqt.home import Settings, load_settings, resource_folder
+from swqt.home import Settings, load_settings
 
-ICON_SIZES: Final = (16, 24, 32, 48, 64, 128, 256, 512)
-
-
-def app_icon() -> QIcon:
-    """Return the icon; a size is read when it is first shown."""
-    icon = QIcon()
-    for size in ICON_SIZES:
-        icon.addFile(str(resource_folder() / "icon" / f"swqt-{size}.png"), QSize(size, size))
-    return icon
+if TYPE_CHECKING:
+    from swqt.table import Library, SavedGames
 
 
 class ApplicationController(QObject):
@@ -137,7 +124,7 @@ def rebuild_window(old: MainWindow, settings: Settings) -> MainWindow:
     viewed = old.sitting.viewed if old.sitting is not None else None
     new.restore_layout(old.layout_text())
     if new.furnished:
-        game = old.let_go()
+        game = old.release()
         new.lan.take_over(old.lan)
         if game is not None:
             new.show_game(game)
@@ -217,6 +204,11 @@ def make_application() -> QApplication:
     QGuiApplication.setDesktopFileName(_DESKTOP_ID)    # so that a desktop finds name and icon of the window
     app.setWindowIcon(app_icon())
     return app
+
+
+def make_window(library: Library, saves: SavedGames, settings: Settings) -> MainWindow:
+    """Return a hidden window in which games can be opened at once."""
+    return MainWindow(library, saves, settings)
 
 
 def _name_process() -> None:

@@ -14,10 +14,10 @@ from PySide6.QtCore import QEventLoop, QSize, QTimer, qVersion
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QImage, QImageReader
 from PySide6.QtWidgets import QApplication
 
-from swqt.gui.app.application import make_application
-from swqt.gui.app.main_window import MainWindow
+from swqt.gui.app.application import make_application, make_window
 from swqt.gui.board import landscape_files
 from swqt.gui.board.geometry import geometry_of
+from swqt.gui.board.view import BoardView
 from swqt.gui.style.theme import TEXT_FAMILY, TITLE_FAMILY, apply_theme
 from swqt.gui.texts.i18n import install_language, languages
 from swqt.home import Settings
@@ -90,7 +90,7 @@ class _Faults:
 def _play(board: str, turns: int) -> dict[str, object]:
     library = Library()
     settings = Settings(bot_speed="instant", own_speed="instant", reduced_motion=True, sound=False)
-    window = MainWindow(library, SavedGames(library), settings)
+    window = make_window(library, SavedGames(library), settings)
     window.resize(1280, 800)
     window.show()
     players = library.board(board).players
@@ -99,7 +99,7 @@ def _play(board: str, turns: int) -> dict[str, object]:
         raise SmokeTestError(f"no game can be started on {board}")
     try:
         bridge, game = window.sitting.bridge, window.sitting.game
-        colours = _wait_for_landscape(window)
+        colours = _wait_for_landscape(window.view)
         counter = _TurnCounter(game, turns)
         if not counter.wait(_PLAYING):
             raise SmokeTestError(f"bots have played {counter.played} of {turns} turns in {_PLAYING:.0f} seconds")
@@ -121,12 +121,12 @@ def _play(board: str, turns: int) -> dict[str, object]:
         QApplication.processEvents()
 
 
-def _wait_for_landscape(window: MainWindow) -> int:
+def _wait_for_landscape(view: BoardView) -> int:
     """Return how many colours there are on the painted map."""
     end = monotonic() + _PAINTING
     colours = 0
     while monotonic() < end:
-        picture = window.view.viewport().grab().toImage().scaled(_SAMPLE).convertToFormat(QImage.Format.Format_RGB32)
+        picture = view.viewport().grab().toImage().scaled(_SAMPLE).convertToFormat(QImage.Format.Format_RGB32)
         colours = len({picture.pixel(x, y) for x in range(picture.width()) for y in range(picture.height())})
         if colours >= _COLOURS:
             return colours

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swqt.gui.app.actions import Actions
 from swqt.gui.pages.start_page import StartPage
+from swqt.gui.style.actions import Actions
 from swqt.gui.style.key_handling import let_stay
 from swqt.gui.style.theme import scale_of
 

@@ -1,17 +1,11 @@
-"""The card of the lesson: a sheet of parchment with a title, a few sentences and what can be done now.
-
-Where the card of the lesson stands: never on what it speaks of, and where it hides the least of the rest.
-
-What the lesson speaks of gets a golden ring: around regions of the map, and around parts of the window.
-
-Where the parts of the window are that a step of the lesson speaks of, and what it would be a pity to hide.
-"""
+"""The widgets of the tutorial: its card and where it is placed, and the golden rings around regions and widgets."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from math import prod
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -30,9 +24,11 @@ from PySide6.QtWidgets import (
     QGraphicsItem,
     QHBoxLayout,
     QLabel,
+    QMainWindow,
     QMenu,
     QPushButton,
     QSizePolicy,
+    QStackedWidget,
     QStyleOptionGraphicsItem,
     QToolButton,
     QVBoxLayout,
@@ -40,12 +36,22 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.engine import members
+from swqt.gui.board.animation import Animator
+from swqt.gui.board.map_widgets import DieWidget, RegionCard
+from swqt.gui.board.view import BoardView
+from swqt.gui.help.hints import HintPanel
+from swqt.gui.panels.action_bar import ActionBar
+from swqt.gui.panels.column import ColumnPanel
+from swqt.gui.panels.log_panel import LogPanel
+from swqt.gui.panels.map_overlays import TipStrip
+from swqt.gui.panels.phase_bar import PhaseBar
+from swqt.gui.panels.players import PlayersPanel
+from swqt.gui.panels.region_list import RegionListPanel
+from swqt.gui.panels.score_strip import ScoreStrip
+from swqt.gui.session.game_session import GameSession
 from swqt.gui.style.key_handling import EnterActivates
 from swqt.gui.style.theme import blend, current, scale_of
 from swqt.table import TutorialStep
-
-if TYPE_CHECKING:
-    from swqt.gui.app.main_window import MainWindow
 
 _WIDTH: Final = 336
 """Pixels of the card at 100 %, without its shadow."""
@@ -422,23 +428,46 @@ _AROUND: Final = 34
 """Pixels around the middle of a region that its tokens and its badge take."""
 
 
-class TutorialTargets:
-    """Looks around in *window*, in its own pixels."""
+@dataclass(frozen=True)
+class TutorialParts:
+    """The widgets that the tutorial points at or leaves visible; *table* is the page of the map in *pages*."""
 
-    def __init__(self, window: MainWindow) -> None:
-        self.window = window
+    pages: QStackedWidget
+    table: QWidget
+    view: BoardView
+    animator: Animator
+    card: RegionCard
+    die: DieWidget
+    score: ScoreStrip
+    tip: TipStrip
+    hints: HintPanel
+    column: ColumnPanel
+    players: PlayersPanel
+    log: LogPanel
+    regions: RegionListPanel
+    phase: PhaseBar
+    bar: ActionBar
+
+
+class TutorialTargets:
+    """Finds *parts* in *window*, in its pixels; *undo* is the command whose button a step may point at."""
+
+    def __init__(self, window: QMainWindow, parts: TutorialParts, undo: QAction) -> None:
+        self._window = window
+        self._parts = parts
+        self._undo = undo
 
     def widgets(self, step: TutorialStep) -> list[QWidget]:
         """Return what *step* speaks of beside the map, as far as it is there."""
-        window, bar = self.window, self.window.bar
-        found: list[QWidget] = [window.column.cards[row] for row in step.rows]
+        parts, bar = self._parts, self._parts.bar
+        found: list[QWidget] = [parts.column.cards[row] for row in step.rows]
         known: dict[str, list[QWidget]] = {
-            "column": [window.column], "players": [window.players], "log": [window.log], "phase": [window.phase],
-            "score": [window.score], "die": [window.die], "hints": [window.table.hints], "end": [bar.end],
-            "offers": [*bar.offers()], "decline": [bar.decline], "undo": [bar.tool(window.actions_.undo)],
+            "column": [parts.column], "players": [parts.players], "log": [parts.log], "phase": [parts.phase],
+            "score": [parts.score], "die": [parts.die], "hints": [parts.hints], "end": [bar.end],
+            "offers": [*bar.offers()], "decline": [bar.decline], "undo": [bar.tool(self._undo)],
         }  # fmt: skip
-        for part in step.parts:
-            found += known.get(part, [])
+        for name in step.parts:
+            found += known.get(name, [])
         return [widget for widget in found if widget.isVisible()]
 
     def rings(self, step: TutorialStep) -> list[QRect]:
@@ -448,35 +477,34 @@ class TutorialTargets:
 
     def regions(self, step: TutorialStep) -> list[QRect]:
         """Return where the regions are that *step* speaks of."""
-        view, scene = self.window.view, self.window.view.board_scene()
+        view, scene = self._parts.view, self._parts.view.board_scene()
         if scene is None or not view.isVisible():
             return []
         boxes = [scene.regions[region].shape().boundingRect() for region in step.regions]
         return [self._on_map(box) for box in boxes]
 
-    def others(self) -> list[tuple[QRect, float]]:
-        """Return what else can be seen, with what it counts to hide a thousand pixels of it."""
-        window = self.window
-        if window.pages.currentWidget() is not window.table:
-            page = self._rect(window.pages)    # what matters stands on the right
+    def others(self, session: GameSession) -> list[tuple[QRect, float]]:
+        """Return what else can be seen, with the cost of hiding a thousand pixels of it."""
+        parts = self._parts
+        if parts.pages.currentWidget() is not parts.table:
+            page = self._rect(parts.pages)    # what matters stands on the right
             right, upper = page.adjusted(page.width() * 2 // 7, 0, 0, 0), page.adjusted(0, 0, 0, -page.height() // 2)
             return [(page, 1.0), (right, 4.0), (upper, 4.0)]
         weights: list[tuple[QWidget, float]] = [
-            (window.bar, 40.0), (window.phase, 6.0), (window.column, 3.0), (window.players, 2.5), (window.log, 0.5),
-            (window.regions, 1.0), (window.view, 0.8), (window.score, 6.0), (window.table.hints, 20.0),
-            (window.die, 8.0), (window.table.tip, 20.0), (window.card, 4.0),
+            (parts.bar, 40.0), (parts.phase, 6.0), (parts.column, 3.0), (parts.players, 2.5), (parts.log, 0.5),
+            (parts.regions, 1.0), (parts.view, 0.8), (parts.score, 6.0), (parts.hints, 20.0),
+            (parts.die, 8.0), (parts.tip, 20.0), (parts.card, 4.0),
         ]  # fmt: skip
         found = [(self._seen(widget), weight) for widget, weight in weights if widget.isVisible()]
-        sitting, scene = window.sitting, window.view.board_scene()
-        if sitting is not None and scene is not None:
-            for region in members(sitting.controller.targets):
-                at = self._map_point(window.view.position_of(region))
+        if parts.view.board_scene() is not None:
+            for region in members(session.controller.targets):
+                at = self._map_point(parts.view.position_of(region))
                 found.append((QRect(at.x() - _AROUND, at.y() - _AROUND, 2 * _AROUND, 2 * _AROUND), 6.0))
         return found
 
     def room(self) -> QRect:
         """Return where the card may stand: everywhere below the menus."""
-        window = self.window
+        window = self._window
         top = window.menuBar().height() if window.menuBar().isVisible() else 0
         return window.rect().adjusted(2, top, -2, 0)
 
@@ -484,33 +512,33 @@ class TutorialTargets:
         """Put the keyboard on what *step* asks for."""
         reason = Qt.FocusReason.TabFocusReason
         if step.regions:
-            self.window.view.setFocus(reason)
-            self.window.view.focus_region(step.regions[0])
+            self._parts.view.setFocus(reason)
+            self._parts.view.focus_region(step.regions[0])
             return
         for widget in self.widgets(step):
             if widget.isEnabled() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
                 widget.setFocus(reason)
                 return
-        self.window.view.setFocus(reason)
+        self._parts.view.setFocus(reason)
 
     def _on_map(self, box: QRectF) -> QRect:
-        view = self.window.view
+        view = self._parts.view
         area = view.mapFromScene(box).boundingRect().intersected(view.viewport().rect())
         return area.translated(self._map_point(QPoint(0, 0)))
 
     def _map_point(self, point: QPoint) -> QPoint:
-        return self.window.view.viewport().mapTo(self.window, point)
+        return self._parts.view.viewport().mapTo(self._window, point)
 
     def _rect(self, widget: QWidget) -> QRect:
-        return QRect(widget.mapTo(self.window, QPoint(0, 0)), widget.size())
+        return QRect(widget.mapTo(self._window, QPoint(0, 0)), widget.size())
 
     def _seen(self, widget: QWidget) -> QRect:
         """Return where *widget* is, as far as what holds it shows it; nothing in a window of its own."""
-        if widget.window() is not self.window:
+        if widget.window() is not self._window:
             return QRect()
         rect = self._rect(widget)
         above = widget.parentWidget()
-        while above is not None and above is not self.window:
+        while above is not None and above is not self._window:
             rect = rect.intersected(self._rect(above))
             above = above.parentWidget()
         return rect

@@ -14,10 +14,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QLinearGradient, QPainter, QP
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from swqt import __version__
-from swqt.gui.app import crash_reports
-from swqt.gui.app.game_launcher import open_folder
-from swqt.gui.board.token_painter import TokenFace, paint_stack
-from swqt.gui.style.buttons import DescriptionButton
+from swqt.gui.style.buttons import DescriptionButton, open_folder
 from swqt.gui.style.icons import known
 from swqt.gui.style.layouts import FlowLayout
 from swqt.gui.style.seat_style import SEATS
@@ -29,10 +26,10 @@ if TYPE_CHECKING:
 
 
 class CrashNotice(QFrame):
-    """Says that the game is safe, and offers the *report*; ``done`` when the player has dealt with it."""
+    """Says that the game is safe, and offers the *report*; ``dismissed`` when the player has seen it."""
 
     continued = Signal()
-    done = Signal()
+    dismissed = Signal()
 
     def __init__(self, report: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -77,8 +74,7 @@ class CrashNotice(QFrame):
         )
 
     def _dismiss(self) -> None:
-        crash_reports.forget()
-        self.done.emit()
+        self.dismissed.emit()
 
 
 class TokenRow(QObject):
@@ -125,6 +121,8 @@ class TokenRow(QObject):
         if number >= count or self._row.isNull() or not self._page.isVisible():
             self._turn.stop()
             return
+        from swqt.gui.board.token_painter import TokenFace, paint_stack  # not needed for the first frame
+
         self._drawn += 1
         q = QPainter(self._row)
         q.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -166,6 +164,7 @@ class StartPage(QWidget):
     listed = Signal()
     read = Signal()
     set_up = Signal()
+    crash_dismissed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -277,15 +276,14 @@ class StartPage(QWidget):
 
     def show_crash(self, report: str) -> None:
         """Tell that the last run ended with *report*, until the player has dealt with it."""
-        # IMPORT GONE  # hardly ever needed
-
         self._notice = notice = CrashNotice(report)
         notice.continued.connect(self.continued)
-        notice.done.connect(self._forget_crash)
+        notice.dismissed.connect(self._forget_crash)
         self._column.insertWidget(2, notice)
         self._make_room()
 
     def _forget_crash(self) -> None:
+        self.crash_dismissed.emit()
         notice, self._notice = self._notice, None
         if notice is not None:
             notice.hide()

@@ -1,34 +1,42 @@
-"""What the player has set: kept on disk, marked in the menus, and told to everybody whom a change concerns."""
+"""What the parts of the window share: the settings, the library, the saved games, the sounds, and the open session."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Final
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction
 
-from swqt.gui.app.actions import Actions
+from swqt.gui.style.actions import Actions
 from swqt.gui.style.theme import SystemThemeWatcher
+from swqt.gui.texts.i18n import spoken
 from swqt.home import Settings, keep_settings, settings_file, settle_settings
+
+# The start page needs the settings only, and nothing that knows the rules.
+if TYPE_CHECKING:
+    from swqt.gui.audio import SoundPlayer
+    from swqt.gui.session.game_session import GameSession
+    from swqt.gui.style.idle_queue import IdleQueue
+    from swqt.table import Library, SavedGames
 
 
 class _WriteResult(QObject):
-    """Brings word from the thread that writes: why the settings are not on disk, and whether somebody chose them."""
+    """``came``: why the settings are not on disk, and whether the player changed them; from the writing thread."""
 
     came = Signal(str, bool)
 
 
 _post: Final = _WriteResult()
-"""It outlives every window: nobody knows which is still there when the disk has answered."""
+"""Outlives every window: one may be closed before the disk has answered."""
 
 
 class SettingsService(QObject):
-    """Keeps the Settings in force.
+    """Keeps the current Settings, writes them to disk and marks them in the menus.
 
-    ``changed`` tells those before and after, ``restyled`` that other colours or sizes are to be put on (the system's
-    may have changed, too), ``troubled`` why the settings are not on disk, anew with each choice of the player that is
-    not; it is empty when they are again.
+    ``changed`` gives the settings before and after. ``restyled`` asks for the current theme and text size to be
+    applied; the system's theme may have changed, too. ``troubled`` says why the settings are not on disk, again for
+    each change that could not be saved; the text is empty once they are saved.
     """
 
     changed = Signal(object, object)
@@ -39,7 +47,7 @@ class SettingsService(QObject):
         super().__init__(actions)
         self.current = settings
         self.trouble = ""
-        """Why the settings in force are not on disk; empty if they are, or may still be."""
+        """Why the current settings are not on disk; empty if they are, or are being written."""
         _post.came.connect(self._tell, Qt.ConnectionType.QueuedConnection)
         self._actions = actions
         actions.set_keys(settings.keys)
@@ -52,7 +60,7 @@ class SettingsService(QObject):
         self._mark()
 
     def use(self, settings: Settings) -> None:
-        """Have *settings* in force from now on, and keep them."""
+        """Apply and save *settings*, which the player has changed."""
         before = self.current
         self._keep(settings, chosen=True)
         if (before.theme, before.scale) != (settings.theme, settings.scale):
@@ -61,21 +69,21 @@ class SettingsService(QObject):
         self.changed.emit(before, settings)
 
     def remember(self, settings: Settings) -> None:
-        """Keep *settings*, which nobody has just chosen; a disk that cannot take them costs nothing but the memory."""
+        """Save *settings*, which the player has not changed; a failure is reported once only."""
         self._keep(settings, chosen=False)
 
     def settle(self) -> None:
-        """Return when the settings in force are on disk, or refused."""
+        """Wait until the current settings are on disk or could not be written."""
         settle_settings()
 
     def _keep(self, settings: Settings, *, chosen: bool) -> None:
         self.current = settings
         place = settings_file()
 
-        def told(error: OSError | None) -> None:
+        def callback(error: OSError | None) -> None:
             _post.came.emit(f"{error.strerror or error} ({place})" if error is not None else "", chosen)
 
-        keep_settings(settings, told)
+        keep_settings(settings, callback)
 
     def _tell(self, why: str, chosen: bool) -> None:
         text = self.tr("The settings cannot be saved and are lost when swqt closes: {0}")
@@ -106,3 +114,27 @@ class SettingsService(QObject):
         act.choose(act.themes, settings.theme)
         act.choose(act.scales, str(settings.scale))
         act.choose(act.speeds, settings.bot_speed)
+
+
+class CurrentSession:
+    """Holds the session of the game in the window; None without a game."""
+
+    def __init__(self) -> None:
+        self.session: GameSession | None = None
+
+
+@dataclass(frozen=True)
+class AppServices:
+    """The services that every part of the window may use; *render_limit* is that of RenderBudget."""
+
+    settings: SettingsService
+    library: Library
+    saves: SavedGames
+    sounds: SoundPlayer
+    idle: IdleQueue
+    render_limit: float
+
+    @property
+    def language(self) -> str:
+        """The language of rule book, dialogs and tutorial, as a code."""
+        return spoken(self.settings.current.language)

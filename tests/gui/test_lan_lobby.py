@@ -470,7 +470,7 @@ def test_a_link_on_the_command_line_opens_the_join(
     qtbot.addWidget(program.window)
     program.preparation.begin()
     qtbot.waitUntil(lambda: bool(followed))
-    program.answer(link)
+    program.on_arguments(link)
     assert followed == [link, link]
     program.window.close()
     program.close()

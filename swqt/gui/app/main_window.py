@@ -1,4 +1,4 @@
-"""The main window: the map in the middle, everything else around it, and the game that all of it shows."""
+"""The main window: it owns pages, panels and controllers, and opens and closes games."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from swqt.gui.style.theme import apply_theme, wait_cursor
 from swqt.gui.texts.i18n import when
 from swqt.home import Settings, games_folder
 
-# What the first page does not need is imported where the rest of the window is made: it would double the time until
-# the first page stands (tests/gui/test_start.py).
+# What the start page does not need is imported in ``populate``: it would double the time until the first frame
+# (tests/gui/test_start.py).
 if TYPE_CHECKING:
     from swqt.gui.accessibility.navigation import KeyboardNavigation
     from swqt.gui.app.command_router import CommandRouter, SingleKeyShortcuts
@@ -51,7 +51,7 @@ if TYPE_CHECKING:
 
 
 class MainWindow(DockLayout):
-    """One game at a time; *saves* keeps them all.
+    """Shows one game at a time.
 
     Without *library* and *saves* there is only the start page, until ``populate`` brings them and everything else.
     """
@@ -100,7 +100,7 @@ class MainWindow(DockLayout):
         self.choices = SettingsService(settings, self.actions_)
         self.choices.changed.connect(self._settings_changed)
         self.choices.restyled.connect(self._restyle)
-        self.choices.troubled.connect(self._tell_unsaved)
+        self.choices.troubled.connect(self._on_settings_trouble)
         self.recent = RecentGames(self.choices, self.actions_.recent_menu)
         self.recent.chosen.connect(self._on_recent)
         self.files_dropped.connect(self._on_dropped)
@@ -130,7 +130,7 @@ class MainWindow(DockLayout):
     # Building
 
     def populate(self, content: LoadedContent) -> None:
-        """Build the table and the panels; offer to continue the unfinished game. From now on games can be opened."""
+        """Build panels and controllers, and offer to continue the unfinished game; then games can be opened."""
         from swqt.gui.app.command_router import CommandRouter, SingleKeyShortcuts
         from swqt.gui.app.window_parts import WindowControllers, build_window_parts, card_outlines
         from swqt.gui.board.cached_item import LIMIT
@@ -142,7 +142,7 @@ class MainWindow(DockLayout):
         self.column, self.players, self.log, self.regions = parts.column, parts.players, parts.log, parts.regions
         self.card, self.die, self.score, self.sounds = self.table.card, self.table.die, self.table.score, parts.sounds
         for part in (self.view, self.view.viewport()):
-            part.setAcceptDrops(False)    # what is dropped on the map is dropped on the window
+            part.setAcceptDrops(False)    # the window takes what is dropped on the map
         self.pages.addWidget(self.table)
         for bar, widget in zip(self._bars, (self.phase, self.bar), strict=True):
             bar.addWidget(widget)
@@ -173,7 +173,7 @@ class MainWindow(DockLayout):
             action()
 
     def _connect(self, controllers: WindowControllers) -> None:
-        """Do what the controllers ask for, and the commands that concern the window itself."""
+        """Connect the commands of the window itself, and what the controllers ask of it."""
         self.actions_.connect_all({
             "go_on": self.continue_last, "quit": self.close, "first_page": self.show_start,
             "settings": self.ask_settings, "reset_layout": self._on_reset_layout,
@@ -186,7 +186,7 @@ class MainWindow(DockLayout):
         for start_wanted in (desk.start_wanted, lan.start_wanted, lessons.start_wanted):
             start_wanted.connect(self.show_start)
         for failed in (desk.failed, lan.failed, launcher.failed):
-            failed.connect(self.complain)
+            failed.connect(self.show_problem)
         desk.game_wanted.connect(self.open_game)
         desk.new_game_wanted.connect(self.ask_new_game)
         desk.panels_wanted.connect(self._on_panels_wanted)
@@ -269,12 +269,12 @@ class MainWindow(DockLayout):
     # Beginning and ending games
 
     def show_start(self) -> None:
-        """Show the first page, with the last unfinished game on it; the game on the table is left."""
+        """Close the current game and show the start page, with the last unfinished game on it."""
         self._leave_game()
         self._offer(newest(self.saves))
 
     def _offer(self, saved: SavedGame | None) -> None:
-        """Offer to go on with *saved* on the first page."""
+        """Show the start page with an offer to continue *saved*."""
         self.unfinished = saved
         text = ""
         if saved is not None:
@@ -293,11 +293,11 @@ class MainWindow(DockLayout):
         self.launcher.ask()
 
     def start_game(self, setup: GameSetup) -> None:
-        """Begin the game that *setup* describes; tell the player if it cannot be played."""
+        """Start the game that *setup* describes; show a message if it cannot be played."""
         self.launcher.start(setup)
 
     def continue_last(self) -> None:
-        """Take up the newest unfinished game."""
+        """Open the newest unfinished game."""
         if self.unfinished is not None:
             self.open_game(self.unfinished.path)
 
@@ -306,11 +306,11 @@ class MainWindow(DockLayout):
         self.launcher.quick()
 
     def open_game(self, path: Path) -> None:
-        """Take up the game in *path*, or replay it if it is over; tell the player if neither can be done."""
+        """Open the game in *path*, for a replay if it is over; show a message if that is impossible."""
         self.launcher.open(path)
 
     def show_game(self, game: Game) -> None:
-        """Open *game* on the table; a game that is only looked at opens in the replay."""
+        """Open *game* on the map; a ReadOnlyGame opens in the replay."""
         from swqt.gui.session.game_session import GameSession
         from swqt.table import ReadOnlyGame
 
@@ -340,13 +340,13 @@ class MainWindow(DockLayout):
                 self.desk.review.look(sitting, 0)
 
     def _leave_game(self) -> None:
-        """Clear the table; a game that is over is put aside."""
-        game = self._clear_table()
+        """Close the current game; one that is over moves to the finished games."""
+        game = self._close_session()
         if game is not None:
             self.saves.close(game)
 
-    def _clear_table(self) -> Game | None:
-        """Take the game from the table as it is, and return it."""
+    def _close_session(self) -> Game | None:
+        """Close the current session, and return its game as it is."""
         sitting = self.sitting
         if sitting is None:
             return None
@@ -361,15 +361,15 @@ class MainWindow(DockLayout):
         return sitting.game
 
     def release(self) -> Game | None:
-        """Give the game on the table to another window; this one is of no use any more."""
-        game = self._clear_table()
+        """Return the current game for another window; this one can only be deleted."""
+        game = self._close_session()
         self.sounds.close()
         self.setEnabled(False)
         return game
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if self.furnished:
-            self.lan.close()    # first: leaving a network game would make ready for another table
+            self.lan.close()    # first: closing the game would make the network ready for another table
         self._leave_game()
         if self.furnished:
             self.sounds.close()
@@ -494,7 +494,7 @@ class MainWindow(DockLayout):
     # Looks
 
     def ask_settings(self, tab: int = 0) -> None:
-        """Show the settings, at first those of *tab*; every choice is in force at once."""
+        """Open the settings at *tab*; each change is applied at once."""
         from swqt.gui.dialogs.settings import SettingsDialog
 
         seats = self.sitting.game.seats if self.sitting else ()
@@ -521,8 +521,8 @@ class MainWindow(DockLayout):
         if before.language != after.language:
             self.language_changed.emit()
 
-    def _tell_unsaved(self, trouble: str) -> None:
-        """Say on every page why the settings are not kept; empty: they are."""
+    def _on_settings_trouble(self, trouble: str) -> None:
+        """Show on all pages why the settings cannot be saved; nothing if *trouble* is empty."""
         self.start_page.show_trouble(trouble)
         if self.furnished:
             self.table.tell_trouble("settings", trouble, again=True)
@@ -538,7 +538,7 @@ class MainWindow(DockLayout):
                 self.tell_anew()
 
     def apply_style(self) -> None:
-        """Give the buttons their signs, in the colours of the theme."""
+        """Draw the icons of the buttons in the colours of the theme."""
         from swqt.gui.style.icons import sign_icon
 
         act = self.actions_

@@ -1,4 +1,4 @@
-"""One window for each player and data folder: a second start hands its file to the program that runs already."""
+"""One instance for each user and data folder: a later start sends its argument to the running instance and ends."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ logger = logging.getLogger(__name__)
 
 _CONNECT: Final = 300
 _ANSWER: Final = 2500
-"""Milliseconds that a program may take to take a call and to answer it; then it hangs, and a second one may open."""
+"""Milliseconds to connect to the running instance, and to wait for its answer; after that it counts as hanging."""
 
-_HEARD: Final = b"opening\n"
-_LONGEST: Final = 64 * 1024
-"""Bytes; whoever sends more is no swqt."""
+_ACCEPTED: Final = b"opening\n"
+_LARGEST_MESSAGE: Final = 64 * 1024
+"""Bytes; a longer message does not come from swqt."""
 
 _TOKEN: Final = "XDG_ACTIVATION_TOKEN"
-"""With this, Wayland lets a window come to the front that the player has not clicked on."""
+"""With this token, Wayland lets a window be raised that has not been clicked."""
 
 
 def address() -> str:
-    """Return where the program of this player and this data folder can be called: a socket's path, or a pipe's name."""
+    """Return the address of the instance for this user and data folder: a socket's path, or a pipe's name."""
     whose = f"{_player()}\n{data_folder().absolute()}"
     name = f"swqt-{zlib.crc32(os.fsencode(whose)):08x}"
     if os.name == "nt":
@@ -49,8 +49,8 @@ def address() -> str:
     return os.path.join(runtime, name)
 
 
-def hand_over(arguments: Sequence[str]) -> bool:
-    """Have the program that runs already open what *arguments* name, a file or a link; return whether it does so."""
+def send_to_running_instance(arguments: Sequence[str]) -> bool:
+    """Send the first of *arguments*, a file or a link, to the running instance; return whether it has accepted it."""
     where = address()
     if not _is_there(where):
         return False
@@ -60,23 +60,23 @@ def hand_over(arguments: Sequence[str]) -> bool:
     socket.connectToServer(where)
     if not socket.waitForConnected(_CONNECT):
         return False    # left behind by a program that was killed
-    logger.info("the program runs already")
+    logger.info("another instance is running")
     _let_come_to_front()
     file = "" if not arguments else arguments[0] if is_link(arguments[0]) else str(Path(arguments[0]).absolute())
     message = {"file": file, "token": os.environ.get(_TOKEN, "")}
     socket.write(json.dumps(message).encode() + b"\n")
     if not socket.waitForBytesWritten(_ANSWER):
         return False
-    while b"\n" not in bytes(socket.peek(len(_HEARD)).data()):
+    while b"\n" not in bytes(socket.peek(len(_ACCEPTED)).data()):
         if not socket.waitForReadyRead(_ANSWER):
             return False
-    return bytes(socket.readAll().data()) == _HEARD
+    return bytes(socket.readAll().data()) == _ACCEPTED
 
 
 class SingleInstanceServer(QObject):
-    """Hears later starts of the program; ``rung`` brings the file that one of them was given, or an empty text."""
+    """Listens for later program starts. ``arguments_received`` gives the file or link they were given, or ""."""
 
-    rung = Signal(str)
+    arguments_received = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -87,7 +87,7 @@ class SingleInstanceServer(QObject):
         return self._server is not None and self._server.isListening()
 
     def listen(self) -> bool:
-        """Hear from now on; return whether that is possible, which it is not beside another program that does."""
+        """Start listening; return whether that is possible: not if another instance does so already."""
         from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
         where = address()
@@ -99,26 +99,26 @@ class SingleInstanceServer(QObject):
         server = QLocalServer(self)
         server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         if not server.listen(where):
-            logger.warning("later starts cannot be heard: %s", server.serverError().name)
+            logger.warning("no server for later starts: %s", server.serverError().name)
             return False
         server.newConnection.connect(self._open)
         self._server = server
         return True
 
     def close(self) -> None:
-        """Hear no more."""
+        """Stop listening."""
         if self._server is not None:
             self._server.close()
             self._server = None
 
     def _open(self) -> None:
         while self._server is not None and (caller := self._server.nextPendingConnection()) is not None:
-            caller.readyRead.connect(lambda caller=caller: self._hear(caller))
+            caller.readyRead.connect(lambda caller=caller: self._read(caller))
             caller.disconnected.connect(caller.deleteLater)
-            self._hear(caller)
+            self._read(caller)
 
-    def _hear(self, caller: QLocalSocket) -> None:
-        if caller.bytesAvailable() > _LONGEST:
+    def _read(self, caller: QLocalSocket) -> None:
+        if caller.bytesAvailable() > _LARGEST_MESSAGE:
             caller.abort()
         if not caller.canReadLine():
             return
@@ -126,18 +126,18 @@ class SingleInstanceServer(QObject):
         if message is None:
             caller.abort()
             return
-        caller.write(_HEARD)
+        caller.write(_ACCEPTED)
         caller.flush()
         caller.disconnectFromServer()
         file, token = message
         logger.info("a later start%s", " with a file or a link" if file else "")
         if token:
             os.environ[_TOKEN] = token    # Qt takes it from there when the window asks to be in front
-        self.rung.emit(file)
+        self.arguments_received.emit(file)
 
 
 def read_message(line: bytes) -> tuple[str, str] | None:
-    """Return the file and the token in *line*; None if it is no message of ours."""
+    """Return the file and the token in *line*; None if it is not a message of swqt."""
     try:
         message = json.loads(line)
     except ValueError:
@@ -162,7 +162,7 @@ def _is_there(where: str) -> bool:
 
 
 def _let_come_to_front() -> None:
-    """Windows lets only the program in front put another one there."""
+    """Let the running instance raise its window: on Windows only the foreground program can allow that."""
     if sys.platform == "win32":
         import contextlib
         import ctypes

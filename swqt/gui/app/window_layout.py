@@ -1,4 +1,4 @@
-"""The shell of the main window: menus, pages, bars and docks, and where they stood last time."""
+"""The menus, pages, bars and docks of the main window, and how their layout is saved."""
 
 from __future__ import annotations
 
@@ -25,23 +25,23 @@ from swqt.gui.style.key_handling import let_stay
 from swqt.gui.style.theme import scale_of
 
 _FRAME: Final = 40
-"""Pixels that a title bar may take from the screen."""
+"""Pixels of the screen that a title bar may need."""
 
 _GRIP: Final = 120
-"""Pixels of the window's upper edge that must be in sight, so that it can be taken hold of."""
+"""Pixels of the title bar that must be on a screen, so that the window can be dragged."""
 
 _WIDTHS: Final = (236, 272)
-"""Pixels of the column, and of players and log: large text has them wider, but no wider than it needs."""
+"""Pixels of the column, and of players and log; large text widens them by what it needs."""
 
 _LEFT, _RIGHT = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
 _AREAS: Final = (_LEFT, _RIGHT, _RIGHT, Qt.DockWidgetArea.BottomDockWidgetArea)
-"""Where the panels stand when the game is new."""
+"""The default areas of the docks."""
 
 
 class DockLayout(QMainWindow):
-    """What stands from the first moment: the first page, the menus, and the empty places of the panels.
+    """The window as it is at first: the start page, the menus, and docks and bars without widgets.
 
-    ``files_dropped`` gives the files that somebody lets fall on the window.
+    ``files_dropped`` gives the paths of the files that are dropped on the window.
     """
 
     files_dropped = Signal(list)
@@ -49,7 +49,7 @@ class DockLayout(QMainWindow):
     def __init__(self) -> None:
         super().__init__()
         self.furnished = False
-        """Whether the places have been filled."""
+        """Whether docks and bars have their widgets, so that games can be opened."""
         self._panels_shown = True
         self._closed: list[QDockWidget] = []
         self._seats_to_come = 0
@@ -84,7 +84,7 @@ class DockLayout(QMainWindow):
         self._size_panels()
 
     def add_bar(self, title: str, name: str, area: Qt.ToolBarArea) -> QToolBar:
-        """Return a new bar above or below everything else, which stays where it is."""
+        """Return a new bar above or below everything else, which cannot be moved."""
         bar = QToolBar(title)
         bar.setObjectName(f"{name}-bar")
         bar.setMovable(False)
@@ -94,7 +94,7 @@ class DockLayout(QMainWindow):
         return bar
 
     def add_panel(self, title: str, name: str, panel: QWidget) -> QDockWidget:
-        """Return a new panel that shares the place of the log; it is hidden until somebody shows it."""
+        """Return a new hidden dock with *panel* in it, as a tab beside the log."""
         dock = self._dock(title, name, _RIGHT)
         dock.setWidget(panel)
         self.tabifyDockWidget(self._docks[2], dock)
@@ -113,17 +113,17 @@ class DockLayout(QMainWindow):
         return dock
 
     def _fit_pages(self) -> None:
-        """Let the page in sight say how small the window may be, and none behind it."""
+        """Let only the current page determine the minimum size of the window."""
         for index in range(self.pages.count()):
             seen = index == self.pages.currentIndex()
             policy = QSizePolicy.Policy.Preferred if seen else QSizePolicy.Policy.Ignored
             page = self.pages.widget(index)
             if page is not None:
                 page.setSizePolicy(policy, policy)
-        self.pages.updateGeometry()    # a hidden page does not tell that its policy has changed
+        self.pages.updateGeometry()    # a hidden page does not propagate a change of its size policy
 
     def reset_layout(self) -> None:
-        """Put the panels where they are when the game is new, all but the list of regions in sight."""
+        """Restore the default layout of the docks: all but the list of regions are open."""
         for dock, area in zip(self._docks, _AREAS, strict=True):
             dock.setFloating(False)
             self.removeDockWidget(dock)
@@ -140,7 +140,7 @@ class DockLayout(QMainWindow):
         self.resizeDocks(self._docks[1:3], [300, 240], Qt.Orientation.Vertical)
 
     def arrange(self, seats: int) -> None:
-        """Give players and log the room they need; where there is too little for both, they share it as tabs."""
+        """Size the docks for *seats*; players and log become tabs if there is too little room for both."""
         self._seats_to_come = 0 if self._panels_shown else seats
         column, players, log, regions = self._docks
         scale = scale_of(self.font())
@@ -152,16 +152,16 @@ class DockLayout(QMainWindow):
             players.raise_()
             self._short_of_room = True
         elif self._short_of_room:
-            self._short_of_room = False    # tabs that the player has made are left alone
-            self._part()
+            self._short_of_room = False    # tabs that the player has made stay
+            self._separate_log()
         if scale != self._scale:    # else the widths are as the player wants them
             self._scale = scale
             self.resizeDocks([column, players], _WIDTHS, Qt.Orientation.Horizontal)
         self.resizeDocks([players, log], [rows, max(200, self.height() - rows - 200)], Qt.Orientation.Vertical)
         self.resizeDocks([regions], [round(170 * scale)], Qt.Orientation.Vertical)
 
-    def _part(self) -> None:
-        """Give the log, and what shares its place, a place of its own below the players."""
+    def _separate_log(self) -> None:
+        """Undo the tabs of players and log: the log, and what is tabbed with it, goes below the players."""
         _, players, log, _ = self._docks
         beside = self.tabifiedDockWidgets(players)
         if log not in beside:
@@ -169,7 +169,7 @@ class DockLayout(QMainWindow):
         moved = {dock: not dock.isHidden() for dock in (log, *self._guests) if dock in beside}
         for dock in moved:
             self.removeDockWidget(dock)
-        # To split it off would be no use: that adds to what is among tabs another tab.
+        # splitDockWidget() would only add another tab.
         self.addDockWidget(self.dockWidgetArea(players), log, Qt.Orientation.Vertical)
         for dock, was_shown in moved.items():
             if dock is not log:
@@ -179,11 +179,11 @@ class DockLayout(QMainWindow):
 
     @property
     def is_crowded(self) -> bool:
-        """Whether players, log and what lies beside it share one place as tabs."""
+        """Whether players and log are tabs of one dock area."""
         return self._docks[2] in self.tabifiedDockWidgets(self._docks[1])
 
     def show_panels(self, shown: bool) -> None:
-        """Show or hide what belongs to a game; a panel that the player has closed stays closed."""
+        """Show or hide the docks and bars of a game; a dock that the player has closed stays closed."""
         if shown != self._panels_shown:
             self._panels_shown = shown
             if not shown:
@@ -196,7 +196,7 @@ class DockLayout(QMainWindow):
             bar.setVisible(shown)
 
     def bring_forward(self, widget: QWidget | None) -> None:
-        """Show the panel that *widget* is in, though it has been closed or lies behind another one."""
+        """Show the dock that *widget* is in, if it is closed or behind another tab."""
         while widget is not None and not (isinstance(widget, QDockWidget) and widget in self._docks):
             widget = widget.parentWidget()
         if widget is not None and (widget.isHidden() or widget.visibleRegion().isEmpty()):
@@ -204,12 +204,12 @@ class DockLayout(QMainWindow):
             widget.raise_()
 
     def layout_text(self) -> str:
-        """Return where window and panels stand, for ``restore_layout``."""
+        """Return the geometry of window and docks as a text for ``restore_layout``."""
         self.show_panels(True)
         return " ".join(bytes(part.toBase64().data()).decode() for part in (self.saveGeometry(), self.saveState()))
 
     def restore_layout(self, text: str) -> None:
-        """Stand as *text* says; without one, or with one that makes no sense, as large as the screen allows."""
+        """Apply the layout in *text*; if it is empty or invalid, make the window as large as the screen allows."""
         geometry, _, state = text.partition(" ")
         room = self.screen().availableSize() - QSize(0, _FRAME)
         self.resize(QSize(1400, 860).boundedTo(room))
@@ -221,13 +221,13 @@ class DockLayout(QMainWindow):
                 self.setGeometry(clamped(self.geometry(), screens))
 
     def toggle_full_screen(self) -> None:
-        """Take the whole screen, or give it back: the window is then as large as it was before."""
+        """Enter or leave full screen, as the command is checked."""
         full = Qt.WindowState.WindowFullScreen
         wanted = self.actions_.full_screen.isChecked()
         self.setWindowState(self.windowState() | full if wanted else self.windowState() & ~full)
 
-    def complain(self, text: str, detail: str) -> None:
-        """Tell the player what cannot be done, and why."""
+    def show_problem(self, text: str, detail: str) -> None:
+        """Show a message box: *text* says what cannot be done, *detail* why."""
         box = QMessageBox(QMessageBox.Icon.Warning, "swqt", text, QMessageBox.StandardButton.Ok, self)
         box.setInformativeText(detail)
         box.open()
@@ -253,12 +253,12 @@ class DockLayout(QMainWindow):
 
 
 def _files(event: QDropEvent) -> list[Path]:
-    """Return the files of this computer that are being dropped."""
+    """Return the local files that are being dropped."""
     return [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
 
 
 def clamped(window: QRect, screens: Sequence[QRect]) -> QRect:
-    """Return where *window* may stand so that it fits one of *screens*, the first if it is on none of them."""
+    """Return *window* moved and shrunk to fit one of *screens*, the first if it is on none of them."""
     if not screens:
         return window
     grip = QRect(window.left(), window.top() - _FRAME, window.width(), _FRAME)

@@ -165,7 +165,7 @@ class MainWindow(DockLayout):
         self.apply_style()
         self.table.tell_trouble("settings", self.choices.trouble)
         self._offer(content.unfinished)
-        self.start_page.line_up()
+        self.start_page.show_tokens()
         self.start_page.show_lesson(begun=self.coach.lessons.is_begun)
         self.idle.add(card_outlines())
         action, self._pending_action = self._pending_action, None

@@ -1,4 +1,4 @@
-"""The window's part of ``swqt --smoke``: a shipped board in the real window, and bots that play on it."""
+"""The window's part of ``swqt --smoke``: bots play on a shipped board in the real window."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ _BOT: Final = "bot:medium"
 _NAMES: Final = ("Anna", "Ben", "Cleo", "Dora", "Emil")
 _PAINTING: Final = 30.0
 _PLAYING: Final = 120.0
-"""Seconds until something that has not happened never will: a slow machine takes a tenth of them."""
+"""Timeouts in seconds, ten times what a slow machine needs."""
 
 _SAMPLE: Final = QSize(160, 100)
 _COLOURS: Final = 2000
-"""A painted board has many times more colours in the sample, one in plain colours a few hundred."""
+"""A painted board has many times more colours in the sample; an unpainted one has a few hundred."""
 
 
 class SmokeTestError(Exception):
-    """Something in the window does not work; the message says what."""
+    """Raised if something in the window does not work."""
 
 
 def try_window(board: str, turns: int) -> dict[str, object]:
-    """Have bots play *turns* turns on *board* in a window, and return what was seen; SmokeTestError if it fails."""
+    """Let bots play *turns* turns on *board* in a window, and return a report; SmokeTestError if it fails."""
     if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     began = monotonic()
@@ -66,7 +66,7 @@ def try_window(board: str, turns: int) -> dict[str, object]:
 
 
 class _Faults:
-    """Keeps what goes wrong in slots, which Qt would only print."""
+    """Collects exceptions of slots, which Qt would only print."""
 
     def __init__(self) -> None:
         self._found: list[str] = []
@@ -135,7 +135,7 @@ def _wait_for_landscape(view: BoardView) -> int:
 
 
 class _TurnCounter:
-    """Counts turns that are over."""
+    """Counts finished turns."""
 
     def __init__(self, game: Game, wanted: int) -> None:
         self.played = 0
@@ -145,7 +145,7 @@ class _TurnCounter:
         self._stop = game.listen(self._tell)
 
     def wait(self, seconds: float) -> bool:
-        """Return whether enough turns are over within *seconds*."""
+        """Return whether enough turns are finished within *seconds*."""
         self._tell()
         if self.played < self._wanted:
             QTimer.singleShot(round(seconds * 1000), self._loop.quit)
@@ -162,7 +162,7 @@ class _TurnCounter:
 
 
 def _check(game: Game) -> None:
-    """Play the game through once more: the rules must come to the same end."""
+    """Replay the game: the rules must reach the same position."""
     state = game.start
     for entry in game.history:
         state = game.rules.apply(state, entry.command).state

@@ -27,7 +27,7 @@ from swqt.table import KINDS, ReadOnlyGame, TutorialGame
 
 WARNINGS: Final = 2
 SUGGESTIONS: Final = 3
-"""From which value of ``Settings.hints`` on there are such."""
+"""The values of ``Settings.hints`` from which on warnings and suggestions are shown."""
 
 _DIGITS: Final = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5)
 
@@ -52,7 +52,7 @@ class Assistant(QObject):
         actions.connect_all({"hint": self._toggle_hint, "finish": self._finish})
         actions.connect_all({name: partial(self.overlays.toggle, name) for name in OVERLAYS})
         actions.seats_menu.aboutToShow.connect(self._fill_seats)
-        self.hints.asked.connect(self.overlays.take_off)    # the map is for the turn that is suggested
+        self.hints.asked.connect(self.overlays.take_off)    # they would hide the suggested turn
         players = parts.players
         players.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         players.customContextMenuRequested.connect(self._open_seat)
@@ -75,13 +75,13 @@ class Assistant(QObject):
         self.lessons.set_session(session)
 
     def refresh(self) -> None:
-        """The position, or what is shown of it, is another."""
+        """Update hints, overlays and tutorial after a change of the position."""
         self.hints.refresh()
         self.overlays.refresh()
         self.lessons.refresh()
 
     def update_actions(self) -> None:
-        """Enable what can be done now."""
+        """Enable the commands that apply now."""
         act, session = self._actions, self._session
         running = session is not None and session.viewed is None
         commands = act.named()    # to look them up takes a while, and this is done at each click
@@ -94,7 +94,7 @@ class Assistant(QObject):
         self.lessons.update_actions()
 
     def hint(self) -> str:
-        """Return what to do next, with a warning if the settings want any."""
+        """Return what to do next, with a warning if the settings ask for warnings."""
         session = self._session
         if session is None:
             return ""
@@ -149,7 +149,7 @@ class Assistant(QObject):
         )  # fmt: skip
 
     def _fill_seats(self) -> None:
-        """Offer every seat, and for each who could play."""
+        """Fill the menu of seats with a submenu for each seat."""
         menu = self._actions.seats_menu
         for action in menu.actions():
             below = action.menu()
@@ -161,11 +161,11 @@ class Assistant(QObject):
                 self._fill(menu.addMenu(self.tr("For {0}").format(taken.name)), seat)
 
     def _fill(self, menu: QMenu, seat: int) -> None:
-        """Fill *menu* with those who could play for *seat*; who does is marked."""
+        """Fill *menu* with the kinds of players for *seat*; the current one is checked."""
         session = self._session
         assert session is not None
         group = QActionGroup(menu)
-        group.triggered.connect(self._seat)
+        group.triggered.connect(self._set_player_kind)
         for kind in KINDS:
             action = QAction(kind_text(kind), menu)
             action.setCheckable(True)
@@ -174,7 +174,7 @@ class Assistant(QObject):
             group.addAction(action)
             menu.addAction(action)
 
-    def _seat(self, action: QAction) -> None:
+    def _set_player_kind(self, action: QAction) -> None:
         seat, kind = action.data()
         if self._session is not None and self._can_seat:
             self._session.hand_over(seat, kind)

@@ -31,7 +31,7 @@ _PAGES: Final = {
     "pick": "column", "choice": "conquest", "ghouls": "race-ghouls", "conquer": "conquest", "redeploy": "redeploy",
     "close": "turn", "altar": "place-altar", "stout": "power-stout", "retreat": "retreat", "roll": "final",
 }  # fmt: skip
-"""The page for each decision, where nothing closer is pointed at."""
+"""The page for each kind of decision, where nothing is pointed at."""
 
 
 class HelpTopic(NamedTuple):
@@ -43,14 +43,14 @@ class HelpTopic(NamedTuple):
 
 
 class HelpTopicFinder(QObject):
-    """Speaks about one game."""
+    """Finds the help for parts of *session*."""
 
     def __init__(self, session: GameSession) -> None:
         super().__init__()
         self._session = session
 
     def region(self, region: int) -> HelpTopic:
-        """Return what is printed on *region*, who and what stands there, and what it costs whoever is asked."""
+        """Return the topics of what is on *region*, with its cost for the player who is to move."""
         session = self._session
         rules, state, names = session.game.rules, session.game.state, session.names
         topics = [f"terrain-{rules.board.terrain_of(region)}"]
@@ -86,11 +86,11 @@ class HelpTopicFinder(QObject):
         return HelpTopic(self.tr("End of the turn"), (topic, "score"), (Passage(text), *_listed(terms)))
 
     def refusal(self, text: str, rule: str) -> HelpTopic:
-        """Return why something is refused: *text*, then *rule* as the book has it."""
+        """Return the reason of a refusal: *text*, then the text of *rule*."""
         return HelpTopic(self.tr("Why not?"), (rule,), (Passage(_safe(text)),))
 
     def moment(self) -> str:
-        """Return the page for what is being decided in the position that is shown."""
+        """Return the page for the decision of the position that is shown."""
         decision = self._session.decision
         return _PAGES.get(decision.kind, "turn") if decision is not None else "end"
 
@@ -144,12 +144,12 @@ def _link(term: SumTerm) -> str:
 
 
 def _safe(text: str) -> str:
-    """Return *text*, in which players' names may stand, without anything that would be read as markup."""
+    """Return *text*, which may contain names of players, without markup."""
     return text.replace("[", "(").replace("]", ")").replace("**", "")
 
 
 TOPIC = "topic"
-"""The property of a widget under which the book explains it."""
+"""The widget property with the topic of its help."""
 
 
 class HelpHost(Protocol):
@@ -210,7 +210,7 @@ class ContextHelp(QObject):
             self.explain(HelpTopicFinder(session).player(seat))
 
     def explain_here(self) -> None:
-        """Explain what is pointed at or has the focus, whichever came last; without either, what is to be done."""
+        """Explain the widget under the pointer or in focus, the latter of the two; without either, the decision."""
         pointer = QCursor.pos()
         found: HelpTopic | None = None
         places = [QApplication.focusWidget(), QApplication.widgetAt(pointer)]
@@ -224,16 +224,16 @@ class ContextHelp(QObject):
             self.explain_moment()
 
     def explain_moment(self) -> None:
-        """Explain what is to be done now, whatever is pointed at."""
+        """Explain the current decision."""
         session = self._current.session
         self.open(HelpTopicFinder(session).moment() if session is not None else "")
 
     def title(self, topic: str) -> str:
-        """Return what the book calls *topic*; empty if it has nothing on it."""
+        """Return the title of *topic* in the book; empty if it is unknown."""
         return self.book.title(topic)
 
     def subject_of(self, widget: QWidget | None, pointer: QPoint) -> HelpTopic | None:
-        """Return what *widget*, with the *pointer* over it, is about; None if the rules have nothing to say."""
+        """Return the topic of *widget*, with the *pointer* over it; None without one."""
         session = self._current.session
         while widget is not None and widget is not self._window and session is not None:
             subject = self._known(widget, pointer, HelpTopicFinder(session))
@@ -293,5 +293,5 @@ class ContextHelp(QObject):
         return window
 
     def _on_focus(self, old: QWidget | None, new: QWidget | None) -> None:
-        """Remember where the pointer was: while it rests, the keyboard says what is meant."""
+        """Remember where the pointer was: until it moves, the focus decides what is explained."""
         self._focused_at = QCursor.pos() if new is not None else QPoint(-1, -1)

@@ -28,7 +28,7 @@ from swqt.gui.style.actions import Actions
 from swqt.table import GameChange, TutorialCourse, TutorialGame, TutorialStep, course_of, filled, lesson_at
 
 _SLIDE: Final = 180
-"""Milliseconds that the card takes to another place."""
+"""Milliseconds in which the card moves to another place."""
 
 
 class TutorialController(QObject):
@@ -88,20 +88,20 @@ class TutorialController(QObject):
 
     @property
     def lesson(self) -> TutorialGame | None:
-        """The lesson on the table; None without one, or when the player is done with it."""
+        """The tutorial that is played; None without one, or after its last step."""
         return None if self._done else self._lesson
 
     @property
     def course(self) -> TutorialCourse:
-        """The first game, in the words of the window's language."""
+        """The steps of the tutorial, in the language of the window."""
         return course_of(self._services.library, self._services.language)
 
     def begin(self) -> None:
-        """Begin the first game, or go on where it was left."""
+        """Start the tutorial, or resume it at the step at which it was left."""
         self.begin_with(self._services.settings.current.lesson)
 
     def begin_with(self, step: str) -> None:
-        """Begin the first game at the step called *step*; at the first, if there is none of that name."""
+        """Start the tutorial at the step with the ID *step*, or at the first step without such an ID."""
         name = person_of(self._services.settings.current.last_setup)
         self.game_ready.emit(lesson_at(self.course, step, name))
 
@@ -110,7 +110,7 @@ class TutorialController(QObject):
         if self._lesson is not None:
             self._dismiss()
             self.progressed.emit(self.is_begun)
-        self._halo = None    # it went with its map
+        self._halo = None    # deleted with its scene
         game = session.game if session is not None else None
         if session is None or not isinstance(game, TutorialGame):
             self._lesson = self._session = None
@@ -125,7 +125,7 @@ class TutorialController(QObject):
         session.bridge.hold("lesson", game.waits)
         session.bridge.moved.connect(self._on_move)
         session.bridge.declined.connect(self._on_declined)
-        QTimer.singleShot(0, self._show)    # when everything else stands
+        QTimer.singleShot(0, self._show)    # after the window has its layout
 
     def _make(self) -> None:
         window, parts = self._window, self._parts
@@ -136,7 +136,7 @@ class TutorialController(QObject):
         card.left.connect(self.leave)
         card.chosen.connect(self.begin_chapter)
         self._pulse = PulseAnimation(card)
-        self._pulse.valueChanged.connect(self._swell)
+        self._pulse.valueChanged.connect(self._on_pulse)
         self._slide = QPropertyAnimation(card, b"pos", card)
         self._slide.setDuration(_SLIDE)
         self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
@@ -146,15 +146,15 @@ class TutorialController(QObject):
         self._hints.changed.connect(self._on_hint)
 
     def leave(self) -> None:
-        """Leave the lesson as it is: it can be taken up again."""
+        """Close the tutorial; it can be resumed later."""
         self.start_wanted.emit()
 
     def begin_chapter(self, chapter: int) -> None:
-        """Begin *chapter* from its first step."""
+        """Start *chapter* at its first step."""
         self.begin_with(self.course.steps[self.course.begins[chapter]].id)
 
     def _finish(self) -> None:
-        """The player is done with it; the game stays on the table."""
+        """End the tutorial after its last step; the game goes on."""
         self._remember("")
         self._done = True
         self._dismiss()
@@ -176,7 +176,7 @@ class TutorialController(QObject):
     # From step to step
 
     def resume(self) -> None:
-        """Go to the next step, if this one waits for nothing but that."""
+        """Go to the next step, if this one only has to be read."""
         lesson = self.lesson
         if lesson is None or lesson.step.kind not in ("read", "hint", "explain"):
             return
@@ -184,14 +184,14 @@ class TutorialController(QObject):
         if lesson.go_on():
             self._show()
             if self._session is not None and not lesson.waits:
-                self._session.changed.emit()    # who was waiting plays now
+                self._session.changed.emit()    # the bot plays now
             if by_keys:
                 self._take_keyboard()
         else:
             self._finish()
 
     def show_me(self) -> None:
-        """Do what the step asks for."""
+        """Do for the player what the step asks for."""
         lesson, session = self.lesson, self._session
         if lesson is None or session is None:
             return
@@ -211,12 +211,12 @@ class TutorialController(QObject):
             self._parts.animator.finish()
 
     def refresh(self) -> None:
-        """What is on the table has changed, or how it is shown."""
+        """Update the rings and the place of the card soon."""
         if self.lesson is not None:
             self._later.start()
 
     def update_actions(self) -> None:
-        """Enable what can be done now."""
+        """Enable the commands of the tutorial that apply now."""
         act, lesson = self._actions, self.lesson
         act.lesson_next.setEnabled(lesson is not None and lesson.step.kind in ("read", "hint", "explain"))
         act.lesson_show.setEnabled(lesson is not None and lesson.step.kind != "read")
@@ -231,7 +231,7 @@ class TutorialController(QObject):
         self._later.start()
 
     def _used(self, what: str) -> None:
-        """The player has used *what* a step may be about."""
+        """Go on if the step asks for *what*, which the player has just used."""
         if self.lesson is None or self.lesson.step.kind != what:
             return
         if what != "hint" or self._hints.is_open:
@@ -250,14 +250,14 @@ class TutorialController(QObject):
             self._later.start()
 
     def _come(self) -> None:
-        """Show the step to which the last move has led."""
+        """Show the step that follows the last command."""
         self._show()
         lesson = self.lesson
         if lesson is not None and self._with_keys and lesson.step.kind == "read":
             self._take_keyboard()
 
     def _on_declined(self, command: Command) -> None:
-        """Say in a kind word that the lesson goes another way."""
+        """Explain why *command* is not played: the tutorial continues in another way."""
         lesson, session = self.lesson, self._session
         if lesson is None or session is None or self.card is None:
             return
@@ -271,7 +271,7 @@ class TutorialController(QObject):
     # What is seen
 
     def _show(self) -> None:
-        """Show the step that it is now."""
+        """Show the current step."""
         lesson, card, session = self.lesson, self.card, self._session
         if lesson is None or card is None or session is None:
             return
@@ -309,7 +309,7 @@ class TutorialController(QObject):
         self.card.show_me.setToolTip(f"{tip} ({key})" if key else tip)
 
     def _fill(self, text: str) -> str:
-        """Return *text* with the names of this game in it."""
+        """Return *text* with its placeholders replaced by names and keys."""
         lesson, session = self._lesson, self._session
         assert lesson is not None
         assert session is not None
@@ -325,7 +325,7 @@ class TutorialController(QObject):
         return filled(text, words)
 
     def _arrange(self, *, anew: bool = False) -> None:
-        """Lay the rings where things are by now, and put the card where it hides none of them."""
+        """Place the rings around their targets, and the card where it covers none of them."""
         lesson, session, card, rings = self.lesson, self._session, self.card, self.rings
         if lesson is None or session is None or card is None or rings is None or not self._shown:
             return
@@ -353,7 +353,7 @@ class TutorialController(QObject):
         card.raise_()
 
     def _move(self, place: QPoint) -> None:
-        """Have the card stand at *place*; where things may move, it slides there."""
+        """Move the card to *place*, animated unless motion is reduced."""
         card = self.card
         assert card is not None
         first, self._place = self._place is None, place
@@ -369,11 +369,11 @@ class TutorialController(QObject):
         settings = self._services.settings.current
         return not settings.reduced_motion and settings.own_speed != "instant"
 
-    def _swell(self, swell: float) -> None:
+    def _on_pulse(self, value: float) -> None:
         if self.rings is not None:
-            self.rings.set_swell(swell)
+            self.rings.set_pulse(value)
         if self._halo is not None and self._session is not None:
-            self._halo.set_swell(swell)
+            self._halo.set_pulse(value)
 
     # The keyboard
 
@@ -383,7 +383,7 @@ class TutorialController(QObject):
         return self._parts.view.shows_focus or self._navigation.ring.isVisible()
 
     def _take_keyboard(self) -> None:
-        """Put the keyboard where this step goes on."""
+        """Give the focus to the widget at which this step goes on."""
         lesson, card = self.lesson, self.card
         if lesson is None or card is None or QApplication.activeWindow() not in (self._window, None):
             return

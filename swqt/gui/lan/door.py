@@ -53,7 +53,7 @@ class LanDoor(QObject):
 
     @property
     def desk(self) -> LanDesk:
-        """The desk, which is made and goes on the network when it is first wanted. IdentityError if it cannot."""
+        """The desk, made and connected to the network when it is first used. Raises IdentityError if that fails."""
         if self._desk is None:
             self._desk = self.make_desk()
             self._desk.set_play(self.make_table(self._desk))
@@ -84,7 +84,7 @@ class LanDoor(QObject):
 
     @property
     def opened(self) -> LanDesk | None:
-        """The desk if it has been made."""
+        """The desk, or None before it is needed."""
         return self._desk
 
     def open(self) -> None:
@@ -92,11 +92,11 @@ class LanDoor(QObject):
         self._when_loaded("")
 
     def follow(self, link: str) -> None:
-        """Ask whether to join the table that *link*, an invitation, leads to."""
+        """Ask whether to join the table of *link*, an invitation."""
         self._when_loaded(link)
 
     def go_on_alone(self) -> None:
-        """Ask whether the player wants to go on without the others in a copy of the network game."""
+        """Ask whether to continue a copy of the network game without the others."""
         from swqt.gui.lan.play import OnlineTable
 
         play = self._desk.play if self._desk is not None else None
@@ -104,7 +104,7 @@ class LanDoor(QObject):
             play.ask_alone()
 
     def take_over(self, old: LanDoor) -> None:
-        """Go on with the network of the *old* window, which is of no use any more."""
+        """Take over the connections of the *old* window, which is about to be deleted."""
         if old._loading is not None:
             old._stop_waiting()
             if old._pending_link is not None:
@@ -120,7 +120,7 @@ class LanDoor(QObject):
                 table.adopt(desk.play)
 
     def close(self) -> None:
-        """Leave the network: good-bye to everybody, and no thread is left behind."""
+        """Leave the network, and end its threads."""
         if self._loading is not None:
             self._loading.join()
             self._stop_waiting()
@@ -137,7 +137,7 @@ class LanDoor(QObject):
             self.failed.emit(self.tr("This program cannot play on the network."), str(error))
 
     def _when_loaded(self, link: str) -> None:
-        """Go to the tables nearby, or where *link* leads, once everything is loaded; the window answers meanwhile."""
+        """Show the tables nearby, or that of *link*, after the modules have been imported in a thread."""
         if self._desk is not None:
             self._go(link)
             return
@@ -168,5 +168,5 @@ SCHEME: Final = "swqt://"
 
 
 def is_link(text: str) -> bool:
-    """Return whether *text* is a link of ours and no file."""
+    """Return whether *text* is a link of swqt, not a file."""
     return text.casefold().startswith(SCHEME)

@@ -27,7 +27,8 @@ if TYPE_CHECKING:
 
 
 class ReplayView(QObject):
-    """Shows positions of one sitting. ``entered`` and ``left`` frame that; ``closed`` ends what is no running game.
+    """Shows earlier positions of a session, between ``entered`` and ``left``; ``closed`` instead of ``left`` for a
+    ReadOnlyGame.
 
     ``branched`` gives the number of commands after which somebody wants to play on.
     """
@@ -57,11 +58,11 @@ class ReplayView(QObject):
         return self._sitting is not None
 
     def look(self, sitting: GameSession, count: int) -> None:
-        """Show the board after *count* commands."""
+        """Show the position after *count* commands."""
         fresh = self._sitting is not sitting
         self._recap = False
         if fresh:
-            self._sitting = None    # nothing is shown before everything stands
+            self._sitting = None    # nothing is shown before the bar is loaded
         game = sitting.game
         every = turns(game.start, game.history)
         self.bar.show_turns(every)
@@ -74,7 +75,7 @@ class ReplayView(QObject):
             self.bar.focus()
 
     def recap(self, sitting: GameSession, seat: int) -> bool:
-        """Walk through what happened since the last turn of *seat*; return whether there is anything to tell."""
+        """Replay the commands since the last turn of *seat*; return whether there are any."""
         game = sitting.game
         first, last = news_since(turns(game.start, game.history), seat)
         if first >= last:
@@ -86,7 +87,7 @@ class ReplayView(QObject):
         return True
 
     def leave(self) -> None:
-        """Return to the game; a game that is only looked at is closed."""
+        """Return to the current position; close a read-only game."""
         sitting, self._sitting = self._sitting, None
         if sitting is None:
             return
@@ -98,7 +99,7 @@ class ReplayView(QObject):
         self.left.emit()
 
     def forget(self) -> None:
-        """The game is gone from the table."""
+        """Stop: the session is closed."""
         self.reel.pause()
         self._sitting = None
 
@@ -127,7 +128,7 @@ class ReplayView(QObject):
         self.moved.emit(count)
 
     def _caption(self, sitting: GameSession, count: int) -> str:
-        """Return what happened last; before anything did, how long the game is."""
+        """Return what the last command before *count* did; at the beginning, the length of the game."""
         for entry in reversed(sitting.game.history[:count]):
             if said := told(entry, sitting.sentences):
                 return " ".join(said)
@@ -135,7 +136,7 @@ class ReplayView(QObject):
 
 
 def _beginning(game: Game) -> int:
-    """Return after how many commands the first seat was asked: before that, chance fills the column."""
+    """Return the number of commands before the first decision of a seat: chance fills the column first."""
     for count in range(len(game)):
         decision = game.at(count).decision
         if decision is None or decision.seat != CHANCE:
@@ -200,7 +201,7 @@ class ReplayController(QObject):
 
     @property
     def ending(self) -> ResultsPage:
-        """The page at the end of a game."""
+        """The page of results."""
         if self._ending is None:
             from swqt.gui.pages.results_page import ResultsPage  # charts and tables take a while to import
 
@@ -220,7 +221,7 @@ class ReplayController(QObject):
     def games(self) -> GamesPage:
         """The list of games."""
         if self._games is None:
-            from swqt.gui.pages.games_page import GamesPage  # not before somebody wants to see it
+            from swqt.gui.pages.games_page import GamesPage  # rarely needed
 
             page = self._games = GamesPage(self._saves)
             self._pages.addWidget(page)
@@ -230,12 +231,12 @@ class ReplayController(QObject):
         return self._games
 
     def show_bar(self, shown: bool) -> bool:
-        """Show the bar of the review where it belongs; return whether it stands there now."""
+        """Show the replay bar if *shown* and a replay is open; return whether it is visible."""
         self._toolbar.setVisible(shown and self.review.is_open)
         return self._toolbar.isVisibleTo(self._window)
 
     def clear(self) -> None:
-        """The game leaves the table."""
+        """Reset everything: the session is closed."""
         self.review.forget()
         self.stop_writing()
         self._after_end = False
@@ -244,7 +245,7 @@ class ReplayController(QObject):
             self._ending.forget()
 
     def refresh(self) -> None:
-        """Show in the log whose turn is whose, after each change of the game."""
+        """Update the log after each change of the game: the own seats, and the divider before what is new."""
         session = self.session
         if session is None:
             return
@@ -270,11 +271,11 @@ class ReplayController(QObject):
 
     @property
     def can_return(self) -> bool:
-        """Whether Esc leads back from something."""
+        """Whether Esc returns from a replay or the results."""
         return self.review.is_open or (self._ending is not None and self._ending.isVisible())
 
     def go_back(self) -> bool:
-        """Return to the game from what is looked at; return whether there was anything to return from."""
+        """Return from the results or a replay to the game; return whether either was open."""
         if self._ending is not None and self._ending.isVisible():
             self.leave_ending()
         elif self.review.is_open:
@@ -286,18 +287,18 @@ class ReplayController(QObject):
     # Looking back
 
     def view(self, count: int) -> None:
-        """Show the board after *count* commands."""
+        """Show the position after *count* commands."""
         if self.session is not None:
             self._show_table()
             self.review.look(self.session, count)
 
     def look_back(self) -> None:
-        """Show the board one command ago."""
+        """Open the replay one command before the current position."""
         if self.session is not None:
             self.view(len(self.session.game) - 1 if not self.review.is_open else self.review.reel.position)
 
     def recap(self) -> None:
-        """Walk through what happened since the reader's last turn."""
+        """Replay what happened since the reader's last turn."""
         session = self.session
         if session is None or self.review.is_open:
             return
@@ -307,13 +308,13 @@ class ReplayController(QObject):
             self._action_bar.say(self.tr("Nothing has happened since the last turn of this seat."))
 
     def watch(self) -> None:
-        """Play the game on the table from its beginning."""
+        """Replay the current game from its beginning."""
         if self.session is not None:
             self.view(0)
             self.review.reel.play()
 
     def watch_file(self, path: Path) -> None:
-        """Open the game in *path* to look at it."""
+        """Open the game in *path* read-only."""
         try:
             game = self._saves.view(path)
         except (OSError, ValueError) as error:
@@ -323,7 +324,7 @@ class ReplayController(QObject):
         self._from_list = True
 
     def branch(self, count: int) -> None:
-        """Play on from the position after *count* commands, as a game of its own."""
+        """Start a new game from the position after *count* commands."""
         if self.session is not None:
             self.game_ready.emit(self._saves.branch(self.session.game, count))
             self._action_bar.say(self.tr("A game of its own begins here; the other one is kept as it was."))
@@ -345,7 +346,7 @@ class ReplayController(QObject):
         return session.barriers.text(count)
 
     def _reader(self, session: GameSession) -> int:
-        """Return whose log it is: the person who is asked, or else the only person at the table."""
+        """Return the seat that reads the log: the person who is to move, or else the only person, or NOBODY."""
         decision, seats = session.game.decision, session.game.seats
         if decision is not None and seats[decision.seat].is_human:
             return decision.seat
@@ -379,13 +380,13 @@ class ReplayController(QObject):
     # The end
 
     def show_end(self) -> None:
-        """The game is over: show how it ended."""
+        """Show the results of a game that is over."""
         if self.session is not None and not isinstance(self.session.game, ReadOnlyGame):
             self._after_end = True
             self.show_statistics()
 
     def show_statistics(self) -> None:
-        """Show the figures of the game on the table; secret coins stay secret while it is running."""
+        """Show the results of the current game; secret coins stay hidden until it is over."""
         session = self.session
         if session is None:
             return
@@ -396,13 +397,13 @@ class ReplayController(QObject):
         self.panels_wanted.emit(False)
 
     def leave_ending(self) -> None:
-        """Go to the map."""
+        """Return from the results to the map."""
         self._show_table()
         self._after_end = False
         self._table.view.setFocus()
 
     def rematch(self) -> None:
-        """Begin the same game again; the next seat begins."""
+        """Start the same game again; the next seat begins."""
         if self.session is not None:
             self.game_ready.emit(self._saves.rematch(self.session.game))
 
@@ -416,7 +417,7 @@ class ReplayController(QObject):
                 self.save_to(self.session.game, Path(path))
 
     def save_to(self, game: Game, path: Path) -> None:
-        """Write *game* into *path*, whole or not at all, and say so."""
+        """Write *game* into *path*, completely or not at all, and show the outcome."""
         try:
             write_whole(path, game_text(game).encode())
         except OSError as error:
@@ -434,8 +435,8 @@ class ReplayController(QObject):
             self.report_to(Path(path).with_suffix(".png") if kind == picture else Path(path))
 
     def report_to(self, path: Path) -> None:
-        """Write a report of the game into *path*, whole or not at all, and say how far it is."""
-        from swqt.gui.pages.report import ReportWriter  # not before somebody wants one
+        """Write a report of the game into *path*, completely or not at all, and show the progress."""
+        from swqt.gui.pages.report import ReportWriter  # rarely needed
 
         session, figures = self.session, self.ending.figures
         if session is None or figures is None or self._writing is not None:
@@ -452,7 +453,7 @@ class ReplayController(QObject):
             writing.deleteLater()
 
     def stop_writing(self) -> None:
-        """Give up the report that is being written."""
+        """Cancel the report that is being written."""
         writing, self._writing = self._writing, None
         if writing is not None:
             writing.stop()
@@ -462,14 +463,14 @@ class ReplayController(QObject):
     # Games
 
     def search_log(self) -> None:
-        """Search the log of the game on the table."""
+        """Open the search of the log."""
         if self.session is not None:
             self._show_table()
             self.log_wanted.emit()
             self._log.start_search()
 
     def show_games(self) -> None:
-        """Show the list of games; the game on the table is left, and taken up again by whoever goes back."""
+        """Show the list of games; the current game is closed, and opened again on return."""
         game = self.session.game if self.session is not None else None
         goes_on = game is not None and game.decision is not None and not any(seat.is_remote for seat in game.seats)
         self._left = game.journal.path if goes_on and game is not None and game.journal is not None else None
@@ -478,7 +479,7 @@ class ReplayController(QObject):
         self._pages.setCurrentWidget(self.games)
 
     def _leave_games(self) -> None:
-        """Go back from the list to the game that was left for it, unless it has been thrown away there."""
+        """Return from the list to the game before it, unless that has been deleted."""
         left, self._left = self._left, None
         if left is not None and left.exists():
             self.game_wanted.emit(left)

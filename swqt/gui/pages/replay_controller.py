@@ -30,7 +30,7 @@ class ReplayView(QObject):
     """Shows earlier positions of a session, between ``entered`` and ``left``; ``closed`` instead of ``left`` for a
     ReadOnlyGame.
 
-    ``branched`` gives the number of commands after which somebody wants to play on.
+    ``branched`` gives the number of commands from which on a new game is to be played.
     """
 
     entered = Signal()

@@ -20,10 +20,10 @@ from swqt.home import Settings
 
 LOADED = """
 import sys
-from swqt.gui.app.application import make_application
+from swqt.gui.app import application as app
 from swqt.gui.app.main_window import MainWindow
 from swqt.home import Settings
-application = make_application()
+application = app.make_application()
 window = MainWindow(None, None, Settings())
 window.show()
 application.processEvents()

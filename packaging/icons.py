@@ -28,7 +28,7 @@ from PySide6.QtGui import (  # noqa: E402
     QRadialGradient,
 )
 
-from swqt.gui.app.application import ICON_SIZES  # noqa: E402
+from swqt.gui.style.icons import ICON_SIZES  # noqa: E402
 from swqt.gui.style.seat_style import SEATS  # noqa: E402
 from swqt.gui.style.theme import LIGHT  # noqa: E402
 

@@ -1142,7 +1142,7 @@
     </message>
 </context>
 <context>
-    <name>Files</name>
+    <name>GameLauncher</name>
     <message>
         <source>Games (*.swn)</source>
         <translation>Partidas (*.swn)</translation>
@@ -1156,6 +1156,10 @@
         <translation>Abrir la &amp;carpeta</translation>
     </message>
     <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
         <source>Put it into this folder and start swqt again; then the new game dialog offers it:
 {0}</source>
         <translation>Ponlo en esta carpeta y vuelve a abrir swqt; entonces se ofrecerá al empezar una partida:
@@ -1164,6 +1168,10 @@
     <message>
         <source>This game cannot be opened.</source>
         <translation>Esta partida no se puede abrir.</translation>
+    </message>
+    <message>
+        <source>This game cannot be started.</source>
+        <translation>Esta partida no se puede empezar.</translation>
     </message>
     <message>
         <source>{0} cannot be read: {1}</source>
@@ -1180,17 +1188,6 @@
     <message>
         <source>{0} looks like a file of races and powers, not like a game.</source>
         <translation>{0} parece un archivo de razas y poderes, no una partida.</translation>
-    </message>
-</context>
-<context>
-    <name>GameLauncher</name>
-    <message>
-        <source>Player</source>
-        <translation>Jugador</translation>
-    </message>
-    <message>
-        <source>This game cannot be started.</source>
-        <translation>Esta partida no se puede empezar.</translation>
     </message>
 </context>
 <context>

@@ -163,7 +163,7 @@ class Visit:
         self.part("closing it once more", dialogs[-1].reject)
 
     def _open(self) -> NewGameDialog:
-        dialog = self.window.beginning.dialog()
+        dialog = self.window.launcher.dialog()
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
         return dialog

@@ -35,8 +35,8 @@ class Player:
         self.window = MainWindow(library, SavedGames(library), settings)
         self.window.resize(1280, 720)
         self.window.show()
-        desk = self.window.lan._desk = LanDesk(self.window, HERE)
-        desk.set_play(OnlineTable(self.window, desk))
+        desk = self.window.lan._desk = self.window.lan.make_desk(HERE)
+        desk.set_play(self.window.lan.make_table(desk))
         self.bot = RandomBot(number)
         self.until(lambda: desk.line.known.port)
 

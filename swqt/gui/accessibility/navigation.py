@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
-from typing import Final
+from typing import Final, Protocol
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent, QPen
@@ -27,23 +27,15 @@ from swqt.engine import (
     Lost,
     Paid,
     Picked,
+    RegionSet,
     Rolled,
     TurnBegan,
     Uncovered,
     Vanished,
 )
-from swqt.gui.accessibility.map_interface import MapTexts, SpokenRegions, access_of, tell_focus
-from swqt.gui.app.window_layout import DockLayout
+from swqt.gui.accessibility.map_interface import MapTexts, RegionRow, SpokenRegions, access_of, tell_focus
 from swqt.gui.board.overlay_items import DARK, LIGHT
 from swqt.gui.board.view import BoardView
-from swqt.gui.pages.game_page import GamePage
-from swqt.gui.pages.replay_bar import ReplayBar
-from swqt.gui.panels.action_bar import ActionBar
-from swqt.gui.panels.column import ColumnPanel
-from swqt.gui.panels.log_panel import LogPanel
-from swqt.gui.panels.phase_bar import PhaseBar
-from swqt.gui.panels.players import PlayersPanel
-from swqt.gui.panels.region_list import RegionListPanel
 from swqt.gui.session.game_session import GameSession
 from swqt.table import GameChange
 
@@ -141,59 +133,67 @@ class FocusRing(QWidget):
         p.end()
 
 
+class RegionRows(Protocol):
+    """The list of regions, as far as the navigation fills it."""
+
+    def isVisible(self) -> bool: ...    # as Qt calls it
+
+    def show_rows(self, rows: Sequence[RegionRow]) -> None:
+        """Show *rows*, one for each region."""
+
+    def set_answering(self, regions: RegionSet) -> None:
+        """Leave the Enter key to the window while *regions* is not empty."""
+
+
 class KeyboardNavigation(QObject):
-    """Joins the parts of *window* for those who play without a mouse, or without seeing it."""
+    """Moves the focus through *window*, and announces what happens to a screen reader.
+
+    *panels* returns the focus stops of each panel, in order, hidden and disabled ones included; *view* is among them,
+    and *toolbar* lies over it. *first* is the stop before them all. A panel is entered at its first stop, or at the
+    one that is in *entrances*.
+    ``focus_moved`` gives the widget in *window* that has received the focus.
+    """
+
+    focus_moved = Signal(QWidget)
 
     def __init__(
-        self, window: DockLayout, table: GamePage, column: ColumnPanel, bar: ActionBar, players: PlayersPanel,
-        log: LogPanel, regions: RegionListPanel, phase: PhaseBar, replay: ReplayBar,
+        self, window: QWidget, view: BoardView, toolbar: QWidget, first: QWidget, regions: RegionRows,
+        panels: Callable[[], Sequence[list[QWidget]]], entrances: Sequence[QWidget] = (),
     ) -> None:  # fmt: skip
         super().__init__(window)
         self._window = window
+        self._view, self._toolbar, self._first, self._regions = view, toolbar, first, regions
+        self._panels, self._entrances = panels, entrances
         self.announcer = Announcer(window)
         self.ring = FocusRing(window)
-        self._table, self._view = table, table.view
-        self._column, self._bar, self._players, self._log = column, bar, players, log
-        self._regions, self._phase, self._replay = regions, phase, replay
-        self.guests: list[Callable[[], list[QWidget]]] = []
-        """What the keyboard stops at beside the parts of the window."""
-        self._sitting: GameSession | None = None
+        self._session: GameSession | None = None
         self._speech: SpokenRegions | None = None
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusChanged.connect(self._on_focus)
-        self._view.left.connect(self._leave_map)
-        self._view.focus_moved.connect(self._on_map_focus)
-        for counted in (self._view.wheeled, self._view.numbered, self._view.clicked):
-            counted.connect(self._on_count)
-        bar.let_go.connect(self._view.setFocus)
-        bar.strip.filled.connect(self.order_focus)
-        phase.items.filled.connect(self.order_focus)
-        regions.moved.connect(self._on_list_focus)
-        regions.table.let_go.connect(self._on_list_left)
-        regions.acted.connect(self._view.clicked)
-        regions.menu_wanted.connect(table.open_menu)
+        view.left.connect(self._leave_map)
+        view.focus_moved.connect(self._on_map_focus)
 
-    def sit(self, sitting: GameSession | None) -> None:
-        """Serve *sitting* from now on; None when there is no game on the table."""
-        self._sitting = sitting
-        if sitting is None:
+    def set_session(self, session: GameSession | None) -> None:
+        """Serve *session* from now on; None without a game."""
+        self._session = session
+        if session is None:
             self._speech = None
             access_of(self._view).show(None)
             return
-        speech = self._speech = SpokenRegions(sitting)
+        speech = self._speech = SpokenRegions(session)
         access_of(self._view).show(MapTexts(speech.title, speech.name, speech.description))
-        sitting.bridge.moved.connect(self._on_move)
-        sitting.refused.connect(self._on_refusal)
+        session.bridge.moved.connect(self._on_move)
+        session.refused.connect(self._on_refusal)
 
     def _on_refusal(self, text: str) -> None:
         self.announcer.announce(text, now=True)
 
     def refresh(self) -> None:
-        """Show what has changed."""
+        """Show the current position in the list of regions, and order the focus stops."""
         if self._speech is not None and self._regions.isVisible():
             self._regions.show_rows(self._speech.rows())
-        self._regions.table.answering = self._view.answering
+        self._regions.set_answering(self._view.answering)
         self.order_focus()
 
     def order_focus(self) -> None:
@@ -203,8 +203,8 @@ class KeyboardNavigation(QObject):
             QWidget.setTabOrder(first, second)
 
     def stops(self) -> list[QWidget]:
-        """Return everything that the keyboard stops at, in order, hidden and disabled parts included."""
-        return [self._phase.about, *(stop for panel in self._panels() for stop in panel)]
+        """Return all focus stops, in order, hidden and disabled ones included."""
+        return [self._first, *(stop for panel in self._panels() for stop in panel)]
 
     def go_to_panel(self, by: int) -> None:
         """Put the keyboard into the next panel, or with -1 into the one before."""
@@ -215,34 +215,15 @@ class KeyboardNavigation(QObject):
         place = next((number for number, panel in enumerate(panels) if here in panel), -1 if by > 0 else 0)
         if panels:
             panel = panels[(place + by) % len(panels)]
-            entrance = self._log.view if self._log.view in panel else panel[0]    # to read, not to filter
-            entrance.setFocus(Qt.FocusReason.TabFocusReason)
+            next((stop for stop in panel if stop in self._entrances), panel[0]).setFocus(Qt.FocusReason.TabFocusReason)
 
     def _on_focus(self, old: QWidget | None, new: QWidget | None) -> None:
-        """Have the panel in sight that the keyboard has gone to: with large text it may lie behind another one."""
         if new is not None and isValid(self._window) and new.window() is self._window:
-            self._window.bring_forward(new)
-
-    def _panels(self) -> Sequence[list[QWidget]]:
-        bar, page = self._bar, self._table
-        return (
-            list(self._phase.items.stops()),
-            self._column.stops(),
-            [self._view, *page.corner.stops(), *page.help.stops()],
-            *(guest() for guest in self.guests),
-            page.hints.stops(),
-            [page.unsaved.done, page.tip.more, page.tip.done],
-            page.score.stops(),
-            [*bar.strip.stops(), *bar.stops()],
-            self._replay.stops(),
-            [self._players],
-            self._log.stops(),
-            [self._regions.table, self._regions.only],
-        )
+            self.focus_moved.emit(new)
 
     def _leave_map(self) -> None:
         """Go on to what follows the map and everything that lies over it."""
-        over = (self._view, self._table.corner)
+        over = (self._view, self._toolbar)
         stops = self.stops()
         after = stops[stops.index(self._view) + 1 :]
         for stop in (*(stop for stop in after if stop.window() is self._view.window()), *stops):
@@ -252,42 +233,43 @@ class KeyboardNavigation(QObject):
 
     def _on_map_focus(self, region: int) -> None:
         tell_focus(self._view)
-        self._regions.follow(region)
 
-    def _on_list_focus(self, region: int) -> None:
+    def follow_list(self, region: int) -> None:
+        """Move the focus of the map to *region*, which is the current row of the list of regions."""
         self._view.focused = region
-        self._table.hover(region)
-        if self._sitting is not None:
-            self._sitting.scene.set_focus(region)
+        if self._session is not None:
+            self._session.scene.set_focus(region)
 
-    def _on_list_left(self) -> None:
-        if self._sitting is not None and not self._view.shows_focus:
-            self._sitting.scene.set_focus(-1)
+    def leave_list(self) -> None:
+        """Hide the focus of the map, unless the map has the keyboard."""
+        if self._session is not None and not self._view.shows_focus:
+            self._session.scene.set_focus(-1)
 
-    def _on_count(self, region: int, _: int = 0) -> None:
+    def announce_count(self, region: int, _: int = 0) -> None:
+        """Announce how many tokens *region* has now."""
         if self._speech is not None:
             self.announcer.announce(self._speech.count(region))
 
     def _on_move(self, change: GameChange) -> None:
-        sitting = self._sitting
-        if sitting is None or change.kind in ("undone", "seated"):
+        session = self._session
+        if session is None or change.kind in ("undone", "seated"):
             return
         if change.kind == "prepared":
-            if sitting.situation is None:
-                self.announcer.announce(sitting.waiting_text())
+            if session.situation is None:
+                self.announcer.announce(session.waiting_text())
             return
-        for text in self._news(sitting, change):
+        for text in self._news(session, change):
             self.announcer.announce(text)
 
-    def _news(self, sitting: GameSession, change: GameChange) -> Iterable[str]:
+    def _news(self, session: GameSession, change: GameChange) -> Iterable[str]:
         for entry in change.entries:
             for event in entry.events:
                 if isinstance(event, SPOKEN):
-                    yield sitting.sentences.tell(event)
-        barrier = sitting.game.barrier
+                    yield session.sentences.tell(event)
+        barrier = session.game.barrier
         first = change.entries[0].seat if change.entries else -1
-        if barrier is not None and barrier.reason == "revealed" and sitting.game.seats[first].is_human:
-            yield sitting.barriers.text()
+        if barrier is not None and barrier.reason == "revealed" and session.game.seats[first].is_human:
+            yield session.barriers.text()
 
 
 def _is_ready(widget: QWidget) -> bool:

@@ -1,11 +1,4 @@
-"""The running program: its window, its language, later starts of it, and what happens when something goes wrong.
-
-The application: its start, its windows, and what belongs to the process.
-
-The icon of the program, in the sizes that packaging/icons.py has drawn.
-
-Starts the window: the one application of the process, and the program in it.
-"""
+"""The application: its process, its window, its language, and later starts of the program."""
 
 from __future__ import annotations
 
@@ -13,30 +6,24 @@ import gc
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QIcon, QPixmapCache
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QFileOpenEvent, QGuiApplication, QPixmapCache
 from PySide6.QtWidgets import QApplication, QDialog
 
 from swqt.gui.app import crash_reports
 from swqt.gui.app.main_window import MainWindow
-from swqt.gui.app.single_instance import SingleInstanceServer, hand_over
+from swqt.gui.app.single_instance import SingleInstanceServer, send_to_running_instance
 from swqt.gui.app.startup import LoadedContent, StartupLoader
 from swqt.gui.lan.door import is_link
+from swqt.gui.style.icons import app_icon
 from swqt.gui.style.theme import apply_theme, wait_cursor
 from swqt.gui.texts.i18n import install_language, spoken
-from swqt.home import Settings, load_settings, resource_folder
+from swqt.home import Settings, load_settings
 
-ICON_SIZES: Final = (16, 24, 32, 48, 64, 128, 256, 512)
-
-
-def app_icon() -> QIcon:
-    """Return the icon; a size is read when it is first shown."""
-    icon = QIcon()
-    for size in ICON_SIZES:
-        icon.addFile(str(resource_folder() / "icon" / f"swqt-{size}.png"), QSize(size, size))
-    return icon
+if TYPE_CHECKING:
+    from swqt.table import Library, SavedGames
 
 
 class ApplicationController(QObject):
@@ -50,12 +37,12 @@ class ApplicationController(QObject):
         self._watch = crash_reports.CrashReporter()
         self._watch.begin()
         self._wanted = arguments[0] if arguments else ""
-        self.doorbell = SingleInstanceServer(self)
-        self.doorbell.rung.connect(self.answer)
+        self.instance_server = SingleInstanceServer(self)
+        self.instance_server.arguments_received.connect(self.on_arguments)
         self.loader = StartupLoader(spoken(settings.language), self)
         self.loader.loaded.connect(self._populate)
         self.window = MainWindow(None, None, settings)
-        self.window.language_changed.connect(self.speak, Qt.ConnectionType.QueuedConnection)
+        self.window.language_changed.connect(self.change_language, Qt.ConnectionType.QueuedConnection)
         if report := crash_reports.latest():
             self.window.start_page.show_crash(report)
 
@@ -68,8 +55,8 @@ class ApplicationController(QObject):
         return code
 
     def close(self) -> None:
-        """End everything that still runs; all went well, or the player has been told."""
-        self.doorbell.close()
+        """Stop everything that still runs; no crash is reported at the next start."""
+        self.instance_server.close()
         self.loader.wait()
         self.loader.loaded.disconnect()
         self.window.choices.settle()
@@ -77,7 +64,7 @@ class ApplicationController(QObject):
         self.window.deleteLater()
 
     def open_file(self, file: str) -> None:
-        """Open the game in *file*, or the table that it is a link to, as soon as there can be a game."""
+        """Open the game in *file*, or the table that it is a link to, once the window is populated."""
         if self.window.furnished and is_link(file):
             self.window.lan.follow(file)
         elif self.window.furnished:
@@ -85,8 +72,8 @@ class ApplicationController(QObject):
         else:
             self._wanted = file
 
-    def answer(self, file: str) -> None:
-        """Somebody has started the program once more: come to the front, with the game in *file* if there is one."""
+    def on_arguments(self, file: str) -> None:
+        """Raise the window for a later start of the program, and open *file* unless it is empty."""
         window = self.window
         if window.isMinimized():
             window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
@@ -101,21 +88,21 @@ class ApplicationController(QObject):
 
     def _populate(self, content: LoadedContent) -> None:
         self.window.populate(content)
-        gc.freeze()    # all of this stays: looking through it again takes 30 ms each time
-        self.doorbell.listen()
+        gc.freeze()    # all of this stays, and examining it takes 30 ms each time
+        self.instance_server.listen()
         wanted, self._wanted = self._wanted, ""
         if wanted:
             self.open_file(wanted)
 
-    def speak(self) -> None:
-        """Speak the language of the settings: the window is rebuilt around the same game, page and place."""
+    def change_language(self) -> None:
+        """Rebuild the window in the language of the settings; game, page and place are kept."""
         with wait_cursor():
             for translator in self._translators:
                 self._app.removeTranslator(translator)
                 translator.deleteLater()
             self._translators = install_language(self._app, self.window.settings.language)
             self.window = rebuild_window(self.window, self.window.settings)
-            self.window.language_changed.connect(self.speak, Qt.ConnectionType.QueuedConnection)
+            self.window.language_changed.connect(self.change_language, Qt.ConnectionType.QueuedConnection)
 
 
 def rebuild_window(old: MainWindow, settings: Settings) -> MainWindow:
@@ -123,7 +110,7 @@ def rebuild_window(old: MainWindow, settings: Settings) -> MainWindow:
 
     Geometry, page, game with its undo history, replay position, network connection and open dialogs are kept.
     """
-    from swqt.gui.dialogs.settings import SettingsDialog  # not needed before somebody changes the language
+    from swqt.gui.dialogs.settings import SettingsDialog  # only needed here
 
     new = MainWindow(None, None, settings, render_limit=old.render_limit)
     if old.furnished:
@@ -137,7 +124,7 @@ def rebuild_window(old: MainWindow, settings: Settings) -> MainWindow:
     viewed = old.sitting.viewed if old.sitting is not None else None
     new.restore_layout(old.layout_text())
     if new.furnished:
-        game = old.let_go()
+        game = old.release()
         new.lan.take_over(old.lan)
         if game is not None:
             new.show_game(game)
@@ -169,17 +156,17 @@ _CACHE: Final = 64 * 1024
 """Kilobytes for the painted tokens of a map that is zoomed in."""
 
 _SWITCH: Final = 0.001
-"""Seconds that the window waits at most, each time that Qt has let go of the interpreter, until a thread gives way."""
+"""Seconds after which a thread gives up the interpreter when Qt wants it back."""
 
 _DESKTOP_ID: Final = "io.github.swqt.swqt"
-"""The name of the entry in packaging/linux, without its suffix."""
+"""The name of the desktop entry in packaging/linux, without its suffix."""
 
 _APP_ID: Final = "swqt.swqt"
-"""Under this name Windows gathers the windows of the program in its bar."""
+"""Windows groups the windows of this ID in its taskbar."""
 
 
 class Application(QApplication):
-    """``file_wanted`` tells of a game file or link that the system asks to open, as macOS does for a double click."""
+    """``file_wanted`` gives a file or link that the system asks to open, as macOS does for a double click."""
 
     file_wanted = Signal(str)
 
@@ -191,11 +178,11 @@ class Application(QApplication):
 
 
 def main(argv: Sequence[str] = ()) -> int:
-    """Open the window, on the game file in *argv* if there is one, and return the exit code when it is closed.
+    """Open the window, on the file or link in *argv* if there is one, and return the exit code when it is closed.
 
-    If the program runs already, its window opens the file.
+    A running instance opens the file instead.
     """
-    if hand_over(argv):
+    if send_to_running_instance(argv):
         return 0
     app = make_application()
     program = ApplicationController(app, load_settings(), argv)
@@ -217,6 +204,11 @@ def make_application() -> QApplication:
     QGuiApplication.setDesktopFileName(_DESKTOP_ID)    # so that a desktop finds name and icon of the window
     app.setWindowIcon(app_icon())
     return app
+
+
+def make_window(library: Library, saves: SavedGames, settings: Settings) -> MainWindow:
+    """Return a hidden window in which games can be opened at once."""
+    return MainWindow(library, saves, settings)
 
 
 def _name_process() -> None:

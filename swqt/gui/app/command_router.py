@@ -1,49 +1,49 @@
-"""What leads to what in the window: commands, clicks and keys to the game on the table, and from panel to panel.
-
-Single letters and signs that mean something at the table, wherever the keyboard is.
-
-They are no shortcuts: a field in which letters are typed, and a list that looks for what is typed, keep them. The map
-keeps the digits with which it counts tokens.
-"""
+"""Leads commands, clicks and single keys to the current session, and signals from panel to panel."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QToolTip
+from PySide6.QtWidgets import QToolTip, QWidget
 
+from swqt.gui.app.window_parts import WindowControllers, WindowParts
+from swqt.gui.panels.action_bar import ActionBar
+from swqt.gui.session.game_session import GameSession
+from swqt.gui.session.services import CurrentSession
+from swqt.gui.style.actions import Actions
 from swqt.gui.style.key_handling import is_typed
-
-if TYPE_CHECKING:
-    from swqt.gui.app.main_window import MainWindow
-    from swqt.gui.session.game_session import GameSession
 
 _CODES: Final = (Qt.Key.Key_K, Qt.Key.Key_QuoteLeft)
 _PEEK: Final = (Qt.Key.Key_C,)
 
 
 class SingleKeyShortcuts(QObject):
-    """Lives as long as *window*, and deals with the keys that nothing on it has taken."""
+    """Handles keys without a modifier that no widget of *window* has taken.
 
-    def __init__(self, window: MainWindow) -> None:
+    They are no QShortcuts: text fields, and lists that search for what is typed, keep them, and the map keeps the
+    digits, which count tokens.
+    """
+
+    def __init__(self, window: QWidget, actions: Actions, bar: ActionBar, current: CurrentSession) -> None:
         super().__init__(window)
-        self._window = window
-        self._deeds: dict[Qt.Key, Callable[[], object]] = {}
-        self.add(Qt.Key.Key_L, window.actions_.recap.trigger)
-        self.add(Qt.Key.Key_M, window.actions_.sound.trigger)
+        self._actions, self._bar, self._current = actions, bar, current
+        self._slots: dict[Qt.Key, Callable[[], object]] = {
+            Qt.Key.Key_L: actions.recap.trigger, Qt.Key.Key_M: actions.sound.trigger,
+        }  # fmt: skip
         window.installEventFilter(self)
 
-    def add(self, key: Qt.Key, deed: Callable[[], object]) -> None:
-        """Do *deed* when *key* is pressed."""
-        self._deeds[key] = deed
+    def add(self, slots: Mapping[Qt.Key, Callable[[], object]]) -> None:
+        """Call each of *slots* when its key is pressed."""
+        self._slots.update(slots)
 
-    def let_go(self) -> None:
-        """No key is held any more, as when another window has the keyboard: it would not be heard of here."""
-        if self._window.sitting is not None:
-            self._window.sitting.peek(False)
+    def release(self) -> None:
+        """End what lasts while a key is held: the window loses the keyboard and does not see the key released."""
+        if self._current.session is not None:
+            self._current.session.peek(False)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() not in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease) or not isinstance(event, QKeyEvent):
@@ -51,174 +51,194 @@ class SingleKeyShortcuts(QObject):
         if event.key() == Qt.Key.Key_Escape and QToolTip.isVisible():
             QToolTip.hideText()
             return True
-        sitting, key = self._window.sitting, Qt.Key(event.key())
+        session, key = self._current.session, Qt.Key(event.key())
         pressed = event.type() == QEvent.Type.KeyPress
-        if sitting is None or not is_typed(event):
-            return sitting is not None and pressed and self._explain(sitting, event)
+        if session is None or not is_typed(event):
+            return session is not None and pressed and self._explain(session, event)
         if key in _CODES:
             if not event.isAutoRepeat():
-                sitting.scene.set_codes_shown(pressed or self._window.actions_.codes.isChecked())
+                session.scene.set_codes_shown(pressed or self._actions.codes.isChecked())
         elif key in _PEEK:
             if not event.isAutoRepeat():
-                sitting.peek(pressed)
-        elif pressed and key in self._deeds:
+                session.peek(pressed)
+        elif pressed and key in self._slots:
             if not event.isAutoRepeat():
-                self._deeds[key]()
+                self._slots[key]()
         else:
             return False
         return True
 
-    def _explain(self, sitting: GameSession, event: QKeyEvent) -> bool:
-        """Say why the command that has this key cannot be given now; return whether there was anything to say."""
-        window, actions = self._window, self._window.actions_
+    def _explain(self, session: GameSession, event: QKeyEvent) -> bool:
+        """Show why the command of this key is disabled; return whether there is a reason to show."""
+        actions, bar = self._actions, self._bar
         command = actions.named().get(actions.with_key(QKeySequence(event.keyCombination())))
-        if command is None or command.isEnabled() or sitting.viewed is not None or event.isAutoRepeat():
+        if command is None or command.isEnabled() or session.viewed is not None or event.isAutoRepeat():
             return False
         reason = {
-            actions.undo: sitting.barriers.text, actions.reset_turn: sitting.barriers.text,
-            actions.decline: window.bar.decline.toolTip, actions.roll: window.bar.roll.toolTip,
+            actions.undo: session.barriers.text, actions.reset_turn: session.barriers.text,
+            actions.decline: bar.decline.toolTip, actions.roll: bar.roll.toolTip,
         }.get(command, str)()    # fmt: skip
         if reason:
-            sitting.refused.emit(reason)
+            session.refused.emit(reason)
         return bool(reason)
 
 
 class CommandRouter:
-    """Serves one furnished *window*."""
+    """Connects the commands and panels of a game with the *controllers* and the current session."""
 
-    def __init__(self, window: MainWindow) -> None:
-        self._window = window
+    def __init__(
+        self, controllers: WindowControllers, parts: WindowParts, actions: Actions, current: CurrentSession
+    ) -> None:
+        self._controllers = controllers
+        self._parts = parts
+        self._actions = actions
+        self._current = current
         self._undo = self._slot(lambda s: s.bridge.undo)
         self._end = self._slot(lambda s: s.controller.end)
         self._decline = self._slot(lambda s: s.controller.decline)
-
-    def connect(self) -> None:
-        """Have every command, and every panel, lead to what it is for."""
         self._connect_commands()
         self._connect_map()
         self._connect_panels()
+        self._connect_navigation()    # last: a click is announced after it has taken effect
 
     def _connect_commands(self) -> None:
-        window = self._window
-        window.actions_.connect_all({
-            "new_game": window.ask_new_game, "go_on": window.continue_last,
-            "open": window.files.ask, "quit": window.close,
-            "against_bots": window.play_bots, "network": lambda: window.lan.open(),
-            "alone": lambda: window.lan.go_on_alone(), "first_page": window.show_start,
-            "settings": window.ask_settings, "reset_layout": self._reset_layout,
+        view, controllers = self._parts.view, self._controllers
+        desk, guide, launcher = controllers.desk, controllers.guide, controllers.launcher
+        self._actions.connect_all({
+            "new_game": launcher.ask, "open": launcher.ask_file, "against_bots": launcher.quick,
+            "network": controllers.lan.open, "alone": controllers.lan.go_on_alone,
             "undo": self._undo, "redo": self._slot(lambda s: s.bridge.redo),
             "reset_turn": self._slot(lambda s: s.bridge.reset_turn),
-            "zoom_in": window.view.zoom_in, "zoom_out": window.view.zoom_out, "zoom_fit": window.view.zoom_to_fit,
-            "codes": self._show_codes, "full_screen": window.toggle_full_screen,
+            "zoom_in": view.zoom_in, "zoom_out": view.zoom_out, "zoom_fit": view.zoom_to_fit, "codes": self._show_codes,
             "end": self._end, "decline": self._decline, "roll": self._roll,
             "balance": self._slot(lambda s: s.controller.balance), "confirm": self._confirm,
             "fortify": self._slot(lambda s: s.controller.fortify),
             "take_up": self._slot(lambda s: s.controller.take_up),
             "cancel": self._cancel, "skip": self._skip,
-            "next_panel": lambda: window.access.go_to_panel(1), "last_panel": lambda: window.access.go_to_panel(-1),
-            "games": window.desk.show_games, "statistics": window.desk.show_statistics,
-            "look_back": window.desk.look_back, "recap": window.desk.recap, "find_log": window.desk.search_log,
-            "explain": window.guide.explain_here, "rule_book": window.guide.open, "about": window.guide.show_about,
-            "keyboard": lambda: window.guide.show_keyboard(window.menuBar()),
+            "next_panel": partial(controllers.access.go_to_panel, 1),
+            "last_panel": partial(controllers.access.go_to_panel, -1),
+            "games": desk.show_games, "statistics": desk.show_statistics, "look_back": desk.look_back,
+            "recap": desk.recap, "find_log": desk.search_log,
+            "explain": guide.explain_here, "rule_book": guide.open,
         })  # fmt: skip
 
     def _connect_map(self) -> None:
-        window, view = self._window, self._window.view
+        view, table, guide = self._parts.view, self._parts.table, self._controllers.guide
         view.clicked.connect(self._slot(lambda s: s.controller.region_clicked))
         view.alternate_clicked.connect(self._slot(lambda s: s.controller.region_alternate))
         view.wheeled.connect(self._slot(lambda s: s.controller.count))
         view.numbered.connect(self._slot(lambda s: s.controller.count_to))
-        window.table.help.asked.connect(window.guide.open)
+        table.help.asked.connect(guide.open)
+        table.tip.asked.connect(guide.open)
+        self._controllers.handing.recap_requested.connect(self._controllers.desk.recap)
+        self._controllers.lan.recap_wanted.connect(self._controllers.desk.recap)
+        self._controllers.desk.statistics_shown.connect(self._controllers.coach.overlays.take_off)
+        self._controllers.coach.overlays.changed.connect(self._on_overlay)
+        self._controllers.coach.hints.changed.connect(self._on_hints)
 
     def _connect_panels(self) -> None:
-        window = self._window
-        window.phase.items.clicked.connect(window.table.toggle_help)
-        window.phase.items.hovered.connect(self._slot(lambda s: s.point_at, looking=True))
-        window.column.clicked.connect(self._slot(lambda s: s.controller.row_clicked))
-        window.column.asked.connect(window.guide.open)
-        window.column.explained.connect(window.guide.explain_combo)
-        window.players.picked.connect(self._slot(lambda s: s.spotlight))
-        window.players.doubleClicked.connect(self._explain_player)
-        window.players.pointed.connect(self._slot(lambda s: s.point_at_seat, looking=True))
-        window.log.hovered.connect(self._slot(lambda s: s.glow, looking=True))
-        window.log.setProperty("topic", "table")
-        bar, score = window.bar, window.score
+        parts, guide = self._parts, self._controllers.guide
+        phase, column, players, log = parts.phase, parts.column, parts.players, parts.log
+        phase.about.clicked.connect(guide.explain_moment)
+        phase.items.clicked.connect(parts.table.toggle_help)
+        phase.items.hovered.connect(self._slot(lambda s: s.point_at, looking=True))
+        column.clicked.connect(self._slot(lambda s: s.controller.row_clicked))
+        column.asked.connect(guide.open)
+        column.explained.connect(guide.explain_combo)
+        players.picked.connect(self._slot(lambda s: s.spotlight))
+        players.doubleClicked.connect(self._explain_player)
+        players.pointed.connect(self._slot(lambda s: s.point_at_seat, looking=True))
+        log.hovered.connect(self._slot(lambda s: s.glow, looking=True))
+        log.setProperty("topic", "table")
+        bar, score = parts.bar, parts.table.score
         bar.declined.connect(self._decline)
         bar.ended.connect(self._end)
         bar.used.connect(self._roll)
-        bar.strip.let_go.connect(window.view.setFocus)
-        bar.rule_asked.connect(window.guide.open)
-        score.went_on.connect(window.handing.take_over)
+        bar.strip.let_go.connect(parts.view.setFocus)
+        bar.rule_asked.connect(guide.open)
+        score.went_on.connect(self._controllers.handing.take_over)
         score.undone.connect(self._undo)
-        score.closed.connect(self._put_score_away)
-        score.asked.connect(window.guide.open)
+        score.closed.connect(self._dismiss_score)
+        score.asked.connect(guide.open)
         score.glowed.connect(self._slot(lambda s: s.glow, looking=True))
         score.pointed_at.connect(self._name_part)
 
+    def _connect_navigation(self) -> None:
+        view, table, regions = self._parts.view, self._parts.table, self._parts.regions
+        access, bar = self._controllers.access, self._parts.bar
+        regions.moved.connect(access.follow_list)
+        regions.moved.connect(table.hover)
+        regions.table.let_go.connect(access.leave_list)
+        regions.acted.connect(view.clicked)
+        regions.menu_wanted.connect(table.open_menu)
+        view.focus_moved.connect(regions.follow)
+        bar.let_go.connect(view.setFocus)
+        bar.strip.filled.connect(access.order_focus)
+        self._parts.phase.items.filled.connect(access.order_focus)
+        for counted in (view.wheeled, view.numbered, view.clicked):
+            counted.connect(access.announce_count)
+
+    def _on_overlay(self) -> None:
+        self._parts.table.hover(self._parts.table.hovered)
+
+    def _on_hints(self) -> None:
+        self._parts.table.refresh()
+        self._controllers.access.order_focus()
+
     def _explain_player(self, index: QModelIndex) -> None:
-        self._window.guide.explain_player(index.row())
+        self._controllers.guide.explain_player(index.row())
 
     def _name_part(self, topic: str) -> None:
-        self._window.score.name_part(self._window.guide.title(topic) if topic else "")
+        self._parts.table.score.name_part(self._controllers.guide.title(topic) if topic else "")
 
-    def _put_score_away(self) -> None:
-        window = self._window
-        if window.sitting is not None:
-            window.view.setFocus()    # first: Qt would send the keyboard wherever it likes
-            window.sitting.put_score_away()
+    def _dismiss_score(self) -> None:
+        if (session := self._current.session) is not None:
+            self._parts.view.setFocus()    # first: Qt would choose another widget when the strip disappears
+            session.put_score_away()
 
     def _show_codes(self) -> None:
-        window = self._window
-        if window.sitting:
-            window.sitting.scene.set_codes_shown(window.actions_.codes.isChecked())
-
-    def _reset_layout(self) -> None:
-        """Put every panel back where it is when the game is new."""
-        window = self._window
-        window.reset_layout()
-        window.show_panels(window.sitting is not None and window.pages.currentWidget() is window.table)
-        if window.sitting is not None:
-            window.arrange(len(window.sitting.game.seats))
+        if (session := self._current.session) is not None:
+            session.scene.set_codes_shown(self._actions.codes.isChecked())
 
     def _slot(
         self, pick: Callable[[GameSession], Callable[..., object]], *, looking: bool = False
     ) -> Callable[..., None]:
-        """Return a slot that asks the game on the table to do what *pick* names; without a game it does nothing.
+        """Return a slot that calls the method of the current session that *pick* returns, if there is a session.
 
-        Nor does it in a position that is looked at, unless it is for *looking* only.
+        While another position is viewed, only a slot for *looking* does anything.
         """
 
         def run(*arguments: object) -> None:
-            sitting = self._window.sitting
-            if sitting is not None and (looking or sitting.viewed is None):
-                pick(sitting)(*arguments)
+            session = self._current.session
+            if session is not None and (looking or session.viewed is None):
+                pick(session)(*arguments)
 
         return run
 
     def _cancel(self) -> None:
-        if not self._window.desk.go_back() and not self._window.coach.put_away():
+        if not self._controllers.desk.go_back() and not self._controllers.coach.dismiss_hint():
             self._slot(lambda s: s.controller.cancel)()
 
     def _skip(self) -> None:
-        """Have done with whatever is being waited for; while looking back, play or pause."""
-        window = self._window
-        if window.desk.review.is_open:
-            window.desk.review.reel.toggle()
+        """End the current motion and the wait for a bot; during a replay, play or pause."""
+        review = self._controllers.desk.review
+        if review.is_open:
+            review.reel.toggle()
         else:
-            window.table.animator.finish()
+            self._parts.table.animator.finish()
             self._slot(lambda s: s.bridge.skip)()
 
     def _roll(self, _: object = None) -> None:
-        sitting = self._window.sitting
-        now = sitting.situation if sitting else None
-        if sitting and now and now.free_uses:
-            sitting.controller.use(now.free_uses[0])
+        session = self._current.session
+        now = session.situation if session else None
+        if session and now and now.free_uses:
+            session.controller.use(now.free_uses[0])
 
     def _confirm(self) -> None:
-        sitting = self._window.sitting
-        if sitting is None or sitting.viewed is not None:
+        session = self._current.session
+        if session is None or session.viewed is not None:
             return
-        if sitting.waits_for_enter:
-            self._window.handing.take_over()
+        if session.waits_for_enter:
+            self._controllers.handing.take_over()
         else:
-            sitting.controller.confirm()
+            session.controller.confirm()

@@ -1,9 +1,4 @@
-"""Games out of files, however they come: chosen in a dialog, dropped on the window, from a list, from the system.
-
-Starts new games: from the dialog, as a quick game, or from a setup.
-
-The games played or opened last, in a menu.
-"""
+"""Starts new games, opens game files, and lists the games played last."""
 
 from __future__ import annotations
 
@@ -13,61 +8,19 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QObject, QUrl, Signal
-from PySide6.QtGui import QAction, QDesktopServices
-from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFileDialog, QMenu, QMessageBox, QWidget
 
-from swqt.gui.app.settings_service import SettingsService
-from swqt.gui.dialogs.game_setup import quick_setup
-from swqt.gui.dialogs.new_game import NewGameDialog
-from swqt.gui.texts.i18n import spoken, when
+from swqt.gui.session.services import AppServices, SettingsService
+from swqt.gui.style.buttons import open_folder
+from swqt.gui.texts.i18n import when
 from swqt.home import person_here
-from swqt.table import GameSetup, SetupError
 
+# The list of recent games stands in the window before anything of the rules is imported.
 if TYPE_CHECKING:
-    from swqt.gui.app.main_window import MainWindow
-    from swqt.table import Game
-
-
-class GameLauncher(QObject):
-    """Serves one *window*."""
-
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
-
-    def dialog(self) -> NewGameDialog:
-        """Return a new dialog that offers what was played last."""
-        window = self._window
-        return NewGameDialog(window.library, window.settings.last_setup, window, spoken(window.settings.language))
-
-    def ask(self) -> None:
-        """Ask what to play, and begin."""
-        window, dialog = self._window, self.dialog()
-        dialog.finished.connect(dialog.deleteLater)
-        if dialog.exec() and dialog.setup is not None:
-            window.choices.remember(replace(window.settings, last_setup=dialog.remembered()))
-            self.start(dialog.setup)
-
-    def start(self, setup: GameSetup) -> None:
-        """Begin the game that *setup* describes; tell the player if it cannot be played."""
-        window = self._window
-        try:
-            game = window.saves.start(setup)
-        except SetupError as error:
-            window.complain(self.tr("This game cannot be started."), str(error))
-            return
-        window.show_game(game)
-        if game.journal is not None:
-            window.recent.add(game.journal.path, [seat.name for seat in game.seats])
-
-    def quick(self) -> None:
-        """Begin the quick game: one person against two bots."""
-        window = self._window
-        known = window.settings.network.get("name")
-        person = (known if isinstance(known, str) else "").strip() or person_here() or self.tr("Player")
-        self.start(quick_setup(window.settings.last_setup, window.library, person))
-
+    from swqt.gui.dialogs.new_game import NewGameDialog
+    from swqt.table import Game, GameSetup
 
 logger = logging.getLogger(__name__)
 
@@ -76,68 +29,118 @@ _TRAITS: Final = ".toml"
 _BOARD: Final = ".json"
 
 
-class Files(QObject):
-    """Serves one *window*."""
+class GameLauncher(QObject):
+    """Starts games from the new-game dialog, a setup or a file; its dialogs belong to *window*.
 
-    def __init__(self, window: MainWindow) -> None:
+    ``game_ready`` gives the Game that is to be shown. ``failed`` gives a message and its details.
+    """
+
+    game_ready = Signal(object)
+    failed = Signal(str, str)
+
+    def __init__(self, window: QWidget, services: AppServices, recent: RecentGames) -> None:
         super().__init__(window)
-        self.window = window
+        self._window = window
+        self._services = services
+        self._recent = recent
+
+    # New games
+
+    def dialog(self) -> NewGameDialog:
+        """Return a new dialog that offers what was played last."""
+        from swqt.gui.dialogs.new_game import NewGameDialog
+
+        services = self._services
+        last = services.settings.current.last_setup
+        return NewGameDialog(services.library, last, self._window, services.language)
 
     def ask(self) -> None:
+        """Ask what to play, and begin."""
+        settings, dialog = self._services.settings, self.dialog()
+        dialog.finished.connect(dialog.deleteLater)
+        if dialog.exec() and dialog.setup is not None:
+            settings.remember(replace(settings.current, last_setup=dialog.remembered()))
+            self.start(dialog.setup)
+
+    def start(self, setup: GameSetup) -> None:
+        """Start the game that *setup* describes; ``failed`` if it cannot be played."""
+        from swqt.table import SetupError
+
+        try:
+            game = self._services.saves.start(setup)
+        except SetupError as error:
+            self.failed.emit(self.tr("This game cannot be started."), str(error))
+            return
+        self.game_ready.emit(game)
+        if game.journal is not None:
+            self._recent.add(game.journal.path, [seat.name for seat in game.seats])
+
+    def quick(self) -> None:
+        """Start the quick game: one person against two bots."""
+        from swqt.gui.dialogs.game_setup import quick_setup
+
+        settings = self._services.settings.current
+        known = settings.network.get("name")
+        person = (known if isinstance(known, str) else "").strip() or person_here() or self.tr("Player")
+        self.start(quick_setup(settings.last_setup, self._services.library, person))
+
+    # Files
+
+    def ask_file(self) -> None:
         """Ask for a game file, and open it."""
         path, _ = QFileDialog.getOpenFileName(
-            self.window, self.tr("Open a game"), str(self.window.saves.folder), self.tr("Games (*.swn)")
+            self._window, self.tr("Open a game"), str(self._services.saves.folder), self.tr("Games (*.swn)")
         )
         if path:
             self.open(Path(path))
 
     def open(self, path: Path) -> bool:
-        """Take up the game in *path*, or replay it if it is over; tell the player if neither can be done."""
+        """Open the game in *path*, for a replay if it is over; return whether that was possible."""
         if path.suffix.lower() in (_TRAITS, _BOARD):
             self._explain(path)
             return False
         game = self._read(path)
         if game is None:
             return False
-        self.window.show_game(game)
+        self.game_ready.emit(game)
         kept = game.journal.path if game.journal is not None else path
-        self.window.recent.add(kept, [seat.name for seat in game.seats])
+        self._recent.add(kept, [seat.name for seat in game.seats])
         return True
 
     def open_first(self, paths: Sequence[Path]) -> None:
-        """Open the first game among *paths*; if there is none, deal with the first file."""
+        """Open the first game among *paths*; without one, explain the first file."""
         if paths:
             self.open(next((path for path in paths if path.suffix.lower() == GAME), paths[0]))
 
     def _read(self, path: Path) -> Game | None:
         try:
-            game = self.window.saves.load(path)
+            game = self._services.saves.load(path)
             if game.decision is None:
-                game = self.window.saves.view(path)    # in the folder of the unfinished ones, but over
+                game = self._services.saves.view(path)    # in the folder of the unfinished ones, but over
         except OSError as error:
-            self._complain(self.tr("{0} cannot be read: {1}").format(path, error.strerror or error))
+            self._fail(self.tr("{0} cannot be read: {1}").format(path, error.strerror or error))
         except UnicodeDecodeError:
-            self._complain(self.tr("{0} is no game of swqt: it is no text at all.").format(path))
+            self._fail(self.tr("{0} is no game of swqt: it is no text at all.").format(path))
         except ValueError as error:
-            self._complain(str(error))
+            self._fail(str(error))
         else:
             return game
         return None
 
-    def _complain(self, detail: str) -> None:
+    def _fail(self, detail: str) -> None:
         logger.warning("a game file cannot be opened")
-        self.window.complain(self.tr("This game cannot be opened."), detail)
+        self.failed.emit(self.tr("This game cannot be opened."), detail)
 
     def _explain(self, path: Path) -> None:
         """Say where a file of races, powers or a board belongs."""
-        library = self.window.library
+        library = self._services.library
         if path.suffix.lower() == _TRAITS:
             folder = library.trait_folder
             what = self.tr("{0} looks like a file of races and powers, not like a game.").format(path.name)
         else:
             folder = library.board_folder
             what = self.tr("{0} looks like a board, not like a game.").format(path.name)
-        box = QMessageBox(QMessageBox.Icon.Information, "swqt", what, QMessageBox.StandardButton.Close, self.window)
+        box = QMessageBox(QMessageBox.Icon.Information, "swqt", what, QMessageBox.StandardButton.Close, self._window)
         box.setInformativeText(
             self.tr("Put it into this folder and start swqt again; then the new game dialog offers it:\n{0}").format(
                 folder
@@ -146,12 +149,6 @@ class Files(QObject):
         show = box.addButton(self.tr("Open the &folder"), QMessageBox.ButtonRole.ActionRole)
         show.clicked.connect(lambda: open_folder(folder))
         box.open()
-
-
-def open_folder(folder: Path) -> None:
-    """Show *folder*, which is made if need be, in the system's file manager."""
-    folder.mkdir(parents=True, exist_ok=True)
-    QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
 
 MOST: Final = 10
@@ -165,13 +162,13 @@ class RecentGame(NamedTuple):
 
 
 class RecentGames(QObject):
-    """Remembers the last games in the settings of *choices* and lists them in *menu*; ``chosen`` gives a file."""
+    """Keeps the games played last in the *settings* and lists them in *menu*; ``chosen`` gives a file."""
 
     chosen = Signal(Path)
 
-    def __init__(self, choices: SettingsService, menu: QMenu) -> None:
+    def __init__(self, settings: SettingsService, menu: QMenu) -> None:
         super().__init__(menu)
-        self._choices = choices
+        self._settings = settings
         self._menu = menu
         menu.aboutToShow.connect(self.fill)
         menu.triggered.connect(self._on_triggered)
@@ -181,14 +178,14 @@ class RecentGames(QObject):
     def games(self) -> list[RecentGame]:
         """The games that are still there, the last one first; one that is over lies in another folder than before."""
         found = [
-            RecentGame(_present(Path(one[0])), str(one[1])) for one in self._choices.current.recent if _is_one(one)
+            RecentGame(_present(Path(one[0])), str(one[1])) for one in self._settings.current.recent if _is_one(one)
         ]
         return [game for game in found if game.path.is_file()][:MOST]
 
     def add(self, path: Path, people: Sequence[str]) -> None:
         """The game in *path* of *people* is the last one from now on."""
         new = [str(path.absolute()), ", ".join(people)]
-        others = [one for one in self._choices.current.recent if _is_one(one) and one[0] != new[0]]
+        others = [one for one in self._settings.current.recent if _is_one(one) and one[0] != new[0]]
         self._remember([new, *others][:MOST])
 
     def clear(self) -> None:
@@ -219,7 +216,7 @@ class RecentGames(QObject):
             self.chosen.emit(Path(action.data()))
 
     def _remember(self, recent: list[list[str]]) -> None:
-        self._choices.remember(replace(self._choices.current, recent=recent))
+        self._settings.remember(replace(self._settings.current, recent=recent))
 
 
 def _is_one(entry: object) -> bool:

@@ -2,46 +2,45 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication, QWidget
 
 from swqt.gui.board.animation import AnimationStep
+from swqt.gui.pages.game_page import GamePage
+from swqt.gui.session.services import AppServices, CurrentSession
 from swqt.table import GameChange
-
-if TYPE_CHECKING:
-    from swqt.gui.app.main_window import MainWindow
 
 
 class GameEffects(QObject):
-    """Serves one *window*."""
+    """Plays motion on *table* and sounds; ``changed`` when other commands may be possible."""
 
-    def __init__(self, window: MainWindow) -> None:
+    changed = Signal()
+
+    def __init__(self, window: QWidget, table: GamePage, services: AppServices, current: CurrentSession) -> None:
         super().__init__(window)
-        self._window = window
-        window.table.animator.began.connect(self._sound)
-        window.table.animator.ended.connect(window.refresh_actions)
+        self._window, self._table, self._current = window, table, current
+        self._settings, self._sounds = services.settings, services.sounds
+        table.animator.began.connect(self._sound)
+        table.animator.ended.connect(self.changed)
 
     def tell(self, change: GameChange) -> None:
         """Let *change* be seen and heard."""
-        window = self._window
-        window.table.show_change(change, window.settings)
+        self._table.show_change(change, self._settings.current)
         if change.kind == "undone":
-            window.sounds.play("undo")
-        elif not window.table.animator.is_running:
-            window.sounds.tell(event for entry in change.entries for event in entry.events)
+            self._sounds.play("undo")
+        elif not self._table.animator.is_running:
+            self._sounds.tell(event for entry in change.entries for event in entry.events)
         if self._comes_round(change):
-            window.sounds.play("turn")
-            QApplication.alert(window)
-        window.refresh_actions()
+            self._sounds.play("turn")
+            QApplication.alert(self._window)
+        self.changed.emit()
 
     def _sound(self, beat: AnimationStep, _: int) -> None:
-        self._window.sounds.tell(beat.events)
+        self._sounds.tell(beat.events)
 
     def _comes_round(self, change: GameChange) -> bool:
         """Return whether after *change* a person at this table is asked who has waited for others."""
-        sitting = self._window.sitting
+        sitting = self._current.session
         if sitting is None or sitting.bridge.asked is None:
             return False
         seats = [entry.seat for entry in change.entries if entry.seat >= 0]

@@ -1,4 +1,4 @@
-"""The main window: the map in the middle, everything else around it, and the game that all of it shows."""
+"""The main window: it owns pages, panels and controllers, and opens and closes games."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QApplication
 
-from swqt.gui.app.game_launcher import Files, RecentGames
-from swqt.gui.app.settings_service import SettingsService
+from swqt.gui.app import crash_reports
+from swqt.gui.app.game_launcher import RecentGames
 from swqt.gui.app.startup import LoadedContent, newest
 from swqt.gui.app.window_layout import DockLayout
-from swqt.gui.board.cached_item import LIMIT
+from swqt.gui.session.services import AppServices, CurrentSession, SettingsService
 from swqt.gui.style.idle_queue import IdleQueue
 from swqt.gui.style.key_handling import let_stay, with_key
 from swqt.gui.style.seat_style import wear
@@ -23,14 +23,14 @@ from swqt.gui.style.theme import apply_theme, wait_cursor
 from swqt.gui.texts.i18n import when
 from swqt.home import Settings, games_folder
 
-# What the first page does not need is imported where the rest of the window is made: it would double the time until
-# the first page stands (tests/gui/app/test_startup.py).
+# What the start page does not need is imported in ``populate``: it would double the time until the first frame
+# (tests/gui/app/test_startup.py).
 if TYPE_CHECKING:
     from swqt.gui.accessibility.navigation import KeyboardNavigation
     from swqt.gui.app.command_router import CommandRouter, SingleKeyShortcuts
     from swqt.gui.app.game_launcher import GameLauncher
     from swqt.gui.app.game_presenter import GameEffects
-    from swqt.gui.app.window_parts import WindowParts
+    from swqt.gui.app.window_parts import WindowControllers, WindowParts
     from swqt.gui.audio import SoundPlayer
     from swqt.gui.board.map_widgets import DieWidget, RegionCard
     from swqt.gui.board.view import BoardView
@@ -51,7 +51,7 @@ if TYPE_CHECKING:
 
 
 class MainWindow(DockLayout):
-    """One game at a time; *saves* keeps them all.
+    """Shows one game at a time.
 
     Without *library* and *saves* there is only the start page, until ``populate`` brings them and everything else.
     """
@@ -60,6 +60,7 @@ class MainWindow(DockLayout):
 
     # Set by ``populate``.
     parts: WindowParts
+    services: AppServices
     library: Library
     saves: SavedGames
     table: GamePage
@@ -78,28 +79,28 @@ class MainWindow(DockLayout):
     desk: ReplayController
     coach: Assistant
     keys: SingleKeyShortcuts
+    router: CommandRouter
     echo: GameEffects
     handing: HandoverController
     lan: LanDoor
-    beginning: GameLauncher
-    wiring: CommandRouter
+    launcher: GameLauncher
     access: KeyboardNavigation
 
     def __init__(
-        self, library: Library | None, saves: SavedGames | None, settings: Settings, *, render_limit: float = LIMIT
-    ) -> None:
-        """*render_limit* is that of the RenderBudget of the map and of the column."""
+        self, library: Library | None, saves: SavedGames | None, settings: Settings, *,
+        render_limit: float | None = None,
+    ) -> None:  # fmt: skip
+        """*render_limit* is that of the RenderBudget of the map and of the column; None for the usual one."""
         super().__init__()
         self.render_limit = render_limit
-        self.sitting: GameSession | None = None
+        self.current = CurrentSession()
         self.unfinished: SavedGame | None = None
         self.idle = IdleQueue(self)
-        self._wish: Callable[[], None] | None = None
+        self._pending_action: Callable[[], None] | None = None
         self.choices = SettingsService(settings, self.actions_)
         self.choices.changed.connect(self._settings_changed)
         self.choices.restyled.connect(self._restyle)
-        self.choices.troubled.connect(self._tell_unsaved)
-        self.files = Files(self)
+        self.choices.troubled.connect(self._on_settings_trouble)
         self.recent = RecentGames(self.choices, self.actions_.recent_menu)
         self.recent.chosen.connect(self._on_recent)
         self.files_dropped.connect(self._on_dropped)
@@ -110,6 +111,7 @@ class MainWindow(DockLayout):
             (page.networked, self._on_network), (page.read, self._on_read), (page.set_up, self._on_settings),
         ):  # fmt: skip
             signal.connect(slot)
+        page.crash_dismissed.connect(crash_reports.forget)
         page.expect_unfinished(any(games_folder().glob("*.swn")))
         self.restore_layout(settings.window)
         self.show_panels(False)
@@ -120,45 +122,116 @@ class MainWindow(DockLayout):
     def settings(self) -> Settings:
         return self.choices.current
 
+    @property
+    def sitting(self) -> GameSession | None:
+        """The session of the current game."""
+        return self.current.session
+
     # Building
 
     def populate(self, content: LoadedContent) -> None:
-        """Build the table and the panels; offer to continue the unfinished game. From now on games can be opened."""
-        from swqt.gui.app.window_parts import attach_controllers, build_window_parts, card_outlines
+        """Build panels and controllers, and offer to continue the unfinished game; then games can be opened."""
+        from swqt.gui.app.command_router import CommandRouter, SingleKeyShortcuts
+        from swqt.gui.app.window_parts import WindowControllers, build_window_parts, card_outlines
+        from swqt.gui.board.cached_item import LIMIT
 
         self.library, self.saves = content.library, content.saves
-        parts = self.parts = build_window_parts(self.actions_, self.settings, self.render_limit)
+        render_limit = LIMIT if self.render_limit is None else self.render_limit
+        parts = self.parts = build_window_parts(self.actions_, self.settings, render_limit)
         self.view, self.table, self.phase, self.bar = parts.view, parts.table, parts.phase, parts.bar
         self.column, self.players, self.log, self.regions = parts.column, parts.players, parts.log, parts.regions
         self.card, self.die, self.score, self.sounds = self.table.card, self.table.die, self.table.score, parts.sounds
         for part in (self.view, self.view.viewport()):
-            part.setAcceptDrops(False)    # what is dropped on the map is dropped on the window
+            part.setAcceptDrops(False)    # the window takes what is dropped on the map
         self.pages.addWidget(self.table)
         for bar, widget in zip(self._bars, (self.phase, self.bar), strict=True):
             bar.addWidget(widget)
         for dock, panel in zip(self._docks, (self.column, self.players, self.log, self.regions), strict=True):
             dock.setWidget(panel)
-        attach_controllers(self)
+        self.services = AppServices(
+            self.choices, content.library, content.saves, parts.sounds, self.idle, render_limit
+        )
+        controllers = WindowControllers(self, parts, self.services, self.current, self.recent)
+        self.guide, self.desk, self.access = controllers.guide, controllers.desk, controllers.access
+        self.coach, self.echo, self.handing = controllers.coach, controllers.echo, controllers.handing
+        self.lan, self.launcher = controllers.lan, controllers.launcher
+        self.keys = SingleKeyShortcuts(self, self.actions_, parts.bar, self.current)
+        self.keys.add(self.coach.single_keys())
+        self.router = CommandRouter(controllers, parts, self.actions_, self.current)
+        self._connect(controllers)
         self.furnished = True
         self._docks[-1].visibilityChanged.connect(self._refresh_access)
         let_stay(self)
-        self.dress()
+        self.apply_style()
         self.table.tell_trouble("settings", self.choices.trouble)
         self._offer(content.unfinished)
-        self.start_page.line_up()
+        self.start_page.show_tokens()
+        self.start_page.show_lesson(begun=self.coach.lessons.is_begun)
         self.idle.add(card_outlines())
-        wish, self._wish = self._wish, None
-        if wish is not None:
-            wish()
+        action, self._pending_action = self._pending_action, None
+        if action is not None:
+            action()
 
-    def _when_furnished(self, wish: Callable[[], None]) -> None:
-        """Do what the player wishes, if it must be a moment later."""
+    def _connect(self, controllers: WindowControllers) -> None:
+        """Connect the commands of the window itself, and what the controllers ask of it."""
+        self.actions_.connect_all({
+            "go_on": self.continue_last, "quit": self.close, "first_page": self.show_start,
+            "settings": self.ask_settings, "reset_layout": self._on_reset_layout,
+            "full_screen": self.toggle_full_screen, "about": self._show_about, "keyboard": self._show_keyboard,
+        })  # fmt: skip
+        desk, lan, launcher = controllers.desk, controllers.lan, controllers.launcher
+        lessons = controllers.coach.lessons
+        for game_ready in (desk.game_ready, lan.game_ready, launcher.game_ready, lessons.game_ready):
+            game_ready.connect(self.show_game)
+        for start_wanted in (desk.start_wanted, lan.start_wanted, lessons.start_wanted):
+            start_wanted.connect(self.show_start)
+        for failed in (desk.failed, lan.failed, launcher.failed):
+            failed.connect(self.show_problem)
+        desk.game_wanted.connect(self.open_game)
+        desk.new_game_wanted.connect(self.ask_new_game)
+        desk.panels_wanted.connect(self._on_panels_wanted)
+        desk.log_wanted.connect(self._on_log_wanted)
+        lessons.progressed.connect(self._on_lesson_progressed)
+        for changed in (controllers.coach.overlays.changed, controllers.coach.hints.changed, controllers.echo.changed):
+            changed.connect(self.refresh_actions)
+        controllers.access.focus_moved.connect(self.bring_forward)
+
+    def _on_panels_wanted(self, wanted: bool) -> None:
+        self.show_panels(wanted)
+        self.refresh_actions()
+
+    def _on_log_wanted(self) -> None:
+        self.bring_forward(self.log)
+
+    def _on_lesson_progressed(self, begun: bool) -> None:
+        self.start_page.show_lesson(begun=begun)
+        self.refresh_actions()
+
+    def _on_reset_layout(self) -> None:
+        """Put every panel back to its original place."""
+        self.reset_layout()
+        self.show_panels(self.sitting is not None and self.pages.currentWidget() is self.table)
+        if self.sitting is not None:
+            self.arrange(len(self.sitting.game.seats))
+
+    def _show_about(self) -> None:
+        from swqt.gui.dialogs.about import AboutDialog
+
+        AboutDialog(crash_reports.versions(), self).open()
+
+    def _show_keyboard(self) -> None:
+        from swqt.gui.dialogs.shortcuts import ShortcutHelpDialog
+
+        ShortcutHelpDialog(self, self.menuBar()).open()
+
+    def _when_furnished(self, action: Callable[[], None]) -> None:
+        """Call *action*, after ``populate`` if that has not run yet."""
         if self.furnished:
-            wish()
+            action()
         else:
-            self._wish = wish
+            self._pending_action = action
 
-    # The start page: what is asked for before ``populate`` is done afterwards
+    # The start page
 
     def _on_continue(self) -> None:
         self._when_furnished(lambda: self.continue_last())
@@ -167,7 +240,7 @@ class MainWindow(DockLayout):
         self._when_furnished(lambda: self.ask_new_game())
 
     def _on_open(self) -> None:
-        self._when_furnished(lambda: self.files.ask())
+        self._when_furnished(lambda: self.launcher.ask_file())
 
     def _on_list(self) -> None:
         self._when_furnished(lambda: self.desk.show_games())
@@ -191,17 +264,17 @@ class MainWindow(DockLayout):
         self._when_furnished(lambda: self.open_game(path))
 
     def _on_dropped(self, paths: list[Path]) -> None:
-        self._when_furnished(lambda: self.files.open_first(paths))
+        self._when_furnished(lambda: self.launcher.open_first(paths))
 
     # Beginning and ending games
 
     def show_start(self) -> None:
-        """Show the first page, with the last unfinished game on it; the game on the table is left."""
+        """Close the current game and show the start page, with the last unfinished game on it."""
         self._leave_game()
         self._offer(newest(self.saves))
 
     def _offer(self, saved: SavedGame | None) -> None:
-        """Offer to go on with *saved* on the first page."""
+        """Show the start page with an offer to continue *saved*."""
         self.unfinished = saved
         text = ""
         if saved is not None:
@@ -217,38 +290,38 @@ class MainWindow(DockLayout):
 
     def ask_new_game(self) -> None:
         """Ask what to play, and begin."""
-        self.beginning.ask()
+        self.launcher.ask()
 
     def start_game(self, setup: GameSetup) -> None:
-        """Begin the game that *setup* describes; tell the player if it cannot be played."""
-        self.beginning.start(setup)
+        """Start the game that *setup* describes; show a message if it cannot be played."""
+        self.launcher.start(setup)
 
     def continue_last(self) -> None:
-        """Take up the newest unfinished game."""
+        """Open the newest unfinished game."""
         if self.unfinished is not None:
             self.open_game(self.unfinished.path)
 
     def play_bots(self) -> None:
         """Begin the quick game: one person against two bots."""
-        self.beginning.quick()
+        self.launcher.quick()
 
     def open_game(self, path: Path) -> None:
-        """Take up the game in *path*, or replay it if it is over; tell the player if neither can be done."""
-        self.files.open(path)
+        """Open the game in *path*, for a replay if it is over; show a message if that is impossible."""
+        self.launcher.open(path)
 
     def show_game(self, game: Game) -> None:
-        """Open *game* on the table; a game that is only looked at opens in the replay."""
+        """Open *game* on the map; a ReadOnlyGame opens in the replay."""
         from swqt.gui.session.game_session import GameSession
         from swqt.table import ReadOnlyGame
 
         with wait_cursor():
-            sitting = GameSession(game, self.library, self.settings, self, render_limit=self.render_limit)
+            sitting = GameSession(game, self.library, self.settings, self, render_limit=self.services.render_limit)
             self._leave_game()
             wear(game.looks)
-            self.sitting = sitting
+            self.current.session = sitting
             self.table.show_sitting(sitting)
-            self.access.sit(sitting)
-            self.coach.sit(sitting)
+            self.access.set_session(sitting)
+            self.coach.set_session(sitting)
             sitting.changed.connect(self._refresh)
             sitting.refused.connect(self._refuse)
             sitting.ways_offered.connect(self.table.offer_ways)
@@ -267,35 +340,36 @@ class MainWindow(DockLayout):
                 self.desk.review.look(sitting, 0)
 
     def _leave_game(self) -> None:
-        """Clear the table; a game that is over is put aside."""
-        game = self._clear_table()
+        """Close the current game; one that is over moves to the finished games."""
+        game = self._close_session()
         if game is not None:
             self.saves.close(game)
 
-    def _clear_table(self) -> Game | None:
-        """Take the game from the table as it is, and return it."""
-        if self.sitting is None:
+    def _close_session(self) -> Game | None:
+        """Close the current session, and return its game as it is."""
+        sitting = self.sitting
+        if sitting is None:
             return None
         self.desk.clear()
-        sitting, self.sitting = self.sitting, None
+        self.current.session = None
         self.handing.refresh()
-        self.access.sit(None)
-        self.coach.sit(None)
+        self.access.set_session(None)
+        self.coach.set_session(None)
         self.table.show_sitting(None)
         sitting.close()
         wear()
         return sitting.game
 
-    def let_go(self) -> Game | None:
-        """Give the game on the table to another window; this one is of no use any more."""
-        game = self._clear_table()
+    def release(self) -> Game | None:
+        """Return the current game for another window; this one can only be deleted."""
+        game = self._close_session()
         self.sounds.close()
         self.setEnabled(False)
         return game
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if self.furnished:
-            self.lan.close()    # first: leaving a network game would make ready for another table
+            self.lan.close()    # first: closing the game would make the network ready for another table
         self._leave_game()
         if self.furnished:
             self.sounds.close()
@@ -420,7 +494,7 @@ class MainWindow(DockLayout):
     # Looks
 
     def ask_settings(self, tab: int = 0) -> None:
-        """Show the settings, at first those of *tab*; every choice is in force at once."""
+        """Open the settings at *tab*; each change is applied at once."""
         from swqt.gui.dialogs.settings import SettingsDialog
 
         seats = self.sitting.game.seats if self.sitting else ()
@@ -447,8 +521,8 @@ class MainWindow(DockLayout):
         if before.language != after.language:
             self.language_changed.emit()
 
-    def _tell_unsaved(self, trouble: str) -> None:
-        """Say on every page why the settings are not kept; empty: they are."""
+    def _on_settings_trouble(self, trouble: str) -> None:
+        """Show on all pages why the settings cannot be saved; nothing if *trouble* is empty."""
         self.start_page.show_trouble(trouble)
         if self.furnished:
             self.table.tell_trouble("settings", trouble, again=True)
@@ -460,11 +534,11 @@ class MainWindow(DockLayout):
             if isinstance(app, QApplication):
                 apply_theme(app, self.settings.theme, self.settings.scale)
             if self.furnished:
-                self.dress()
+                self.apply_style()
                 self.tell_anew()
 
-    def dress(self) -> None:
-        """Give the buttons their signs, in the colours of the theme."""
+    def apply_style(self) -> None:
+        """Draw the icons of the buttons in the colours of the theme."""
         from swqt.gui.style.icons import sign_icon
 
         act = self.actions_
@@ -473,7 +547,7 @@ class MainWindow(DockLayout):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow() and self.furnished:
-            self.keys.let_go()
+            self.keys.release()
         if event.type() == QEvent.Type.ApplicationPaletteChange and self.furnished:
-            self.dress()
+            self.apply_style()
         super().changeEvent(event)

@@ -1,4 +1,4 @@
-"""Allows one running program for each user and data folder: a later start passes its file to the running one."""
+"""One instance for each user and data folder: a later start sends its argument to the running instance and ends."""
 
 from __future__ import annotations
 
@@ -21,38 +21,36 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 
-# QtNetwork is imported where it is used: loading it takes as long as painting the start page.
+# QtNetwork is imported where it is used: it takes as long to load as the first page takes to be painted.
 
 _CONNECT: Final = 300
-"""Timeout in milliseconds for connecting to a running program."""
-
 _ANSWER: Final = 2500
-"""Timeout in milliseconds for its answer; after that it counts as hanging, and a second program may start."""
+"""Milliseconds to connect to the running instance, and to wait for its answer; after that it counts as hanging."""
 
 _ACCEPTED: Final = b"opening\n"
-_LONGEST: Final = 64 * 1024
-"""Largest message in bytes."""
+_LARGEST_MESSAGE: Final = 64 * 1024
+"""Bytes; a longer message does not come from swqt."""
 
 _TOKEN: Final = "XDG_ACTIVATION_TOKEN"
-"""Environment variable with the token that Wayland requires to raise a window without user input."""
+"""With this token, Wayland lets a window be raised that has not been clicked."""
 
 
 def address() -> str:
-    """Return the socket path, or on Windows the pipe name, for this user and data folder."""
-    whose = f"{_user()}\n{data_folder().absolute()}"
+    """Return the address of the instance for this user and data folder: a socket's path, or a pipe's name."""
+    whose = f"{_player()}\n{data_folder().absolute()}"
     name = f"swqt-{zlib.crc32(os.fsencode(whose)):08x}"
     if os.name == "nt":
         return name
     runtime = os.environ.get("XDG_RUNTIME_DIR", "")
     if not os.path.isdir(runtime):
-        import tempfile  # there is no runtime folder, for example on macOS
+        import tempfile  # where there is no such folder, as on macOS
 
         runtime = tempfile.gettempdir()
     return os.path.join(runtime, name)
 
 
-def hand_over(arguments: Sequence[str]) -> bool:
-    """Let a running program open the file or link in *arguments*; return whether one has accepted it."""
+def send_to_running_instance(arguments: Sequence[str]) -> bool:
+    """Send the first of *arguments*, a file or a link, to the running instance; return whether it has accepted it."""
     where = address()
     if not _is_there(where):
         return False
@@ -61,9 +59,9 @@ def hand_over(arguments: Sequence[str]) -> bool:
     socket = QLocalSocket()
     socket.connectToServer(where)
     if not socket.waitForConnected(_CONNECT):
-        return False    # the socket of a program that was killed
-    logger.info("the program runs already")
-    _allow_raising()
+        return False    # left behind by a program that was killed
+    logger.info("another instance is running")
+    _let_come_to_front()
     file = "" if not arguments else arguments[0] if is_link(arguments[0]) else str(Path(arguments[0]).absolute())
     message = {"file": file, "token": os.environ.get(_TOKEN, "")}
     socket.write(json.dumps(message).encode() + b"\n")
@@ -76,9 +74,9 @@ def hand_over(arguments: Sequence[str]) -> bool:
 
 
 class SingleInstanceServer(QObject):
-    """Listens for later program starts. ``rung`` carries the file or link that they were given, or an empty string."""
+    """Listens for later program starts. ``arguments_received`` gives the file or link they were given, or ""."""
 
-    rung = Signal(str)
+    arguments_received = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -89,7 +87,7 @@ class SingleInstanceServer(QObject):
         return self._server is not None and self._server.isListening()
 
     def listen(self) -> bool:
-        """Start listening; return False if another program already listens or the server cannot be started."""
+        """Start listening; return whether that is possible: not if another instance does so already."""
         from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
         where = address()
@@ -97,13 +95,13 @@ class SingleInstanceServer(QObject):
         other.connectToServer(where)
         if other.waitForConnected(_CONNECT):
             return False
-        QLocalServer.removeServer(where)    # remove the socket of a program that was killed
+        QLocalServer.removeServer(where)    # what a program that was killed has left behind
         server = QLocalServer(self)
         server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         if not server.listen(where):
-            logger.warning("later starts cannot be heard: %s", server.serverError().name)
+            logger.warning("no server for later starts: %s", server.serverError().name)
             return False
-        server.newConnection.connect(self._on_connection)
+        server.newConnection.connect(self._open)
         self._server = server
         return True
 
@@ -113,33 +111,33 @@ class SingleInstanceServer(QObject):
             self._server.close()
             self._server = None
 
-    def _on_connection(self) -> None:
-        while self._server is not None and (client := self._server.nextPendingConnection()) is not None:
-            client.readyRead.connect(lambda client=client: self._read(client))
-            client.disconnected.connect(client.deleteLater)
-            self._read(client)
+    def _open(self) -> None:
+        while self._server is not None and (caller := self._server.nextPendingConnection()) is not None:
+            caller.readyRead.connect(lambda caller=caller: self._read(caller))
+            caller.disconnected.connect(caller.deleteLater)
+            self._read(caller)
 
-    def _read(self, client: QLocalSocket) -> None:
-        if client.bytesAvailable() > _LONGEST:
-            client.abort()
-        if not client.canReadLine():
+    def _read(self, caller: QLocalSocket) -> None:
+        if caller.bytesAvailable() > _LARGEST_MESSAGE:
+            caller.abort()
+        if not caller.canReadLine():
             return
-        message = read_message(bytes(client.readLine().data()))
+        message = read_message(bytes(caller.readLine().data()))
         if message is None:
-            client.abort()
+            caller.abort()
             return
-        client.write(_ACCEPTED)
-        client.flush()
-        client.disconnectFromServer()
+        caller.write(_ACCEPTED)
+        caller.flush()
+        caller.disconnectFromServer()
         file, token = message
         logger.info("a later start%s", " with a file or a link" if file else "")
         if token:
-            os.environ[_TOKEN] = token    # Qt reads it when the window is raised
-        self.rung.emit(file)
+            os.environ[_TOKEN] = token    # Qt takes it from there when the window asks to be in front
+        self.arguments_received.emit(file)
 
 
 def read_message(line: bytes) -> tuple[str, str] | None:
-    """Return the file and the token in *line*; None if it is not a valid message."""
+    """Return the file and the token in *line*; None if it is not a message of swqt."""
     try:
         message = json.loads(line)
     except ValueError:
@@ -150,7 +148,7 @@ def read_message(line: bytes) -> tuple[str, str] | None:
     return (file, token) if isinstance(file, str) and isinstance(token, str) else None
 
 
-def _user() -> str:
+def _player() -> str:
     return os.environ.get("USERNAME", "") if sys.platform == "win32" else str(os.getuid())
 
 
@@ -158,13 +156,13 @@ def _is_there(where: str) -> bool:
     if os.name != "nt":
         return os.path.exists(where)
     try:
-        return where in os.listdir(r"\\.\pipe")    # os.path.exists would connect to the pipe
+        return where in os.listdir(r"\\.\pipe")    # to ask for the pipe itself would already be a call
     except OSError:
         return True
 
 
-def _allow_raising() -> None:
-    """Allow the running program to raise its window; on Windows, only the foreground process may do so."""
+def _let_come_to_front() -> None:
+    """Let the running instance raise its window: on Windows only the foreground program can allow that."""
     if sys.platform == "win32":
         import contextlib
         import ctypes

@@ -14,10 +14,10 @@ from PySide6.QtCore import QEventLoop, QSize, QTimer, qVersion
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QImage, QImageReader
 from PySide6.QtWidgets import QApplication
 
-from swqt.gui.app.application import make_application
-from swqt.gui.app.main_window import MainWindow
+from swqt.gui.app.application import make_application, make_window
 from swqt.gui.board import landscape_files
 from swqt.gui.board.geometry import geometry_of
+from swqt.gui.board.view import BoardView
 from swqt.gui.style.theme import TEXT_FAMILY, TITLE_FAMILY, apply_theme
 from swqt.gui.texts.i18n import install_language, languages
 from swqt.home import Settings
@@ -27,26 +27,26 @@ _BOT: Final = "bot:medium"
 _NAMES: Final = ("Anna", "Ben", "Cleo", "Dora", "Emil")
 _PAINTING: Final = 30.0
 _PLAYING: Final = 120.0
-"""Timeouts in seconds; even a slow machine needs only a tenth of them."""
+"""Timeouts in seconds, ten times what a slow machine needs."""
 
 _SAMPLE: Final = QSize(160, 100)
 _COLOURS: Final = 2000
-"""Least number of colours in the sample of a painted board, which has many more; a plain one has a few hundred."""
+"""A painted board has many times more colours in the sample; an unpainted one has a few hundred."""
 
 
 class SmokeTestError(Exception):
-    """Raised when something in the window does not work; the message says what."""
+    """Raised if something in the window does not work."""
 
 
 def try_window(board: str, turns: int) -> dict[str, object]:
-    """Let bots play *turns* turns on *board* in a window and return a report; SmokeTestError if anything fails."""
+    """Let bots play *turns* turns on *board* in a window, and return a report; SmokeTestError if it fails."""
     if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     began = monotonic()
     app = make_application()
     if "webp" not in [bytes(name.data()).decode() for name in QImageReader.supportedImageFormats()]:
         raise SmokeTestError("Qt cannot read the painted boards: its plugin for webp is missing")
-    spoken = {code: len(install_language(app, code)) for code in reversed(languages())}    # English is installed last
+    spoken = {code: len(install_language(app, code)) for code in reversed(languages())}    # English stays
     if lost := [code for code, count in spoken.items() if code != "en" and count != 3]:
         raise SmokeTestError(f"texts of the window or of Qt are missing in {', '.join(lost)}")
     apply_theme(app, "light")
@@ -66,7 +66,7 @@ def try_window(board: str, turns: int) -> dict[str, object]:
 
 
 class _Faults:
-    """Collects exceptions raised in slots, which Qt would only print."""
+    """Collects exceptions of slots, which Qt would only print."""
 
     def __init__(self) -> None:
         self._found: list[str] = []
@@ -90,7 +90,7 @@ class _Faults:
 def _play(board: str, turns: int) -> dict[str, object]:
     library = Library()
     settings = Settings(bot_speed="instant", own_speed="instant", reduced_motion=True, sound=False)
-    window = MainWindow(library, SavedGames(library), settings)
+    window = make_window(library, SavedGames(library), settings)
     window.resize(1280, 800)
     window.show()
     players = library.board(board).players
@@ -99,7 +99,7 @@ def _play(board: str, turns: int) -> dict[str, object]:
         raise SmokeTestError(f"no game can be started on {board}")
     try:
         bridge, game = window.sitting.bridge, window.sitting.game
-        colours = _wait_for_landscape(window)
+        colours = _wait_for_landscape(window.view)
         counter = _TurnCounter(game, turns)
         if not counter.wait(_PLAYING):
             raise SmokeTestError(f"bots have played {counter.played} of {turns} turns in {_PLAYING:.0f} seconds")
@@ -121,12 +121,12 @@ def _play(board: str, turns: int) -> dict[str, object]:
         QApplication.processEvents()
 
 
-def _wait_for_landscape(window: MainWindow) -> int:
-    """Wait until the map is painted and return its number of colours."""
+def _wait_for_landscape(view: BoardView) -> int:
+    """Return how many colours there are on the painted map."""
     end = monotonic() + _PAINTING
     colours = 0
     while monotonic() < end:
-        picture = window.view.viewport().grab().toImage().scaled(_SAMPLE).convertToFormat(QImage.Format.Format_RGB32)
+        picture = view.viewport().grab().toImage().scaled(_SAMPLE).convertToFormat(QImage.Format.Format_RGB32)
         colours = len({picture.pixel(x, y) for x in range(picture.width()) for y in range(picture.height())})
         if colours >= _COLOURS:
             return colours
@@ -135,25 +135,25 @@ def _wait_for_landscape(window: MainWindow) -> int:
 
 
 class _TurnCounter:
-    """Counts the completed turns of a game."""
+    """Counts finished turns."""
 
     def __init__(self, game: Game, wanted: int) -> None:
         self.played = 0
         self._game = game
         self._wanted = wanted
         self._loop = QEventLoop()
-        self._stop = game.listen(self._count)
+        self._stop = game.listen(self._tell)
 
     def wait(self, seconds: float) -> bool:
-        """Return whether enough turns were completed within *seconds*."""
-        self._count()
+        """Return whether enough turns are finished within *seconds*."""
+        self._tell()
         if self.played < self._wanted:
             QTimer.singleShot(round(seconds * 1000), self._loop.quit)
             self._loop.exec()
         self._stop()
         return self.played >= self._wanted
 
-    def _count(self, _: GameChange | None = None) -> None:
+    def _tell(self, _: GameChange | None = None) -> None:
         now = (self._game.state.round, self._game.state.turn)
         turns = {(entry.before.round, entry.before.turn) for entry in self._game.history}
         self.played = len(turns - {now}) if self._game.decision is not None else len(turns)
@@ -162,7 +162,7 @@ class _TurnCounter:
 
 
 def _check(game: Game) -> None:
-    """Replay the game; SmokeTestError if the final state differs."""
+    """Replay the game: the rules must reach the same position."""
     state = game.start
     for entry in game.history:
         state = game.rules.apply(state, entry.command).state

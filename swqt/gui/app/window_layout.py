@@ -1,4 +1,4 @@
-"""Base of the main window: menus, pages, toolbars and docks, and saving and restoring their layout."""
+"""The menus, pages, bars and docks of the main window, and how their layout is saved."""
 
 from __future__ import annotations
 
@@ -19,29 +19,29 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swqt.gui.app.actions import Actions
 from swqt.gui.pages.start_page import StartPage
+from swqt.gui.style.actions import Actions
 from swqt.gui.style.key_handling import let_stay
 from swqt.gui.style.theme import scale_of
 
 _FRAME: Final = 40
-"""Height in pixels reserved for the title bar."""
+"""Pixels of the screen that a title bar may need."""
 
 _GRIP: Final = 120
-"""Pixels of the title bar's width that must be visible, so that the window can be moved."""
+"""Pixels of the title bar that must be on a screen, so that the window can be dragged."""
 
 _WIDTHS: Final = (236, 272)
-"""Preferred widths in pixels of the left and the right panels; minimum sizes exceed them for large text."""
+"""Pixels of the column, and of players and log; large text widens them by what it needs."""
 
 _LEFT, _RIGHT = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
 _AREAS: Final = (_LEFT, _RIGHT, _RIGHT, Qt.DockWidgetArea.BottomDockWidgetArea)
-"""Default areas of the panels."""
+"""The default areas of the docks."""
 
 
 class DockLayout(QMainWindow):
-    """The parts of the main window that exist from the start: start page, menus, toolbars and empty docks.
+    """The window as it is at first: the start page, the menus, and docks and bars without widgets.
 
-    ``files_dropped`` carries the local files that were dropped on the window.
+    ``files_dropped`` gives the paths of the files that are dropped on the window.
     """
 
     files_dropped = Signal(list)
@@ -49,13 +49,13 @@ class DockLayout(QMainWindow):
     def __init__(self) -> None:
         super().__init__()
         self.furnished = False
-        """Whether the docks and toolbars have been filled."""
+        """Whether docks and bars have their widgets, so that games can be opened."""
         self._panels_shown = True
         self._closed: list[QDockWidget] = []
         self._seats_to_come = 0
         self._scale = scale_of(self.font())
-        self._tabified_for_room = False
-        """Whether players and log were tabified for lack of room."""
+        self._short_of_room = False
+        """Whether players and log share one place because there is too little room for both."""
         self.setObjectName("main")
         self.setAcceptDrops(True)
         self.setWindowTitle("swqt")
@@ -79,12 +79,12 @@ class DockLayout(QMainWindow):
         self._docks[-1].hide()
         toggles = [dock.toggleViewAction() for dock in self._docks]
         for toggle in toggles:
-            toggle.setMenuRole(QAction.MenuRole.NoRole)    # macOS would guess a role from the text
+            toggle.setMenuRole(QAction.MenuRole.NoRole)    # macOS would guess from the text
         self.actions_.menus(toggles)
         self._size_panels()
 
     def add_bar(self, title: str, name: str, area: Qt.ToolBarArea) -> QToolBar:
-        """Return a new fixed toolbar in *area*."""
+        """Return a new bar above or below everything else, which cannot be moved."""
         bar = QToolBar(title)
         bar.setObjectName(f"{name}-bar")
         bar.setMovable(False)
@@ -94,7 +94,7 @@ class DockLayout(QMainWindow):
         return bar
 
     def add_panel(self, title: str, name: str, panel: QWidget) -> QDockWidget:
-        """Return a new hidden dock for *panel*, tabified with the log."""
+        """Return a new hidden dock with *panel* in it, as a tab beside the log."""
         dock = self._dock(title, name, _RIGHT)
         dock.setWidget(panel)
         self.tabifyDockWidget(self._docks[2], dock)
@@ -123,7 +123,7 @@ class DockLayout(QMainWindow):
         self.pages.updateGeometry()    # a hidden page does not propagate a change of its size policy
 
     def reset_layout(self) -> None:
-        """Restore the default areas of the panels; all but the list of regions are shown in a game."""
+        """Restore the default layout of the docks: all but the list of regions are open."""
         for dock, area in zip(self._docks, _AREAS, strict=True):
             dock.setFloating(False)
             self.removeDockWidget(dock)
@@ -140,28 +140,28 @@ class DockLayout(QMainWindow):
         self.resizeDocks(self._docks[1:3], [300, 240], Qt.Orientation.Vertical)
 
     def arrange(self, seats: int) -> None:
-        """Size players and log for *seats* players; if there is too little room for both, tabify them."""
+        """Size the docks for *seats*; players and log become tabs if there is too little room for both."""
         self._seats_to_come = 0 if self._panels_shown else seats
         column, players, log, regions = self._docks
         scale = scale_of(self.font())
-        rows = round(74 * scale) * seats + 40    # two races for each player, and the dock's title
+        rows = round(74 * scale) * seats + 40    # two races each, and the dock's title
         rest = self.height() - rows - round(200 * scale)
         if rest < 90 and self._panels_shown:
             for dock in (log, *self._guests):
                 self.tabifyDockWidget(players, dock)
             players.raise_()
-            self._tabified_for_room = True
-        elif self._tabified_for_room:
-            self._tabified_for_room = False    # tabs made by the player are kept
-            self._untabify_log()
-        if scale != self._scale:    # otherwise keep the widths that the player has set
+            self._short_of_room = True
+        elif self._short_of_room:
+            self._short_of_room = False    # tabs that the player has made stay
+            self._separate_log()
+        if scale != self._scale:    # else the widths are as the player wants them
             self._scale = scale
             self.resizeDocks([column, players], _WIDTHS, Qt.Orientation.Horizontal)
         self.resizeDocks([players, log], [rows, max(200, self.height() - rows - 200)], Qt.Orientation.Vertical)
         self.resizeDocks([regions], [round(170 * scale)], Qt.Orientation.Vertical)
 
-    def _untabify_log(self) -> None:
-        """Move the log and the panels tabified with it below the players."""
+    def _separate_log(self) -> None:
+        """Undo the tabs of players and log: the log, and what is tabbed with it, goes below the players."""
         _, players, log, _ = self._docks
         beside = self.tabifiedDockWidgets(players)
         if log not in beside:
@@ -169,7 +169,7 @@ class DockLayout(QMainWindow):
         moved = {dock: not dock.isHidden() for dock in (log, *self._guests) if dock in beside}
         for dock in moved:
             self.removeDockWidget(dock)
-        # splitDockWidget cannot be used: on a tabified dock it adds another tab.
+        # splitDockWidget() would only add another tab.
         self.addDockWidget(self.dockWidgetArea(players), log, Qt.Orientation.Vertical)
         for dock, was_shown in moved.items():
             if dock is not log:
@@ -179,11 +179,11 @@ class DockLayout(QMainWindow):
 
     @property
     def is_crowded(self) -> bool:
-        """Whether players and log are tabified."""
+        """Whether players and log are tabs of one dock area."""
         return self._docks[2] in self.tabifiedDockWidgets(self._docks[1])
 
     def show_panels(self, shown: bool) -> None:
-        """Show or hide the panels and toolbars of a game; panels closed by the player stay closed."""
+        """Show or hide the docks and bars of a game; a dock that the player has closed stays closed."""
         if shown != self._panels_shown:
             self._panels_shown = shown
             if not shown:
@@ -196,7 +196,7 @@ class DockLayout(QMainWindow):
             bar.setVisible(shown)
 
     def bring_forward(self, widget: QWidget | None) -> None:
-        """Show and raise the panel that contains *widget*."""
+        """Show the dock that *widget* is in, if it is closed or behind another tab."""
         while widget is not None and not (isinstance(widget, QDockWidget) and widget in self._docks):
             widget = widget.parentWidget()
         if widget is not None and (widget.isHidden() or widget.visibleRegion().isEmpty()):
@@ -204,12 +204,12 @@ class DockLayout(QMainWindow):
             widget.raise_()
 
     def layout_text(self) -> str:
-        """Return geometry and state of the window as text for ``restore_layout``."""
+        """Return the geometry of window and docks as a text for ``restore_layout``."""
         self.show_panels(True)
         return " ".join(bytes(part.toBase64().data()).decode() for part in (self.saveGeometry(), self.saveState()))
 
     def restore_layout(self, text: str) -> None:
-        """Restore the layout from *text*; if it is empty or invalid, use the default size."""
+        """Apply the layout in *text*; if it is empty or invalid, make the window as large as the screen allows."""
         geometry, _, state = text.partition(" ")
         room = self.screen().availableSize() - QSize(0, _FRAME)
         self.resize(QSize(1400, 860).boundedTo(room))
@@ -221,20 +221,20 @@ class DockLayout(QMainWindow):
                 self.setGeometry(clamped(self.geometry(), screens))
 
     def toggle_full_screen(self) -> None:
-        """Enter or leave full screen, as the action is checked; the window keeps its previous size."""
+        """Enter or leave full screen, as the command is checked."""
         full = Qt.WindowState.WindowFullScreen
         wanted = self.actions_.full_screen.isChecked()
         self.setWindowState(self.windowState() | full if wanted else self.windowState() & ~full)
 
-    def complain(self, text: str, detail: str) -> None:
-        """Show a warning with *text* and *detail*."""
+    def show_problem(self, text: str, detail: str) -> None:
+        """Show a message box: *text* says what cannot be done, *detail* why."""
         box = QMessageBox(QMessageBox.Icon.Warning, "swqt", text, QMessageBox.StandardButton.Ok, self)
         box.setInformativeText(detail)
         box.open()
 
     def childEvent(self, event: QChildEvent) -> None:
         super().childEvent(event)
-        child = event.child() if event.polished() else None    # sent before a child is first shown
+        child = event.child() if event.polished() else None    # a dialog that is about to be shown
         if isinstance(child, QDialog):
             let_stay(child)
 
@@ -247,18 +247,18 @@ class DockLayout(QMainWindow):
         self.files_dropped.emit(_files(event))
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.WindowStateChange:    # the window system may have changed it
+        if event.type() == QEvent.Type.WindowStateChange:    # the system may have done it
             self.actions_.full_screen.setChecked(self.isFullScreen())
         super().changeEvent(event)
 
 
 def _files(event: QDropEvent) -> list[Path]:
-    """Return the local files of a drop event."""
+    """Return the local files that are being dropped."""
     return [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
 
 
 def clamped(window: QRect, screens: Sequence[QRect]) -> QRect:
-    """Return *window* moved and shrunk to fit the screen that it mostly is on, or the first one."""
+    """Return *window* moved and shrunk to fit one of *screens*, the first if it is on none of them."""
     if not screens:
         return window
     grip = QRect(window.left(), window.top() - _FRAME, window.width(), _FRAME)

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from swqt.gui.accessibility import map_interface
 from swqt.gui.accessibility.navigation import KeyboardNavigation
-from swqt.gui.app.actions import Actions
-from swqt.gui.app.command_router import CommandRouter, SingleKeyShortcuts
-from swqt.gui.app.game_launcher import GameLauncher
+from swqt.gui.app.game_launcher import GameLauncher, RecentGames
 from swqt.gui.app.game_presenter import GameEffects
+from swqt.gui.app.window_layout import DockLayout
 from swqt.gui.audio import SoundPlayer, open_port
 from swqt.gui.board.map_widgets import MapToolbar
 from swqt.gui.board.view import BoardView
 from swqt.gui.help.assistant import Assistant
 from swqt.gui.help.context_help import ContextHelp
+from swqt.gui.help.tutorial_widgets import TutorialParts
 from swqt.gui.lan.door import LanDoor
 from swqt.gui.pages.game_page import GamePage, HandoverController
 from swqt.gui.pages.replay_controller import ReplayController
@@ -26,12 +28,10 @@ from swqt.gui.panels.log_panel import LogPanel
 from swqt.gui.panels.phase_bar import PhaseBar
 from swqt.gui.panels.players import PlayersPanel
 from swqt.gui.panels.region_list import RegionListPanel
+from swqt.gui.session.services import AppServices, CurrentSession
+from swqt.gui.style.actions import Actions
 from swqt.gui.style.icons import known, outline
-from swqt.gui.texts.i18n import spoken
 from swqt.home import Settings
-
-if TYPE_CHECKING:
-    from swqt.gui.app.main_window import MainWindow
 
 
 @dataclass(frozen=True)
@@ -62,23 +62,55 @@ def build_window_parts(actions: Actions, settings: Settings, render_limit: float
     )    # fmt: skip
 
 
-def attach_controllers(window: MainWindow) -> None:
-    """Make the controllers of *window*, whose parts and content are there, and connect them."""
-    window.guide = ContextHelp(window, window, window.library.catalogue, spoken(window.settings.language))
-    window.phase.about.clicked.connect(window.guide.explain_moment)
-    window.desk = ReplayController(window)
-    window.keys = SingleKeyShortcuts(window)
-    window.coach = Assistant(window)
-    window.echo = GameEffects(window)
-    window.handing = HandoverController(window)
-    window.lan = LanDoor(window)
-    window.beginning = GameLauncher(window)
-    window.wiring = CommandRouter(window)
-    window.wiring.connect()
-    window.access = KeyboardNavigation(    # last: a click is announced after it has taken effect
-        window, window.table, window.column, window.bar, window.players, window.log, window.regions, window.phase,
-        window.desk.review.bar,
-    )    # fmt: skip
+class WindowControllers:
+    """Makes the controllers of *window*; CommandRouter connects them with the *parts* and with each other."""
+
+    def __init__(
+        self, window: DockLayout, parts: WindowParts, services: AppServices, current: CurrentSession,
+        recent: RecentGames,
+    ) -> None:  # fmt: skip
+        actions, pages, table = window.actions_, window.pages, parts.table
+        self._parts = parts
+        self.guide = ContextHelp(window, table, parts.bar, current, services.library.catalogue, services.language)
+        self.desk = ReplayController(
+            window, services, current, actions, pages, table, parts.log, parts.bar,
+            window.add_bar("", "replay", Qt.ToolBarArea.BottomToolBarArea),
+        )  # fmt: skip
+        self.access = KeyboardNavigation(
+            window, parts.view, table.corner, parts.phase.about, parts.regions, self._focus_panels, [parts.log.view]
+        )
+        self.coach = Assistant(window, services, actions, self._tutorial_parts(pages), self.access)
+        self.echo = GameEffects(window, table, services, current)
+        self.handing = HandoverController(window, table, services, current)
+        self.lan = LanDoor(
+            window, services, current, pages, table, parts.log, parts.players, window, actions.alone
+        )
+        self.launcher = GameLauncher(window, services, recent)
+
+    def _tutorial_parts(self, pages: QStackedWidget) -> TutorialParts:
+        parts, table = self._parts, self._parts.table
+        return TutorialParts(
+            pages, table, parts.view, table.animator, table.card, table.die, table.score, table.tip, table.hints,
+            parts.column, parts.players, parts.log, parts.regions, parts.phase, parts.bar,
+        )  # fmt: skip
+
+    def _focus_panels(self) -> list[list[QWidget]]:
+        """Return the focus stops of each panel, in the order of the Tab key."""
+        parts, table = self._parts, self._parts.table
+        return [
+            list(parts.phase.items.stops()),
+            parts.column.stops(),
+            [parts.view, *table.corner.stops(), *table.help.stops()],
+            self.coach.lessons.stops(),
+            table.hints.stops(),
+            [table.unsaved.done, table.tip.more, table.tip.done],
+            table.score.stops(),
+            [*parts.bar.strip.stops(), *parts.bar.stops()],
+            self.desk.review.bar.stops(),
+            [parts.players],
+            parts.log.stops(),
+            [parts.regions.table, parts.regions.only],
+        ]
 
 
 def card_outlines() -> Iterator[None]:

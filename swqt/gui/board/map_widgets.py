@@ -19,9 +19,9 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QAction, QColor, QLinearGradient, QPainter, QPaintEvent, QPalette, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from swqt.gui.app.actions import Actions
 from swqt.gui.board.token_painter import paint_piece
 from swqt.gui.board.view import BoardView
+from swqt.gui.style.actions import Actions
 from swqt.gui.style.buttons import LEAST_SIDE, IconButton
 from swqt.gui.style.key_handling import with_key
 from swqt.gui.style.theme import current, scale_of, text_font

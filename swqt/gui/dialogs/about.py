@@ -26,9 +26,8 @@ from PySide6.QtWidgets import (
 )
 
 from swqt import __version__
-from swqt.gui.app.application import app_icon
-from swqt.gui.app.crash_reports import versions
-from swqt.gui.app.game_launcher import open_folder
+from swqt.gui.style.buttons import open_folder
+from swqt.gui.style.icons import app_icon
 from swqt.gui.style.layouts import StyledTabWidget
 from swqt.gui.style.theme import scale_of
 from swqt.home import resource_folder
@@ -84,10 +83,11 @@ def own_licence() -> str:
 
 
 class AboutDialog(QDialog):
-    """Tells, and copies the versions for a report."""
+    """Shows version, licences and log file; copies *versions*, the text that a report needs."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, versions: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._versions = versions
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("About swqt"))
         scale = scale_of(self.font())
@@ -196,7 +196,7 @@ class AboutDialog(QDialog):
             self.texts.setPlainText("\n\n".join(_texts(parts)))
 
     def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(versions())
+        QGuiApplication.clipboard().setText(self._versions)
         self.copy.setText(self.tr("Copied"))
 
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QGroupBox, QLabel, QLineEdit, QSpinBox, QWidget
 
 from swqt.gui.dialogs.game_setup import GameSetupDialog
-from swqt.gui.panels.phase_bar import SeatMark
+from swqt.gui.style.seat_style import SeatMark
 from swqt.gui.texts.names import about_text, kind_text
 from swqt.table import KINDS, GameSetup, Library, SetupError
 

@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swqt.gui.app.actions import SCALES, Actions
 from swqt.gui.dialogs.shortcuts import ShortcutsPage
+from swqt.gui.style.actions import SCALES, Actions
 from swqt.gui.style.layouts import StyledTabWidget
 from swqt.gui.style.theme import scale_of
 from swqt.gui.texts.i18n import language_name, languages

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swqt.gui.app.actions import Actions
+from swqt.gui.style.actions import Actions
 from swqt.gui.style.key_handling import is_at_table
 from swqt.gui.style.theme import scale_of
 

@@ -1,7 +1,4 @@
-"""The way from the table into the rule book: F1 on whatever is pointed at, and every link of the window.
-
-What a thing on the screen is about: where in the rule book F1 opens, and what is said about this very case.
-"""
+"""Context help: F1 opens the rule book at what is pointed at, with what applies to the current position."""
 
 from __future__ import annotations
 
@@ -10,18 +7,18 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, QPoint
 from PySide6.QtGui import QCursor
-from PySide6.QtWidgets import QApplication, QMenuBar, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from swqt.content import Catalogue, Passage, RuleBook, book_of, links_of, signs
 from swqt.engine import NOBODY, Tribe
 from swqt.gui.board.view import BoardView
-from swqt.gui.pages.game_page import GamePage
 from swqt.gui.panels.action_bar import ActionBar
 from swqt.gui.panels.combo_card import ComboCard
 from swqt.gui.panels.map_overlays import HelpCard
 from swqt.gui.panels.phase_bar import ItemButton
 from swqt.gui.panels.players import PlayersPanel
 from swqt.gui.session.game_session import GameSession
+from swqt.gui.session.services import CurrentSession
 from swqt.gui.texts.refusals import refusal_text
 from swqt.gui.texts.sentences import SumTerm
 
@@ -32,7 +29,7 @@ _PAGES: Final = {
     "pick": "column", "choice": "conquest", "ghouls": "race-ghouls", "conquer": "conquest", "redeploy": "redeploy",
     "close": "turn", "altar": "place-altar", "stout": "power-stout", "retreat": "retreat", "roll": "final",
 }  # fmt: skip
-"""The page for each decision, where nothing closer is pointed at."""
+"""The page for each kind of decision, where nothing is pointed at."""
 
 
 class HelpTopic(NamedTuple):
@@ -44,16 +41,16 @@ class HelpTopic(NamedTuple):
 
 
 class HelpTopicFinder(QObject):
-    """Speaks about one game."""
+    """Finds the help for parts of *session*."""
 
-    def __init__(self, sitting: GameSession) -> None:
+    def __init__(self, session: GameSession) -> None:
         super().__init__()
-        self._sitting = sitting
+        self._session = session
 
     def region(self, region: int) -> HelpTopic:
-        """Return what is printed on *region*, who and what stands there, and what it costs whoever is asked."""
-        sitting = self._sitting
-        rules, state, names = sitting.game.rules, sitting.game.state, sitting.names
+        """Return the topics of what is on *region*, with its cost for the player who is to move."""
+        session = self._session
+        rules, state, names = session.game.rules, session.game.state, session.names
         topics = [f"terrain-{rules.board.terrain_of(region)}"]
         topics += [f"mark-{mark}" for mark in signs(rules.board, region)]
         if state.natives[region]:
@@ -66,37 +63,37 @@ class HelpTopicFinder(QObject):
 
     def combo(self, row: int) -> HelpTopic:
         """Return the power and the race in *row* of the column."""
-        combo = self._sitting.game.state.column[row]
-        names = self._sitting.names
+        combo = self._session.game.state.column[row]
+        names = self._session.names
         title = names.combo(combo.power, combo.race) if combo.power else names.trait(combo.race)
         return HelpTopic(title, (*filter(None, (combo.power, combo.race)), "column"))
 
     def player(self, seat: int) -> HelpTopic:
         """Return every race of *seat* with its power."""
-        state = self._sitting.game.state
+        state = self._session.game.state
         topics = [topic for tribe in state.tribes if tribe.seat == seat for topic in self._of_tribe(tribe)]
-        return HelpTopic(self._sitting.names.seat(seat), tuple(topics) or ("column",))
+        return HelpTopic(self._session.names.seat(seat), tuple(topics) or ("column",))
 
     def ending(self, topic: str) -> HelpTopic:
         """Return what ending the turn would pay now, and the rules for it under *topic*."""
-        now = self._sitting.controller.situation
+        now = self._session.controller.situation
         if now is None or now.income is None:
             return HelpTopic("", (topic,))
-        terms = self._sitting.sentences.income_terms(now.income)
+        terms = self._session.sentences.income_terms(now.income)
         text = self.tr("Ending the turn now would pay %n coin(s).", "", now.income.total)
         return HelpTopic(self.tr("End of the turn"), (topic, "score"), (Passage(text), *_listed(terms)))
 
     def refusal(self, text: str, rule: str) -> HelpTopic:
-        """Return why something is refused: *text*, then *rule* as the book has it."""
+        """Return the reason of a refusal: *text*, then the text of *rule*."""
         return HelpTopic(self.tr("Why not?"), (rule,), (Passage(_safe(text)),))
 
     def moment(self) -> str:
-        """Return the page for what is being decided in the position that is shown."""
-        decision = self._sitting.decision
+        """Return the page for the decision of the position that is shown."""
+        decision = self._session.decision
         return _PAGES.get(decision.kind, "turn") if decision is not None else "end"
 
     def _of_tribe(self, tribe: Tribe) -> list[str]:
-        state, rules = self._sitting.game.state, self._sitting.game.rules
+        state, rules = self._session.game.state, self._session.game.rules
         topics = [tribe.race]
         if tribe.power and (tribe.active or self._is_kept(tribe.power)):
             topics.insert(0, tribe.power)
@@ -110,7 +107,7 @@ class HelpTopicFinder(QObject):
 
     def _is_kept(self, power: str) -> bool:
         """Return whether the badge of *power* stays with a race in decline (DECLINE-4)."""
-        powers = self._sitting.game.rules.content.powers
+        powers = self._session.game.rules.content.powers
         return any(
             trait.name == power and any(effect.verb == "decline" and effect.badge for effect in trait.effects)
             for trait in powers
@@ -118,7 +115,7 @@ class HelpTopicFinder(QObject):
 
     def _campaign(self, region: int) -> tuple[Passage, ...]:
         """Return what *region* costs as a sum of links, and why it cannot be taken."""
-        now = self._sitting.controller.situation
+        now = self._session.controller.situation
         if now is None or not now.conquering:
             return ()
         refusal = now.check_conquest(region)
@@ -127,10 +124,10 @@ class HelpTopicFinder(QObject):
         out = []
         cost = now.cost(region)
         if cost is not None and (refusal is None or refusal.code not in ("water", "chasm")):
-            terms = " ".join(_link(term) for term in self._sitting.sentences.cost_terms(cost))
+            terms = " ".join(_link(term) for term in self._session.sentences.cost_terms(cost))
             out.append(Passage(self.tr("**Cost {0}** = {1}").format(cost.total, terms)))
         if refusal is not None:
-            reason = refusal_text(refusal, self._sitting.names)
+            reason = refusal_text(refusal, self._session.names)
             text = _safe(reason.removesuffix(f" ({reason.rule})"))
             out.append(Passage(f"{text} [{reason.rule}]({reason.rule})" if reason.rule else text))
         return tuple(out)
@@ -145,29 +142,33 @@ def _link(term: SumTerm) -> str:
 
 
 def _safe(text: str) -> str:
-    """Return *text*, in which players' names may stand, without anything that would be read as markup."""
+    """Return *text*, which may contain names of players, without markup."""
     return text.replace("[", "(").replace("]", ")").replace("**", "")
 
 
 TOPIC = "topic"
-"""The property of a widget under which the book explains it."""
+"""The widget property with the topic of its help."""
 
 
 class HelpHost(Protocol):
-    """What the guide needs to know of the window."""
+    """The page of the map."""
 
-    sitting: GameSession | None
-    table: GamePage
-    bar: ActionBar
+    @property
+    def hovered(self) -> int:
+        """The region that is pointed at, or -1."""
 
 
 class ContextHelp(QObject):
-    """Opens the rule book of *catalogue*, or of the game on the table, in *lang*."""
+    """Opens the rule book of *catalogue*, or of the current game, in *lang*; refusals are read from *bar*."""
 
-    def __init__(self, window: QWidget, host: HelpHost, catalogue: Catalogue, lang: str) -> None:
+    def __init__(
+        self, window: QWidget, host: HelpHost, bar: ActionBar, current: CurrentSession, catalogue: Catalogue, lang: str
+    ) -> None:
         super().__init__(window)
         self._window = window
         self._host = host
+        self._bar = bar
+        self._current = current
         self._catalogue = catalogue
         self._lang = lang
         self._focused_at = QPoint()
@@ -179,8 +180,8 @@ class ContextHelp(QObject):
     @property
     def book(self) -> RuleBook:
         """The book for the traits in play; a game may bring some of its own."""
-        sitting = self._host.sitting
-        catalogue = sitting.names.catalogue if sitting is not None else self._catalogue
+        session = self._current.session
+        catalogue = session.names.catalogue if session is not None else self._catalogue
         return book_of(catalogue, self._lang)
 
     def open(self, topic: str = "") -> None:
@@ -188,18 +189,6 @@ class ContextHelp(QObject):
         window = self._shown()
         if topic or not window.is_open:
             window.go(topic)
-
-    def show_keyboard(self, menus: QMenuBar) -> None:
-        """Show what every key does, those of *menus* first."""
-        from swqt.gui.dialogs.shortcuts import ShortcutHelpDialog
-
-        ShortcutHelpDialog(self._window, menus).open()
-
-    def show_about(self) -> None:
-        """Show what the program is, and whose work is in it."""
-        from swqt.gui.dialogs.about import AboutDialog
-
-        AboutDialog(self._window).open()
 
     def explain(self, subject: HelpTopic) -> None:
         """Open the book at *subject*: at its place if there is only that, else on a page of its own."""
@@ -210,22 +199,22 @@ class ContextHelp(QObject):
 
     def explain_combo(self, row: int) -> None:
         """Open the book on the combo in *row* of the column."""
-        if (sitting := self._host.sitting) is not None:
-            self.explain(HelpTopicFinder(sitting).combo(row))
+        if (session := self._current.session) is not None:
+            self.explain(HelpTopicFinder(session).combo(row))
 
     def explain_player(self, seat: int) -> None:
         """Open the book on the races of *seat* and their powers."""
-        if (sitting := self._host.sitting) is not None:
-            self.explain(HelpTopicFinder(sitting).player(seat))
+        if (session := self._current.session) is not None:
+            self.explain(HelpTopicFinder(session).player(seat))
 
     def explain_here(self) -> None:
-        """Explain what is pointed at or has the focus, whichever came last; without either, what is to be done."""
+        """Explain the widget under the pointer or in focus, the latter of the two; without either, the decision."""
         pointer = QCursor.pos()
         found: HelpTopic | None = None
         places = [QApplication.focusWidget(), QApplication.widgetAt(pointer)]
         for widget in places if pointer == self._focused_at else reversed(places):
             found = found or self.subject_of(widget, pointer)
-        if found is None and self._host.bar.rule:
+        if found is None and self._bar.rule:
             found = self._refusal()
         if found is not None:
             self.explain(found)
@@ -233,19 +222,19 @@ class ContextHelp(QObject):
             self.explain_moment()
 
     def explain_moment(self) -> None:
-        """Explain what is to be done now, whatever is pointed at."""
-        sitting = self._host.sitting
-        self.open(HelpTopicFinder(sitting).moment() if sitting is not None else "")
+        """Explain the current decision."""
+        session = self._current.session
+        self.open(HelpTopicFinder(session).moment() if session is not None else "")
 
     def title(self, topic: str) -> str:
-        """Return what the book calls *topic*; empty if it has nothing on it."""
+        """Return the title of *topic* in the book; empty if it is unknown."""
         return self.book.title(topic)
 
     def subject_of(self, widget: QWidget | None, pointer: QPoint) -> HelpTopic | None:
-        """Return what *widget*, with the *pointer* over it, is about; None if the rules have nothing to say."""
-        sitting = self._host.sitting
-        while widget is not None and widget is not self._window and sitting is not None:
-            subject = self._known(widget, pointer, HelpTopicFinder(sitting))
+        """Return the topic of *widget*, with the *pointer* over it; None without one."""
+        session = self._current.session
+        while widget is not None and widget is not self._window and session is not None:
+            subject = self._known(widget, pointer, HelpTopicFinder(session))
             if subject is not None:
                 return subject
             widget = widget.parentWidget()
@@ -270,22 +259,22 @@ class ContextHelp(QObject):
 
     def _on_map(self, subjects: HelpTopicFinder) -> HelpTopic | None:
         """Return the refusal of a click, with its region; else the region."""
-        region = self._host.table.hovered
+        region = self._host.hovered
         refusal = self._refusal()
         if region < 0:
             return refusal
         about = subjects.region(region)
         if refusal is None:
             return about
-        told = any(self._host.bar.rule in links_of(passage) for passage in about.lead)
+        told = any(self._bar.rule in links_of(passage) for passage in about.lead)
         lead = about.lead if told else (*refusal.lead, *about.lead)
         return HelpTopic(refusal.title, (*refusal.topics, *about.topics), lead)
 
     def _refusal(self) -> HelpTopic | None:
-        bar, sitting = self._host.bar, self._host.sitting
-        if not bar.rule or sitting is None:
+        bar, session = self._bar, self._current.session
+        if not bar.rule or session is None:
             return None
-        return HelpTopicFinder(sitting).refusal(bar.message.text(), bar.rule)
+        return HelpTopicFinder(session).refusal(bar.message.text(), bar.rule)
 
     def _shown(self) -> RuleBookWindow:
         if self.window_ is None:
@@ -302,5 +291,5 @@ class ContextHelp(QObject):
         return window
 
     def _on_focus(self, old: QWidget | None, new: QWidget | None) -> None:
-        """Remember where the pointer was: while it rests, the keyboard says what is meant."""
+        """Remember where the pointer was: until it moves, the focus decides what is explained."""
         self._focused_at = QCursor.pos() if new is not None else QPoint(-1, -1)

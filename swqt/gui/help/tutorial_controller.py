@@ -1,47 +1,64 @@
-"""The first game in one window: it begins, follows the player from step to step, and can be left at any moment."""
+"""The tutorial: follows the player through the steps of the first game, which can be left at any time."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QPropertyAnimation, QRect, QSize, Qt, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QPropertyAnimation, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from swqt.engine import Command
+from swqt.gui.accessibility.navigation import KeyboardNavigation
 from swqt.gui.dialogs.game_setup import person_of
+from swqt.gui.help.hints import HintController
 from swqt.gui.help.tutorial_widgets import (
     SHADOW,
     PulseAnimation,
     RegionHighlightItem,
     TutorialCard,
+    TutorialParts,
     TutorialTargets,
     WidgetHighlighter,
     best_place,
 )
 from swqt.gui.session.game_session import GameSession
-from swqt.gui.texts.i18n import spoken
+from swqt.gui.session.services import AppServices
+from swqt.gui.style.actions import Actions
 from swqt.table import GameChange, TutorialCourse, TutorialGame, TutorialStep, course_of, filled, lesson_at
 
-if TYPE_CHECKING:
-    from swqt.gui.app.main_window import MainWindow
-
 _SLIDE: Final = 180
-"""Milliseconds that the card takes to another place."""
+"""Milliseconds in which the card moves to another place."""
 
 
 class TutorialController(QObject):
-    """Serves one *window*; card and rings are made when a lesson begins."""
+    """Shows the steps of the tutorial in *window*; card and rings are made when it begins.
 
-    def __init__(self, window: MainWindow) -> None:
+    ``game_ready`` gives the TutorialGame to show. ``progressed``: whether the tutorial can be resumed, and the commands
+    that are possible may be others.
+    """
+
+    game_ready = Signal(object)
+    start_wanted = Signal()
+    progressed = Signal(bool)
+
+    def __init__(
+        self, window: QMainWindow, services: AppServices, actions: Actions, parts: TutorialParts,
+        hints: HintController, navigation: KeyboardNavigation,
+    ) -> None:  # fmt: skip
         super().__init__(window)
-        self.window = window
+        self._window = window
+        self._services = services
+        self._actions = actions
+        self._parts = parts
+        self._hints = hints
+        self._navigation = navigation
         self.card: TutorialCard | None = None
         self.rings: WidgetHighlighter | None = None
         self._lesson: TutorialGame | None = None
-        self._sitting: GameSession | None = None
+        self._session: GameSession | None = None
         self._halo: RegionHighlightItem | None = None
-        self._sights = TutorialTargets(window)
+        self._targets = TutorialTargets(window, parts, actions.undo)
         self._place: QPoint | None = None
         self._shown = ""
         self._done = False
@@ -54,150 +71,153 @@ class TutorialController(QObject):
         self._coming.setSingleShot(True)
         self._coming.setInterval(0)
         self._coming.timeout.connect(self._come)
-        act = window.actions_
-        act.connect_all({"learn": self.begin, "lesson_next": self.go_on, "lesson_show": self.show_me})
-        for action in (act.explain, act.rule_book):
+        actions.connect_all({"learn": self.begin, "lesson_next": self.resume, "lesson_show": self.show_me})
+        for action in (actions.explain, actions.rule_book):
             action.triggered.connect(self._on_explain)
-        self._offer()
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether the tutorial can be resumed at a later step."""
+        return bool(self._services.settings.current.lesson)
+
+    def stops(self) -> list[QWidget]:
+        """Return the focus stops of the card."""
+        return self.card.stops() if self.card is not None else []
 
     # Beginning and ending
 
     @property
     def lesson(self) -> TutorialGame | None:
-        """The lesson on the table; None without one, or when the player is done with it."""
+        """The tutorial that is played; None without one, or after its last step."""
         return None if self._done else self._lesson
 
     @property
     def course(self) -> TutorialCourse:
-        """The first game, in the words of the window's language."""
-        return course_of(self.window.library, spoken(self.window.settings.language))
+        """The steps of the tutorial, in the language of the window."""
+        return course_of(self._services.library, self._services.language)
 
     def begin(self) -> None:
-        """Begin the first game, or go on where it was left."""
-        self.begin_with(self.window.settings.lesson)
+        """Start the tutorial, or resume it at the step at which it was left."""
+        self.begin_with(self._services.settings.current.lesson)
 
     def begin_with(self, step: str) -> None:
-        """Begin the first game at the step called *step*; at the first, if there is none of that name."""
-        name = person_of(self.window.settings.last_setup)
-        self.window.show_game(lesson_at(self.course, step, name))
+        """Start the tutorial at the step with the ID *step*, or at the first step without such an ID."""
+        name = person_of(self._services.settings.current.last_setup)
+        self.game_ready.emit(lesson_at(self.course, step, name))
 
-    def sit(self, sitting: GameSession | None) -> None:
-        """Serve the lesson of *sitting*; nothing is to be seen where it is no lesson."""
+    def set_session(self, session: GameSession | None) -> None:
+        """Show the tutorial of *session*; nothing if its game is another one."""
         if self._lesson is not None:
-            self._put_away()
-            self._offer()
-        self._halo = None    # it went with its map
-        game = sitting.game if sitting is not None else None
-        if sitting is None or not isinstance(game, TutorialGame):
-            self._lesson = self._sitting = None
+            self._dismiss()
+            self.progressed.emit(self.is_begun)
+        self._halo = None    # deleted with its scene
+        game = session.game if session is not None else None
+        if session is None or not isinstance(game, TutorialGame):
+            self._lesson = self._session = None
             return
-        self._lesson, self._sitting = game, sitting
+        self._lesson, self._session = game, session
         self._done = False
         self._shown = ""
         if self.card is None:
             self._make()
         self._halo = RegionHighlightItem()
-        sitting.scene.addItem(self._halo)
-        sitting.bridge.hold("lesson", game.waits)
-        sitting.bridge.moved.connect(self._on_move)
-        sitting.bridge.declined.connect(self._on_declined)
-        QTimer.singleShot(0, self._show)    # when everything else stands
+        session.scene.addItem(self._halo)
+        session.bridge.hold("lesson", game.waits)
+        session.bridge.moved.connect(self._on_move)
+        session.bridge.declined.connect(self._on_declined)
+        QTimer.singleShot(0, self._show)    # after the window has its layout
 
     def _make(self) -> None:
-        window = self.window
+        window, parts = self._window, self._parts
         self.rings = WidgetHighlighter(window)
         card = self.card = TutorialCard(window)
-        card.went_on.connect(self.go_on)
+        card.went_on.connect(self.resume)
         card.showed.connect(self.show_me)
         card.left.connect(self.leave)
         card.chosen.connect(self.begin_chapter)
         self._pulse = PulseAnimation(card)
-        self._pulse.valueChanged.connect(self._swell)
+        self._pulse.valueChanged.connect(self._on_pulse)
         self._slide = QPropertyAnimation(card, b"pos", card)
         self._slide.setDuration(_SLIDE)
         self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
-        window.access.guests.append(card.stops)
-        for part in (window, window.view, window.table, window.players, window.column):
+        for part in (window, parts.view, parts.table, parts.players, parts.column):
             part.installEventFilter(self)
-        window.pages.currentChanged.connect(self._on_page)
-        window.coach.hints.changed.connect(self._on_hint)
+        parts.pages.currentChanged.connect(self._on_page)
+        self._hints.changed.connect(self._on_hint)
 
     def leave(self) -> None:
-        """Leave the lesson as it is: it can be taken up again."""
-        self.window.show_start()
+        """Close the tutorial; it can be resumed later."""
+        self.start_wanted.emit()
 
     def begin_chapter(self, chapter: int) -> None:
-        """Begin *chapter* from its first step."""
+        """Start *chapter* at its first step."""
         self.begin_with(self.course.steps[self.course.begins[chapter]].id)
 
     def _finish(self) -> None:
-        """The player is done with it; the game stays on the table."""
+        """End the tutorial after its last step; the game goes on."""
         self._remember("")
         self._done = True
-        self._put_away()
-        self.window.refresh_actions()
+        self._dismiss()
+        self.progressed.emit(self.is_begun)
 
-    def _put_away(self) -> None:
+    def _dismiss(self) -> None:
         if self.card is not None and self.rings is not None:
             self._pulse.stop()
             self.card.hide()
             self.rings.hide()
-        if self._halo is not None and self._sitting is not None:
+        if self._halo is not None and self._session is not None:
             self._halo.show_outlines(())
 
     def _remember(self, step: str) -> None:
-        settings = self.window.settings
-        if step != settings.lesson:
-            self.window.choices.remember(replace(settings, lesson=step))
-
-    def _offer(self) -> None:
-        self.window.start_page.show_lesson(begun=bool(self.window.settings.lesson))
+        settings = self._services.settings
+        if step != settings.current.lesson:
+            settings.remember(replace(settings.current, lesson=step))
 
     # From step to step
 
-    def go_on(self) -> None:
-        """Go to the next step, if this one waits for nothing but that."""
+    def resume(self) -> None:
+        """Go to the next step, if this one only has to be read."""
         lesson = self.lesson
         if lesson is None or lesson.step.kind not in ("read", "hint", "explain"):
             return
         by_keys = self._by_keys
         if lesson.go_on():
             self._show()
-            if self._sitting is not None and not lesson.waits:
-                self._sitting.changed.emit()    # who was waiting plays now
+            if self._session is not None and not lesson.waits:
+                self._session.changed.emit()    # the bot plays now
             if by_keys:
                 self._take_keyboard()
         else:
             self._finish()
 
     def show_me(self) -> None:
-        """Do what the step asks for."""
-        lesson, sitting = self.lesson, self._sitting
-        if lesson is None or sitting is None:
+        """Do for the player what the step asks for."""
+        lesson, session = self.lesson, self._session
+        if lesson is None or session is None:
             return
         kind = lesson.step.kind
         if kind == "undo":
-            self.window.actions_.undo.trigger()
+            self._actions.undo.trigger()
         elif kind == "hint":
-            self.window.actions_.hint.trigger()
+            self._actions.hint.trigger()
         elif kind == "explain":
-            self.window.actions_.explain.trigger()
+            self._actions.explain.trigger()
         elif kind == "read":
-            self.go_on()
-        elif (command := lesson.proposed()) is not None and sitting.situation is not None:
-            sitting.controller.commanded.emit(command)
+            self.resume()
+        elif (command := lesson.proposed()) is not None and session.situation is not None:
+            session.controller.commanded.emit(command)
         elif kind == "watch":
-            sitting.bridge.finish_turn()
-            self.window.table.animator.finish()
+            session.bridge.finish_turn()
+            self._parts.animator.finish()
 
     def refresh(self) -> None:
-        """What is on the table has changed, or how it is shown."""
+        """Update the rings and the place of the card soon."""
         if self.lesson is not None:
             self._later.start()
 
     def update_actions(self) -> None:
-        """Enable what can be done now."""
-        act, lesson = self.window.actions_, self.lesson
+        """Enable the commands of the tutorial that apply now."""
+        act, lesson = self._actions, self.lesson
         act.lesson_next.setEnabled(lesson is not None and lesson.step.kind in ("read", "hint", "explain"))
         act.lesson_show.setEnabled(lesson is not None and lesson.step.kind != "read")
 
@@ -211,49 +231,49 @@ class TutorialController(QObject):
         self._later.start()
 
     def _used(self, what: str) -> None:
-        """The player has used *what* a step may be about."""
+        """Go on if the step asks for *what*, which the player has just used."""
         if self.lesson is None or self.lesson.step.kind != what:
             return
-        if what != "hint" or self.window.coach.hints.is_open:
-            self.go_on()
+        if what != "hint" or self._hints.is_open:
+            self.resume()
 
     def _on_move(self, change: GameChange) -> None:
-        lesson, sitting = self.lesson, self._sitting
-        if lesson is None or sitting is None:
+        lesson, session = self.lesson, self._session
+        if lesson is None or session is None:
             return
         by_keys = self._by_keys
         if lesson.follow(change):
-            sitting.bridge.hold("lesson", lesson.waits)    # now: the card comes when the table has been painted
+            session.bridge.hold("lesson", lesson.waits)    # now: the card comes when the table has been painted
             self._with_keys = by_keys
             self._coming.start()
         else:
             self._later.start()
 
     def _come(self) -> None:
-        """Show the step to which the last move has led."""
+        """Show the step that follows the last command."""
         self._show()
         lesson = self.lesson
         if lesson is not None and self._with_keys and lesson.step.kind == "read":
             self._take_keyboard()
 
     def _on_declined(self, command: Command) -> None:
-        """Say in a kind word that the lesson goes another way."""
-        lesson, sitting = self.lesson, self._sitting
-        if lesson is None or sitting is None or self.card is None:
+        """Explain why *command* is not played: the tutorial continues in another way."""
+        lesson, session = self.lesson, self._session
+        if lesson is None or session is None or self.card is None:
             return
         step = self.course.steps[lesson.course.steps.index(lesson.awaited)]
         text = self._fill(step.aside) or self.tr("That is allowed, too. But this lesson goes another way just now.")
-        sitting.controller.cancel()
+        session.controller.cancel()
         self.card.show_aside(text)
-        self.window.access.announcer.announce(text, now=True)
+        self._navigation.announcer.announce(text, now=True)
         self._arrange()
 
     # What is seen
 
     def _show(self) -> None:
-        """Show the step that it is now."""
-        lesson, card, sitting = self.lesson, self.card, self._sitting
-        if lesson is None or card is None or sitting is None:
+        """Show the current step."""
+        lesson, card, session = self.lesson, self.card, self._session
+        if lesson is None or card is None or session is None:
             return
         course, step = self.course, self.course.steps[lesson.number]
         if step.id != self._shown:
@@ -266,14 +286,14 @@ class TutorialController(QObject):
             card.show_chapters(course.chapters, chapter)
             self._show_buttons(step, last=lesson.is_last)
             for row in reversed(step.rows):
-                self.window.column.reveal(row)
+                self._parts.column.reveal(row)
             card.raise_()
             card.show()
             self._pulse.begin(self._moves)
-            self.window.access.announcer.announce(f"{card.title.text()}. {card.text.text()}")
-            self.window.access.order_focus()
-        sitting.bridge.hold("lesson", lesson.waits)
-        self.window.refresh_actions()
+            self._navigation.announcer.announce(f"{card.title.text()}. {card.text.text()}")
+            self._navigation.order_focus()
+        session.bridge.hold("lesson", lesson.waits)
+        self.progressed.emit(self.is_begun)
         self._arrange(anew=True)
 
     def _show_buttons(self, step: TutorialStep, *, last: bool) -> None:
@@ -281,59 +301,59 @@ class TutorialController(QObject):
         waits = step.kind in ("read", "hint", "explain")
         text = (self.tr("Done") if last else self.tr("Next")) if waits else ""
         self.card.show_buttons(next_text=text, can_show=step.kind != "read", main=step.kind == "read")
-        key = self.window.actions_.lesson_next.shortcut().toString()
+        key = self._actions.lesson_next.shortcut().toString()
         self.card.next.setToolTip(f"{text} ({key})" if key else text)
-        key = self.window.actions_.lesson_show.shortcut().toString()
+        key = self._actions.lesson_show.shortcut().toString()
         tip = self.tr("Let the opponent play at once") if step.kind == "watch" else self.tr("Have this done for you")
         self.card.show_me.setText(self.tr("Skip") if step.kind == "watch" else self.tr("Show me"))
         self.card.show_me.setToolTip(f"{tip} ({key})" if key else tip)
 
     def _fill(self, text: str) -> str:
-        """Return *text* with the names of this game in it."""
-        lesson, sitting = self._lesson, self._sitting
+        """Return *text* with its placeholders replaced by names and keys."""
+        lesson, session = self._lesson, self._session
         assert lesson is not None
-        assert sitting is not None
-        names, content = sitting.names, lesson.rules.content
+        assert session is not None
+        names, content = session.names, lesson.rules.content
         words = {code: names.region(number) for number, code in enumerate(lesson.rules.board.codes)}
         words |= {trait.name: names.trait(trait.name) for trait in (*content.races, *content.powers)}
         words["person"] = names.seat(lesson.course.person)
         words["rival"] = names.seat(1 - lesson.course.person)
         words |= {
             f"key-{name}": action.shortcut().toString() or action.text().replace("&", "")
-            for name, action in self.window.actions_.named().items()
+            for name, action in self._actions.named().items()
         }
         return filled(text, words)
 
     def _arrange(self, *, anew: bool = False) -> None:
-        """Lay the rings where things are by now, and put the card where it hides none of them."""
-        lesson, card, rings = self.lesson, self.card, self.rings
-        if lesson is None or card is None or rings is None or not self._shown:
+        """Place the rings around their targets, and the card where it covers none of them."""
+        lesson, session, card, rings = self.lesson, self._session, self.card, self.rings
+        if lesson is None or session is None or card is None or rings is None or not self._shown:
             return
-        step, sights = lesson.step, self._sights
-        at_table = self.window.pages.currentWidget() is self.window.table
-        parts = sights.rings(step) if at_table else []
+        step, targets = lesson.step, self._targets
+        at_table = self._parts.pages.currentWidget() is self._parts.table
+        parts = targets.rings(step) if at_table else []
         rings.show_rings(parts)
-        regions = sights.regions(step) if at_table else []
-        scene = self.window.view.board_scene()
+        regions = targets.regions(step) if at_table else []
+        scene = self._parts.view.board_scene()
         if self._halo is not None and scene is not None and at_table:
             self._halo.show_outlines([scene.regions[region].shape() for region in step.regions])
         size = card.fitting()
         shown = [*parts, *regions]
         standing = QRect(self._place, size).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW) if self._place else QRect()
-        room = sights.room().adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW)
+        room = targets.room().adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW)
         if (
             anew or self._place is None or size != card.size() or not room.contains(QRect(self._place, size))
             or any(standing.intersects(rect) for rect in shown)
         ):  # fmt: skip
             bare = size - QSize(2 * SHADOW, 2 * SHADOW)
             corner = self._place + QPoint(SHADOW, SHADOW) if self._place else None
-            place = best_place(bare, sights.room(), shown, sights.others(), corner) - QPoint(SHADOW, SHADOW)
+            place = best_place(bare, targets.room(), shown, targets.others(session), corner) - QPoint(SHADOW, SHADOW)
             self._move(place)
         card.resize(size)
         card.raise_()
 
     def _move(self, place: QPoint) -> None:
-        """Have the card stand at *place*; where things may move, it slides there."""
+        """Move the card to *place*, animated unless motion is reduced."""
         card = self.card
         assert card is not None
         first, self._place = self._place is None, place
@@ -346,32 +366,31 @@ class TutorialController(QObject):
 
     @property
     def _moves(self) -> bool:
-        settings = self.window.settings
+        settings = self._services.settings.current
         return not settings.reduced_motion and settings.own_speed != "instant"
 
-    def _swell(self, swell: float) -> None:
+    def _on_pulse(self, value: float) -> None:
         if self.rings is not None:
-            self.rings.set_swell(swell)
-        if self._halo is not None and self._sitting is not None:
-            self._halo.set_swell(swell)
+            self.rings.set_pulse(value)
+        if self._halo is not None and self._session is not None:
+            self._halo.set_pulse(value)
 
     # The keyboard
 
     @property
     def _by_keys(self) -> bool:
         """Whether the player is using the keyboard now."""
-        window = self.window
-        return window.view.shows_focus or window.access.ring.isVisible()
+        return self._parts.view.shows_focus or self._navigation.ring.isVisible()
 
     def _take_keyboard(self) -> None:
-        """Put the keyboard where this step goes on."""
+        """Give the focus to the widget at which this step goes on."""
         lesson, card = self.lesson, self.card
-        if lesson is None or card is None or QApplication.activeWindow() not in (self.window, None):
+        if lesson is None or card is None or QApplication.activeWindow() not in (self._window, None):
             return
         if lesson.step.kind == "read":
             card.next.setFocus(Qt.FocusReason.TabFocusReason)
         else:
-            self._sights.go_to(lesson.step)
+            self._targets.go_to(lesson.step)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show) and self.lesson is not None:

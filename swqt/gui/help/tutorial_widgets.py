@@ -1,17 +1,11 @@
-"""The card of the lesson: a sheet of parchment with a title, a few sentences and what can be done now.
-
-Where the card of the lesson stands: never on what it speaks of, and where it hides the least of the rest.
-
-What the lesson speaks of gets a golden ring: around regions of the map, and around parts of the window.
-
-Where the parts of the window are that a step of the lesson speaks of, and what it would be a pity to hide.
-"""
+"""The widgets of the tutorial: its card and where it is placed, and the golden rings around regions and widgets."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from math import prod
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import (
     QAbstractAnimation,
@@ -30,9 +24,11 @@ from PySide6.QtWidgets import (
     QGraphicsItem,
     QHBoxLayout,
     QLabel,
+    QMainWindow,
     QMenu,
     QPushButton,
     QSizePolicy,
+    QStackedWidget,
     QStyleOptionGraphicsItem,
     QToolButton,
     QVBoxLayout,
@@ -40,31 +36,41 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.engine import members
+from swqt.gui.board.animation import Animator
+from swqt.gui.board.map_widgets import DieWidget, RegionCard
+from swqt.gui.board.view import BoardView
+from swqt.gui.help.hints import HintPanel
+from swqt.gui.panels.action_bar import ActionBar
+from swqt.gui.panels.column import ColumnPanel
+from swqt.gui.panels.log_panel import LogPanel
+from swqt.gui.panels.map_overlays import TipStrip
+from swqt.gui.panels.phase_bar import PhaseBar
+from swqt.gui.panels.players import PlayersPanel
+from swqt.gui.panels.region_list import RegionListPanel
+from swqt.gui.panels.score_strip import ScoreStrip
+from swqt.gui.session.game_session import GameSession
 from swqt.gui.style.key_handling import EnterActivates
 from swqt.gui.style.theme import blend, current, scale_of
 from swqt.table import TutorialStep
-
-if TYPE_CHECKING:
-    from swqt.gui.app.main_window import MainWindow
 
 _WIDTH: Final = 336
 """Pixels of the card at 100 %, without its shadow."""
 
 _MOST: Final = 0.425
-"""The part of the window's width that the card takes at most, however large the text is."""
+"""The largest share of the window's width for the card, with any size of text."""
 
 SHADOW: Final = 9
 """Pixels around the card that belong to its shadow."""
 
 
 class TutorialCard(QWidget):
-    """Says what the step says. What the buttons are for, the lesson knows."""
+    """Shows the text of a step, and buttons for its commands."""
 
     went_on = Signal()
     showed = Signal()
     left = Signal()
     chosen = Signal(int)
-    """A chapter is to be begun."""
+    """Gives the chapter to start."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -126,7 +132,7 @@ class TutorialCard(QWidget):
         self.hide()
 
     def show_step(self, head: str, title: str, text: str, progress: float) -> None:
-        """Say *text*; *progress* is what is behind of the whole lesson, from 0 to 1."""
+        """Show a step; *progress* through the tutorial is from 0 to 1."""
         self.head.setText(head)
         self.title.setText(title)
         self.text.setText(text)
@@ -135,7 +141,7 @@ class TutorialCard(QWidget):
         self.setAccessibleName(f"{title}. {text}")
 
     def show_buttons(self, *, next_text: str, can_show: bool, main: bool) -> None:
-        """Offer to go on with *next_text* (empty: not now) and to be shown; *main*: going on is what is to be done."""
+        """Show the buttons: next with *next_text* if it is not empty, and show-me; *main*: next is the primary one."""
         self.next.setText(next_text)
         self.next.setVisible(bool(next_text))
         self.show_me.setVisible(can_show)
@@ -144,7 +150,7 @@ class TutorialCard(QWidget):
             self.next.style().polish(self.next)
 
     def show_aside(self, text: str) -> None:
-        """Say *text* to somebody who has done something else."""
+        """Show *text* to a player who has done something else."""
         self.aside.setText(text)
         self.aside.show()
         self.setAccessibleName(f"{self.title.text()}. {self.text.text()} {text}")
@@ -162,11 +168,11 @@ class TutorialCard(QWidget):
             action.setData(number)
 
     def stops(self) -> list[QWidget]:
-        """Return what the keyboard stops at."""
+        """Return the focus stops."""
         return [self.next, self.show_me, self.chapters, self.leave]
 
     def fitting(self) -> QSize:
-        """Return the size that the words need."""
+        """Return the size that the text needs."""
         window = self.parentWidget()
         assert window is not None
         width = min(round(_WIDTH * scale_of(self.font())), round(window.width() * _MOST))
@@ -175,12 +181,12 @@ class TutorialCard(QWidget):
         for label in (self.title, self.text, self.aside):
             label.setMinimumHeight(0)
         layout.invalidate()
-        self._dress()
+        self._apply_style()
         width = max(width + 2 * SHADOW, layout.minimumSize().width())
         return QSize(width, layout.heightForWidth(width))
 
-    def _dress(self) -> None:
-        """Give the round buttons the size of the text."""
+    def _apply_style(self) -> None:
+        """Scale the round buttons with the text."""
         scale = scale_of(self.font())
         side = round(26 * scale)
         if self.leave.width() == side:
@@ -225,7 +231,7 @@ class TutorialCard(QWidget):
         p.end()
 
     def _paint_line(self, p: QPainter, sheet: QRectF) -> None:
-        """Draw how far the lesson has come, with a lozenge where it is."""
+        """Draw the progress line, with a lozenge at the current step."""
         theme = current()
         left, right, y = sheet.left() + 14, sheet.right() - 14, sheet.bottom() - 9
         here = left + (right - left) * self._progress
@@ -241,13 +247,13 @@ class TutorialCard(QWidget):
 
 
 _STEPS: Final = 9
-"""How many places are tried in each direction."""
+"""The number of places that are tried in each direction."""
 
-_SACRED: Final = 1000.0
-"""How much worse it is to hide what the card speaks of than to hide anything else."""
+_TARGET_COST: Final = 1000.0
+"""The cost of covering a target of the step."""
 
-_TRAVEL: Final = 0.03
-"""How much it counts for each pixel that the card would have to move."""
+_MOVE_COST: Final = 0.03
+"""The cost of moving the card by a pixel."""
 
 
 def best_place(
@@ -262,7 +268,7 @@ def best_place(
     columns = [room.left() + wide * step // (_STEPS - 1) for step in range(_STEPS - 1, -1, -1)]
     rows = [room.top() + high * step // (_STEPS - 1) for step in range(_STEPS - 1, -1, -1)]
     # In plain numbers, and each direction for itself: to ask Qt what every place hides takes ten times as long.
-    seen = [(rect, _SACRED / 1000) for rect in shown] + [(rect, weight / 1000) for rect, weight in others]
+    seen = [(rect, _TARGET_COST / 1000) for rect in shown] + [(rect, weight / 1000) for rect, weight in others]
     lying = [(rect.left(), rect.left() + rect.width(), rect.top(), rect.top() + rect.height()) for rect, _ in seen]
     weights = [weight for _, weight in seen]
     width, height = size.width(), size.height()
@@ -281,7 +287,7 @@ def best_place(
 
     def loss(place: tuple[int, int, list[int], list[int]]) -> float:
         x, y, across, down = place
-        travel = 0.0 if last is None else (abs(x - last.x()) + abs(y - last.y())) * _TRAVEL
+        travel = 0.0 if last is None else (abs(x - last.x()) + abs(y - last.y())) * _MOVE_COST
         return travel + sum(map(prod, zip(across, down, weights, strict=True)))
 
     x, y, *_ = min(places, key=loss)
@@ -312,21 +318,21 @@ class PulseAnimation(QVariantAnimation):
         self.setEasingCurve(QEasingCurve.Type.InOutSine)
 
     def begin(self, moving: bool) -> None:
-        """Start anew, or lie still unless *moving*."""
+        """Restart, or stop unless *moving*."""
         self.stop()
         if moving:
             self.start(QAbstractAnimation.DeletionPolicy.KeepWhenStopped)
 
 
 class WidgetHighlighter(QWidget):
-    """Lies over the whole window and lets every click through."""
+    """Draws rings over the window, and is transparent to the mouse."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._rings: tuple[QRect, ...] = ()
-        self._swell = 0.0
+        self._pulse = 0.0
         self.hide()
 
     @property
@@ -334,7 +340,7 @@ class WidgetHighlighter(QWidget):
         return self._rings
 
     def show_rings(self, parts: Sequence[QRect]) -> None:
-        """Lie around *parts*, given in the window's pixels."""
+        """Draw rings around *parts*, in the window's pixels."""
         window = self.parentWidget()
         assert window is not None
         self._rings = tuple(part.adjusted(-REACH, -REACH, REACH, REACH).intersected(window.rect()) for part in parts)
@@ -345,8 +351,8 @@ class WidgetHighlighter(QWidget):
         self.setVisible(bool(self._rings))
         self.update()
 
-    def set_swell(self, swell: float) -> None:
-        self._swell = swell
+    def set_pulse(self, value: float) -> None:
+        self._pulse = value
         if self.isVisible():
             self.update()
 
@@ -357,32 +363,32 @@ class WidgetHighlighter(QWidget):
         for ring in self._rings:
             box = QRectF(ring)
             glow = QColor(GOLD)
-            glow.setAlphaF(0.10 + 0.16 * self._swell)
+            glow.setAlphaF(0.10 + 0.16 * self._pulse)
             p.setPen(Qt.PenStyle.NoPen)
             p.setBrush(glow)
             p.drawRoundedRect(box.adjusted(2, 2, -2, -2), _CORNER, _CORNER)
             p.setBrush(Qt.BrushStyle.NoBrush)
-            for colour, width in ((INK, 5.5), (GOLD, 3.0 + 0.8 * self._swell)):
+            for colour, width in ((INK, 5.5), (GOLD, 3.0 + 0.8 * self._pulse)):
                 p.setPen(QPen(colour, width))
                 p.drawRoundedRect(box.adjusted(3, 3, -3, -3), _CORNER, _CORNER)
         p.end()
 
 
 class RegionHighlightItem(QGraphicsItem):
-    """Lies around regions, below their tokens; transparent to the mouse."""
+    """Draws rings around regions, below their tokens; transparent to the mouse."""
 
     def __init__(self) -> None:
         super().__init__()
         self._outlines: tuple[QPainterPath, ...] = ()
         self._box = QRectF()
-        self._swell = 0.0
+        self._pulse = 0.0
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setZValue(1.9)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)    # its lines take 10 ms, and all around moves
         self.hide()
 
     def show_outlines(self, outlines: Sequence[QPainterPath]) -> None:
-        """Lie around each of *outlines*; none hides it."""
+        """Draw a ring around each of *outlines*; hide without any."""
         self.prepareGeometryChange()
         self._outlines = tuple(outlines)
         self._box = QRectF()
@@ -391,8 +397,8 @@ class RegionHighlightItem(QGraphicsItem):
         self.setVisible(bool(self._outlines))
         self.update()
 
-    def set_swell(self, swell: float) -> None:
-        self._swell = swell
+    def set_pulse(self, value: float) -> None:
+        self._pulse = value
         if self.isVisible():
             self.update()
 
@@ -407,9 +413,9 @@ class RegionHighlightItem(QGraphicsItem):
             painter.save()    # the view does not do this
             painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)    # the ring lies within its region
             glow = QColor(GOLD)
-            glow.setAlphaF(0.18 + 0.16 * self._swell)
+            glow.setAlphaF(0.18 + 0.16 * self._pulse)
             painter.fillPath(outline, glow)
-            for colour, width in ((INK, 17.0), (GOLD, 12.0 + 3.0 * self._swell)):
+            for colour, width in ((INK, 17.0), (GOLD, 12.0 + 3.0 * self._pulse)):
                 line = QPen(
                     colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
                 )
@@ -422,95 +428,117 @@ _AROUND: Final = 34
 """Pixels around the middle of a region that its tokens and its badge take."""
 
 
-class TutorialTargets:
-    """Looks around in *window*, in its own pixels."""
+@dataclass(frozen=True)
+class TutorialParts:
+    """The widgets that the tutorial points at or leaves visible; *table* is the page of the map in *pages*."""
 
-    def __init__(self, window: MainWindow) -> None:
-        self.window = window
+    pages: QStackedWidget
+    table: QWidget
+    view: BoardView
+    animator: Animator
+    card: RegionCard
+    die: DieWidget
+    score: ScoreStrip
+    tip: TipStrip
+    hints: HintPanel
+    column: ColumnPanel
+    players: PlayersPanel
+    log: LogPanel
+    regions: RegionListPanel
+    phase: PhaseBar
+    bar: ActionBar
+
+
+class TutorialTargets:
+    """Finds *parts* in *window*, in its pixels; *undo* is the command whose button a step may point at."""
+
+    def __init__(self, window: QMainWindow, parts: TutorialParts, undo: QAction) -> None:
+        self._window = window
+        self._parts = parts
+        self._undo = undo
 
     def widgets(self, step: TutorialStep) -> list[QWidget]:
-        """Return what *step* speaks of beside the map, as far as it is there."""
-        window, bar = self.window, self.window.bar
-        found: list[QWidget] = [window.column.cards[row] for row in step.rows]
+        """Return the visible widgets that *step* points at."""
+        parts, bar = self._parts, self._parts.bar
+        found: list[QWidget] = [parts.column.cards[row] for row in step.rows]
         known: dict[str, list[QWidget]] = {
-            "column": [window.column], "players": [window.players], "log": [window.log], "phase": [window.phase],
-            "score": [window.score], "die": [window.die], "hints": [window.table.hints], "end": [bar.end],
-            "offers": [*bar.offers()], "decline": [bar.decline], "undo": [bar.tool(window.actions_.undo)],
+            "column": [parts.column], "players": [parts.players], "log": [parts.log], "phase": [parts.phase],
+            "score": [parts.score], "die": [parts.die], "hints": [parts.hints], "end": [bar.end],
+            "offers": [*bar.offers()], "decline": [bar.decline], "undo": [bar.tool(self._undo)],
         }  # fmt: skip
-        for part in step.parts:
-            found += known.get(part, [])
+        for name in step.parts:
+            found += known.get(name, [])
         return [widget for widget in found if widget.isVisible()]
 
     def rings(self, step: TutorialStep) -> list[QRect]:
-        """Return where the parts are that get a ring."""
+        """Return the rectangles of the widgets that get a ring."""
         rects = [self._seen(widget) for widget in self.widgets(step)]
         return [rect for rect in rects if rect.width() > 4 and rect.height() > 4]
 
     def regions(self, step: TutorialStep) -> list[QRect]:
-        """Return where the regions are that *step* speaks of."""
-        view, scene = self.window.view, self.window.view.board_scene()
+        """Return the rectangles of the regions that *step* points at."""
+        view, scene = self._parts.view, self._parts.view.board_scene()
         if scene is None or not view.isVisible():
             return []
         boxes = [scene.regions[region].shape().boundingRect() for region in step.regions]
         return [self._on_map(box) for box in boxes]
 
-    def others(self) -> list[tuple[QRect, float]]:
-        """Return what else can be seen, with what it counts to hide a thousand pixels of it."""
-        window = self.window
-        if window.pages.currentWidget() is not window.table:
-            page = self._rect(window.pages)    # what matters stands on the right
+    def others(self, session: GameSession) -> list[tuple[QRect, float]]:
+        """Return the other visible parts, with the cost of covering a thousand pixels of each."""
+        parts = self._parts
+        if parts.pages.currentWidget() is not parts.table:
+            page = self._rect(parts.pages)    # what matters stands on the right
             right, upper = page.adjusted(page.width() * 2 // 7, 0, 0, 0), page.adjusted(0, 0, 0, -page.height() // 2)
             return [(page, 1.0), (right, 4.0), (upper, 4.0)]
         weights: list[tuple[QWidget, float]] = [
-            (window.bar, 40.0), (window.phase, 6.0), (window.column, 3.0), (window.players, 2.5), (window.log, 0.5),
-            (window.regions, 1.0), (window.view, 0.8), (window.score, 6.0), (window.table.hints, 20.0),
-            (window.die, 8.0), (window.table.tip, 20.0), (window.card, 4.0),
+            (parts.bar, 40.0), (parts.phase, 6.0), (parts.column, 3.0), (parts.players, 2.5), (parts.log, 0.5),
+            (parts.regions, 1.0), (parts.view, 0.8), (parts.score, 6.0), (parts.hints, 20.0),
+            (parts.die, 8.0), (parts.tip, 20.0), (parts.card, 4.0),
         ]  # fmt: skip
         found = [(self._seen(widget), weight) for widget, weight in weights if widget.isVisible()]
-        sitting, scene = window.sitting, window.view.board_scene()
-        if sitting is not None and scene is not None:
-            for region in members(sitting.controller.targets):
-                at = self._map_point(window.view.position_of(region))
+        if parts.view.board_scene() is not None:
+            for region in members(session.controller.targets):
+                at = self._map_point(parts.view.position_of(region))
                 found.append((QRect(at.x() - _AROUND, at.y() - _AROUND, 2 * _AROUND, 2 * _AROUND), 6.0))
         return found
 
     def room(self) -> QRect:
-        """Return where the card may stand: everywhere below the menus."""
-        window = self.window
+        """Return the area for the card: everything below the menus."""
+        window = self._window
         top = window.menuBar().height() if window.menuBar().isVisible() else 0
         return window.rect().adjusted(2, top, -2, 0)
 
     def go_to(self, step: TutorialStep) -> None:
-        """Put the keyboard on what *step* asks for."""
+        """Give the focus to the target of *step*."""
         reason = Qt.FocusReason.TabFocusReason
         if step.regions:
-            self.window.view.setFocus(reason)
-            self.window.view.focus_region(step.regions[0])
+            self._parts.view.setFocus(reason)
+            self._parts.view.focus_region(step.regions[0])
             return
         for widget in self.widgets(step):
             if widget.isEnabled() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
                 widget.setFocus(reason)
                 return
-        self.window.view.setFocus(reason)
+        self._parts.view.setFocus(reason)
 
     def _on_map(self, box: QRectF) -> QRect:
-        view = self.window.view
+        view = self._parts.view
         area = view.mapFromScene(box).boundingRect().intersected(view.viewport().rect())
         return area.translated(self._map_point(QPoint(0, 0)))
 
     def _map_point(self, point: QPoint) -> QPoint:
-        return self.window.view.viewport().mapTo(self.window, point)
+        return self._parts.view.viewport().mapTo(self._window, point)
 
     def _rect(self, widget: QWidget) -> QRect:
-        return QRect(widget.mapTo(self.window, QPoint(0, 0)), widget.size())
+        return QRect(widget.mapTo(self._window, QPoint(0, 0)), widget.size())
 
     def _seen(self, widget: QWidget) -> QRect:
-        """Return where *widget* is, as far as what holds it shows it; nothing in a window of its own."""
-        if widget.window() is not self.window:
+        """Return the visible part of *widget*; empty if it is in a window of its own."""
+        if widget.window() is not self._window:
             return QRect()
         rect = self._rect(widget)
         above = widget.parentWidget()
-        while above is not None and above is not self.window:
+        while above is not None and above is not self._window:
             rect = rect.intersected(self._rect(above))
             above = above.parentWidget()
         return rect

@@ -12,10 +12,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import Any, Final, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from swqt.gui.accessibility.navigation import Announcer
 from swqt.gui.lan.line import NetworkClient, Reach
@@ -27,7 +27,7 @@ from swqt.gui.lan.seat_rows import FREE, SHUT
 from swqt.gui.lan.table_dialog import BOT_LEVELS, TableDialog
 from swqt.gui.lan.tidings import Knocks
 from swqt.gui.lan.words import failure_text, trouble_text
-from swqt.gui.texts.i18n import spoken
+from swqt.gui.session.services import AppServices
 from swqt.net import version
 from swqt.net.agreement.orders import CommandDeclined
 from swqt.net.joining.news import Closed, Listening, Met, Nearby, Playing, Spoken, Stuck
@@ -43,9 +43,6 @@ from swqt.net.wire.terms import LinkFailure
 from swqt.net.wire.trouble import Trouble
 from swqt.table import HUMAN
 
-if TYPE_CHECKING:
-    from swqt.gui.app.main_window import MainWindow
-
 _HINTS: Final = 2000
 """Milliseconds between two looks at why nobody may be found."""
 
@@ -60,17 +57,26 @@ class GameNewsSink(Protocol):
 
 
 class LanDesk(QObject):
-    """Serves one *window*; goes on the network at once, or goes on with what the *old* desk of another window had.
+    """Shows the tables nearby and the lobby among *pages*; goes on the network at once, or takes over the *old* desk.
 
-    ``playing`` tells that a game is on (the ``Playing`` news), after ``play`` has taken it.
+    ``playing`` tells that a game is on (the ``Playing`` news), after ``play`` has taken it. ``start_wanted`` asks for
+    the start page, which ends the game in the window.
     """
 
     playing = Signal(object)
+    start_wanted = Signal()
     _own_found = Signal(object)
 
-    def __init__(self, window: MainWindow, reach: Reach | None = None, old: LanDesk | None = None) -> None:
+    def __init__(
+        self, window: QWidget, services: AppServices, pages: QStackedWidget, reach: Reach | None = None,
+        old: LanDesk | None = None,
+    ) -> None:  # fmt: skip
         super().__init__(window)
-        self.window = window
+        self._window = window
+        self._library = services.library
+        self._settings = services.settings
+        self._language = services.language
+        self._pages = pages
         self.play: GameNewsSink | None = None
         self.in_game: bool = old is not None and old.in_game
         self._is_joining: bool = old is not None and old._is_joining
@@ -80,7 +86,7 @@ class LanDesk(QObject):
         self._finder: OwnGameFinder | None = None
         self._says = Announcer(window)
         self._knocks = Knocks()
-        self.line = old.let_go() if old is not None else NetworkClient(self.name, window.library, reach)
+        self.line = old.release() if old is not None else NetworkClient(self.name, services.library, reach)
         self.line.heard.connect(self._hear)
         self.line.looked.connect(self._show_reach)
         self._own_found.connect(self._add_own)
@@ -118,15 +124,15 @@ class LanDesk(QObject):
     def nearby(self) -> NearbyPage:
         """The page of the tables nearby."""
         if self._nearby is None:
-            page = self._nearby = NearbyPage(self.window.library)
+            page = self._nearby = NearbyPage(self._library)
             page.name.setText(self.name)
             page.joined.connect(lambda places, pin, watching: self.join(places, pin, watching=watching))
             page.resumed.connect(self.resume)
             page.hosted.connect(self.ask_table)
             page.stopped.connect(self._stop_joining)
-            page.left.connect(self.window.show_start)
+            page.left.connect(self.start_wanted)
             page.named.connect(self._rename)
-            self.window.pages.addWidget(page)
+            self._pages.addWidget(page)
         return self._nearby
 
     @property
@@ -144,23 +150,22 @@ class LanDesk(QObject):
             page.renewed.connect(lambda: self.call(lambda session: session.links.renew_pin()))
             page.begun.connect(lambda: self.call(lambda session: session.begin()))
             page.left.connect(self._leave_table)
-            self.window.pages.addWidget(page)
+            self._pages.addWidget(page)
         return self._lobby
 
     def _show(self, page: NearbyPage | LobbyPage, title: str) -> None:
         """Show *page*; a game on the table is left."""
-        window = self.window
-        if window.pages.currentWidget() is not page:
-            window.show_start()
-            window.pages.setCurrentWidget(page)
-        window.setWindowTitle(title)
+        if self._pages.currentWidget() is not page:
+            self.start_wanted.emit()
+            self._pages.setCurrentWidget(page)
+        self._window.setWindowTitle(title)
 
     # What the player wants
 
     @property
     def name(self) -> str:
         """What the player is called on the network: as last time, or as in the last game."""
-        network, last = self.window.settings.network, self.window.settings.last_setup
+        network, last = self._settings.current.network, self._settings.current.last_setup
         names, kinds = last.get("names"), last.get("kinds")
         known = [network.get("name")]
         if isinstance(names, list) and isinstance(kinds, list):
@@ -188,22 +193,21 @@ class LanDesk(QObject):
 
     def ask_table(self) -> None:
         """Ask what is to be played at a table of one's own, and open it."""
-        window = self.window
-        last = self._remembered("table") or window.settings.last_setup
+        last = self._remembered("table") or self._settings.current.last_setup
         name = self.tr("{0}’s table").format(self.name)
-        dialog = TableDialog(window.library, last, name, window, spoken(window.settings.language))
+        dialog = TableDialog(self._library, last, name, self._window, self._language)
         if dialog.exec() and dialog.offer is not None:
             self._remember(table=dialog.remembered())
             self.host(dialog.name(), dialog.offer, dialog.players, dialog.change)
 
     def ask_change(self) -> None:
         """As the host, ask what else is to be played."""
-        window, mine = self.window, self.line.known.mine
+        mine = self.line.known.mine
         if mine is None:
             return
         last = {**self._remembered("table"), "players": len(mine.table.seats)}
         dialog = TableDialog(
-            window.library, last, mine.table.name, window, spoken(window.settings.language), mine.table
+            self._library, last, mine.table.name, self._window, self._language, mine.table
         )
         if dialog.exec() and dialog.offer is not None:
             self._remember(table={**self._remembered("table"), **dialog.ground(), "players": dialog.players})
@@ -244,9 +248,9 @@ class LanDesk(QObject):
 
     def close(self) -> None:
         """Leave the network."""
-        self.let_go().close()
+        self.release().close()
 
-    def let_go(self) -> NetworkClient:
+    def release(self) -> NetworkClient:
         """Return the line for another window; this desk is of no use any more."""
         self._hints.stop()
         if self._finder is not None:
@@ -289,12 +293,12 @@ class LanDesk(QObject):
             self.nearby.name.setText(self.name)
 
     def _remembered(self, what: str) -> dict[str, Any]:
-        found = self.window.settings.network.get(what)
+        found = self._settings.current.network.get(what)
         return found if isinstance(found, dict) else {}
 
     def _remember(self, **what: object) -> None:
-        settings = self.window.settings
-        self.window.choices.remember(replace(settings, network={**settings.network, **what}))
+        settings = self._settings.current
+        self._settings.remember(replace(settings, network={**settings.network, **what}))
 
     # What the network tells
 
@@ -339,8 +343,8 @@ class LanDesk(QObject):
             case Spoken(key, name, text):
                 if self.lobby.hear(key, name, text) and key != self.key:
                     self._says.announce(f"{name}: {self.lobby.talk.words(text)}")
-                    if not self.window.isActiveWindow():
-                        QApplication.alert(self.window)
+                    if not self._window.isActiveWindow():
+                        QApplication.alert(self._window)
             case CommandDeclined("chat"):
                 self.lobby.say(self.tr("Nobody may say so much in so short a time."))
             case CommandDeclined("sayings"):
@@ -373,8 +377,8 @@ class LanDesk(QObject):
         for text in [] if before is None else self._differences(before, news.table):
             self._says.announce(text)
             page.tell(text)
-            if not self.window.isActiveWindow():
-                QApplication.alert(self.window)
+            if not self._window.isActiveWindow():
+                QApplication.alert(self._window)
         self._say_lobby(page.take_lost())
 
     def _differences(self, before: LobbyTable, after: LobbyTable) -> list[str]:
@@ -466,7 +470,7 @@ class LanDesk(QObject):
         if self._finder is not None:
             self._finder.stop()
         self._own = []
-        self._finder = OwnGameFinder(self.line.folder, self.window.library, self._own_found.emit)
+        self._finder = OwnGameFinder(self.line.folder, self._library, self._own_found.emit)
         self._finder.start()
 
     def _add_own(self, game: OwnGame) -> None:

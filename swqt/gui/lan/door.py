@@ -1,7 +1,4 @@
-"""The way from the window to play on the network; behind it nothing is loaded before somebody goes through it.
-
-What a link to a table looks like; for those who must tell it from a file before anything of the network is there.
-"""
+"""The way to network games. Nothing of the network is imported before it is needed."""
 
 from __future__ import annotations
 
@@ -10,42 +7,84 @@ from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from swqt.gui.style.threads import run_in_thread
 
 if TYPE_CHECKING:
-    from swqt.gui.app.main_window import MainWindow
     from swqt.gui.lan.desk import LanDesk
+    from swqt.gui.lan.line import Reach
+    from swqt.gui.lan.play import OnlineTable, PanelHost
+    from swqt.gui.lan.wires import GameConnection
+    from swqt.gui.pages.game_page import GamePage
+    from swqt.gui.panels.log_panel import LogPanel
+    from swqt.gui.panels.players import PlayersPanel
+    from swqt.gui.session.services import AppServices, CurrentSession
 
 _DESK: Final = "swqt.gui.lan.desk"
 
 
 class LanDoor(QObject):
-    """Serves one *window*: what it knows of the network."""
+    """Makes the desk and the table of network games when they are needed; the arguments are theirs, and the signals.
 
-    def __init__(self, window: MainWindow) -> None:
+    ``game_ready`` gives the OnlineGame to show, ``failed`` a message and its details.
+    """
+
+    game_ready = Signal(object)
+    start_wanted = Signal()
+    recap_wanted = Signal()
+    failed = Signal(str, str)
+
+    def __init__(
+        self, window: QWidget, services: AppServices, current: CurrentSession, pages: QStackedWidget, table: GamePage,
+        log: LogPanel, players: PlayersPanel, panels: PanelHost, alone: QAction,
+    ) -> None:  # fmt: skip
         super().__init__(window)
-        self.window = window
+        self._window = window
+        self._services = services
+        self._current = current
+        self._pages, self._table, self._log, self._players = pages, table, log, players
+        self._panels, self._alone = panels, alone
         self._desk: LanDesk | None = None
         self._loading: threading.Thread | None = None
-        self._wish: str | None = None
+        self._pending_link: str | None = None
 
     @property
     def desk(self) -> LanDesk:
-        """The desk, which is made and goes on the network when it is first wanted. IdentityError if it cannot."""
+        """The desk, made and connected to the network when it is first used. Raises IdentityError if that fails."""
         if self._desk is None:
-            from swqt.gui.lan.desk import LanDesk  # sockets, ciphers and discovery take a while to load
-            from swqt.gui.lan.play import OnlineTable
-
-            self._desk = LanDesk(self.window)
-            self._desk.set_play(OnlineTable(self.window, self._desk))
+            self._desk = self.make_desk()
+            self._desk.set_play(self.make_table(self._desk))
         return self._desk
+
+    def make_desk(self, reach: Reach | None = None, old: LanDesk | None = None) -> LanDesk:
+        """Return a new desk, which goes on the network at once or takes over the *old* one."""
+        from swqt.gui.lan.desk import LanDesk  # sockets, ciphers and discovery take a while to load
+
+        desk = LanDesk(self._window, self._services, self._pages, reach, old)
+        desk.start_wanted.connect(self.start_wanted)
+        return desk
+
+    def make_table(self, connection: GameConnection) -> OnlineTable:
+        """Return a new table for the games that come over *connection*."""
+        from swqt.gui.lan.play import OnlineTable
+
+        table = OnlineTable(
+            self._window, self._services, self._current, self._table, self._log, self._players, self._panels,
+            self._alone, connection,
+        )  # fmt: skip
+        for theirs, ours in (
+            (table.game_ready, self.game_ready), (table.start_wanted, self.start_wanted),
+            (table.recap_wanted, self.recap_wanted), (table.failed, self.failed),
+        ):  # fmt: skip
+            theirs.connect(ours)
+        return table
 
     @property
     def opened(self) -> LanDesk | None:
-        """The desk if it has been made."""
+        """The desk, or None before it is needed."""
         return self._desk
 
     def open(self) -> None:
@@ -53,11 +92,11 @@ class LanDoor(QObject):
         self._when_loaded("")
 
     def follow(self, link: str) -> None:
-        """Ask whether to join the table that *link*, an invitation, leads to."""
+        """Ask whether to join the table of *link*, an invitation."""
         self._when_loaded(link)
 
     def go_on_alone(self) -> None:
-        """Ask whether the player wants to go on without the others in a copy of the network game."""
+        """Ask whether to continue a copy of the network game without the others."""
         from swqt.gui.lan.play import OnlineTable
 
         play = self._desk.play if self._desk is not None else None
@@ -65,24 +104,23 @@ class LanDoor(QObject):
             play.ask_alone()
 
     def take_over(self, old: LanDoor) -> None:
-        """Go on with the network of the *old* window, which is of no use any more."""
+        """Take over the connections of the *old* window, which is about to be deleted."""
         if old._loading is not None:
             old._stop_waiting()
-            if old._wish is not None:
-                self._when_loaded(old._wish)
+            if old._pending_link is not None:
+                self._when_loaded(old._pending_link)
         if old._desk is not None:
-            from swqt.gui.lan.desk import LanDesk
             from swqt.gui.lan.play import OnlineTable
 
             desk, old._desk = old._desk, None
-            self._desk = LanDesk(self.window, old=desk)
-            table = OnlineTable(self.window, self._desk)
+            self._desk = self.make_desk(old=desk)
+            table = self.make_table(self._desk)
             self._desk.set_play(table)
             if isinstance(desk.play, OnlineTable):
                 table.adopt(desk.play)
 
     def close(self) -> None:
-        """Leave the network: good-bye to everybody, and no thread is left behind."""
+        """Leave the network, and end its threads."""
         if self._loading is not None:
             self._loading.join()
             self._stop_waiting()
@@ -96,14 +134,14 @@ class LanDoor(QObject):
         try:
             self.desk.open_nearby(link)
         except IdentityError as error:
-            self.window.complain(self.tr("This program cannot play on the network."), str(error))
+            self.failed.emit(self.tr("This program cannot play on the network."), str(error))
 
     def _when_loaded(self, link: str) -> None:
-        """Go to the tables nearby, or where *link* leads, once everything is loaded; the window answers meanwhile."""
+        """Show the tables nearby, or that of *link*, after the modules have been imported in a thread."""
         if self._desk is not None:
             self._go(link)
             return
-        self._wish = link
+        self._pending_link = link
         if self._loading is None:
             QApplication.setOverrideCursor(Qt.CursorShape.BusyCursor)
             self._loading = run_in_thread(partial(import_module, _DESK), self._on_loaded, self._on_failed, "loading")
@@ -112,7 +150,7 @@ class LanDoor(QObject):
         if self._loading is None:    # another window has taken over, or this one is closed
             return
         self._stop_waiting()
-        wish, self._wish = self._wish, None
+        wish, self._pending_link = self._pending_link, None
         if wish is not None:
             self._go(wish)
 
@@ -130,5 +168,5 @@ SCHEME: Final = "swqt://"
 
 
 def is_link(text: str) -> bool:
-    """Return whether *text* is a link of ours and no file."""
+    """Return whether *text* is a link of swqt, not a file."""
     return text.casefold().startswith(SCHEME)

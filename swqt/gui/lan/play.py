@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from PySide6.QtCore import QEvent, QObject, Signal
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 
 from swqt.gui.accessibility.navigation import Announcer
 from swqt.gui.lan import line
@@ -15,6 +16,10 @@ from swqt.gui.lan.clockwork import Clockwork
 from swqt.gui.lan.standing import NetworkGameState
 from swqt.gui.lan.tidings import Knocks, Tidings
 from swqt.gui.lan.wires import GameConnection, Wires
+from swqt.gui.pages.game_page import GamePage
+from swqt.gui.panels.log_panel import LogPanel
+from swqt.gui.panels.players import PlayersPanel
+from swqt.gui.session.services import AppServices, CurrentSession
 from swqt.net.agreement import orders as o
 from swqt.net.agreement import votes
 from swqt.net.joining.newcomers import SeatRefused, SeatWanted
@@ -26,30 +31,54 @@ from swqt.net.playing.verify import VerifyReport
 from swqt.net.wire.link_events import Measured, PinChanged, TurnedAway
 from swqt.table import OnlineGame, Seat
 
-if TYPE_CHECKING:
-    from swqt.gui.app.main_window import MainWindow
-
 STAND_IN: Final = "medium"
 """The level of the bot that plays for somebody who is away."""
 
 _SEATS: Final = "ABCDE"
 
 
-class OnlineTable(QObject):
-    """Shows one network game in *window*, from ``Playing`` on; news that are not the game's are nobody's."""
+class PanelHost(Protocol):
+    """The docks of the window."""
 
+    @property
+    def is_crowded(self) -> bool:
+        """Whether the docks share one place, so that a new one would hide the players."""
+
+    def add_panel(self, title: str, name: str, panel: QWidget) -> QDockWidget:
+        """Return a new dock with *panel* in it, hidden at first."""
+
+
+class OnlineTable(QObject):
+    """Shows one network game in *window*, from ``Playing`` on; other news are ignored.
+
+    Talk stands in a dock of *panels*; *alone* is the command to go on without the others. ``game_ready`` gives the
+    OnlineGame to show, ``failed`` a message and its details.
+    """
+
+    game_ready = Signal(object)
+    start_wanted = Signal()
+    recap_wanted = Signal()
+    failed = Signal(str, str)
     _recorded = Signal(str)
     _checked = Signal(object)
 
-    def __init__(self, window: MainWindow, desk: GameConnection) -> None:
+    def __init__(
+        self, window: QWidget, services: AppServices, current: CurrentSession, table: GamePage, log: LogPanel,
+        players: PlayersPanel, panels: PanelHost, alone: QAction, desk: GameConnection,
+    ) -> None:  # fmt: skip
         super().__init__(window)
-        self.window = window
+        self._window = window
+        self._services = services
+        self._current = current
+        self._log, self._players = log, players
+        self._panels = panels
+        self._alone = alone
         self._desk = desk
         self.strip = NetStrip()
-        window.table.add_strip(self.strip)
-        self.strip.let_go.connect(window.view.setFocus)
+        table.add_strip(self.strip)
+        self.strip.let_go.connect(table.view.setFocus)
         self.circle = CirclePanel(desk.muted)
-        self.dock = window.add_panel(self.tr("Talk"), "circle", self.circle)
+        self.dock = panels.add_panel(self.tr("Talk"), "circle", self.circle)
         self.circle.said.connect(lambda text: self._desk.call(lambda session: session.talk(text)))
         self.circle.back.clicked.connect(self.ask_back)
         self.circle.pause.clicked.connect(self.pause)
@@ -80,8 +109,8 @@ class OnlineTable(QObject):
         self.circle.adopt(old.circle)
         self.clockwork.adopt(old.clockwork)
         if self.game is not None:
-            self.window.log.offer_talk(True)
-            self.window.log.model_.tell_said(old.window.log.model_.said)
+            self._log.offer_talk(True)
+            self._log.model_.tell_said(old._log.model_.said)
             self.dock.show()
         self._refresh()
 
@@ -166,7 +195,7 @@ class OnlineTable(QObject):
         if not self.circle.hear(key, name, text):
             return
         text = self.circle.talk.words(text)
-        self.window.log.say(name, text)
+        self._log.say(name, text)
         if key != self._desk.key:
             self._says.announce(f"{name}: {text}")
             if not self._is_seen:
@@ -195,12 +224,12 @@ class OnlineTable(QObject):
         self.game, self.now = None, None
         if not news.copy:
             self.circle.clear()
-            self.window.log.offer_talk(False)    # what was said at another table
-        self.window.log.offer_talk(True)
+            self._log.offer_talk(False)    # what was said at another table
+        self._log.offer_talk(True)
         try:
-            opening = opening_of(news.start.genesis.document, self.window.library)
+            opening = opening_of(news.start.genesis.document, self._services.library)
         except OpeningError as error:
-            self.window.complain(self.tr("This game cannot be shown."), str(error))
+            self.failed.emit(self.tr("This game cannot be shown."), str(error))
             return
         self.now = NetworkGameState(news, opening, self._desk.key)
         if not opening.draws_first:
@@ -218,9 +247,9 @@ class OnlineTable(QObject):
             secrecy=opening.secrecy, left=self._wires.left, looks=[now.looks[chair] for chair in chairs if now.looks],
             remember=self._wires.keep, remembered=now.early,
         )  # fmt: skip
-        self.window.show_game(self.game)
+        self.game_ready.emit(self.game)
         self.dock.show()
-        if not self.window.is_crowded:
+        if not self._panels.is_crowded:
             self.dock.raise_()
 
     def _play(self, texts: list[str]) -> None:
@@ -233,7 +262,8 @@ class OnlineTable(QObject):
             return
         self.game.accept(texts)
         now.played(len(self.game))
-        if self.window.sitting is not None and self.window.sitting.bridge.asked is not None:
+        session = self._current.session
+        if session is not None and session.bridge.asked is not None:
             self._call_attention()
         if self.game.decision is None and not now.over and not self.game.waiting:
             now.over = True
@@ -264,7 +294,7 @@ class OnlineTable(QObject):
 
     def _end(self) -> None:
         self.game, self.now = None, None
-        self.window.log.offer_talk(False)
+        self._log.offer_talk(False)
         self.strip.say("")
         self.dock.hide()
         self._mark(False)
@@ -389,7 +419,7 @@ class OnlineTable(QObject):
     def recap(self) -> None:
         """Walk through what has happened since the last turn of whoever sits here."""
         self.forget_missed()
-        self.window.desk.recap()
+        self.recap_wanted.emit()
 
     def forget_missed(self) -> None:
         """Say no more of what was played while nobody was here."""
@@ -399,21 +429,21 @@ class OnlineTable(QObject):
 
     def stop(self) -> None:
         """Leave the table; the game is among the player's own ones."""
-        self.window.show_start()
+        self.start_wanted.emit()
 
     # What is shown
 
     def _refresh(self) -> None:
         now = self.now
         self.clockwork.look(now, self.game)
-        self.window.actions_.alone.setEnabled(now is not None and now.may_leave and self.game is not None)
+        self._alone.setEnabled(now is not None and now.may_leave and self.game is not None)
         if now is None:
             self.circle.show_members(())
-            self.window.players.show_where({})
-            self.window.players.show_clocks({})
+            self._players.show_where({})
+            self._players.show_clocks({})
             return
-        self.window.players.show_clocks(now.seat_clocks() if self.game is not None else {})
-        self.window.players.show_where(now.where() if self.game is not None else {})
+        self._players.show_clocks(now.seat_clocks() if self.game is not None else {})
+        self._players.show_where(now.where() if self.game is not None else {})
         self.circle.show_members(now.members(), returning=self._to_give_back(now) if now.playing else frozenset())
         acting, watching = now.playing and not now.over, now.mine is None
         self.circle.allow(acting, paused=bool(now.paused), watching=watching, manners=now.manners)
@@ -444,23 +474,23 @@ class OnlineTable(QObject):
             self.circle.note(text)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ActivationChange and self.window.isActiveWindow():
+        if event.type() == QEvent.Type.ActivationChange and self._window.isActiveWindow():
             self._mark(False)
         return super().eventFilter(watched, event)
 
     def _call_attention(self, *, aloud: bool = False) -> None:
         """Somebody here is asked something: say so where other windows are in front, with the sound of a turn if
         *aloud*."""
-        if not self.window.isActiveWindow():
+        if not self._window.isActiveWindow():
             if aloud:
-                self.window.sounds.play("turn")
-            QApplication.alert(self.window)
+                self._services.sounds.play("turn")
+            QApplication.alert(self._window)
             self._mark(True)
 
     def _mark(self, mark: bool) -> None:
         """Have the title begin with a dot while somebody here is asked something and nobody looks."""
-        title = self.window.windowTitle().removeprefix("● ")
-        self.window.setWindowTitle(f"● {title}" if mark else title)
+        title = self._window.windowTitle().removeprefix("● ")
+        self._window.setWindowTitle(f"● {title}" if mark else title)
 
     # Afterwards
 
@@ -469,7 +499,7 @@ class OnlineTable(QObject):
         if self.game is None:
             return
         try:
-            path = self.window.saves.keep(text, self.game.seats)
+            path = self._services.saves.keep(text, self.game.seats)
         except OSError as error:
             self._note(self.tr("The game could not be saved: {0}").format(error.strerror or str(error)))
         else:
@@ -477,7 +507,7 @@ class OnlineTable(QObject):
 
     def verify(self) -> None:
         """Check every draw of the game, and say what has come of it."""
-        library = self.window.library
+        library = self._services.library
         self._desk.call(lambda session: self._checked.emit(line.check(session, library)))
 
     def _show_check(self, report: VerifyReport) -> None:

@@ -24,9 +24,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swqt.gui.panels.phase_bar import paint_seat_mark
 from swqt.gui.style.icons import dried
-from swqt.gui.style.seat_style import SEATS
+from swqt.gui.style.seat_style import SEATS, paint_seat_mark
 from swqt.gui.style.theme import scale_of
 from swqt.gui.texts.names import about_text, kind_text
 from swqt.net.meeting.document import BOT, CLOSED, MOST_SEATS, OPEN, PERSON, LobbyTable

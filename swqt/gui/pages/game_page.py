@@ -1,20 +1,15 @@
-"""The map and what lies over it: the card of a region, the die, what has turned up, help, and the score below.
-
-Between two people at one window: the cover while the mouse changes hands, and the one tip for whoever is stuck.
-
-The menu of one region: everything that can be done there, and what can be read about it.
-"""
+"""The page of the map, with what lies over it; the menu of a region; the hand-over between people at one screen."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QApplication, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QVBoxLayout, QWidget
 
 from swqt.gui.board.animation import AnimatedCommand, AnimationStep, Animator, beats_of, pace_of
 from swqt.gui.board.map_widgets import DieWidget, MapToolbar, RegionCard, RevealBubble
@@ -29,91 +24,96 @@ from swqt.gui.session.descriptions import history_html, rules_html
 from swqt.gui.session.game_session import GameSession
 from swqt.gui.session.legal_moves import LegalMoves
 from swqt.gui.session.region_actions import PIECE, RegionAction, targets_of, tools_of
+from swqt.gui.session.services import AppServices, CurrentSession
 from swqt.gui.session.turn_controller import TurnController
 from swqt.gui.style.painting import add_heading
 from swqt.table import GameChange, Settings, turns, weak_turns
 
-if TYPE_CHECKING:
-    from swqt.gui.app.main_window import MainWindow
-
 
 class HandoverController(QObject):
-    """Serves one *window*; the cover is made when it is first wanted."""
+    """Covers *window* while the mouse goes to another person, and shows the tip about declining on *table*.
 
-    def __init__(self, window: MainWindow) -> None:
+    ``recap_requested`` asks to replay what has happened since the last turn of the person who is to move.
+    """
+
+    recap_requested = Signal()
+
+    def __init__(self, window: QMainWindow, table: GamePage, services: AppServices, current: CurrentSession) -> None:
         super().__init__(window)
-        self.window = window
+        self._window = window
+        self._table = table
+        self._settings = services.settings
+        self._current = current
         self._cover: PrivacyScreen | None = None
         self._tipped = -1
-        window.table.tip.dismissed.connect(self._end_tip)
-        window.table.tip.asked.connect(window.guide.open)
+        table.tip.dismissed.connect(self._end_tip)
 
     @property
     def cover(self) -> PrivacyScreen:
-        """The cover over the table."""
+        """The cover over the window, made when it is first needed."""
         if self._cover is None:
-            cover = self._cover = PrivacyScreen(self.window)
+            cover = self._cover = PrivacyScreen(self._window)
             cover.went_on.connect(self.take_over)
             cover.recapped.connect(self._recap)
         return self._cover
 
     @property
     def is_covered(self) -> bool:
-        return self._cover is not None and self._cover.isVisibleTo(self.window)
+        return self._cover is not None and self._cover.isVisibleTo(self._window)
 
     def refresh(self) -> None:
-        """Cover the table if it must be covered now; show the tip if it is due."""
+        """Cover the window if another person has to take the mouse; show the tip if it is due."""
         self._refresh_cover()
         self._refresh_tip()
 
     def take_over(self) -> None:
-        """The player who is asked has the mouse; the keyboard goes to the map."""
-        sitting = self.window.sitting
-        if sitting is not None and sitting.waits_for_enter:
-            if sitting.waiting_for_hand:
-                sitting.take_over()
-            sitting.let_end()
-            self.window.view.setFocus()
+        """Let the person who is to move begin, and put the keyboard on the map."""
+        session = self._current.session
+        if session is not None and session.waits_for_enter:
+            if session.waiting_for_hand:
+                session.take_over()
+            session.let_end()
+            self._table.view.setFocus()
 
     def _recap(self) -> None:
         self.take_over()
-        self.window.desk.recap()
+        self.recap_requested.emit()
 
     def _refresh_cover(self) -> None:
-        sitting = self.window.sitting
-        text = sitting.handover_text() if sitting is not None and sitting.viewed is None else ""
-        decision = sitting.asked if sitting is not None else None
-        if text and sitting is not None and decision is not None and self.window.settings.privacy_screen:
-            rounds = sitting.game.rules.board.rounds
-            self.cover.cover(decision.seat, text, self.tr("Round {0} of {1}").format(sitting.game.state.round, rounds))
+        session = self._current.session
+        text = session.handover_text() if session is not None and session.viewed is None else ""
+        decision = session.asked if session is not None else None
+        if text and session is not None and decision is not None and self._settings.current.privacy_screen:
+            rounds = session.game.rules.board.rounds
+            self.cover.cover(decision.seat, text, self.tr("Round {0} of {1}").format(session.game.state.round, rounds))
         elif self._cover is not None:
             self._cover.uncover()
 
     def _refresh_tip(self) -> None:
         """Show the tip once, until it is dismissed or something is played."""
-        tip, sitting = self.window.table.tip, self.window.sitting
-        length = len(sitting.game) if sitting is not None else -1
+        tip, session = self._table.tip, self._current.session
+        length = len(session.game) if session is not None else -1
         if not tip.isHidden():
             if length != self._tipped:
                 tip.hide()
             return
-        settings = self.window.settings
-        if sitting is None or not settings.hints or settings.decline_tip_seen or not _decline_is_due(sitting):
+        settings = self._settings.current
+        if session is None or not settings.hints or settings.decline_tip_seen or not _decline_is_due(session):
             return
-        decision = sitting.game.decision
+        decision = session.game.decision
         assert decision is not None    # otherwise nothing is due
         self._tipped = length
-        name = sitting.names.seat(decision.seat)
+        name = session.names.seat(decision.seat)
         tip.show_tip(
             self.tr("Two turns have brought {0} next to nothing. Declining now keeps what stands on the map, and next"
                     " turn a fresh race is picked.").format(name),
             "DECLINE-1",
         )  # fmt: skip
-        self.window.choices.remember(replace(self.window.settings, decline_tip_seen=True))
+        self._settings.remember(replace(settings, decline_tip_seen=True))
 
     def _end_tip(self) -> None:
-        self.window.table.tip.hide()
-        self.window.view.setFocus()
+        self._table.tip.hide()
+        self._table.view.setFocus()
 
 
 def _decline_is_due(sitting: GameSession) -> bool:

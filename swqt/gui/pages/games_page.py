@@ -38,10 +38,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swqt.gui.panels.phase_bar import paint_seat_mark
 from swqt.gui.style.layouts import FlowLayout
 from swqt.gui.style.painting import paint_card, paint_pill
-from swqt.gui.style.seat_style import styles
+from swqt.gui.style.seat_style import paint_seat_mark, styles
 from swqt.gui.style.theme import current, scale_of, text_font, title_font
 from swqt.gui.style.threads import queued
 from swqt.gui.texts.i18n import when

@@ -28,10 +28,9 @@ from PySide6.QtWidgets import (
 
 from swqt.gui.pages.results_style import ElidedLabel
 from swqt.gui.panels.action_bar import FittedLabel
-from swqt.gui.panels.phase_bar import SeatMark
 from swqt.gui.style.icons import sign_icon
 from swqt.gui.style.key_handling import keep_keys
-from swqt.gui.style.seat_style import style_of
+from swqt.gui.style.seat_style import SeatMark, style_of
 from swqt.gui.style.theme import blend, current, scale_of, text_font
 from swqt.table import Turn
 

@@ -1,34 +1,36 @@
-"""Everything of the window that looks back: the review on the table, the page at the end, the list of games.
-
-Looking back in the game on the table: the same map and panels show another position, and nothing can be played.
-"""
+"""The replay of the game in the window, the page with its results, and the list of games."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QStackedWidget, QToolBar, QWidget
 
 from swqt.engine import CHANCE, NOBODY
+from swqt.gui.pages.game_page import GamePage
 from swqt.gui.pages.replay_bar import Playback, ReplayBar
+from swqt.gui.panels.action_bar import ActionBar
 from swqt.gui.panels.log_model import told
+from swqt.gui.panels.log_panel import LogPanel
 from swqt.gui.session.game_session import GameSession
+from swqt.gui.session.services import AppServices, CurrentSession
+from swqt.gui.style.actions import Actions
 from swqt.home import write_whole
 from swqt.table import Game, ReadOnlyGame, Turn, game_text, news_since, turns
 
 if TYPE_CHECKING:
-    from swqt.gui.app.main_window import MainWindow
     from swqt.gui.pages.games_page import GamesPage
     from swqt.gui.pages.report import ReportWriter
     from swqt.gui.pages.results_page import ResultsPage
 
 
 class ReplayView(QObject):
-    """Shows positions of one sitting. ``entered`` and ``left`` frame that; ``closed`` ends what is no running game.
+    """Shows earlier positions of a session, between ``entered`` and ``left``; ``closed`` instead of ``left`` for a
+    ReadOnlyGame.
 
-    ``branched`` gives the number of commands after which somebody wants to play on.
+    ``branched`` gives the number of commands from which on a new game is to be played.
     """
 
     entered = Signal()
@@ -56,11 +58,11 @@ class ReplayView(QObject):
         return self._sitting is not None
 
     def look(self, sitting: GameSession, count: int) -> None:
-        """Show the board after *count* commands."""
+        """Show the position after *count* commands."""
         fresh = self._sitting is not sitting
         self._recap = False
         if fresh:
-            self._sitting = None    # nothing is shown before everything stands
+            self._sitting = None    # nothing is shown before the bar is loaded
         game = sitting.game
         every = turns(game.start, game.history)
         self.bar.show_turns(every)
@@ -73,7 +75,7 @@ class ReplayView(QObject):
             self.bar.focus()
 
     def recap(self, sitting: GameSession, seat: int) -> bool:
-        """Walk through what happened since the last turn of *seat*; return whether there is anything to tell."""
+        """Replay the commands since the last turn of *seat*; return whether there are any."""
         game = sitting.game
         first, last = news_since(turns(game.start, game.history), seat)
         if first >= last:
@@ -85,7 +87,7 @@ class ReplayView(QObject):
         return True
 
     def leave(self) -> None:
-        """Return to the game; a game that is only looked at is closed."""
+        """Return to the current position; close a read-only game."""
         sitting, self._sitting = self._sitting, None
         if sitting is None:
             return
@@ -97,7 +99,7 @@ class ReplayView(QObject):
         self.left.emit()
 
     def forget(self) -> None:
-        """The game is gone from the table."""
+        """Stop: the session is closed."""
         self.reel.pause()
         self._sitting = None
 
@@ -126,7 +128,7 @@ class ReplayView(QObject):
         self.moved.emit(count)
 
     def _caption(self, sitting: GameSession, count: int) -> str:
-        """Return what happened last; before anything did, how long the game is."""
+        """Return what the last command before *count* did; at the beginning, the length of the game."""
         for entry in reversed(sitting.game.history[:count]):
             if said := told(entry, sitting.sentences):
                 return " ".join(said)
@@ -134,7 +136,7 @@ class ReplayView(QObject):
 
 
 def _beginning(game: Game) -> int:
-    """Return after how many commands the first seat was asked: before that, chance fills the column."""
+    """Return the number of commands before the first decision of a seat: chance fills the column first."""
     for count in range(len(game)):
         decision = game.at(count).decision
         if decision is None or decision.seat != CHANCE:
@@ -143,11 +145,33 @@ def _beginning(game: Game) -> int:
 
 
 class ReplayController(QObject):
-    """Serves one *window*. Pages are made when they are first wanted: a first start needs none of them."""
+    """Replays the current game on the map, and shows its results and the list of games; both pages are made lazily.
 
-    def __init__(self, window: MainWindow) -> None:
+    ``game_ready`` gives a Game to show, ``game_wanted`` the file of one to open. ``panels_wanted`` is emitted after
+    another page or another bar has come up: whether the panels belong to it. ``log_wanted`` asks for the log to be
+    visible. ``failed`` gives a message and its details.
+    """
+
+    game_ready = Signal(object)
+    game_wanted = Signal(Path)
+    new_game_wanted = Signal()
+    start_wanted = Signal()
+    panels_wanted = Signal(bool)
+    log_wanted = Signal()
+    statistics_shown = Signal()
+    failed = Signal(str, str)
+
+    def __init__(
+        self, window: QWidget, services: AppServices, current: CurrentSession, actions: Actions,
+        pages: QStackedWidget, table: GamePage, log: LogPanel, action_bar: ActionBar, toolbar: QToolBar,
+    ) -> None:  # fmt: skip
+        """The ReplayBar is put into *toolbar*."""
         super().__init__(window)
-        self.window = window
+        self._window = window
+        self._saves = services.saves
+        self._current = current
+        self._actions = actions
+        self._pages, self._table, self._log, self._action_bar = pages, table, log, action_bar
         self.review = ReplayView(self)
         self._ending: ResultsPage | None = None
         self._games: GamesPage | None = None
@@ -156,39 +180,38 @@ class ReplayController(QObject):
         self._left: Path | None = None
         self._after_end = False
         self._writing: ReportWriter | None = None
-        review, log = self.review, window.log
-        self._bar = window.add_bar(self.tr("Replay"), "replay", Qt.ToolBarArea.BottomToolBarArea)
-        self._bar.addWidget(review.bar)
-        self._bar.hide()
+        review = self.review
+        self._toolbar = toolbar
+        toolbar.setWindowTitle(self.tr("Replay"))
+        toolbar.addWidget(review.bar)
+        toolbar.hide()
         review.entered.connect(self._on_review)
         review.moved.connect(log.show_position)
         review.left.connect(self._on_return)
         review.closed.connect(self._on_closed)
         review.branched.connect(self.branch)
         review.bar.counted.connect(self.show_statistics)
-        window.score.recapped.connect(self.recap)
+        table.score.recapped.connect(self.recap)
         log.viewed.connect(self.view)
         log.returned.connect(self._return_to)
 
     @property
-    def sitting(self) -> GameSession | None:
-        return self.window.sitting
+    def session(self) -> GameSession | None:
+        return self._current.session
 
     @property
     def ending(self) -> ResultsPage:
-        """The page at the end of a game."""
+        """The page of results."""
         if self._ending is None:
-            from swqt.gui.pages.results_page import (
-                ResultsPage,  # not before a game has ended: charts and tables take a while
-            )
+            from swqt.gui.pages.results_page import ResultsPage  # charts and tables take a while to import
 
             page = self._ending = ResultsPage()
-            self.window.pages.addWidget(page)
+            self._pages.addWidget(page)
             page.rematched.connect(self.rematch)
             page.replayed.connect(self.watch)
             page.reported.connect(self.ask_report)
             page.saved.connect(self.ask_save)
-            page.began.connect(self.window.ask_new_game)
+            page.began.connect(self.new_game_wanted)
             page.left.connect(self.leave_ending)
             page.stopped.connect(self.stop_writing)
             page.jumped.connect(self.view)
@@ -198,24 +221,22 @@ class ReplayController(QObject):
     def games(self) -> GamesPage:
         """The list of games."""
         if self._games is None:
-            from swqt.gui.pages.games_page import GamesPage  # not before somebody wants to see it
+            from swqt.gui.pages.games_page import GamesPage  # rarely needed
 
-            page = self._games = GamesPage(self.window.saves)
-            self.window.pages.addWidget(page)
-            page.opened.connect(self.window.open_game)
+            page = self._games = GamesPage(self._saves)
+            self._pages.addWidget(page)
+            page.opened.connect(self.game_wanted)
             page.watched.connect(self.watch_file)
             page.left.connect(self._leave_games)
         return self._games
 
     def show_bar(self, shown: bool) -> bool:
-        """Show the bar of the review where it belongs; return whether it stands there now."""
-        self._bar.setVisible(shown and self.review.is_open)
-        return self._bar.isVisibleTo(self.window)
-
-    # What the window tells
+        """Show the replay bar if *shown* and a replay is open; return whether it is visible."""
+        self._toolbar.setVisible(shown and self.review.is_open)
+        return self._toolbar.isVisibleTo(self._window)
 
     def clear(self) -> None:
-        """The game leaves the table."""
+        """Reset everything: the session is closed."""
         self.review.forget()
         self.stop_writing()
         self._after_end = False
@@ -224,37 +245,37 @@ class ReplayController(QObject):
             self._ending.forget()
 
     def refresh(self) -> None:
-        """Tell the log who reads it, after each change of the game."""
-        sitting = self.sitting
-        if sitting is None:
+        """Update the log after each change of the game: the own seats, and the divider before what is new."""
+        session = self.session
+        if session is None:
             return
-        game = sitting.game
+        game = session.game
         if self._after_end and game.decision is not None:    # the last command was taken back
             self._after_end = False
             self._show_table()
         if not self._turns or self._turns[-1].last != len(game):
             self._turns = turns(game.start, game.history)
-        reader = self._reader(sitting)
+        reader = self._reader(session)
         people = [number for number, seat in enumerate(game.seats) if seat.is_human]
         own = 1 << reader if reader != NOBODY else sum(1 << seat for seat in people)
         first, last = news_since(self._turns, reader) if reader != NOBODY else (0, 0)
         divider = first if 0 < first < last else None
-        self.window.log.show_owner(own, divider, self.reason_to_stay)
+        self._log.show_owner(own, divider, self.reason_to_stay)
 
     def update_actions(self) -> None:
-        act, sitting = self.window.actions_, self.sitting
-        act.statistics.setEnabled(sitting is not None)
-        act.look_back.setEnabled(sitting is not None and len(sitting.game) > 0)
-        act.recap.setEnabled(sitting is not None and not self.review.is_open)
-        act.find_log.setEnabled(sitting is not None)
+        act, session = self._actions, self.session
+        act.statistics.setEnabled(session is not None)
+        act.look_back.setEnabled(session is not None and len(session.game) > 0)
+        act.recap.setEnabled(session is not None and not self.review.is_open)
+        act.find_log.setEnabled(session is not None)
 
     @property
     def can_return(self) -> bool:
-        """Whether Esc leads back from something."""
+        """Whether Esc returns from a replay or the results."""
         return self.review.is_open or (self._ending is not None and self._ending.isVisible())
 
     def go_back(self) -> bool:
-        """Return to the game from what is looked at; return whether there was anything to return from."""
+        """Return from the results or a replay to the game; return whether either was open."""
         if self._ending is not None and self._ending.isVisible():
             self.leave_ending()
         elif self.review.is_open:
@@ -266,139 +287,137 @@ class ReplayController(QObject):
     # Looking back
 
     def view(self, count: int) -> None:
-        """Show the board after *count* commands."""
-        if self.sitting is not None:
+        """Show the position after *count* commands."""
+        if self.session is not None:
             self._show_table()
-            self.review.look(self.sitting, count)
+            self.review.look(self.session, count)
 
     def look_back(self) -> None:
-        """Show the board one command ago."""
-        if self.sitting is not None:
-            self.view(len(self.sitting.game) - 1 if not self.review.is_open else self.review.reel.position)
+        """Open the replay one command before the current position."""
+        if self.session is not None:
+            self.view(len(self.session.game) - 1 if not self.review.is_open else self.review.reel.position)
 
     def recap(self) -> None:
-        """Walk through what happened since the reader's last turn."""
-        sitting = self.sitting
-        if sitting is None or self.review.is_open:
+        """Replay what happened since the reader's last turn."""
+        session = self.session
+        if session is None or self.review.is_open:
             return
         self._show_table()
-        reader = self._reader(sitting)
-        if reader == NOBODY or not self.review.recap(sitting, reader):
-            self.window.bar.say(self.tr("Nothing has happened since the last turn of this seat."))
+        reader = self._reader(session)
+        if reader == NOBODY or not self.review.recap(session, reader):
+            self._action_bar.say(self.tr("Nothing has happened since the last turn of this seat."))
 
     def watch(self) -> None:
-        """Play the game on the table from its beginning."""
-        if self.sitting is not None:
+        """Replay the current game from its beginning."""
+        if self.session is not None:
             self.view(0)
             self.review.reel.play()
 
     def watch_file(self, path: Path) -> None:
-        """Open the game in *path* to look at it."""
+        """Open the game in *path* read-only."""
         try:
-            game = self.window.saves.view(path)
+            game = self._saves.view(path)
         except (OSError, ValueError) as error:
-            self.window.complain(self.tr("This game cannot be opened."), str(error))
+            self.failed.emit(self.tr("This game cannot be opened."), str(error))
             return
-        self.window.show_game(game)
+        self.game_ready.emit(game)
         self._from_list = True
 
     def branch(self, count: int) -> None:
-        """Play on from the position after *count* commands, as a game of its own."""
-        if self.sitting is not None:
-            self.window.show_game(self.window.saves.branch(self.sitting.game, count))
-            self.window.bar.say(self.tr("A game of its own begins here; the other one is kept as it was."))
+        """Start a new game from the position after *count* commands."""
+        if self.session is not None:
+            self.game_ready.emit(self._saves.branch(self.session.game, count))
+            self._action_bar.say(self.tr("A game of its own begins here; the other one is kept as it was."))
 
     def _return_to(self, count: int) -> None:
-        if self.sitting is not None and self.sitting.viewed is None:
-            self.sitting.game.undo_to(count)
+        if self.session is not None and self.session.viewed is None:
+            self.session.game.undo_to(count)
 
     def reason_to_stay(self, count: int) -> str | None:
         """Say whether the reader's own turn can be taken back to where *count* commands had been given."""
-        sitting = self.sitting
-        if sitting is None or sitting.viewed is not None or not self._turns:
+        session = self.session
+        if session is None or session.viewed is not None or not self._turns:
             return None
-        turn, decision = self._turns[-1], sitting.game.decision
-        if decision is None or decision.seat != turn.seat or not sitting.game.seats[turn.seat].is_human:
+        turn, decision = self._turns[-1], session.game.decision
+        if decision is None or decision.seat != turn.seat or not session.game.seats[turn.seat].is_human:
             return None
-        if not turn.first < count < len(sitting.game):
+        if not turn.first < count < len(session.game):
             return None
-        return sitting.barriers.text(count)
+        return session.barriers.text(count)
 
-    def _reader(self, sitting: GameSession) -> int:
-        """Return whose log it is: the person who is asked, or else the only person at the table."""
-        decision, seats = sitting.game.decision, sitting.game.seats
+    def _reader(self, session: GameSession) -> int:
+        """Return the seat that reads the log: the person who is to move, or else the only person, or NOBODY."""
+        decision, seats = session.game.decision, session.game.seats
         if decision is not None and seats[decision.seat].is_human:
             return decision.seat
         people = [number for number, seat in enumerate(seats) if seat.is_human]
         return people[0] if len(people) == 1 else NOBODY
 
     def _on_review(self) -> None:
-        self.window.show_panels(True)
-        self.window.refresh_actions()
-        self.window.log.view.setFocus()
+        self.panels_wanted.emit(True)
+        self._log.view.setFocus()
 
     def _on_return(self) -> None:
-        self.window.show_panels(True)
-        self.window.log.show_position(None)
+        self.panels_wanted.emit(True)
+        self._log.show_position(None)
         if self._after_end:
             self.show_end()
         else:
-            self.window.view.setFocus()
+            self._table.view.setFocus()
 
     def _on_closed(self) -> None:
-        self.window.show_start()
+        self.start_wanted.emit()
         if self._from_list:
             self.show_games()
         self._from_list = False
 
     def _show_table(self) -> None:
-        if self._ending is not None and self.window.pages.currentWidget() is self._ending:
+        if self._ending is not None and self._pages.currentWidget() is self._ending:
             self._ending.leave()
-        self.window.pages.setCurrentWidget(self.window.table)
-        self.window.show_panels(True)
+        self._pages.setCurrentWidget(self._table)
+        self.panels_wanted.emit(True)
 
     # The end
 
     def show_end(self) -> None:
-        """The game is over: show how it ended."""
-        if self.sitting is not None and not isinstance(self.sitting.game, ReadOnlyGame):
+        """Show the results of a game that is over."""
+        if self.session is not None and not isinstance(self.session.game, ReadOnlyGame):
             self._after_end = True
             self.show_statistics()
 
     def show_statistics(self) -> None:
-        """Show the figures of the game on the table; secret coins stay secret while it is running."""
-        sitting = self.sitting
-        if sitting is None:
+        """Show the results of the current game; secret coins stay hidden until it is over."""
+        session = self.session
+        if session is None:
             return
         self.review.reel.pause()
-        self.window.coach.overlays.take_off()
-        self.ending.show_game(sitting, hidden=sitting.keeps_secrets)
-        self.window.show_panels(False)
-        self.window.pages.setCurrentWidget(self.ending)
-        self.window.refresh_actions()
+        self.statistics_shown.emit()
+        self.ending.show_game(session, hidden=session.keeps_secrets)
+        self._pages.setCurrentWidget(self.ending)
+        self.panels_wanted.emit(False)
 
     def leave_ending(self) -> None:
-        """Go to the map."""
+        """Return from the results to the map."""
         self._show_table()
         self._after_end = False
-        self.window.view.setFocus()
+        self._table.view.setFocus()
 
     def rematch(self) -> None:
-        """Begin the same game again; the next seat begins."""
-        if self.sitting is not None:
-            self.window.show_game(self.window.saves.rematch(self.sitting.game))
+        """Start the same game again; the next seat begins."""
+        if self.session is not None:
+            self.game_ready.emit(self._saves.rematch(self.session.game))
 
     def ask_save(self) -> None:
         """Ask for a file, and write the game into it."""
-        if self.sitting is not None:
+        if self.session is not None:
             path, _ = QFileDialog.getSaveFileName(
-                self.window, self.tr("Save the game"), "game.swn", self.tr("Games (*.swn)")
+                self._window, self.tr("Save the game"), "game.swn", self.tr("Games (*.swn)")
             )
             if path:
-                self.save_to(self.sitting.game, Path(path))
+                self.save_to(self.session.game, Path(path))
 
     def save_to(self, game: Game, path: Path) -> None:
-        """Write *game* into *path*, whole or not at all, and say so."""
+        """Write *game* into *path*, completely or not at all, and show the outcome."""
         try:
             write_whole(path, game_text(game).encode())
         except OSError as error:
@@ -410,19 +429,19 @@ class ReplayController(QObject):
         """Ask for a file, and write a report of the game into it."""
         page, picture = self.tr("Web pages (*.html)"), self.tr("Pictures (*.png)")
         path, kind = QFileDialog.getSaveFileName(
-            self.window, self.tr("Save a report"), "swqt.html", f"{page};;{picture}"
+            self._window, self.tr("Save a report"), "swqt.html", f"{page};;{picture}"
         )
         if path:
             self.report_to(Path(path).with_suffix(".png") if kind == picture else Path(path))
 
     def report_to(self, path: Path) -> None:
-        """Write a report of the game into *path*, whole or not at all, and say how far it is."""
-        from swqt.gui.pages.report import ReportWriter  # not before somebody wants one
+        """Write a report of the game into *path*, completely or not at all, and show the progress."""
+        from swqt.gui.pages.report import ReportWriter  # rarely needed
 
-        sitting, figures = self.sitting, self.ending.figures
-        if sitting is None or figures is None or self._writing is not None:
+        session, figures = self.session, self.ending.figures
+        if session is None or figures is None or self._writing is not None:
             return
-        self._writing = writing = ReportWriter(path, sitting, figures, self)
+        self._writing = writing = ReportWriter(path, session, figures, self)
         writing.advanced.connect(self.ending.show_progress)
         writing.ended.connect(self._on_written)
 
@@ -434,7 +453,7 @@ class ReplayController(QObject):
             writing.deleteLater()
 
     def stop_writing(self) -> None:
-        """Give up the report that is being written."""
+        """Cancel the report that is being written."""
         writing, self._writing = self._writing, None
         if writing is not None:
             writing.stop()
@@ -444,25 +463,25 @@ class ReplayController(QObject):
     # Games
 
     def search_log(self) -> None:
-        """Search the log of the game on the table."""
-        if self.sitting is not None:
+        """Open the search of the log."""
+        if self.session is not None:
             self._show_table()
-            self.window.bring_forward(self.window.log)
-            self.window.log.start_search()
+            self.log_wanted.emit()
+            self._log.start_search()
 
     def show_games(self) -> None:
-        """Show the list of games; the game on the table is left, and taken up again by whoever goes back."""
-        game = self.sitting.game if self.sitting is not None else None
+        """Show the list of games; the current game is closed, and opened again on return."""
+        game = self.session.game if self.session is not None else None
         goes_on = game is not None and game.decision is not None and not any(seat.is_remote for seat in game.seats)
         self._left = game.journal.path if goes_on and game is not None and game.journal is not None else None
-        self.window.show_start()
+        self.start_wanted.emit()
         self.games.load()
-        self.window.pages.setCurrentWidget(self.games)
+        self._pages.setCurrentWidget(self.games)
 
     def _leave_games(self) -> None:
-        """Go back from the list to the game that was left for it, unless it has been thrown away there."""
+        """Return from the list to the game before it, unless that has been deleted."""
         left, self._left = self._left, None
         if left is not None and left.exists():
-            self.window.open_game(left)
+            self.game_wanted.emit(left)
         else:
-            self.window.show_start()
+            self.start_wanted.emit()

@@ -36,11 +36,10 @@ from swqt.gui.board.view import BoardView
 from swqt.gui.pages.replay_bar import Playback, Timeline
 from swqt.gui.pages.results_style import CENTRE, LEFT, RIGHT, ChartStyle, ElidedLabel, mark, width_of, write
 from swqt.gui.pages.results_tables import ResultTables
-from swqt.gui.panels.phase_bar import SeatMark
 from swqt.gui.session.board_model import looks_of
 from swqt.gui.session.game_session import GameSession
 from swqt.gui.style.icons import outline, scaled, sign_icon
-from swqt.gui.style.seat_style import faded, style_of
+from swqt.gui.style.seat_style import SeatMark, faded, style_of
 from swqt.gui.style.theme import blend, current, scale_of
 from swqt.table import ComboLife, Turn, turns
 

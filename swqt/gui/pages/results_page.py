@@ -22,9 +22,9 @@ from swqt.gui.pages.results_charts import CoinsChart, DiceChart, IncomeChart
 from swqt.gui.pages.results_combos import CombosView, TimeLapseTab
 from swqt.gui.pages.results_style import CoinLabel, ElidedLabel, Podium
 from swqt.gui.pages.results_tables import ResultTables, ResultTableTab
-from swqt.gui.panels.phase_bar import SeatMark
 from swqt.gui.session.game_session import GameSession
 from swqt.gui.style.layouts import FlowLayout, StyledTabWidget
+from swqt.gui.style.seat_style import SeatMark
 from swqt.gui.style.theme import scale_of
 from swqt.gui.texts.names import Names
 from swqt.table import Game, GameStats

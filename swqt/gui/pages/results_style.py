@@ -14,9 +14,8 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from swqt.engine import Standing
 from swqt.gui.board.token_painter import TokenFace, paint_stack
-from swqt.gui.panels.phase_bar import paint_seat_mark
 from swqt.gui.style.painting import paint_coin
-from swqt.gui.style.seat_style import style_of
+from swqt.gui.style.seat_style import paint_seat_mark, style_of
 from swqt.gui.style.theme import LIGHT, Theme, blend, current, fit_font, scale_of, text_font, title_font
 from swqt.table import Source
 

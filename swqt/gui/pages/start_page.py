@@ -1,9 +1,4 @@
-"""What stands in the window before a game: go on, begin, look up.
-
-A word on the first page when the last run ended with a crash.
-
-The row of tokens along the top of the first page: one of every race that has a sign.
-"""
+"""The start page: continue, new games, the rule book; the notice about a crash of the last run."""
 
 from __future__ import annotations
 
@@ -14,10 +9,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QLinearGradient, QPainter, QP
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from swqt import __version__
-from swqt.gui.app import crash_reports
-from swqt.gui.app.game_launcher import open_folder
-from swqt.gui.board.token_painter import TokenFace, paint_stack
-from swqt.gui.style.buttons import DescriptionButton
+from swqt.gui.style.buttons import DescriptionButton, open_folder
 from swqt.gui.style.icons import known
 from swqt.gui.style.layouts import FlowLayout
 from swqt.gui.style.seat_style import SEATS
@@ -29,10 +21,10 @@ if TYPE_CHECKING:
 
 
 class CrashNotice(QFrame):
-    """Says that the game is safe, and offers the *report*; ``done`` when the player has dealt with it."""
+    """Says that the game is safe, and offers the *report*; ``dismissed`` when the player has seen it."""
 
     continued = Signal()
-    done = Signal()
+    dismissed = Signal()
 
     def __init__(self, report: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -77,14 +69,13 @@ class CrashNotice(QFrame):
         )
 
     def _dismiss(self) -> None:
-        crash_reports.forget()
-        self.done.emit()
+        self.dismissed.emit()
 
 
 class TokenRow(QObject):
-    """Draws the row token by token, so that no step is long, and only while its page is shown.
+    """Draws one token of each race in a row: one at a time, to keep the window responsive, and only while visible.
 
-    ``grown`` says that there is more to see.
+    ``grown`` is emitted after each of them.
     """
 
     grown = Signal()
@@ -100,7 +91,7 @@ class TokenRow(QObject):
         self._turn.timeout.connect(self._draw_next)
 
     def paint(self, p: QPainter, width: int, middle: float, ratio: float) -> None:
-        """Paint what is drawn so far, centred on the line *middle* of a page *width* wide; go on drawing."""
+        """Paint the tokens drawn so far, centred on the line *middle* of a page *width* wide; draw the others later."""
         if (width, ratio) != self._shape:
             self._shape = (width, ratio)
             self._row = QPixmap(QSize(width, round(self._step + 40)) * ratio)
@@ -113,7 +104,7 @@ class TokenRow(QObject):
 
     @property
     def is_there(self) -> bool:
-        """Whether every race has come."""
+        """Whether the row is complete."""
         return self._drawn == len(self._races)
 
     @property
@@ -125,6 +116,8 @@ class TokenRow(QObject):
         if number >= count or self._row.isNull() or not self._page.isVisible():
             self._turn.stop()
             return
+        from swqt.gui.board.token_painter import TokenFace, paint_stack  # not needed for the first frame
+
         self._drawn += 1
         q = QPainter(self._row)
         q.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -136,7 +129,7 @@ class TokenRow(QObject):
         self.grown.emit()
 
     def area(self, middle: float) -> QRectF:
-        """Return the part of the page that the row takes."""
+        """Return the area of the row on the page."""
         return QRectF(0, middle - self._step / 2 - 20, self._shape[0], self._step + 40)
 
 
@@ -151,11 +144,11 @@ _ROW: Final = 104
 
 
 _LARGE: Final = 1.3
-"""The size of text from which on a screen of 1280 by 720 has no room for title and notice."""
+"""The text scale from which on title and notice do not both fit on a screen of 1280 by 720."""
 
 
 class StartPage(QWidget):
-    """The first page: an unfinished game comes first."""
+    """Offers to continue the last game, to start another one, and everything that needs no game."""
 
     continued = Signal()
     began = Signal()
@@ -166,6 +159,7 @@ class StartPage(QWidget):
     listed = Signal()
     read = Signal()
     set_up = Signal()
+    crash_dismissed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -173,7 +167,7 @@ class StartPage(QWidget):
         self._parade: TokenRow | None = None
         self._notice: CrashNotice | None = None
         self.unsaved: TipStrip | None = None
-        """Says why the settings are not kept; it is made when there is something to say."""
+        """The strip that says why the settings cannot be saved, made when it is first needed."""
         self.title = QLabel("swqt")
         self.title.setProperty("banner", True)
         self._about = about = QLabel(self.tr("Small World at one table: two to five people and bots"))
@@ -239,9 +233,8 @@ class StartPage(QWidget):
         self._column.addLayout(row)
         return row
 
-    def line_up(self) -> None:
-        """Let the tokens walk in along the top."""
-
+    def show_tokens(self) -> None:
+        """Start to draw the row of tokens along the top."""
         self._parade = TokenRow(self)
         self._parade.grown.connect(self._on_grown)
         self.update()
@@ -251,11 +244,11 @@ class StartPage(QWidget):
             self.update(self._parade.area(self._line).toAlignedRect())
 
     def expect_unfinished(self, some: bool) -> None:
-        """Keep the place for a game to go on with if there is *some* game, until ``show_unfinished`` tells which."""
+        """Reserve the place of the continue button if there is *some* game, until ``show_unfinished`` names it."""
         self.show_unfinished(self.tr("The last game") if some else "")
 
     def show_unfinished(self, text: str) -> None:
-        """Offer to go on with the game described by *text*; nothing if there is none."""
+        """Offer to continue the game described by *text*; hide the button if it is empty."""
         self.go_on.setVisible(bool(text))
         self.go_on.show_note(text)
         self.go_on.setProperty("primary", bool(text))
@@ -265,37 +258,36 @@ class StartPage(QWidget):
         (self.go_on if text else self.new_game).setFocus()
 
     def show_lesson(self, *, begun: bool) -> None:
-        """Offer the first game; *begun*: to go on with it."""
+        """Label the tutorial button; *begun*: the tutorial can be resumed."""
         self.learn.show_note(self.tr("Go on with it") if begun else self.tr("Step by step"))
 
     # After a crash
 
     @property
     def crash_report(self) -> str:
-        """The report of a crash that is told of here; empty if none is."""
+        """The crash report of the notice; empty without a notice."""
         return self._notice.report if self._notice is not None else ""
 
     def show_crash(self, report: str) -> None:
-        """Tell that the last run ended with *report*, until the player has dealt with it."""
-        # IMPORT GONE  # hardly ever needed
-
+        """Show a notice about the crash in *report*, until the player dismisses it."""
         self._notice = notice = CrashNotice(report)
         notice.continued.connect(self.continued)
-        notice.done.connect(self._forget_crash)
+        notice.dismissed.connect(self._forget_crash)
         self._column.insertWidget(2, notice)
         self._make_room()
 
     def _forget_crash(self) -> None:
+        self.crash_dismissed.emit()
         notice, self._notice = self._notice, None
         if notice is not None:
             notice.hide()
             notice.deleteLater()
         self._make_room()
 
-    # What is not kept
+    # Settings that cannot be saved
 
     def show_trouble(self, trouble: str) -> None:
-        """Say why the settings are not kept, until that is understood, or over (*trouble* is empty)."""
+        """Show why the settings cannot be saved, until the player dismisses it or *trouble* is empty."""
         if self.unsaved is None:
             if not trouble:
                 return
@@ -315,7 +307,7 @@ class StartPage(QWidget):
         self._make_room()
 
     def _make_room(self) -> None:
-        """With large text, leave the title away for the word about a crash, or about what is not kept."""
+        """With large text, hide the title while a notice is shown."""
         told = self._notice is not None or (self.unsaved is not None and not self.unsaved.isHidden())
         tight = told and scale_of(self.font()) > _LARGE
         for label in (self.title, self._about, self._note):
@@ -334,7 +326,7 @@ class StartPage(QWidget):
         if event.type() == QEvent.Type.FontChange and hasattr(self, "_middle"):
             self._make_room()
             self._fit()
-            QTimer.singleShot(0, self, self._fit)    # again when the buttons have been dressed, too
+            QTimer.singleShot(0, self, self._fit)    # again after the style has been applied to the buttons
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -358,7 +350,7 @@ class StartPage(QWidget):
         p.end()
 
     def _rule(self, p: QPainter) -> None:
-        """Draw a line on each side of the title, with a lozenge at its end."""
+        """Draw a line with a lozenge at its end on each side of the title."""
         if self.title.isHidden():
             return
         theme = current()

@@ -29,9 +29,8 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.gui.panels.log_model import DIVIDER, LINE, QUIET, SAID, TURN, LogLine, LogModel
-from swqt.gui.panels.phase_bar import paint_seat_mark
 from swqt.gui.style.key_handling import is_typed
-from swqt.gui.style.seat_style import style_of
+from swqt.gui.style.seat_style import paint_seat_mark, style_of
 from swqt.gui.style.theme import blend, current, scale_of, text_font
 
 _Index = QModelIndex | QPersistentModelIndex

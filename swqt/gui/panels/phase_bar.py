@@ -27,7 +27,7 @@ from swqt.gui.board.token_painter import paint_piece
 from swqt.gui.style.buttons import HelpButton, MuteButton
 from swqt.gui.style.icons import dried
 from swqt.gui.style.key_handling import EnterActivates, let_stay
-from swqt.gui.style.seat_style import SeatStyle, emblem_path, style_of
+from swqt.gui.style.seat_style import SeatMark
 from swqt.gui.style.theme import current, scale_of
 from swqt.gui.texts.names import Names
 
@@ -204,45 +204,6 @@ def piece_pixmap(piece: str, size: int, ratio: float = 2.0) -> QPixmap:
     paint_piece(p, piece, size * 0.42)
     p.end()
     return dried(pixmap)
-
-
-class SeatMark(QWidget):
-    """The emblem of a seat on its colour, in a ring that shows on any ground."""
-
-    def __init__(self, seat: int = -1, size: int = 26, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._seat = seat
-        self._size = size
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def show_seat(self, seat: int) -> None:
-        if seat != self._seat:
-            self._seat = seat
-            self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(self._size, self._size)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self._seat < 0:
-            return
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        p.translate(QPointF(self.width() / 2, self.height() / 2))
-        paint_seat_mark(p, self._seat, self._size / 2 - 1)
-        p.end()
-
-
-def paint_seat_mark(p: QPainter, seat: int, radius: float, style: SeatStyle | None = None) -> None:
-    """Paint the mark of *seat* around the origin, or that of *style*."""
-    style = style or style_of(seat)
-    p.setPen(QPen(QColor(17, 17, 17), 1.2))
-    p.setBrush(QColor(255, 255, 255))
-    p.drawEllipse(QPointF(0, 0), radius, radius)
-    p.setPen(Qt.PenStyle.NoPen)
-    p.setBrush(style.tint())
-    p.drawEllipse(QPointF(0, 0), radius - 1.8, radius - 1.8)
-    p.fillPath(emblem_path(style.emblem, radius * 0.46), QColor(style.ink))
 
 
 class PhaseBar(QWidget):

@@ -33,9 +33,9 @@ from PySide6.QtWidgets import (
 
 from swqt.engine import Rules, State, Tribe, members
 from swqt.gui.panels.combo_card import wrapped
-from swqt.gui.panels.phase_bar import paint_seat_mark
 from swqt.gui.style.key_handling import is_enter, is_typed
 from swqt.gui.style.painting import paint_coin
+from swqt.gui.style.seat_style import paint_seat_mark
 from swqt.gui.style.theme import LEAST, blend, current, fit_font, scale_of, text_font, title_font
 from swqt.gui.texts.names import Names, level_text
 from swqt.table import Seat

@@ -21,9 +21,9 @@ from PySide6.QtWidgets import QAbstractItemView, QCheckBox, QHeaderView, QTableV
 
 from swqt.engine import RegionSet
 from swqt.gui.accessibility.map_interface import RegionRow
-from swqt.gui.panels.phase_bar import paint_seat_mark
 from swqt.gui.style.icons import dried
 from swqt.gui.style.key_handling import is_enter
+from swqt.gui.style.seat_style import paint_seat_mark
 from swqt.gui.style.theme import scale_of
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -222,6 +222,10 @@ class RegionListPanel(QWidget):
             self.follow(region)
         height = round(24 * scale_of(self.font()))
         self.table.verticalHeader().setDefaultSectionSize(height)
+
+    def set_answering(self, regions: RegionSet) -> None:
+        """Leave the Enter key to the window while *regions* is not empty."""
+        self.table.answering = regions
 
     def region(self) -> int:
         """Return the region that the table's keyboard is on, or -1."""

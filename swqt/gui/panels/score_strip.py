@@ -14,9 +14,9 @@ from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from swqt.gui.panels.phase_bar import SeatMark, paint_seat_mark
 from swqt.gui.style.key_handling import EnterActivates
 from swqt.gui.style.layouts import FlowLayout
+from swqt.gui.style.seat_style import SeatMark, paint_seat_mark
 from swqt.gui.style.theme import scale_of
 from swqt.gui.texts.sentences import IncomeSum, regions_of, topic_of
 

@@ -3,17 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
 
 from swqt.engine import NOBODY, Decision, Earned
+from swqt.gui.texts.sentences import Scoring
 from swqt.table import PlayedCommand, Seat
-
-
-class Scoring(NamedTuple):
-    """One scoring: who earned what."""
-
-    seat: int
-    earned: Earned
 
 
 class Hotseat:

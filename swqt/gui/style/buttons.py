@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
-from PySide6.QtGui import QAction, QColor, QFontMetrics, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QUrl
+from PySide6.QtGui import QAction, QColor, QDesktopServices, QFontMetrics, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter, QToolButton, QWidget
 
 from swqt.gui.style.icons import sign_icon
@@ -190,3 +191,9 @@ class MuteButton(IconButton):
         self.setToolTip(text.format(", ".join(filter(None, ("M", key)))))
         self.setAccessibleName(self.tr("Sound on") if heard else self.tr("Sound off"))
         self.show_sign("sound" if heard else "silence")
+
+
+def open_folder(folder: Path) -> None:
+    """Show *folder*, which is made if need be, in the system's file manager."""
+    folder.mkdir(parents=True, exist_ok=True)
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))

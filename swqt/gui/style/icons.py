@@ -26,6 +26,8 @@ from PySide6.QtGui import (
 from swqt.gui.style.theme import TEXT_FAMILY
 from swqt.home import resource_folder
 
+ICON_SIZES: Final = (16, 24, 32, 48, 64, 128, 256, 512)
+
 GRID: Final = 24.0
 
 Picture = TypeVar("Picture", QImage, QPixmap)
@@ -219,3 +221,11 @@ def sign_pixmap(kind: str, name: str, colour: QColor, size: int, ratio: float = 
     p.fillPath(scaled(outline(kind, name), size * 0.46, size / 2, size / 2), colour)
     p.end()
     return dried(pixmap)
+
+
+def app_icon() -> QIcon:
+    """Return the icon; a size is read when it is first shown."""
+    icon = QIcon()
+    for size in ICON_SIZES:
+        icon.addFile(str(resource_folder() / "icon" / f"swqt-{size}.png"), QSize(size, size))
+    return icon

@@ -11,8 +11,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QTransform
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QTransform
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,3 +109,42 @@ def _polygon(path: QPainterPath, corners: list[tuple[float, float]], dy: float =
         else:
             path.lineTo(point)
     path.closeSubpath()
+
+
+class SeatMark(QWidget):
+    """The emblem of a seat on its colour, in a ring that shows on any ground."""
+
+    def __init__(self, seat: int = -1, size: int = 26, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._seat = seat
+        self._size = size
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_seat(self, seat: int) -> None:
+        if seat != self._seat:
+            self._seat = seat
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._size, self._size)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._seat < 0:
+            return
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.translate(QPointF(self.width() / 2, self.height() / 2))
+        paint_seat_mark(p, self._seat, self._size / 2 - 1)
+        p.end()
+
+
+def paint_seat_mark(p: QPainter, seat: int, radius: float, style: SeatStyle | None = None) -> None:
+    """Paint the mark of *seat* around the origin, or that of *style*."""
+    style = style or style_of(seat)
+    p.setPen(QPen(QColor(17, 17, 17), 1.2))
+    p.setBrush(QColor(255, 255, 255))
+    p.drawEllipse(QPointF(0, 0), radius, radius)
+    p.setPen(Qt.PenStyle.NoPen)
+    p.setBrush(style.tint())
+    p.drawEllipse(QPointF(0, 0), radius - 1.8, radius - 1.8)
+    p.fillPath(emblem_path(style.emblem, radius * 0.46), QColor(style.ink))

@@ -15,13 +15,13 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from swqt.content import BoardFile, list_boards
-from swqt.gui.app.actions import SCALES
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.board.geometry import geometry_of
 from swqt.gui.board.token_painter import RADIUS
 from swqt.gui.dialogs.new_game import NewGameDialog
 from swqt.gui.panels.action_bar import FittedLabel
 from swqt.gui.panels.players import ROW, PlayerClock, PlayerRow, PlayersPanel, _lines, _room, clock_width
+from swqt.gui.style.actions import SCALES
 from swqt.gui.style.theme import LEAST, SMALLEST, apply_theme, scale_of, text_font, title_font
 from swqt.gui.texts.names import Names
 from swqt.gui.texts.sentences import IncomeSum

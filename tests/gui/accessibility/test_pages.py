@@ -21,7 +21,6 @@ from pytestqt.qtbot import QtBot
 from swqt.ai import RandomBot
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.dialogs.new_game import NewGameDialog
-from swqt.gui.lan.desk import LanDesk
 from swqt.gui.lan.line import Reach
 from swqt.gui.lan.table_dialog import TableDialog
 from swqt.gui.pages.results_style import ElidedLabel
@@ -183,7 +182,7 @@ def test_the_end(shown: MainWindow) -> None:
 
 def test_the_page_of_the_network(shown: MainWindow) -> None:
     """A7."""
-    desk = shown.lan._desk = LanDesk(shown, Reach(("127.0.0.1",), 0, False))
+    desk = shown.lan._desk = shown.lan.make_desk(Reach(("127.0.0.1",), 0, False))
     desk.open_nearby()
     check(shown)
     desk.nearby.box.ask_pin("x" * 10)

@@ -194,7 +194,7 @@ class TestSecondStart:
     def test_it_hands_over_its_file_and_ends(self, program: ApplicationController, qtbot: QtBot, root: Path) -> None:
         game = SavedGames(program.window.library).start(GameSetup(("Eva", "Dan"), ("human",) * 2, "midland-2", "base"))
         assert game.journal is not None
-        qtbot.waitUntil(lambda: program.doorbell.listens)
+        qtbot.waitUntil(lambda: program.instance_server.listens)
         second = self.start(str(game.journal.path))
         qtbot.waitUntil(lambda: program.window.sitting is not None)
         assert second.wait(timeout=180) == 0, second.stderr
@@ -202,7 +202,7 @@ class TestSecondStart:
         assert {seat.name for seat in program.window.sitting.game.seats} == {"Eva", "Dan"}
 
     def test_without_a_file_the_window_comes_to_the_front(self, program: ApplicationController, qtbot: QtBot) -> None:
-        qtbot.waitUntil(lambda: program.doorbell.listens)
+        qtbot.waitUntil(lambda: program.instance_server.listens)
         program.window.showMinimized()
         second = self.start()
         qtbot.waitUntil(lambda: not program.window.isMinimized())
@@ -212,14 +212,14 @@ class TestSecondStart:
     def test_a_dialog_makes_way(self, program: ApplicationController) -> None:
         program.window.ask_settings()
         dialog = program.window.findChild(SettingsDialog)
-        program.answer(str(data_folder() / "nothing.swn"))
+        program.on_arguments(str(data_folder() / "nothing.swn"))
         assert not dialog.isVisible()
         box = program.window.findChild(QMessageBox)
         assert box is not None
         box.close()
 
     def test_nobody_there(self) -> None:
-        assert not single_instance.hand_over(["game.swn"])
+        assert not single_instance.send_to_running_instance(["game.swn"])
 
     def test_a_socket_that_was_left_behind_is_no_program(
         self, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
@@ -235,7 +235,7 @@ class TestSecondStart:
         with monkeypatch.context() as patch:
             patch.setattr(QLocalSocket, "waitForReadyRead", lambda *_: pytest.fail("it waits"))
             patch.setattr(QLocalSocket, "waitForBytesWritten", lambda *_: pytest.fail("it waits"))
-            assert not single_instance.hand_over([])
+            assert not single_instance.send_to_running_instance([])
         bell = single_instance.SingleInstanceServer()
         assert bell.listen()
         bell.close()
@@ -251,7 +251,7 @@ class TestSecondStart:
         monkeypatch.setattr(single_instance, "_ANSWER", 50)
         server = QLocalServer()
         assert server.listen(single_instance.address())
-        assert not single_instance.hand_over([])
+        assert not single_instance.send_to_running_instance([])
         server.close()
 
     def test_each_data_folder_has_its_own_program(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,13 +14,14 @@ from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QMenu, QPushBut
 from pytestqt.qtbot import QtBot
 
 from swqt import __version__
-from swqt.gui.app.actions import Actions
-from swqt.gui.app.application import ICON_SIZES, app_icon, make_application
+from swqt.gui.app.application import make_application
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.app.window_layout import clamped
 from swqt.gui.dialogs import game_setup
 from swqt.gui.dialogs.about import AboutDialog, components, own_licence
+from swqt.gui.style.actions import Actions
 from swqt.gui.style.buttons import DescriptionButton
+from swqt.gui.style.icons import ICON_SIZES, app_icon
 from swqt.gui.style.theme import apply_theme
 from swqt.gui.texts.i18n import when
 from swqt.home import log_setup, resource_folder
@@ -132,7 +133,7 @@ class TestMenus:
     def test_hiding_and_minimising_keep_their_keys_on_macos(
         self, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
     ) -> None:
-        monkeypatch.setattr("swqt.gui.app.actions._SHIFT", "Shift+")
+        monkeypatch.setattr("swqt.gui.style.actions._SHIFT", "Shift+")
         bare = QMainWindow()
         qtbot.addWidget(bare)
         made = Actions(bare)

@@ -18,11 +18,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QSlider, QWidget
 
 from swqt.gui.app import crash_reports
-from swqt.gui.app.actions import SCALES
 from swqt.gui.app.application import rebuild_window
 from swqt.gui.app.command_router import _CODES, _PEEK
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.dialogs.settings import SettingsDialog
+from swqt.gui.style.actions import SCALES
 from swqt.gui.style.key_handling import AT_TABLE
 from swqt.gui.style.theme import current
 from swqt.home import Settings, load_settings, settings_file, settle_settings
@@ -138,7 +138,7 @@ def test_a_key_that_is_taken_is_refused_with_the_name_of_its_owner(dialog: Setti
 
 def test_a_key_that_means_something_at_the_table_is_no_shortcut(dialog: SettingsDialog, window: MainWindow) -> None:
     """A16: as a shortcut it would be lost to the map and the table, without a word."""
-    assert {*window.keys._deeds, *_CODES, *_PEEK} <= AT_TABLE
+    assert {*window.keys._slots, *_CODES, *_PEEK} <= AT_TABLE
     keys = dialog.keys
     keys.table.selectRow(list(window.actions_.named()).index("decline"))
     for name in ("H", "Left", "3", "]"):

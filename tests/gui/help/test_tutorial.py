@@ -100,7 +100,7 @@ def pupil(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> 
 def covered(pupil: Pupil) -> list[QRect]:
     """Return what the card speaks of and hides."""
     sheet = pupil.card.geometry().adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
-    sights = pupil.lessons._sights
+    sights = pupil.lessons._targets
     shown = [*sights.rings(pupil.step), *sights.regions(pupil.step)]
     return [rect for rect in shown if rect.intersects(sheet)]
 
@@ -334,7 +334,7 @@ class TestLooks:
             assert not covered(pupil), step.id
             sheet = pupil.card.geometry().adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
             assert pupil.window.rect().contains(sheet), step.id
-            assert not sheet.intersects(pupil.lessons._sights._rect(pupil.window.bar)) or step.id == "end", step.id
+            assert not sheet.intersects(pupil.lessons._targets._rect(pupil.window.bar)) or step.id == "end", step.id
             for label in (pupil.card.title, pupil.card.text):
                 assert label.height() >= label.heightForWidth(label.width()), step.id
 
@@ -351,7 +351,7 @@ class TestLooks:
     def test_a_row_that_is_out_of_sight_is_scrolled_to(self, pupil: Pupil, qapp: QApplication) -> None:
         apply_theme(qapp, "light", 200)
         pupil.begin("pick")
-        rects = pupil.lessons._sights.rings(pupil.step)
+        rects = pupil.lessons._targets.rings(pupil.step)
         assert rects[0].height() > 100
 
     def test_no_motion_where_it_is_reduced(self, pupil: Pupil) -> None:

@@ -88,7 +88,13 @@ def test_who_goes_to_the_tables_while_the_window_is_made_anew_comes_there(
     loaded = Event()
     monkeypatch.setattr(LanDoor, "_go", lambda door, link: gone.append((door, link)))
     monkeypatch.setattr("swqt.gui.lan.door.import_module", lambda _: loaded.wait(60))
-    old, new = LanDoor(window), LanDoor(window)
+    old, new = (
+        LanDoor(
+            window, window.services, window.current, window.pages, window.table, window.log, window.players, window,
+            window.actions_.alone,
+        )
+        for _ in range(2)
+    )  # fmt: skip
     old.follow("a link")
     new.take_over(old)
     loaded.set()

@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 
 from swqt.gui.app.application import ApplicationController
 from swqt.gui.app.main_window import MainWindow
-from swqt.gui.lan.desk import LanDesk
 from swqt.gui.lan.door import LanDoor
 from swqt.gui.lan.line import Reach
 from swqt.gui.lan.nearby_page import JoinBox, NearbyPage
@@ -44,7 +43,7 @@ class Seated:
         self.window = window
         self.qtbot = qtbot
         self.taken: list[Any] = []
-        self.desk = window.lan._desk = LanDesk(window, HERE)
+        self.desk = window.lan._desk = window.lan.make_desk(HERE)
         self.desk.set_play(self)
         self.desk.open_nearby()
         field = self.desk.nearby.name
@@ -471,7 +470,7 @@ def test_a_link_on_the_command_line_opens_the_join(
     qtbot.addWidget(program.window)
     program.loader.start()
     qtbot.waitUntil(lambda: bool(followed))
-    program.answer(link)
+    program.on_arguments(link)
     assert followed == [link, link]
     program.window.close()
     program.close()

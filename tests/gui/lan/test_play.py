@@ -20,7 +20,6 @@ from swqt.engine import Options
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.lan import standing
 from swqt.gui.lan.bar import NetStrip, StripButton
-from swqt.gui.lan.play import OnlineTable
 from swqt.gui.style.seat_style import SEATS, style_of
 from swqt.home import board_folder
 from swqt.net.agreement import orders as o
@@ -58,7 +57,7 @@ class Program(QObject):
             Me(identity, f"W{number}"), library, folder / "lan",
             self.woken.emit, hosts=("127.0.0.1",), port=0, discovery=False,
         )  # fmt: skip
-        self.table = OnlineTable(self.window, self)
+        self.table = self.window.lan.make_table(self)
         self.playing = False
         self.woken.connect(self.drain, Qt.ConnectionType.QueuedConnection)
         self.bot = RandomBot(number)

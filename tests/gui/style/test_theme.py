@@ -160,7 +160,7 @@ def test_another_text_size_reaches_everything(table: Callable, window: MainWindo
     table(2)
     window.desk.show_statistics()
     window.desk.leave_ending()
-    dialog = window.beginning.dialog()
+    dialog = window.launcher.dialog()
     dialog.show()
     QApplication.processEvents()
     window.choices.use(replace(window.settings, scale=150))

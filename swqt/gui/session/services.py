@@ -1,34 +1,42 @@
-"""The current settings: saved to disk, shown in the menus, and announced by signals."""
+"""What the parts of the window share: the settings, the library, the saved games, the sounds, and the open session."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Final
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction
 
-from swqt.gui.app.actions import Actions
+from swqt.gui.style.actions import Actions
 from swqt.gui.style.theme import SystemThemeWatcher
+from swqt.gui.texts.i18n import spoken
 from swqt.home import Settings, keep_settings, settings_file, settle_settings
+
+# The start page needs the settings only, and nothing that knows the rules.
+if TYPE_CHECKING:
+    from swqt.gui.audio import SoundPlayer
+    from swqt.gui.session.game_session import GameSession
+    from swqt.gui.style.idle_queue import IdleQueue
+    from swqt.table import Library, SavedGames
 
 
 class _WriteResult(QObject):
-    """Passes the result of a write from its thread: the error or an empty string, and whether a player's choice."""
+    """``came``: why the settings are not on disk, and whether the player changed them; from the writing thread."""
 
-    reported = Signal(str, bool)
+    came = Signal(str, bool)
 
 
-_write_result: Final = _WriteResult()
-"""Global because it must outlive every window: a write may end after its window was closed."""
+_post: Final = _WriteResult()
+"""Outlives every window: one may be closed before the disk has answered."""
 
 
 class SettingsService(QObject):
-    """Holds the current Settings.
+    """Keeps the current Settings, writes them to disk and marks them in the menus.
 
-    ``changed`` carries the old and the new settings. ``restyled`` is emitted when the theme or text scale must be
-    applied, also after a change of the system's theme. ``troubled`` carries why the settings cannot be saved, again
-    for each choice of the player, and an empty string when they are saved again.
+    ``changed`` gives the settings before and after. ``restyled`` asks for the current theme and text size to be
+    applied; the system's theme may have changed, too. ``troubled`` says why the settings are not on disk, again for
+    each change that could not be saved; the text is empty once they are saved.
     """
 
     changed = Signal(object, object)
@@ -39,8 +47,8 @@ class SettingsService(QObject):
         super().__init__(actions)
         self.current = settings
         self.trouble = ""
-        """Why the current settings could not be saved; empty if they are saved or being saved."""
-        _write_result.reported.connect(self._on_written, Qt.ConnectionType.QueuedConnection)
+        """Why the current settings are not on disk; empty if they are, or are being written."""
+        _post.came.connect(self._tell, Qt.ConnectionType.QueuedConnection)
         self._actions = actions
         actions.set_keys(settings.keys)
         actions.themes.triggered.connect(self._on_theme)
@@ -52,7 +60,7 @@ class SettingsService(QObject):
         self._mark()
 
     def use(self, settings: Settings) -> None:
-        """Make *settings* current, save them and emit the signals."""
+        """Apply and save *settings*, which the player has changed."""
         before = self.current
         self._keep(settings, chosen=True)
         if (before.theme, before.scale) != (settings.theme, settings.scale):
@@ -61,23 +69,23 @@ class SettingsService(QObject):
         self.changed.emit(before, settings)
 
     def remember(self, settings: Settings) -> None:
-        """Save *settings* that the player has not chosen explicitly; a failed write is not reported again."""
+        """Save *settings*, which the player has not changed; a failure is reported once only."""
         self._keep(settings, chosen=False)
 
     def settle(self) -> None:
-        """Block until the current settings have been written or the write has failed."""
+        """Wait until the current settings are on disk or could not be written."""
         settle_settings()
 
     def _keep(self, settings: Settings, *, chosen: bool) -> None:
         self.current = settings
         place = settings_file()
 
-        def report(error: OSError | None) -> None:
-            _write_result.reported.emit(f"{error.strerror or error} ({place})" if error is not None else "", chosen)
+        def callback(error: OSError | None) -> None:
+            _post.came.emit(f"{error.strerror or error} ({place})" if error is not None else "", chosen)
 
-        keep_settings(settings, report)
+        keep_settings(settings, callback)
 
-    def _on_written(self, why: str, chosen: bool) -> None:
+    def _tell(self, why: str, chosen: bool) -> None:
         text = self.tr("The settings cannot be saved and are lost when swqt closes: {0}")
         trouble = text.format(why) if why else ""
         if trouble != self.trouble or (trouble and chosen):
@@ -106,3 +114,27 @@ class SettingsService(QObject):
         act.choose(act.themes, settings.theme)
         act.choose(act.scales, str(settings.scale))
         act.choose(act.speeds, settings.bot_speed)
+
+
+class CurrentSession:
+    """Holds the session of the game in the window; None without a game."""
+
+    def __init__(self) -> None:
+        self.session: GameSession | None = None
+
+
+@dataclass(frozen=True)
+class AppServices:
+    """The services that every part of the window may use; *render_limit* is that of RenderBudget."""
+
+    settings: SettingsService
+    library: Library
+    saves: SavedGames
+    sounds: SoundPlayer
+    idle: IdleQueue
+    render_limit: float
+
+    @property
+    def language(self) -> str:
+        """The language of rule book, dialogs and tutorial, as a code."""
+        return spoken(self.settings.current.language)

@@ -76,7 +76,7 @@ class Person(Hand):
     def replay(self, told: Record) -> None:
         """Give every command of *told*; each must lead where it led then."""
         for number, command in enumerate(told.commands):
-            if self.sitting.waiting_for_hand:
+            if self.sitting.hotseat.waiting_for_hand:
                 self.take_over()
             assert self.state.digest == told.digests[number], (number, command)
             before = len(self.sitting.game)

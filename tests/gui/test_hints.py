@@ -120,7 +120,7 @@ class TestHints:
     def test_nothing_is_suggested_while_a_bot_is_asked(self, table: Callable, window: MainWindow) -> None:
         hand = table("bh")
         hand.sitting.bridge.hold("test", True)
-        window.refresh_actions()
+        window.presenter.update_actions()
         if hand.sitting.bridge.waiting_for_bot:
             assert not window.actions_.hint.isEnabled()
 
@@ -147,8 +147,8 @@ class TestHints:
         for _ in range(60):
             if sitting.game.decision is None or sitting.game.state.round > 4:
                 break
-            if sitting.waiting_for_hand:
-                sitting.take_over()
+            if sitting.hotseat.waiting_for_hand:
+                sitting.resume()
             kinds.add(sitting.game.decision.kind)
             if not window.coach.hints.is_open:
                 window.coach.hints.ask()
@@ -194,13 +194,13 @@ class TestSeats:
         hand = table(2)
         window, sitting = hand.window, hand.sitting
         seat = sitting.game.decision.seat
-        sitting.hand_over(seat, "bot:random")
+        sitting.game.hand_over(seat, "bot:random")
         assert sitting.situation is None
         name = sitting.names.seat(seat)
         assert f"{name} is played by a bot (random) from now on." in window.log.toPlainText()
         assert "random" in window.players.model_.index(seat).data()
         qtbot.waitUntil(lambda: sitting.game.decision.seat != seat)
-        sitting.hand_over(seat, HUMAN)
+        sitting.game.hand_over(seat, HUMAN)
         assert f"{name} is played by a person from now on." in window.log.toPlainText()
         assert sitting.situation is not None
 
@@ -234,7 +234,7 @@ class TestSeats:
         hand.region(hand.cheapest())
         sitting = hand.sitting
         length = len(sitting.game)
-        sitting.hand_over(1 - sitting.game.decision.seat, "bot:easy")
+        sitting.game.hand_over(1 - sitting.game.decision.seat, "bot:easy")
         hand.window.actions_.undo.trigger()
         assert len(sitting.game) == length - 1
 

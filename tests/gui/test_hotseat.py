@@ -268,7 +268,7 @@ class TestSums:
             assert button.isChecked()
             assert score.parts().startswith(title)
         hand.press(buttons[0])
-        window.table.refresh()    # something else has changed
+        window.presenter.refresh_map()    # something else has changed
         assert score.sum_row.buttons == buttons
         assert score.sum_row.number == 0
         assert score.parts().startswith(next(iter(earned.values())))
@@ -396,7 +396,7 @@ def test_title_and_phase_line_say_that_people_share_the_screen(position: Callabl
     assert window.windowTitle() == "Hot-seat – Round 3 – A's turn – swqt"
     assert " · Hot-seat · " in window.phase.text()
     hand.sitting.bridge.hold("test", True)
-    hand.sitting.hand_over(1, "bot:easy")
+    hand.sitting.game.hand_over(1, "bot:easy")
     assert window.windowTitle() == "Round 3 – A's turn – swqt"
     assert "Hot-seat" not in window.phase.text()
     assert not window.phase._shared.isVisible()

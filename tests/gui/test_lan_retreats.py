@@ -191,10 +191,10 @@ def test_an_answer_that_fits_no_more_is_asked_again_with_the_reason(online: Call
 
 def test_two_people_at_this_screen_take_over_from_each_other(online: Callable[..., Seated]) -> None:
     hand = online(here=(0, 2))
-    hand.sitting._turnover.holder = 0
+    hand.sitting.hotseat.holder = 0
     hand.sitting._on_seated()
-    assert hand.sitting.waiting_for_hand
-    assert hand.sitting.handover_text() == "Cy: tokens were driven out"
+    assert hand.sitting.hotseat.waiting_for_hand
+    assert hand.sitting.hotseat.handover_text(hand.sitting.asked) == "Cy: tokens were driven out"
     hand.press(hand.window.score.go_on)
     assert hand.seat == 2
     hand.accept()

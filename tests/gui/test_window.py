@@ -482,7 +482,7 @@ def test_a_game_that_is_not_saved_says_so_until_that_is_understood(
     assert "not being saved" in told.text()
     hand.click(told.done)
     assert not told.isVisible()
-    window.table.refresh()
+    window.presenter.refresh_map()
     assert not told.isVisible(), "nothing else has failed"
     hand.region(hand.cheapest())
     assert told.isVisible(), "the next move is not saved either"
@@ -501,10 +501,10 @@ def test_a_game_that_is_not_saved_says_so_until_that_is_understood(
     hand.region(hand.cheapest())
     assert hand.sitting.game.trouble is None
     hand.sitting.game.trouble = "the game is not being saved: the disk is full"
-    window.table.refresh()
+    window.presenter.refresh_map()
     assert told.isVisible()
     hand.sitting.game.trouble = None
-    window.table.refresh()
+    window.presenter.refresh_map()
     assert not told.isVisible()
 
 

@@ -7,7 +7,7 @@ The ring around the control that has the keyboard: light beside dark, so that it
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -183,11 +183,6 @@ class KeyboardNavigation(QObject):
             return
         speech = self._speech = SpokenRegions(sitting)
         access_of(self._view).show(MapTexts(speech.title, speech.name, speech.description))
-        sitting.bridge.moved.connect(self._on_move)
-        sitting.refused.connect(self._on_refusal)
-
-    def _on_refusal(self, text: str) -> None:
-        self.announcer.announce(text, now=True)
 
     def refresh(self) -> None:
         """Show what has changed."""
@@ -268,26 +263,19 @@ class KeyboardNavigation(QObject):
         if self._speech is not None:
             self.announcer.announce(self._speech.count(region))
 
-    def _on_move(self, change: GameChange) -> None:
-        sitting = self._sitting
-        if sitting is None or change.kind in ("undone", "seated"):
-            return
+    def news(self, sitting: GameSession, change: GameChange) -> list[str]:
+        """Return what is announced of *change*, which was played or is an early answer."""
         if change.kind == "prepared":
-            if sitting.situation is None:
-                self.announcer.announce(sitting.waiting_text())
-            return
-        for text in self._news(sitting, change):
-            self.announcer.announce(text)
-
-    def _news(self, sitting: GameSession, change: GameChange) -> Iterable[str]:
-        for entry in change.entries:
-            for event in entry.events:
-                if isinstance(event, SPOKEN):
-                    yield sitting.sentences.tell(event)
+            return [sitting.waiting_text()] if sitting.situation is None else []
+        texts = [
+            sitting.sentences.tell(event) for entry in change.entries for event in entry.events
+            if isinstance(event, SPOKEN)
+        ]    # fmt: skip
         barrier = sitting.game.barrier
         first = change.entries[0].seat if change.entries else -1
         if barrier is not None and barrier.reason == "revealed" and sitting.game.seats[first].is_human:
-            yield sitting.barriers.text()
+            texts.append(sitting.barriers.text())
+        return texts
 
 
 def _is_ready(widget: QWidget) -> bool:

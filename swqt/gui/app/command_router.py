@@ -43,7 +43,7 @@ class SingleKeyShortcuts(QObject):
     def let_go(self) -> None:
         """No key is held any more, as when another window has the keyboard: it would not be heard of here."""
         if self._window.sitting is not None:
-            self._window.sitting.peek(False)
+            self._window.sitting.reveal_own_coins(False)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() not in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease) or not isinstance(event, QKeyEvent):
@@ -60,7 +60,7 @@ class SingleKeyShortcuts(QObject):
                 sitting.scene.set_codes_shown(pressed or self._window.actions_.codes.isChecked())
         elif key in _PEEK:
             if not event.isAutoRepeat():
-                sitting.peek(pressed)
+                sitting.reveal_own_coins(pressed)
         elif pressed and key in self._deeds:
             if not event.isAutoRepeat():
                 self._deeds[key]()
@@ -140,7 +140,7 @@ class CommandRouter:
         window.players.picked.connect(self._slot(lambda s: s.spotlight))
         window.players.doubleClicked.connect(self._explain_player)
         window.players.pointed.connect(self._slot(lambda s: s.point_at_seat, looking=True))
-        window.log.hovered.connect(self._slot(lambda s: s.glow, looking=True))
+        window.log.hovered.connect(self._slot(lambda s: s.highlight, looking=True))
         window.log.setProperty("topic", "table")
         bar, score = window.bar, window.score
         bar.declined.connect(self._decline)
@@ -152,7 +152,7 @@ class CommandRouter:
         score.undone.connect(self._undo)
         score.closed.connect(self._put_score_away)
         score.asked.connect(window.guide.open)
-        score.glowed.connect(self._slot(lambda s: s.glow, looking=True))
+        score.glowed.connect(self._slot(lambda s: s.highlight, looking=True))
         score.pointed_at.connect(self._name_part)
 
     def _explain_player(self, index: QModelIndex) -> None:
@@ -165,7 +165,7 @@ class CommandRouter:
         window = self._window
         if window.sitting is not None:
             window.view.setFocus()    # first: Qt would send the keyboard wherever it likes
-            window.sitting.put_score_away()
+            window.sitting.dismiss_score()
 
     def _show_codes(self) -> None:
         window = self._window
@@ -212,7 +212,7 @@ class CommandRouter:
         sitting = self._window.sitting
         now = sitting.situation if sitting else None
         if sitting and now and now.free_uses:
-            sitting.controller.use(now.free_uses[0])
+            sitting.controller.submit(now.free_uses[0])
 
     def _confirm(self) -> None:
         sitting = self._window.sitting

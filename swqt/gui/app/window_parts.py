@@ -11,7 +11,6 @@ from swqt.gui.accessibility.navigation import KeyboardNavigation
 from swqt.gui.app.actions import Actions
 from swqt.gui.app.command_router import CommandRouter, SingleKeyShortcuts
 from swqt.gui.app.game_launcher import GameLauncher
-from swqt.gui.app.game_presenter import GameEffects
 from swqt.gui.audio import SoundPlayer, open_port
 from swqt.gui.board.map_widgets import MapToolbar
 from swqt.gui.board.view import BoardView
@@ -69,7 +68,6 @@ def attach_controllers(window: MainWindow) -> None:
     window.desk = ReplayController(window)
     window.keys = SingleKeyShortcuts(window)
     window.coach = Assistant(window)
-    window.echo = GameEffects(window)
     window.handing = HandoverController(window)
     window.lan = LanDoor(window)
     window.beginning = GameLauncher(window)

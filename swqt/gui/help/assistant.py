@@ -112,12 +112,12 @@ class Assistant(QObject):
         return True
 
     def _on_overlay(self) -> None:
-        self.window.refresh_actions()
+        self.window.presenter.update_actions()
         self.window.table.hover(self.window.table.hovered)
 
     def _on_hints(self) -> None:
-        self.window.table.refresh()
-        self.window.refresh_actions()
+        self.window.presenter.refresh_map()
+        self.window.presenter.update_actions()
         self.window.access.order_focus()
 
     def _finish(self) -> None:
@@ -177,7 +177,7 @@ class Assistant(QObject):
     def _seat(self, action: QAction) -> None:
         seat, kind = action.data()
         if self._sitting is not None and self._can_seat:
-            self._sitting.hand_over(seat, kind)
+            self._sitting.game.hand_over(seat, kind)
 
     def _open_seat(self, point: QPoint) -> None:
         """Show the menu of the player whose row is at *point*."""

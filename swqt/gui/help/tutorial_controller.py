@@ -135,7 +135,7 @@ class TutorialController(QObject):
         self._remember("")
         self._done = True
         self._put_away()
-        self.window.refresh_actions()
+        self.window.presenter.update_actions()
 
     def _put_away(self) -> None:
         if self.card is not None and self.rings is not None:
@@ -273,7 +273,7 @@ class TutorialController(QObject):
             self.window.access.announcer.announce(f"{card.title.text()}. {card.text.text()}")
             self.window.access.order_focus()
         sitting.bridge.hold("lesson", lesson.waits)
-        self.window.refresh_actions()
+        self.window.presenter.update_actions()
         self._arrange(anew=True)
 
     def _show_buttons(self, step: TutorialStep, *, last: bool) -> None:

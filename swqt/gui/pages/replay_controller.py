@@ -334,7 +334,7 @@ class ReplayController(QObject):
 
     def _on_review(self) -> None:
         self.window.show_panels(True)
-        self.window.refresh_actions()
+        self.window.presenter.update_actions()
         self.window.log.view.setFocus()
 
     def _on_return(self) -> None:
@@ -375,7 +375,7 @@ class ReplayController(QObject):
         self.ending.show_game(sitting, hidden=sitting.keeps_secrets)
         self.window.show_panels(False)
         self.window.pages.setCurrentWidget(self.ending)
-        self.window.refresh_actions()
+        self.window.presenter.update_actions()
 
     def leave_ending(self) -> None:
         """Go to the map."""

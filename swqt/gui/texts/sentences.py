@@ -54,7 +54,6 @@ from swqt.engine import (
     Use,
     Vanished,
 )
-from swqt.gui.session.hotseat import Scoring
 from swqt.gui.style.theme import current
 from swqt.gui.texts.names import Names
 from swqt.gui.texts.refusals import decision_word
@@ -413,6 +412,13 @@ class IncomeSum(NamedTuple):
     def whole(self) -> str:
         """The words and where it comes from, as rich text."""
         return f"{escape(self.title)}: {self.parts}." if self.parts else f"{escape(self.title)}."
+
+
+class Scoring(NamedTuple):
+    """One scoring: who earned what."""
+
+    seat: int
+    earned: Earned
 
 
 def sums_of(scorings: Sequence[Scoring], sentences: Sentences) -> list[IncomeSum]:

@@ -92,7 +92,7 @@ class TestHints:
             option for option in sitting.game.rules.legal(sitting.game.state)
             if option != lines(asked)[0].commands[0] and hasattr(option, "region")
         )  # fmt: skip
-        sitting.controller.take_way(other)
+        sitting.controller.submit(other)
         assert not asked.table.hints.isVisible()
         assert not asked.coach.hints.is_open
 

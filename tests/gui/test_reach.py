@@ -87,7 +87,7 @@ class Mouse:
         controller.choices_offered.disconnect()
         if offered:
             assert command in offered
-            controller.take_way(command)
+            controller.submit(command)
         if controller.is_asking:
             self.press("Confirm")
 

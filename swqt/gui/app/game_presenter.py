@@ -317,7 +317,8 @@ class GamePresenter(QObject):
             for entry in change.entries
             if (pace := pace_of(settings, session.game.seats, entry.seat))
         ]
-        session.bridge.hold("motion", page.animator.play(session.scene, commands))
+        if page.animator.play(session.scene, commands):
+            session.bridge.hold("motion", True)
 
     def _note_chance(self, session: GameSession, change: GameChange) -> None:
         """Note the die and the revealed pieces of *change* for the next refresh."""

@@ -153,7 +153,7 @@ class RegionMenu(QObject):
     ) -> list[tuple[str, Callable[[], None]]]:
         """Return what can be done in *region*, each with its text."""
         out: list[tuple[str, Callable[[], None]]] = [
-            (way.text, partial(controller.take_way, way.command)) for way in controller.ways(region)
+            (way.text, partial(controller.submit, way.command)) for way in controller.ways(region)
         ]
         if not out and now.conquering and not now.leavable >> region & 1:
             out.append((self.tr("Why not conquer it?"), partial(controller.explain, region)))
@@ -352,7 +352,7 @@ class GamePage(QWidget):
         self._pop_up(menu, region)
 
     def _add_way(self, menu: QMenu, way: RegionAction, sitting: GameSession) -> None:
-        menu.addAction(way.text).triggered.connect(lambda: sitting.controller.take_way(way.command))
+        menu.addAction(way.text).triggered.connect(lambda: sitting.controller.submit(way.command))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

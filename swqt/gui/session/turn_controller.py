@@ -339,7 +339,7 @@ class TurnController(TokenAllocator):
     def confirm(self) -> None:
         """Say yes to what is being asked in the action bar."""
         if self._question is not None:
-            self.submit(self._question[1])
+            self.submit(self._question[1], confirmed=True)
         elif self.leaving:
             self.submit(Abandon(self.leaving))
         elif self.row is not None:
@@ -392,18 +392,6 @@ class TurnController(TokenAllocator):
         self.tool = None
         self._take(region)
 
-    def take_way(self, command: Command) -> None:
-        """Deal with a region in the way that was chosen; the die, and what is no conquest, is asked about first."""
-        now = self.situation
-        if now is None:
-            return
-        region = command.region if isinstance(command, (Conquer, Use)) else -1
-        question = self._ways.question(now, command, region) if region >= 0 else ""
-        if question:
-            self._ask(question, command)
-        else:
-            self.submit(command)
-
     def ways(self, region: int) -> list[RegionAction]:
         """Return every way to deal with *region*, each with what it costs."""
         return self._ways.at(self.situation, region) if self.situation else []
@@ -418,7 +406,7 @@ class TurnController(TokenAllocator):
         if len(ways) > 1:
             self.choices_offered.emit(region, ways)
         elif ways:
-            self.take_way(ways[0].command)
+            self.submit(ways[0].command)
         elif now.conquering:
             refusal = now.check_conquest(region)
             if refusal is not None:
@@ -446,7 +434,7 @@ class TurnController(TokenAllocator):
 
     def _apply_tool(self, now: LegalMoves, tool: MapTool, region: int) -> None:
         if tool.source != MOVING:
-            self.submit(command_of(tool, region))
+            self.submit(command_of(tool, region), confirmed=True)
         elif (tool.name, region) in now.placements:
             self.hold(tool._replace(source=region))
         else:
@@ -469,14 +457,19 @@ class TurnController(TokenAllocator):
         self.leaving = 0
         self.changed.emit()
 
-    def submit(self, command: Command) -> None:
-        """Give *command*, or say why it is refused."""
+    def submit(self, command: Command, *, confirmed: bool = False) -> None:
+        """Give *command*, or say why it is refused; the die, and what is no conquest, must be *confirmed* first."""
         now = self.situation
         if now is None:
             return
         refusal = now.rules.check(now.state, command)
         if refusal is not None:
             self._refuse(refusal)
+            return
+        region = command.region if isinstance(command, (Conquer, Use)) and not confirmed else NOBODY
+        question = self._ways.question(now, command, region) if region >= 0 else ""
+        if question:
+            self._ask(question, command)
         else:
             self.commanded.emit(command)
 

@@ -144,7 +144,7 @@ def test_a_conquest_by_click(position: Callable[..., Hand], window: MainWindow, 
     landmarks = (
         Journal.add, GameSession._on_change, LegalMoves.__init__, GamePresenter.refresh, TokenStackItem.show_look,
     )    # fmt: skip
-    with traced(*landmarks, painted=lambda: [stand for stand in (scene.stands[region],) if stand.look.seat == 0]) as path:
+    with traced(*landmarks, painted=lambda: [item for item in (scene.stands[region],) if item.look.seat == 0]) as path:
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
         qtbot.waitUntil(lambda: scene.stands[region].look.seat == 0)
         window.grab()

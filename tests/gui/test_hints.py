@@ -93,6 +93,7 @@ class TestHints:
             if option != lines(asked)[0].commands[0] and hasattr(option, "region")
         )  # fmt: skip
         sitting.controller.submit(other)
+        asked.presenter.flush()
         assert not asked.table.hints.isVisible()
         assert not asked.coach.hints.is_open
 
@@ -195,12 +196,14 @@ class TestSeats:
         window, sitting = hand.window, hand.sitting
         seat = sitting.game.decision.seat
         sitting.game.hand_over(seat, "bot:random")
+        window.presenter.flush()
         assert sitting.situation is None
         name = sitting.names.seat(seat)
         assert f"{name} is played by a bot (random) from now on." in window.log.toPlainText()
         assert "random" in window.players.model_.index(seat).data()
         qtbot.waitUntil(lambda: sitting.game.decision.seat != seat)
         sitting.game.hand_over(seat, HUMAN)
+        window.presenter.flush()
         assert f"{name} is played by a person from now on." in window.log.toPlainText()
         assert sitting.situation is not None
 
@@ -271,6 +274,7 @@ class TestPace:
         sitting = hand.sitting
         if sitting.bridge.waiting_for_bot:
             sitting.bridge._show_thinking(True)
+            window.presenter.flush()
             assert "(expert) is thinking …" in window.phase.text()
 
 
@@ -302,21 +306,25 @@ class TestReview:
         review = page.review
         assert "my" in review.begin_button.text().replace("&", "")
         review.begin_button.click()
+        window.presenter.flush()
         assert review.stop_button.isVisible()
         qtbot.waitUntil(lambda: len(review.findings) >= 2)
         review.stop_button.click()
+        window.presenter.flush()
         assert not review.stop_button.isVisible()
         found = review.findings
         assert len(found) < len(questions)
         assert all(finding.loss >= 0 for finding in found)
         review.table.selectRow(0)
         review.look_button.click()
+        window.presenter.flush()
         assert window.desk.review.is_open
         asked = found[0].first
         while sitting.game.history[asked].seat == CHANCE:    # the first turn begins with the column being dealt
             asked += 1
         assert sitting.viewed == asked
         window.actions_.cancel.trigger()
+        window.presenter.flush()
         assert window.pages.currentWidget() is page
         assert review.findings == found
         QApplication.processEvents()

@@ -37,11 +37,13 @@ class Seated(Hand):
     def elsewhere(self, command: Command) -> None:
         """Somebody at another program has given *command*."""
         self.game.accept([write_command(self.game.rules, command)])
+        self.window.presenter.flush()
 
     def carry(self) -> None:
         """Everything that was said here comes back."""
         while self.said:
             self.game.accept([self.said.pop(0)])
+            self.window.presenter.flush()
 
     @property
     def game(self) -> OnlineGame:
@@ -121,6 +123,7 @@ def test_what_is_ready_can_be_changed(online: Callable[..., Seated]) -> None:
     hand.accept()
     assert hand.window.actions_.undo.isEnabled()
     hand.window.actions_.undo.trigger()
+    hand.window.presenter.flush()
     assert hand.seat == 2
     assert not hand.window.actions_.undo.isEnabled()
 

@@ -28,6 +28,10 @@ from swqt.gui.texts.sentences import sums_of
 from swqt.table import HUMAN, PLACED, REMOTE, GameChange
 
 
+ATTENTION: Final = "● "
+"""The beginning of the window's title while a player is called who looks elsewhere."""
+
+
 @dataclass
 class _Shown:
     """What the last refresh has shown of a session, and what the next one has to tell."""
@@ -171,8 +175,8 @@ class GamePresenter(QObject):
     def _refresh_phase(self, session: GameSession) -> None:
         rules, state, names, phase = session.game.rules, session.state, session.names, self._parts.phase
         rounds, shared = rules.board.rounds, session.is_shared
+        phase.items.show_items(items_of(rules, state, names))    # first: the line has the room that they leave
         phase.show_state(state, _asked(session), names, session.phase_text(), rounds, shared=shared)
-        phase.items.show_items(items_of(rules, state, names))
 
     def _refresh_bar(self, session: GameSession) -> None:
         if session.viewed is not None:
@@ -234,7 +238,9 @@ class GamePresenter(QObject):
         asked = _asked(session)
         title = self.tr("Round {0} – {1}'s turn – swqt") if asked >= 0 else self.tr("Round {0} – swqt")
         title = self.tr("Hot-seat") + " – " + title if session.is_shared else title
-        self._window.setWindowTitle(title.format(session.state.round, session.names.seat(asked) if asked >= 0 else ""))
+        title = title.format(session.state.round, session.names.seat(asked) if asked >= 0 else "")
+        marked = self._window.windowTitle().startswith(ATTENTION)    # it stays until the window is active
+        self._window.setWindowTitle(ATTENTION + title if marked else title)
 
     def _report(self, session: GameSession) -> None:
         """Open the results if the game is over, and announce what has happened: all of it can be seen now."""

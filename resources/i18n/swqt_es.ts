@@ -1198,6 +1198,49 @@
     </message>
 </context>
 <context>
+    <name>GamePresenter</name>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation>Rehacer lo que se deshizo</translation>
+    </message>
+    <message>
+        <source>Hot-seat</source>
+        <translation>Pantalla compartida</translation>
+    </message>
+    <message>
+        <source>Nothing is left to do for {0} – press Enter to end the turn</source>
+        <translation>A {0} no le queda nada por hacer: Intro termina el turno</translation>
+    </message>
+    <message>
+        <source>Round {0} – swqt</source>
+        <translation>Ronda {0} – swqt</translation>
+    </message>
+    <message>
+        <source>Round {0} – {1}&apos;s turn – swqt</source>
+        <translation>Ronda {0} – turno de {1} – swqt</translation>
+    </message>
+    <message>
+        <source>Take back everything done in this turn</source>
+        <translation>Deshacer todo lo hecho en este turno</translation>
+    </message>
+    <message>
+        <source>Take back the last command</source>
+        <translation>Retirar la última orden</translation>
+    </message>
+    <message>
+        <source>{0} is played by a bot ({1}) from now on.</source>
+        <translation>Desde ahora por {0} juega un bot ({1}).</translation>
+    </message>
+    <message>
+        <source>{0} is played by a person from now on.</source>
+        <translation>Desde ahora por {0} juega una persona.</translation>
+    </message>
+    <message>
+        <source>{0} – press Enter</source>
+        <translation>{0} – pulsa Intro</translation>
+    </message>
+</context>
+<context>
     <name>GameReport</name>
     <message>
         <source>Coins</source>
@@ -1247,24 +1290,8 @@
         <translation>({0}) está pensando …</translation>
     </message>
     <message>
-        <source>Nothing is left to do for {0} – press Enter to end the turn</source>
-        <translation>A {0} no le queda nada por hacer: Intro termina el turno</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>La partida ha terminado.</translation>
-    </message>
-    <message>
-        <source>press Enter</source>
-        <translation>pulsa Intro</translation>
-    </message>
-    <message>
-        <source>{0} is played by a bot ({1}) from now on.</source>
-        <translation>Desde ahora por {0} juega un bot ({1}).</translation>
-    </message>
-    <message>
-        <source>{0} is played by a person from now on.</source>
-        <translation>Desde ahora por {0} juega una persona.</translation>
     </message>
     <message>
         <source>{0} is thinking … Space asks for an answer now.</source>
@@ -1291,16 +1318,8 @@
         <translation>{0} espera hasta que se haya leído la tarjeta.</translation>
     </message>
     <message>
-        <source>{0}&apos;s turn</source>
-        <translation>Turno de {0}</translation>
-    </message>
-    <message>
         <source>{0}: tokens that were driven out retreat …</source>
         <translation>{0}: las fichas expulsadas se retiran …</translation>
-    </message>
-    <message>
-        <source>{0}: tokens were driven out</source>
-        <translation>{0}: fichas expulsadas</translation>
     </message>
 </context>
 <context>
@@ -1668,6 +1687,17 @@
     <message>
         <source>{0}&apos;s {1}</source>
         <translation>{1} de {0}</translation>
+    </message>
+</context>
+<context>
+    <name>Hotseat</name>
+    <message>
+        <source>{0}&apos;s turn</source>
+        <translation>Turno de {0}</translation>
+    </message>
+    <message>
+        <source>{0}: tokens were driven out</source>
+        <translation>{0}: fichas expulsadas</translation>
     </message>
 </context>
 <context>
@@ -2672,30 +2702,6 @@
 </context>
 <context>
     <name>MainWindow</name>
-    <message>
-        <source>Do again what was taken back</source>
-        <translation>Rehacer lo que se deshizo</translation>
-    </message>
-    <message>
-        <source>Hot-seat</source>
-        <translation>Pantalla compartida</translation>
-    </message>
-    <message>
-        <source>Round {0} – swqt</source>
-        <translation>Ronda {0} – swqt</translation>
-    </message>
-    <message>
-        <source>Round {0} – {1}&apos;s turn – swqt</source>
-        <translation>Ronda {0} – turno de {1} – swqt</translation>
-    </message>
-    <message>
-        <source>Take back everything done in this turn</source>
-        <translation>Deshacer todo lo hecho en este turno</translation>
-    </message>
-    <message>
-        <source>Take back the last command</source>
-        <translation>Retirar la última orden</translation>
-    </message>
     <message>
         <source>{0} · round {1} of {2}, {3} to move · {4}</source>
         <translation>{0} · ronda {1} de {2}, mueve {3} · {4}</translation>

@@ -256,7 +256,7 @@ class Visit:
             return
         for number, seat in enumerate(sitting.game.seats):
             if seat.is_human:
-                sitting.hand_over(number, "bot:random")
+                sitting.game.hand_over(number, "bot:random")
         wait_for(lambda: sitting.game.decision is None)
 
     def _watch_bots(self) -> None:

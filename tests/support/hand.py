@@ -44,12 +44,14 @@ class Hand:
     def region(self, region: int, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
         view = self.window.view
         QTest.mouseClick(view.viewport(), button, Qt.KeyboardModifier.NoModifier, view.position_of(region))
+        self.window.presenter.flush()
 
     def leave(self, region: int) -> None:
         """Mark a region to be abandoned, or no longer."""
         view = self.window.view
         shift = Qt.KeyboardModifier.ShiftModifier
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, shift, view.position_of(region))
+        self.window.presenter.flush()
 
     def press(self, button: QPushButton) -> None:
         QApplication.processEvents()    # new buttons come into sight with the next event
@@ -59,6 +61,7 @@ class Hand:
         assert button.isVisible(), button.text()
         assert button.isEnabled(), button.text()
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        self.window.presenter.flush()
 
     def offer(self, text: str) -> None:
         """Click the button in the middle of the action bar whose text begins so."""
@@ -71,6 +74,7 @@ class Hand:
     def card(self, row: int) -> None:
         card = self.window.column.cards[row]
         QTest.mouseClick(card, Qt.MouseButton.LeftButton, pos=QPoint(20, 20))
+        self.window.presenter.flush()
 
     def pick(self, row: int = 0) -> None:
         self.card(row)
@@ -86,6 +90,7 @@ class Hand:
         assert menu is not None
         actions = [action for action in menu.actions() if not action.isSeparator()]
         QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(actions[entry]).center())
+        self.window.presenter.flush()
 
     def message(self) -> str:
         return self.window.bar.message.text()

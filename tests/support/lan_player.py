@@ -69,7 +69,7 @@ class Player:
         sitting = self.window.sitting
         if sitting is None or sitting.game is not self.table.game or self.game.waiting:
             return None
-        if sitting.bridge.situation() is None:
+        if sitting.bridge.asked is None:
             return None
         command = self.bot.choose(self.game.rules, self.game.state)
         sitting.controller.commanded.emit(command)

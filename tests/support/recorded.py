@@ -76,7 +76,7 @@ class Person(Hand):
     def replay(self, told: Record) -> None:
         """Give every command of *told*; each must lead where it led then."""
         for number, command in enumerate(told.commands):
-            if self.sitting.waiting_for_hand:
+            if self.sitting.hotseat.waiting_for_hand:
                 self.take_over()
             assert self.state.digest == told.digests[number], (number, command)
             before = len(self.sitting.game)
@@ -185,13 +185,16 @@ class WithMouse(Person):
         for action in menu.actions():
             if action.text() == text:
                 QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center())
+                self.window.presenter.flush()
                 return
         more = menu.actions()[-1]
         QTest.mouseMove(menu, menu.actionGeometry(more).center())
         QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(more).center())
+        self.window.presenter.flush()
         below = more.menu()
         action = next(action for action in below.actions() if action.text() == text)
         QTest.mouseClick(below, Qt.MouseButton.LeftButton, pos=below.actionGeometry(action).center())
+        self.window.presenter.flush()
 
     def count(self, region: int, number: int) -> None:
         spread = self.sitting.controller.spread
@@ -214,6 +217,7 @@ class WithKeys(Person):
             QTest.keyClick(target, text)
         else:
             QTest.keyClick(target, key, modifier)
+        self.window.presenter.flush()
 
     def type(self, text: str) -> None:
         for letter in text:
@@ -277,6 +281,7 @@ class WithKeys(Person):
             menu = more
         self.walk_menu(menu, text)
         QTest.keyClick(menu, KEY.Key_Return)
+        self.window.presenter.flush()
 
     def walk_menu(self, menu: QMenu, text: str) -> None:
         for _ in range(40):
@@ -284,6 +289,7 @@ class WithKeys(Person):
             if active is not None and active.text() == text:
                 return
             QTest.keyClick(menu, KEY.Key_Down)
+            self.window.presenter.flush()
         raise AssertionError(f"{text!r} is not in the menu")
 
     def take_over(self) -> None:

@@ -7,7 +7,7 @@ The ring around the control that has the keyboard: light beside dark, so that it
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Final, Protocol
 
@@ -183,11 +183,6 @@ class KeyboardNavigation(QObject):
             return
         speech = self._speech = SpokenRegions(session)
         access_of(self._view).show(MapTexts(speech.title, speech.name, speech.description))
-        session.bridge.moved.connect(self._on_move)
-        session.refused.connect(self._on_refusal)
-
-    def _on_refusal(self, text: str) -> None:
-        self.announcer.announce(text, now=True)
 
     def refresh(self) -> None:
         """Show the current position in the list of regions, and order the focus stops."""
@@ -250,26 +245,19 @@ class KeyboardNavigation(QObject):
         if self._speech is not None:
             self.announcer.announce(self._speech.count(region))
 
-    def _on_move(self, change: GameChange) -> None:
-        session = self._session
-        if session is None or change.kind in ("undone", "seated"):
-            return
+    def news(self, session: GameSession, change: GameChange) -> list[str]:
+        """Return what is announced of *change*, which was played or is an early answer."""
         if change.kind == "prepared":
-            if session.situation is None:
-                self.announcer.announce(session.waiting_text())
-            return
-        for text in self._news(session, change):
-            self.announcer.announce(text)
-
-    def _news(self, session: GameSession, change: GameChange) -> Iterable[str]:
-        for entry in change.entries:
-            for event in entry.events:
-                if isinstance(event, SPOKEN):
-                    yield session.sentences.tell(event)
+            return [session.waiting_text()] if session.situation is None else []
+        texts = [
+            session.sentences.tell(event) for entry in change.entries for event in entry.events
+            if isinstance(event, SPOKEN)
+        ]    # fmt: skip
         barrier = session.game.barrier
         first = change.entries[0].seat if change.entries else -1
         if barrier is not None and barrier.reason == "revealed" and session.game.seats[first].is_human:
-            yield session.barriers.text()
+            texts.append(session.barriers.text())
+        return texts
 
 
 def _is_ready(widget: QWidget) -> bool:

@@ -43,7 +43,7 @@ class SingleKeyShortcuts(QObject):
     def release(self) -> None:
         """End what lasts while a key is held: the window loses the keyboard and does not see the key released."""
         if self._current.session is not None:
-            self._current.session.peek(False)
+            self._current.session.reveal_own_coins(False)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() not in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease) or not isinstance(event, QKeyEvent):
@@ -60,7 +60,7 @@ class SingleKeyShortcuts(QObject):
                 session.scene.set_codes_shown(pressed or self._actions.codes.isChecked())
         elif key in _PEEK:
             if not event.isAutoRepeat():
-                session.peek(pressed)
+                session.reveal_own_coins(pressed)
         elif pressed and key in self._slots:
             if not event.isAutoRepeat():
                 self._slots[key]()
@@ -134,7 +134,7 @@ class CommandRouter:
         self._controllers.lan.recap_wanted.connect(self._controllers.desk.recap)
         self._controllers.desk.statistics_shown.connect(self._controllers.coach.overlays.take_off)
         self._controllers.coach.overlays.changed.connect(self._on_overlay)
-        self._controllers.coach.hints.changed.connect(self._on_hints)
+        self._controllers.coach.hints.changed.connect(self._controllers.access.order_focus)
 
     def _connect_panels(self) -> None:
         parts, guide = self._parts, self._controllers.guide
@@ -148,7 +148,7 @@ class CommandRouter:
         players.picked.connect(self._slot(lambda s: s.spotlight))
         players.doubleClicked.connect(self._explain_player)
         players.pointed.connect(self._slot(lambda s: s.point_at_seat, looking=True))
-        log.hovered.connect(self._slot(lambda s: s.glow, looking=True))
+        log.hovered.connect(self._slot(lambda s: s.highlight, looking=True))
         log.setProperty("topic", "table")
         bar, score = parts.bar, parts.table.score
         bar.declined.connect(self._decline)
@@ -160,7 +160,7 @@ class CommandRouter:
         score.undone.connect(self._undo)
         score.closed.connect(self._dismiss_score)
         score.asked.connect(guide.open)
-        score.glowed.connect(self._slot(lambda s: s.glow, looking=True))
+        score.glowed.connect(self._slot(lambda s: s.highlight, looking=True))
         score.pointed_at.connect(self._name_part)
 
     def _connect_navigation(self) -> None:
@@ -181,10 +181,6 @@ class CommandRouter:
     def _on_overlay(self) -> None:
         self._parts.table.hover(self._parts.table.hovered)
 
-    def _on_hints(self) -> None:
-        self._parts.table.refresh()
-        self._controllers.access.order_focus()
-
     def _explain_player(self, index: QModelIndex) -> None:
         self._controllers.guide.explain_player(index.row())
 
@@ -194,7 +190,7 @@ class CommandRouter:
     def _dismiss_score(self) -> None:
         if (session := self._current.session) is not None:
             self._parts.view.setFocus()    # first: Qt would choose another widget when the strip disappears
-            session.put_score_away()
+            session.dismiss_score()
 
     def _show_codes(self) -> None:
         if (session := self._current.session) is not None:
@@ -232,7 +228,7 @@ class CommandRouter:
         session = self._current.session
         now = session.situation if session else None
         if session and now and now.free_uses:
-            session.controller.use(now.free_uses[0])
+            session.controller.submit(now.free_uses[0])
 
     def _confirm(self) -> None:
         session = self._current.session

@@ -1,47 +1,354 @@
-"""What happens on the table is seen and heard: motion, sounds, and the call to a person who has waited."""
+"""Shows a GameSession in the widgets of the window; nothing else connects the two."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QApplication, QWidget
+from dataclasses import dataclass, field
+from typing import Final
 
-from swqt.gui.board.animation import AnimationStep
-from swqt.gui.pages.game_page import GamePage
-from swqt.gui.session.services import AppServices, CurrentSession
-from swqt.table import GameChange
+from PySide6.QtCore import QObject, QTimer, SignalInstance
+from PySide6.QtWidgets import QApplication, QMainWindow
+
+from swqt.gui.accessibility.navigation import KeyboardNavigation
+from swqt.gui.app.window_parts import WindowParts
+from swqt.gui.board.animation import AnimatedCommand, AnimationStep, beats_of, pace_of
+from swqt.gui.board.map_widgets import RevealText
+from swqt.gui.help.assistant import Assistant
+from swqt.gui.pages.game_page import HandoverController
+from swqt.gui.pages.replay_controller import ReplayController
+from swqt.gui.panels.column import ColumnChoice
+from swqt.gui.panels.log_model import LogNote
+from swqt.gui.panels.phase_bar import items_of
+from swqt.gui.session.board_model import region_looks, reveals_in, roll_of
+from swqt.gui.session.game_session import GameSession
+from swqt.gui.session.services import SettingsService
+from swqt.gui.style.actions import Actions
+from swqt.gui.style.key_handling import with_key
+from swqt.gui.texts.names import level_text
+from swqt.gui.texts.sentences import sums_of
+from swqt.table import HUMAN, PLACED, REMOTE, GameChange
+
+ATTENTION: Final = "● "
+"""The beginning of the window's title while a player is called who looks elsewhere."""
 
 
-class GameEffects(QObject):
-    """Plays motion on *table* and sounds; ``changed`` when other commands may be possible."""
+@dataclass
+class _Shown:
+    """What the last refresh has shown of a session, and what the next one has to tell."""
 
-    changed = Signal()
+    failures: int = 0
+    length: int = 0
+    logged: int = 0
+    pips: int | None = None
+    roll_text: str = ""
+    reveals: list[RevealText] = field(default_factory=list)
+    announcements: list[str] = field(default_factory=list)
+    finished: bool = False
 
-    def __init__(self, window: QWidget, table: GamePage, services: AppServices, current: CurrentSession) -> None:
+
+class GamePresenter(QObject):
+    """Calls the widgets when the session that is bound changes: several signals of one event make one ``refresh()``.
+
+    At once happen only what must not wait for the end of the event: the log grows (people talk between its entries),
+    motion begins (bots wait for its end), and a refusal is shown (the next refresh would show a hint instead).
+    """
+
+    def __init__(
+        self, window: QMainWindow, parts: WindowParts, actions: Actions, settings: SettingsService,
+        desk: ReplayController, coach: Assistant, handing: HandoverController, access: KeyboardNavigation,
+    ) -> None:  # fmt: skip
         super().__init__(window)
-        self._window, self._table, self._current = window, table, current
-        self._settings, self._sounds = services.settings, services.sounds
-        table.animator.began.connect(self._sound)
-        table.animator.ended.connect(self.changed)
+        self._window, self._parts, self._actions, self._settings = window, parts, actions, settings
+        self._page: Final = parts.table
+        self._desk, self._coach, self._handing, self._access = desk, coach, handing, access
+        self._session: GameSession | None = None
+        self._connections: list[tuple[SignalInstance, object]] = []
+        self._shown = _Shown()
+        self._due = QTimer(self)
+        self._due.setSingleShot(True)
+        self._due.setInterval(0)
+        self._due.timeout.connect(self.refresh)
+        self._page.animator.began.connect(self._on_step)
+        self._page.animator.ended.connect(self._on_motion_ended)
 
-    def tell(self, change: GameChange) -> None:
-        """Let *change* be seen and heard."""
-        self._table.show_change(change, self._settings.current)
-        if change.kind == "undone":
-            self._sounds.play("undo")
-        elif not self._table.animator.is_running:
-            self._sounds.tell(event for entry in change.entries for event in entry.events)
-        if self._comes_round(change):
-            self._sounds.play("turn")
-            QApplication.alert(self._window)
-        self.changed.emit()
+    def bind(self, session: GameSession) -> None:
+        """Show *session*, which has not begun yet."""
+        self._session = session
+        self._shown = _Shown(failures=session.game.failures)
+        self._connections = [
+            (session.changed, self._due.start), (session.entries_added, self._on_entries),
+            (session.log_reset, self._on_log_reset), (session.refused, self._on_refused),
+            (session.choices_offered, self._page.offer_ways), (session.finished, self._on_finished),
+        ]    # fmt: skip
+        for signal, slot in self._connections:
+            signal.connect(slot)
 
-    def _sound(self, beat: AnimationStep, _: int) -> None:
-        self._sounds.tell(beat.events)
+    def unbind(self) -> None:
+        """Show no session any more."""
+        self._due.stop()
+        for signal, slot in self._connections:
+            signal.disconnect(slot)
+        self._connections = []
+        self._session = None
+        self._shown = _Shown()
 
-    def _comes_round(self, change: GameChange) -> bool:
-        """Return whether after *change* a person at this table is asked who has waited for others."""
-        sitting = self._current.session
-        if sitting is None or sitting.bridge.asked is None:
-            return False
+    def flush(self) -> None:
+        """Refresh now if a refresh is due."""
+        if self._due.isActive():
+            self.refresh()
+
+    def refresh(self) -> None:
+        """Show what has changed, in an order that does not depend on what it was."""
+        self._due.stop()
+        session = self._session
+        if session is None:
+            return
+        self._coach.refresh()    # hints and overlays first: score strip and card depend on them
+        self.refresh_map()
+        self._refresh_phase(session)
+        self._desk.refresh()
+        self._handing.refresh()
+        self._refresh_bar(session)
+        self._refresh_column(session)
+        self._refresh_players(session)
+        self.refresh_regions()
+        self.update_actions()
+        self._refresh_title(session)
+        self._report(session)
+
+    def refresh_anew(self) -> None:
+        """Show everything once more, the log included: it may look different now."""
+        if self._session is not None:
+            self._on_log_reset(None)
+            self.refresh()
+
+    # The parts of a refresh
+
+    def refresh_map(self) -> None:
+        """Show the map, and what lies over it."""
+        session, page = self._session, self._page
+        if session is None:
+            return
+        if not page.animator.is_running:
+            session.scene.show_looks(session.looks())
+        page.view.counters = session.controller.counters
+        page.view.answering = -1 if session.waits_for_enter else session.controller.answering
+        page.ledge.let_slide(session.softly)
+        self._refresh_score(session)
+        page.die.show_pips(self._shown.pips)
+        if len(session.game) != self._shown.length:    # what was uncovered before makes way for what happens now
+            page.reveal.hide()
+        self._shown.length = len(session.game)
+        page.tell_trouble("game", session.game.trouble or "", again=session.game.failures > self._shown.failures)
+        self._shown.failures = session.game.failures
+        reveals, self._shown.reveals = self._shown.reveals, []
+        for reveal in reveals:
+            page.reveal.show_reveal(reveal, page.view.position_of(reveal.region))
+        if page.help.piece:
+            page.show_help(page.help.piece)
+        page.hover(page.hovered)
+
+    def _refresh_score(self, session: GameSession) -> None:
+        """Show what others have earned since people here did something, and who takes over."""
+        strip, hotseat, decision = self._page.score, session.hotseat, session.asked
+        scorings = hotseat.scorings[-len(session.game.seats) :]
+        if session.viewed is not None or self._page.hints.isVisible():    # one strip at a time: the map needs the room
+            strip.hide()
+        elif hotseat.waiting_for_hand and decision is not None:
+            short = hotseat.handover_text(decision)
+            title = self.tr("{0} – press Enter").format(short)
+            sums = sums_of(scorings, session.sentences)
+            strip.show_handover(decision.seat, title, sums, can_undo=session.game.barrier is None, short=short)
+        elif hotseat.waiting_to_end and decision is not None:
+            seat = session.game.history[-1].seat
+            title = self.tr("Nothing is left to do for {0} – press Enter to end the turn")
+            sums = sums_of(scorings[-1:], session.sentences)
+            strip.show_handover(seat, title.format(session.names.seat(seat)), sums, can_undo=True)
+        elif scorings:
+            others = [scoring for scoring in scorings if not session.game.seats[scoring.seat].is_human]
+            asked = session.controller.situation is not None and decision is not None
+            has_news = asked and decision is not None and decision.seat != scorings[-1].seat
+            strip.show_scoring(sums_of(others or scorings[-1:], session.sentences), has_news=has_news)
+        else:
+            strip.hide()
+
+    def _refresh_phase(self, session: GameSession) -> None:
+        rules, state, names, phase = session.game.rules, session.state, session.names, self._parts.phase
+        rounds, shared = rules.board.rounds, session.is_shared
+        phase.items.show_items(items_of(rules, state, names))    # first: the line has the room that they leave
+        phase.show_state(state, _asked(session), names, session.phase_text(), rounds, shared=shared)
+
+    def _refresh_bar(self, session: GameSession) -> None:
+        if session.viewed is not None:
+            return
+        controller = session.controller
+        if controller.is_asking:
+            message = controller.hint()
+        else:
+            message = self._coach.hint() if session.situation is not None else session.waiting_text()
+            message = f"{self._shown.roll_text} {message}" if self._shown.roll_text else message
+        self._parts.bar.show_turn(controller.prompt(), message)
+
+    def _refresh_column(self, session: GameSession) -> None:
+        controller, rules = session.controller, session.game.rules
+        choice = ColumnChoice(controller.row, controller.partner, frozenset(controller.partners))
+        column = self._parts.column
+        column.show_column(rules, session.state, session.situation, session.names, choice, _asked(session))
+
+    def _refresh_players(self, session: GameSession) -> None:
+        seats, players = session.game.seats, self._parts.players
+        players.show_state(session.state, session.names, seats, _asked(session), session.game.rules, session.coins_seen)
+
+    def refresh_regions(self) -> None:
+        """Show the list of regions, which is not kept up to date while it is hidden."""
+        if self._session is not None:
+            self._access.refresh()
+
+    def update_actions(self) -> None:
+        """Enable the actions that can be used now; for other causes than a session, too."""
+        act = self._actions
+        self._desk.update_actions()
+        self._coach.update_actions()
+        session = self._session if self._session is not None and self._session.viewed is None else None
+        game = session.game if session is not None else None
+        barrier = game.barrier if game is not None else None
+        act.undo.setEnabled(game is not None and barrier is None)
+        act.reset_turn.setEnabled(game is not None and barrier is None)
+        reason = session.barriers.text() if session is not None and barrier is not None else ""
+        act.reset_turn.setToolTip(reason or with_key(self.tr("Take back everything done in this turn"), act.reset_turn))
+        act.redo.setEnabled(game is not None and game.can_redo)
+        act.undo.setToolTip(reason or with_key(self.tr("Take back the last command"), act.undo))
+        act.redo.setToolTip(with_key(self.tr("Do again what was taken back"), act.redo))
+        controller = session.controller if session is not None else None
+        now = controller.situation if controller is not None else None
+        asking = controller is not None and controller.is_asking
+        accepting = controller is not None and controller.can_accept
+        act.confirm.setEnabled(asking or accepting or (session is not None and session.waits_for_enter))
+        act.cancel.setEnabled(asking or self._desk.can_return or self._coach.hints.is_open)
+        act.end.setEnabled(now is not None)
+        act.decline.setEnabled(now is not None and now.can_decline)
+        act.roll.setEnabled(now is not None and bool(now.free_uses))
+        for action in (act.balance, act.fortify, act.take_up):
+            action.setEnabled(controller is not None and controller.spread is not None)
+        busy = self._page.animator.is_running or self._desk.review.is_open
+        act.skip.setEnabled(busy or (session is not None and session.bridge.waiting_for_bot))
+
+    def _refresh_title(self, session: GameSession) -> None:
+        asked = _asked(session)
+        title = self.tr("Round {0} – {1}'s turn – swqt") if asked >= 0 else self.tr("Round {0} – swqt")
+        title = self.tr("Hot-seat") + " – " + title if session.is_shared else title
+        title = title.format(session.state.round, session.names.seat(asked) if asked >= 0 else "")
+        marked = self._window.windowTitle().startswith(ATTENTION)    # it stays until the window is active
+        self._window.setWindowTitle(ATTENTION + title if marked else title)
+
+    def _report(self, session: GameSession) -> None:
+        """Open the results if the game is over, and announce what has happened: all of it can be seen now."""
+        finished, self._shown.finished = self._shown.finished, False
+        if finished and session.game.decision is None:
+            self._desk.show_end()
+        announcements, self._shown.announcements = self._shown.announcements, []
+        for text in announcements:
+            self._access.announcer.announce(text)
+
+    # What the session emits
+
+    def _on_entries(self, change: GameChange) -> None:
+        """Log *change*, have it seen and heard, and note what the next refresh tells of it."""
+        session = self._session
+        if session is None:
+            return
+        for entry in session.game.history[self._shown.logged :]:
+            self._parts.log.add(entry, session.sentences)
+        self._shown.logged = len(session.game)
+        self._shown.announcements += self._access.news(session, change)
+        if change.kind != "prepared":    # what happened before may still be on its way
+            self._note_chance(session, change)
+            self._animate(session, change)
+            if not self._page.animator.is_running:
+                self._parts.sounds.tell(event for entry in change.entries for event in entry.events)
+            self._call_player(session, change)
+        self._due.start()
+
+    def _on_log_reset(self, change: GameChange | None) -> None:
+        """Write the log from its beginning; None: it is only to look different."""
+        session = self._session
+        if session is None:
+            return
+        self._parts.log.show_game(session.game.history, session.sentences, self._log_notes(session))
+        self._shown.logged = len(session.game)
+        if change is not None and change.kind in ("undone", "seated"):
+            self._page.animator.finish()
+        if change is not None and change.kind == "undone":
+            self._note_chance(session, change)
+            self._parts.sounds.play("undo")
+            self._call_player(session, change)
+        self._due.start()
+
+    def _on_refused(self, text: str) -> None:
+        self.flush()    # a refresh afterwards would show a hint instead
+        self._parts.sounds.play("refuse")
+        self._parts.bar.say(text, refusal=True)
+        self._page.shake(self._settings.current)
+        self._access.announcer.announce(text, now=True)
+
+    def _on_finished(self) -> None:
+        self._shown.finished = True
+        self._due.start()
+
+    # Motion and sound
+
+    def _on_step(self, step: AnimationStep, pace: int) -> None:
+        if step.pips is not None:
+            self._page.die.tumble(step.pips, pace)
+        self._parts.sounds.tell(step.events)
+
+    def _on_motion_ended(self) -> None:
+        self._page.die.settle()
+        if self._session is not None:
+            self._session.bridge.hold("motion", False)
+            self.refresh_map()
+        self.update_actions()
+
+    def _animate(self, session: GameSession, change: GameChange) -> None:
+        """Show *change* happening, as fast as the settings say; the bots wait for it."""
+        page, settings, rules = self._page, self._settings.current, session.game.rules
+        page.animator.finish()
+        if session.viewed is not None or change.kind != "played" or session.bridge.is_rushing:
+            return
+        if settings.reduced_motion and self._shown.pips is not None:
+            page.die.fade_in(self._shown.pips)
+        commands = [
+            AnimatedCommand(region_looks(rules, entry.before), beats_of(rules.board, entry), pace)
+            for entry in change.entries
+            if (pace := pace_of(settings, session.game.seats, entry.seat))
+        ]
+        if page.animator.play(session.scene, commands):
+            session.bridge.hold("motion", True)
+
+    def _note_chance(self, session: GameSession, change: GameChange) -> None:
+        """Note the die and the revealed pieces of *change* for the next refresh."""
+        self._shown.pips, self._shown.roll_text = roll_of(change, session.sentences)
+        self._shown.reveals += reveals_in(change, session.sentences)
+
+    def _call_player(self, session: GameSession, change: GameChange) -> None:
+        """Call a person at this screen who is asked after having waited for others."""
         seats = [entry.seat for entry in change.entries if entry.seat >= 0]
-        return bool(seats) and not sitting.game.seats[seats[-1]].is_human
+        if session.bridge.asked is not None and seats and not session.game.seats[seats[-1]].is_human:
+            self._parts.sounds.play("turn")
+            QApplication.alert(self._window)
+
+    def _log_notes(self, session: GameSession) -> list[LogNote]:
+        """Return who has taken over which seat, and when."""
+        notes = []
+        for remark in session.game.remarks:
+            if remark.kind not in ("", PLACED, REMOTE):
+                text = self.tr("{0} is played by a bot ({1}) from now on.")
+                if remark.kind == HUMAN:
+                    text = self.tr("{0} is played by a person from now on.")
+                text = text.format(session.names.seat(remark.seat), level_text(remark.kind))
+                notes.append(LogNote(remark.after, remark.seat, text))
+        return notes
+
+
+def _asked(session: GameSession) -> int:
+    """Return the seat that is asked in the position that is shown, or -1."""
+    return session.decision.seat if session.decision is not None else -1

@@ -17,7 +17,7 @@ from swqt.gui.app.startup import LoadedContent, newest
 from swqt.gui.app.window_layout import DockLayout
 from swqt.gui.session.services import AppServices, CurrentSession, SettingsService
 from swqt.gui.style.idle_queue import IdleQueue
-from swqt.gui.style.key_handling import let_stay, with_key
+from swqt.gui.style.key_handling import let_stay
 from swqt.gui.style.seat_style import wear
 from swqt.gui.style.theme import apply_theme, wait_cursor
 from swqt.gui.texts.i18n import when
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from swqt.gui.accessibility.navigation import KeyboardNavigation
     from swqt.gui.app.command_router import CommandRouter, SingleKeyShortcuts
     from swqt.gui.app.game_launcher import GameLauncher
-    from swqt.gui.app.game_presenter import GameEffects
+    from swqt.gui.app.game_presenter import GamePresenter
     from swqt.gui.app.window_parts import WindowControllers, WindowParts
     from swqt.gui.audio import SoundPlayer
     from swqt.gui.board.map_widgets import DieWidget, RegionCard
@@ -80,7 +80,7 @@ class MainWindow(DockLayout):
     coach: Assistant
     keys: SingleKeyShortcuts
     router: CommandRouter
-    echo: GameEffects
+    presenter: GamePresenter
     handing: HandoverController
     lan: LanDoor
     launcher: GameLauncher
@@ -132,6 +132,7 @@ class MainWindow(DockLayout):
     def populate(self, content: LoadedContent) -> None:
         """Build panels and controllers, and offer to continue the unfinished game; then games can be opened."""
         from swqt.gui.app.command_router import CommandRouter, SingleKeyShortcuts
+        from swqt.gui.app.game_presenter import GamePresenter
         from swqt.gui.app.window_parts import WindowControllers, build_window_parts, card_outlines
         from swqt.gui.board.cached_item import LIMIT
 
@@ -153,14 +154,18 @@ class MainWindow(DockLayout):
         )
         controllers = WindowControllers(self, parts, self.services, self.current, self.recent)
         self.guide, self.desk, self.access = controllers.guide, controllers.desk, controllers.access
-        self.coach, self.echo, self.handing = controllers.coach, controllers.echo, controllers.handing
+        self.coach, self.handing = controllers.coach, controllers.handing
         self.lan, self.launcher = controllers.lan, controllers.launcher
+        self.presenter = GamePresenter(
+            self, parts, self.actions_, self.choices, self.desk, self.coach, self.handing, self.access
+        )
+        controllers.coach.hints.changed.connect(self.presenter.refresh_map)    # before the focus stops are ordered
         self.keys = SingleKeyShortcuts(self, self.actions_, parts.bar, self.current)
         self.keys.add(self.coach.single_keys())
         self.router = CommandRouter(controllers, parts, self.actions_, self.current)
         self._connect(controllers)
         self.furnished = True
-        self._docks[-1].visibilityChanged.connect(self._refresh_access)
+        self._docks[-1].visibilityChanged.connect(self.presenter.refresh_regions)
         let_stay(self)
         self.apply_style()
         self.table.tell_trouble("settings", self.choices.trouble)
@@ -192,20 +197,20 @@ class MainWindow(DockLayout):
         desk.panels_wanted.connect(self._on_panels_wanted)
         desk.log_wanted.connect(self._on_log_wanted)
         lessons.progressed.connect(self._on_lesson_progressed)
-        for changed in (controllers.coach.overlays.changed, controllers.coach.hints.changed, controllers.echo.changed):
-            changed.connect(self.refresh_actions)
+        for changed in (controllers.coach.overlays.changed, controllers.coach.hints.changed):
+            changed.connect(self.presenter.update_actions)
         controllers.access.focus_moved.connect(self.bring_forward)
 
     def _on_panels_wanted(self, wanted: bool) -> None:
         self.show_panels(wanted)
-        self.refresh_actions()
+        self.presenter.update_actions()
 
     def _on_log_wanted(self) -> None:
         self.bring_forward(self.log)
 
     def _on_lesson_progressed(self, begun: bool) -> None:
         self.start_page.show_lesson(begun=begun)
-        self.refresh_actions()
+        self.presenter.update_actions()
 
     def _on_reset_layout(self) -> None:
         """Put every panel back to its original place."""
@@ -285,7 +290,8 @@ class MainWindow(DockLayout):
         self.start_page.show_unfinished(text)
         self.pages.setCurrentWidget(self.start_page)
         self.show_panels(False)
-        self.refresh_actions()
+        self.presenter.update_actions()
+        self.actions_.go_on.setEnabled(saved is not None)
         self.setWindowTitle("swqt")
 
     def ask_new_game(self) -> None:
@@ -322,17 +328,14 @@ class MainWindow(DockLayout):
             self.table.show_sitting(sitting)
             self.access.set_session(sitting)
             self.coach.set_session(sitting)
-            sitting.changed.connect(self._refresh)
-            sitting.refused.connect(self._refuse)
-            sitting.ways_offered.connect(self.table.offer_ways)
-            sitting.log_changed.connect(self._log)
-            sitting.over.connect(self.desk.show_end)
-            sitting.bridge.moved.connect(self.echo.tell)
+            self.presenter.bind(sitting)
+            self.actions_.go_on.setEnabled(False)
             self.pages.setCurrentWidget(self.table)
             self.show_panels(True)
             if isinstance(game, ReadOnlyGame):
                 sitting.view(0)
             sitting.begin()
+            self.presenter.flush()
             self.arrange(len(game.seats))
             self.view.zoom_to_fit()
             self.view.setFocus()
@@ -351,6 +354,7 @@ class MainWindow(DockLayout):
         if sitting is None:
             return None
         self.desk.clear()
+        self.presenter.unbind()
         self.current.session = None
         self.handing.refresh()
         self.access.set_session(None)
@@ -383,114 +387,6 @@ class MainWindow(DockLayout):
             looking = self.desk.show_bar(shown)
             self._bars[1].setVisible(shown and not looking)
 
-    # Painting the table
-
-    def _refresh(self) -> None:
-        from swqt.gui.panels.phase_bar import items_of
-
-        sitting = self.sitting
-        if sitting is None:
-            return
-        game, state, names, controller = sitting.game, sitting.state, sitting.names, sitting.controller
-        now, asked = sitting.situation, self._asked
-        self.coach.refresh()
-        self.table.refresh()
-        rounds, shared = game.rules.board.rounds, sitting.is_shared
-        self.phase.show_state(state, asked, names, sitting.phase_text(), rounds, shared=shared)
-        self.phase.items.show_items(items_of(game.rules, state, names))
-        self.desk.refresh()
-        self.handing.refresh()
-        if sitting.viewed is None:
-            self.bar.show_turn(controller, names)
-        if sitting.viewed is None and not controller.is_asking:
-            hint = self.coach.hint() if now else sitting.waiting_text()
-            self.bar.say(f"{sitting.rolled_text} {hint}" if sitting.rolled_text else hint)
-        self.refresh_actions()
-        self._refresh_column()
-        self._refresh_players()
-        self._refresh_access()
-        title = self.tr("Round {0} – {1}'s turn – swqt") if asked >= 0 else self.tr("Round {0} – swqt")
-        title = self.tr("Hot-seat") + " – " + title if shared else title
-        self.setWindowTitle(title.format(state.round, names.seat(asked) if asked >= 0 else ""))
-
-    @property
-    def _asked(self) -> int:
-        """The seat that is asked in the position that is shown, or -1."""
-        decision = self.sitting.decision if self.sitting is not None else None
-        return decision.seat if decision is not None else -1
-
-    def _refresh_column(self) -> None:
-        from swqt.gui.panels.column import ColumnChoice
-
-        if (sitting := self.sitting) is not None:
-            controller = sitting.controller
-            choice = ColumnChoice(controller.row, controller.partner, frozenset(controller.partners))
-            rules, now = sitting.game.rules, sitting.situation
-            self.column.show_column(rules, sitting.state, now, sitting.names, choice, self._asked)
-
-    def _refresh_players(self) -> None:
-        if (sitting := self.sitting) is not None:
-            game = sitting.game
-            self.players.show_state(
-                sitting.state, sitting.names, game.seats, self._asked, game.rules, sitting.coins_seen
-            )
-
-    def _refresh_access(self) -> None:
-        if self.sitting is not None:
-            self.access.refresh()
-
-    def refresh_actions(self) -> None:
-        act = self.actions_
-        self.desk.update_actions()
-        self.coach.update_actions()
-        sitting = self.sitting if self.sitting and self.sitting.viewed is None else None
-        game = sitting.game if sitting else None
-        barrier = game.barrier if game is not None else None
-        act.undo.setEnabled(game is not None and barrier is None)
-        act.reset_turn.setEnabled(game is not None and barrier is None)
-        reason = sitting.barriers.text() if sitting and barrier else ""
-        act.reset_turn.setToolTip(reason or with_key(self.tr("Take back everything done in this turn"), act.reset_turn))
-        act.redo.setEnabled(game is not None and game.can_redo)
-        act.undo.setToolTip(reason or with_key(self.tr("Take back the last command"), act.undo))
-        act.redo.setToolTip(with_key(self.tr("Do again what was taken back"), act.redo))
-        controller = sitting.controller if sitting else None
-        now = controller.situation if controller else None
-        asking = controller is not None and controller.is_asking
-        accepting = controller is not None and controller.can_accept
-        act.confirm.setEnabled(asking or accepting or (sitting is not None and sitting.waits_for_enter))
-        act.cancel.setEnabled(asking or self.desk.can_return or self.coach.hints.is_open)
-        act.end.setEnabled(now is not None)
-        act.decline.setEnabled(now is not None and now.can_decline)
-        act.roll.setEnabled(now is not None and bool(now.free_uses))
-        for action in (act.balance, act.fortify, act.take_up):
-            action.setEnabled(controller is not None and controller.spread is not None)
-        busy = self.table.animator.is_running or self.desk.review.is_open
-        act.skip.setEnabled(busy or (sitting is not None and sitting.bridge.waiting_for_bot))
-        act.go_on.setEnabled(self.sitting is None and self.unfinished is not None)
-
-    def tell_anew(self) -> None:
-        """Write the whole log again, and everything else on the table: it may look different now."""
-        if self.sitting is not None:
-            self.arrange(len(self.sitting.game.seats))
-            self._log(True)
-            self._refresh()
-
-    def _log(self, whole: bool) -> None:
-        if self.sitting is None:
-            return
-        if whole:
-            self.log.show_game(self.sitting.game.history, self.sitting.sentences, self.sitting.log_notes())
-        else:
-            for entry in self.sitting.news():
-                self.log.add(entry, self.sitting.sentences)
-
-    def _refuse(self, text: str) -> None:
-        if not self.furnished:
-            return
-        self.sounds.play("refuse")
-        self.bar.say(text, refusal=True)
-        self.table.shake(self.settings)
-
     # Looks
 
     def ask_settings(self, tab: int = 0) -> None:
@@ -517,7 +413,7 @@ class MainWindow(DockLayout):
         if self.sitting:
             self.sitting.use_settings(after)
             if replace(after, language=before.language) != before:    # another language makes another window
-                self._refresh()
+                self.presenter.refresh()
         if before.language != after.language:
             self.language_changed.emit()
 
@@ -535,7 +431,9 @@ class MainWindow(DockLayout):
                 apply_theme(app, self.settings.theme, self.settings.scale)
             if self.furnished:
                 self.apply_style()
-                self.tell_anew()
+                if self.sitting is not None:
+                    self.arrange(len(self.sitting.game.seats))
+                self.presenter.refresh_anew()
 
     def apply_style(self) -> None:
         """Draw the icons of the buttons in the colours of the theme."""

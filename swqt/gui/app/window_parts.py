@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from swqt.gui.accessibility import map_interface
 from swqt.gui.accessibility.navigation import KeyboardNavigation
 from swqt.gui.app.game_launcher import GameLauncher, RecentGames
-from swqt.gui.app.game_presenter import GameEffects
 from swqt.gui.app.window_layout import DockLayout
 from swqt.gui.audio import SoundPlayer, open_port
 from swqt.gui.board.map_widgets import MapToolbar
@@ -80,7 +79,6 @@ class WindowControllers:
             window, parts.view, table.corner, parts.phase.about, parts.regions, self._focus_panels, [parts.log.view]
         )
         self.coach = Assistant(window, services, actions, self._tutorial_parts(pages), self.access)
-        self.echo = GameEffects(window, table, services, current)
         self.handing = HandoverController(window, table, services, current)
         self.lan = LanDoor(
             window, services, current, pages, table, parts.log, parts.players, window, actions.alone

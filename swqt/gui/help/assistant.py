@@ -177,7 +177,7 @@ class Assistant(QObject):
     def _set_player_kind(self, action: QAction) -> None:
         seat, kind = action.data()
         if self._session is not None and self._can_seat:
-            self._session.hand_over(seat, kind)
+            self._session.game.hand_over(seat, kind)
 
     def _open_seat(self, point: QPoint) -> None:
         """Show the menu of the player whose row is at *point*."""

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QPushBu
 from swqt.engine import State
 from swqt.gui.help.hint_reasons import HintReasons, played_out
 from swqt.gui.panels.log_model import told
-from swqt.gui.session.board_model import moves_of, put_up, redeployed
+from swqt.gui.session.board_model import arrows_of, put_up, redeployed
 from swqt.gui.session.game_runner import SLOW
 from swqt.gui.session.game_session import GameSession
 from swqt.gui.style.key_handling import EnterActivates
@@ -319,7 +319,7 @@ class HintController(QObject):
         sitting = self._sitting
         if self._state is None or sitting is None:
             return
-        if sitting.viewed is not None or sitting.state != self._state or sitting.waiting_for_hand:
+        if sitting.viewed is not None or sitting.state != self._state or sitting.hotseat.waiting_for_hand:
             self.put_away()
 
     def play_next(self) -> None:
@@ -367,7 +367,7 @@ class HintController(QObject):
             return
         rules = sitting.game.rules
         self._line = played_out(rules, state, self._found[row].commands)
-        moves = [move for entry in self._line for move in moves_of(entry, rules.board)]
+        moves = [move for entry in self._line for move in arrows_of(entry, rules.board)]
         sitting.show_plan(moves, redeployed(self._line, state), put_up(rules, self._line, state))
         first = self._line[0] if self._line else None
         self.panel.show_step(self.tr("Next: {0}").format(_told(sitting, first)) if first else "")

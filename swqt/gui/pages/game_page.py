@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QVBoxLayout, QWidget
 
-from swqt.gui.board.animation import AnimatedCommand, AnimationStep, Animator, beats_of, pace_of
+from swqt.gui.board.animation import Animator, pace_of
 from swqt.gui.board.map_widgets import DieWidget, MapToolbar, RegionCard, RevealBubble
 from swqt.gui.board.view import BoardView
 from swqt.gui.help.hints import HintPanel
@@ -19,7 +19,6 @@ from swqt.gui.panels.map_overlays import BottomStrips, HelpCard, TipStrip
 from swqt.gui.panels.phase_bar import ItemButton
 from swqt.gui.panels.privacy_screen import PrivacyScreen
 from swqt.gui.panels.score_strip import ScoreStrip
-from swqt.gui.session.board_model import looks_of
 from swqt.gui.session.descriptions import history_html, rules_html
 from swqt.gui.session.game_session import GameSession
 from swqt.gui.session.legal_moves import LegalMoves
@@ -27,7 +26,7 @@ from swqt.gui.session.region_actions import PIECE, RegionAction, targets_of, too
 from swqt.gui.session.services import AppServices, CurrentSession
 from swqt.gui.session.turn_controller import TurnController
 from swqt.gui.style.painting import add_heading
-from swqt.table import GameChange, Settings, turns, weak_turns
+from swqt.table import Settings, turns, weak_turns
 
 
 class HandoverController(QObject):
@@ -70,9 +69,7 @@ class HandoverController(QObject):
         """Let the person who is to move begin, and put the keyboard on the map."""
         session = self._current.session
         if session is not None and session.waits_for_enter:
-            if session.waiting_for_hand:
-                session.take_over()
-            session.let_end()
+            session.resume()
             self._table.view.setFocus()
 
     def _recap(self) -> None:
@@ -81,8 +78,8 @@ class HandoverController(QObject):
 
     def _refresh_cover(self) -> None:
         session = self._current.session
-        text = session.handover_text() if session is not None and session.viewed is None else ""
         decision = session.asked if session is not None else None
+        text = session.hotseat.handover_text(decision) if session is not None and session.viewed is None else ""
         if text and session is not None and decision is not None and self._settings.current.privacy_screen:
             rounds = session.game.rules.board.rounds
             self.cover.cover(decision.seat, text, self.tr("Round {0} of {1}").format(session.game.state.round, rounds))
@@ -156,7 +153,7 @@ class RegionMenu(QObject):
     ) -> list[tuple[str, Callable[[], None]]]:
         """Return what can be done in *region*, each with its text."""
         out: list[tuple[str, Callable[[], None]]] = [
-            (way.text, partial(controller.take_way, way.command)) for way in controller.ways(region)
+            (way.text, partial(controller.submit, way.command)) for way in controller.ways(region)
         ]
         if not out and now.conquering and not now.leavable >> region & 1:
             out.append((self.tr("Why not conquer it?"), partial(controller.explain, region)))
@@ -206,13 +203,11 @@ class GamePage(QWidget):
         self.tip = TipStrip()
         self.unsaved = TipStrip()
         self._troubles: dict[str, str] = {}
-        self._failures = 0
         self._put_away: list[tuple[int, int]] = []
         self.animator = Animator(self)
         self.menus = RegionMenu(self)
         self._sitting: GameSession | None = None
         self._hovered = -1
-        self._moves = 0
         middle = QVBoxLayout(self)
         middle.setContentsMargins(0, 0, 0, 0)
         middle.addWidget(self.view, 1)
@@ -227,8 +222,6 @@ class GamePage(QWidget):
         self.menus.told.connect(self._tell)
         self.help.closed.connect(self.view.setFocus)
         self.unsaved.dismissed.connect(self._put_trouble_away)
-        self.animator.began.connect(self._show_beat)
-        self.animator.ended.connect(self._rest)
 
     def add_strip(self, strip: QWidget) -> None:
         """Have *strip* lie over the lower edge of the map, below everything else there."""
@@ -243,34 +236,7 @@ class GamePage(QWidget):
         self.reveal.hide()
         self.help.put_away()
         self.tell_trouble("game", "")
-        self._failures = sitting.game.failures if sitting is not None else 0
         self.view.show_scene(sitting.scene if sitting is not None else None)
-
-    def refresh(self) -> None:
-        """Show what has changed."""
-        sitting = self._sitting
-        if sitting is None:
-            return
-        if not self.animator.is_running:
-            sitting.scene.show_looks(sitting.looks())
-        self.view.counters = sitting.controller.counters
-        self.view.answering = -1 if sitting.waits_for_enter else sitting.controller.answering
-        self.ledge.let_slide(sitting.softly)
-        sitting.show_score(self.score)
-        if self.hints.isVisible():    # one strip at a time: the map needs the room
-            self.score.hide()
-        self.die.show_pips(sitting.rolled_pips)
-        reveals = sitting.take_reveals()
-        if len(sitting.game) != self._moves:    # what was told before makes way for what happens now
-            self.reveal.hide()
-        self._moves = len(sitting.game)
-        failures, self._failures = self._failures, sitting.game.failures
-        self.tell_trouble("game", sitting.game.trouble or "", again=sitting.game.failures > failures)
-        for reveal in reveals:
-            self.reveal.show_reveal(reveal, self.view.position_of(reveal.region))
-        if self.help.piece:
-            self.show_help(self.help.piece)
-        self.hover(self._hovered)
 
     def tell_trouble(self, what: str, trouble: str, *, again: bool = False) -> None:
         """Say why *what* ("game", "settings") is not being saved, until that is understood or over (*trouble* empty).
@@ -300,34 +266,6 @@ class GamePage(QWidget):
         """Return the round and the turn on the table."""
         state = self._sitting.game.state if self._sitting is not None else None
         return (state.round, state.turn) if state is not None else (-1, -1)
-
-    def show_change(self, change: GameChange, settings: Settings) -> None:
-        """Show *change* happening, as fast as *settings* say; the bots wait for it."""
-        sitting = self._sitting
-        if change.kind == "prepared":
-            return    # what happened before may still be on its way
-        self.animator.finish()
-        if sitting is None or sitting.viewed is not None or change.kind != "played" or sitting.bridge.is_rushing:
-            return
-        if settings.reduced_motion and sitting.rolled_pips is not None:
-            self.die.fade_in(sitting.rolled_pips)
-        rules = sitting.game.rules
-        scenes = [
-            AnimatedCommand(looks_of(rules, entry.before), beats_of(rules.board, entry), pace)
-            for entry in change.entries
-            if (pace := pace_of(settings, sitting.game.seats, entry.seat))
-        ]
-        sitting.bridge.hold("motion", self.animator.play(sitting.scene, scenes))
-
-    def _show_beat(self, beat: AnimationStep, pace: int) -> None:
-        if beat.pips is not None:
-            self.die.tumble(beat.pips, pace)
-
-    def _rest(self) -> None:
-        self.die.settle()
-        if self._sitting is not None:
-            self._sitting.bridge.hold("motion", False)
-            self.refresh()
 
     @property
     def hovered(self) -> int:
@@ -414,7 +352,7 @@ class GamePage(QWidget):
         self._pop_up(menu, region)
 
     def _add_way(self, menu: QMenu, way: RegionAction, sitting: GameSession) -> None:
-        menu.addAction(way.text).triggered.connect(lambda: sitting.controller.take_way(way.command))
+        menu.addAction(way.text).triggered.connect(lambda: sitting.controller.submit(way.command))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -22,7 +22,7 @@ from swqt.gui.board.view import TABLE
 from swqt.gui.pages.chart_painters import dice_height, paint_bars, paint_coins, paint_dice
 from swqt.gui.pages.results_style import CENTRE, LEFT, PAPER, RIGHT, ChartStyle, mark, write
 from swqt.gui.pages.results_tables import ResultTable, ResultTables, shown
-from swqt.gui.session.board_model import looks_of
+from swqt.gui.session.board_model import region_looks
 from swqt.gui.session.game_session import GameSession
 from swqt.gui.style.seat_style import style_of
 from swqt.gui.texts.names import Names
@@ -232,7 +232,7 @@ class GameReport(QObject):
     def _paint(self, image: QImage, tile: QPoint) -> None:
         """Paint one *tile* of the map as it is at the end."""
         sitting = self._sitting
-        sitting.scene.show_looks(looks_of(sitting.game.rules, sitting.game.state))
+        sitting.scene.show_looks(region_looks(sitting.game.rules, sitting.game.state))
         room = sitting.scene.sceneRect()
         scale = image.width() / room.width()
         wide, high = -(-image.width() // _TILES), -(-image.height() // _TILES)

@@ -36,7 +36,7 @@ from swqt.gui.board.view import BoardView
 from swqt.gui.pages.replay_bar import Playback, Timeline
 from swqt.gui.pages.results_style import CENTRE, LEFT, RIGHT, ChartStyle, ElidedLabel, mark, width_of, write
 from swqt.gui.pages.results_tables import ResultTables
-from swqt.gui.session.board_model import looks_of
+from swqt.gui.session.board_model import region_looks
 from swqt.gui.session.game_session import GameSession
 from swqt.gui.style.icons import outline, scaled, sign_icon
 from swqt.gui.style.seat_style import SeatMark, faded, style_of
@@ -135,7 +135,7 @@ class TimeLapseTab(QWidget):
             return
         self.timeline.setValue(done)
         state = sitting.game.at(self._turns[done - 1].last if done else self._turns[0].first)
-        sitting.scene.show_looks(looks_of(sitting.game.rules, state))
+        sitting.scene.show_looks(region_looks(sitting.game.rules, state))
         text = self.tr("Before the first turn")
         if done:
             turn = self._turns[done - 1]

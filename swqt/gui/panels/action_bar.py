@@ -26,12 +26,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swqt.engine import Decline, Use
-from swqt.gui.session.region_actions import ActionOffer
-from swqt.gui.session.turn_controller import TurnController
+from swqt.engine import Use
+from swqt.gui.session.region_actions import ActionOffer, TurnPrompt
 from swqt.gui.style.key_handling import EnterActivates, let_stay, with_key
 from swqt.gui.style.theme import LEAST, scale_of, text_font
-from swqt.gui.texts.names import Names
 from swqt.gui.texts.refusals import RefusalText
 
 _HEIGHT = 40
@@ -368,29 +366,25 @@ class ActionBar(QWidget):
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and hasattr(self, "message"):
             self._keep_height()    # which depends on the style of the buttons
 
-    def show_turn(self, controller: TurnController, names: Names) -> None:
-        """Show what *controller* asks for."""
-        now = controller.situation
-        self.say(controller.hint())
-        self.strip.show_offers(controller.offers(), self._room())
-        self._use = now.free_uses[0] if now and now.free_uses else None
+    def show_turn(self, prompt: TurnPrompt, message: str) -> None:
+        """Show *message*, and the buttons of *prompt*."""
+        self.say(message)
+        self.strip.show_offers(prompt.offers, self._room())
+        self._use = prompt.roll
         self._enable(self.roll, self._use is not None)
         self._explain(
             self.roll,
-            self.tr("Roll the die before the next conquest ({0})").format(names.trait(self._use.trait))
+            self.tr("Roll the die before the next conquest ({0})").format(prompt.roll_name)
             if self._use
             else self.tr("No race in play may roll the die now"),
         )
-        pays = now.decline_pays if now is not None and not self._is_large() else None    # else its tip says it
+        pays = prompt.decline_pays if not self._is_large() else None    # else its tip says it
         self.decline.setText(self.tr("&Decline") if pays is None else self.tr("&Decline  +{0}").format(pays))
-        self._enable(self.decline, now is not None and now.can_decline)
-        self._explain(self.decline, self._decline_tip(controller))
-        reason = controller.end_refusal()
-        self.end.setText(controller.end_text())
-        self._enable(self.end, now is not None and not reason)
-        income = now.income if now is not None else None
-        paid = controller.sentences.income(income) if income is not None else ""
-        self._explain(self.end, reason or paid or self.tr("Nothing more to do here"))
+        self._enable(self.decline, prompt.can_decline)
+        self._explain(self.decline, self._decline_tip(prompt))
+        self.end.setText(prompt.end_text)
+        self._enable(self.end, prompt.is_asked and not prompt.end_refusal)
+        self._explain(self.end, prompt.end_refusal or prompt.income_text or self.tr("Nothing more to do here"))
 
     def _enable(self, button: QPushButton, possible: bool) -> None:
         """Let *button* be pressed, or not: then the keyboard does not stay there, nor go wherever Qt would send it."""
@@ -398,14 +392,13 @@ class ActionBar(QWidget):
             self.let_go.emit()
         button.setEnabled(possible)
 
-    def _decline_tip(self, controller: TurnController) -> str:
+    def _decline_tip(self, prompt: TurnPrompt) -> str:
         """Return what declining now comes to, or why it is not possible, and what it is for."""
-        if controller.situation is None:
+        if not prompt.is_asked:
             return self.tr("Declining is possible at the start of a turn, instead of conquering")
-        text = controller.asking.decline(controller.situation, Decline())
-        if not controller.situation.can_decline:
-            return text
-        return text + ". " + self.tr("A new race is picked next turn.")
+        if not prompt.can_decline:
+            return prompt.decline_text
+        return prompt.decline_text + ". " + self.tr("A new race is picked next turn.")
 
     def say(self, text: str, *, refusal: bool = False) -> None:
         """Show *text* as the hint, or as a refusal; the rule behind one can be asked for."""

@@ -108,7 +108,7 @@ def roll_of(change: GameChange, sentences: Sentences) -> tuple[int | None, str]:
     return rolls[-1], " ".join(sentences.tell(event) for event in told)
 
 
-def reveals_of(change: GameChange, sentences: Sentences) -> list[RevealText]:
+def reveals_in(change: GameChange, sentences: Sentences) -> list[RevealText]:
     """Return what *change* has uncovered: what turned up in one region is told at once."""
     found: dict[int, list[Uncovered]] = {}
     for entry in change.entries if change.kind == "played" else ():
@@ -121,7 +121,7 @@ def reveals_of(change: GameChange, sentences: Sentences) -> list[RevealText]:
     ]
 
 
-def looks_of(
+def region_looks(
     rules: Rules,
     state: State,
     *,
@@ -160,17 +160,17 @@ def looks_of(
     return out
 
 
-def moves_since(history: Sequence[PlayedCommand], seat: int, board: Board) -> list[MoveArrow]:
+def arrows_since(history: Sequence[PlayedCommand], seat: int, board: Board) -> list[MoveArrow]:
     """Return what others have conquered, tried and left since *seat* gave its last command, in their order."""
     recent: list[PlayedCommand] = []
     for entry in reversed(history):
         if entry.seat == seat:
             break
         recent.append(entry)
-    return [move for entry in reversed(recent) for move in moves_of(entry, board) if move.seat != seat]
+    return [move for entry in reversed(recent) for move in arrows_of(entry, board) if move.seat != seat]
 
 
-def moves_of(entry: PlayedCommand, board: Board) -> list[MoveArrow]:
+def arrows_of(entry: PlayedCommand, board: Board) -> list[MoveArrow]:
     """Return what *entry* has conquered, tried and left."""
     moves = []
     for event in entry.events:

@@ -1,4 +1,4 @@
-"""The one seam between a running game and Qt: commands in, signals out, bots paced by a timer."""
+"""Runs one game for Qt: commands in, signals out, bots paced by a timer."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from swqt.ai.turn_end import settle
 from swqt.engine import Command, Refusal, Refused, State
-from swqt.gui.session.legal_moves import LegalMoves
 from swqt.gui.style.threads import queued, window_caller
 from swqt.table import (
     AdviceClient,
@@ -33,18 +32,17 @@ DELAYS: Final = {"slow": 1500, "normal": 700, "fast": 250, "instant": 0}
 
 
 class GameRunner(QObject):
-    """Owns one Game. ``moved`` tells of every change; while somebody holds them, bots wait.
+    """Owns one Game. ``moved`` reports each change; bots wait while there is a reason to.
 
     Tokens of people that are driven out are placed for them, except for the seats in ``ask_retreats``; what was taken
     back of that is placed by hand. A placement takes a millisecond or two (``ai/deployment.py`` searches nothing).
     """
 
     moved = Signal(object)
-    refused = Signal(object)
-    troubled = Signal(str)
     thinking = Signal(bool)
+    write_refused = Signal()
     declined = Signal(object)
-    """A command that the lesson does not want now, though the rules may allow it."""
+    """A command that the tutorial does not accept now, though the rules may allow it."""
 
     def __init__(self, game: Game, bots: BotSet, speed: str = "normal", parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -57,7 +55,6 @@ class GameRunner(QObject):
         self._speed = speed
         self._holding: set[str] = set()
         self._rushed: tuple[int, int] | None = None
-        self._trouble: str | None = None
         self._by_hand: State | None = None
         self.ask_retreats: frozenset[int] = frozenset()
         self._timer = QTimer(self)
@@ -70,7 +67,7 @@ class GameRunner(QObject):
         self._slow.setInterval(SLOW)
         self._slow.timeout.connect(self._on_slow)
         self.is_thinking = False
-        self._deaf = game.listen(self._tell)
+        self._stop_listening = game.listen(self._on_game_changed)
         if game.journal is not None:
             game.journal.on_refused = queued(self._on_write_refused)
 
@@ -100,11 +97,6 @@ class GameRunner(QObject):
             and decision.seat not in self.ask_retreats and game.state is not self._by_hand
         )  # fmt: skip
 
-    def situation(self) -> LegalMoves | None:
-        """Return what a person at this table is asked now; None if nobody is."""
-        state = self.asked
-        return LegalMoves(self.game.rules, state) if state is not None else None
-
     @property
     def asked(self) -> State | None:
         """The position in which a person at this table is asked, None if nobody is.
@@ -131,7 +123,6 @@ class GameRunner(QObject):
                 self.game.play(command)
         except Refused as refused:
             logger.info("refused: %s: %s", command, refused.refusal.code)
-            self.refused.emit(refused.refusal)
             return refused.refusal
         return None
 
@@ -150,12 +141,12 @@ class GameRunner(QObject):
         if self._timer.isActive():
             self._pace()
 
-    def hold(self, who: str, holding: bool) -> None:
-        """Make the bots wait for *who* (what is moving, who looks back), or let them go on when nobody holds them."""
+    def hold(self, reason: str, holding: bool) -> None:
+        """Pause bot moves for *reason*, or resume them when no reason is left."""
         if holding:
-            self._holding.add(who)
+            self._holding.add(reason)
         else:
-            self._holding.discard(who)
+            self._holding.discard(reason)
         self._pace()
 
     def skip(self) -> None:
@@ -181,31 +172,24 @@ class GameRunner(QObject):
         return self.game.state.round, self.game.state.turn
 
     def close(self) -> None:
-        """Stop the bots and let go of the game's file."""
+        """Stop the bots and close the game."""
         self._rest()
         logger.info("game off the table after %d commands", len(self.game))
         self.counsel.close()
         self._thoughts.close()
-        self._deaf()
+        self._stop_listening()
         self.game.close()
 
-    def _tell(self, change: GameChange) -> None:
+    def _on_game_changed(self, change: GameChange) -> None:
         if change.kind != "prepared":
             self._by_hand = None if change.kind == "played" else self.game.state
         self.moved.emit(change)
-        self._tell_trouble()
         self._pace()
 
     def _on_write_refused(self) -> None:
-        """Tell at once that the disk did not take the game, not with the next command."""
+        """Report at once that the disk did not take the game, not with the next command."""
         self.game.save()
-        self._tell_trouble()
-
-    def _tell_trouble(self) -> None:
-        if self.game.trouble != self._trouble:
-            self._trouble = self.game.trouble
-            if self._trouble:
-                self.troubled.emit(self._trouble)
+        self.write_refused.emit()
 
     def _pace(self) -> None:
         self._rest()
@@ -235,7 +219,7 @@ class GameRunner(QObject):
             self._thoughts.hurry()
         command = self._thoughts.take(self.game)
         if command is not None:
-            self.is_thinking = False    # the move itself tells everybody
+            self.is_thinking = False    # no signal: the move itself has all of it shown anew
             self._rest()
             self.game.play(command)
         elif self.waiting_for_bot and not self._waiting:

@@ -16,7 +16,7 @@ from swqt.gui.board import landscape_files
 from swqt.gui.board.geometry import MapGeometry, geometry_of
 from swqt.gui.board.landscape import LandscapePainter
 from swqt.gui.board.scene import BoardScene
-from swqt.gui.session.board_model import looks_of
+from swqt.gui.session.board_model import region_looks
 from swqt.gui.style.theme import load_fonts
 
 _kept: Final[list[QApplication]] = []
@@ -61,7 +61,7 @@ def _populate(
     scene.set_zoom(scale)
     scene.set_codes_shown(codes)
     if position is not None:
-        scene.show_looks(looks_of(*position))
+        scene.show_looks(region_looks(*position))
     p = QPainter(image)
     p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     scene.render(p, QRectF(image.rect()), scene.sceneRect())

@@ -34,6 +34,26 @@ class ActionOffer(NamedTuple):
     preview: Callable[[bool], None] | None = None
 
 
+class TurnPrompt(NamedTuple):
+    """What the action bar offers now: *offers* in its middle, then Roll, Decline and End."""
+
+    is_asked: bool
+    """Whether a person at this table is asked for anything."""
+
+    offers: list[ActionOffer]
+    roll: Use | None
+    roll_name: str
+    can_decline: bool
+    decline_text: str
+    """What declining comes to, or why it is not possible."""
+
+    decline_pays: int | None
+    end_text: str
+    end_refusal: str
+    income_text: str
+    """What ending the turn pays, in words."""
+
+
 MOVING: Final = -2
 """The source of a piece that is to be moved, until it is known which one."""
 

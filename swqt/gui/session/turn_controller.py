@@ -1,4 +1,4 @@
-"""A person's turn: clicks become commands. What may be clicked comes from the Situation, never from here."""
+"""Turns clicks into commands during a person's turn; what may be clicked comes from LegalMoves."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from swqt.gui.session.region_actions import (
     MapTool,
     RegionAction,
     RegionActions,
+    TurnPrompt,
     command_of,
     targets_of,
     tools_of,
@@ -32,9 +33,9 @@ class TurnController(TokenAllocator):
 
     commanded = Signal(object)
     refused = Signal(object)
-    """Why not: a ``Reason`` if a rule is behind it, else plain text."""
+    """With the reason: a ``RefusalText`` if there is a rule behind it, else plain text."""
 
-    ways_offered = Signal(int, list)
+    choices_offered = Signal(int, list)
 
     def __init__(self, names: Names, sentences: Sentences, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -47,8 +48,8 @@ class TurnController(TokenAllocator):
         self.partner: int | None = None
         self.exchanging = False
         self.tool: MapTool | None = None
-        self.resume: Callable[[], None] | None = None
-        """Takes back what was answered before anybody asked; None if there is nothing to take back."""
+        self.take_back: Callable[[], None] | None = None
+        """Takes back the answer that was given early; None if there is none."""
         self.asking = ConfirmationTexts(names)
         self._ways = RegionActions(names)
         self._question: tuple[str, Command] | None = None
@@ -75,8 +76,8 @@ class TurnController(TokenAllocator):
                 self.tool = tools_of(situation)[0]
         self.changed.emit()
 
-    def go_on(self, situation: LegalMoves) -> None:
-        """*situation* asks what has been asked before, elsewhere in the game: what is arranged stays."""
+    def replace_situation(self, situation: LegalMoves) -> None:
+        """Answer *situation* instead, which asks the same elsewhere in the game: what is arranged stays."""
         self.situation = situation
         self.changed.emit()
 
@@ -155,12 +156,25 @@ class TurnController(TokenAllocator):
             return self.tr("%n token(s) left to place.", "", self.spread.left) + " " + self.sentences.hint(now.decision)
         return self.sentences.hint(now.decision)
 
+    def prompt(self) -> TurnPrompt:
+        """Return what the action bar offers now."""
+        now = self.situation
+        offers, end_text, end_refusal = self.offers(), self.end_text(), self.end_refusal()
+        if now is None:
+            return TurnPrompt(False, offers, None, "", False, "", None, end_text, end_refusal, "")
+        roll = now.free_uses[0] if now.free_uses else None
+        return TurnPrompt(
+            True, offers, roll, self.names.trait(roll.trait) if roll is not None else "",
+            now.can_decline, self.asking.decline(now, Decline()), now.decline_pays,
+            end_text, end_refusal, self.sentences.income(now.income) if now.income is not None else "",
+        )    # fmt: skip
+
     def offers(self) -> list[ActionOffer]:
         """Return the buttons that belong to this moment."""
         now = self.situation
         if now is None:
             tip = self.tr("Take the retreat back and arrange it anew, as long as it has not been played")
-            return [ActionOffer(self.tr("Change it"), self.resume, tip=tip, topic="undo")] if self.resume else []
+            return [ActionOffer(self.tr("Change it"), self.take_back, tip=tip, topic="undo")] if self.take_back else []
         if self.is_asking:
             out = [
                 ActionOffer(self.tr("Confirm"), self.confirm, primary=True, may_hide=False),
@@ -255,13 +269,13 @@ class TurnController(TokenAllocator):
         self._typed = (NOBODY, 0)
         if self.spread is None or not self.spread.regions >> region & 1:
             text = self.tr("{0} is not one of the regions to place tokens in.")
-            self._refuse_text(text.format(self.names.region(region)))
+            self.refused.emit(text.format(self.names.region(region)))
         elif self.spread.add(region, amount):
             self.changed.emit()
         elif amount > 0:
-            self._refuse_text(self.tr("No tokens are left to place. Take some away elsewhere first: − or right click."))
+            self.refused.emit(self.tr("No tokens are left to place. Take some away elsewhere first: − or right click."))
         else:
-            self._refuse_text(self.tr("No token can be taken from {0}.").format(self.names.region(region)))
+            self.refused.emit(self.tr("No token can be taken from {0}.").format(self.names.region(region)))
 
     def count_to(self, region: int, digit: int) -> None:
         """Have *digit* tokens in *region*; or, typed after another digit, as many as both say, if there are so many."""
@@ -276,7 +290,7 @@ class TurnController(TokenAllocator):
                 self.changed.emit()
                 return
         self._typed = (region, digit)    # perhaps the first of two
-        self._refuse_text(self.tr("%n token(s) cannot stand in {0} now.", "", digit).format(self.names.region(region)))
+        self.refused.emit(self.tr("%n token(s) cannot stand in {0} now.", "", digit).format(self.names.region(region)))
 
     def toggle_leaving(self, region: int) -> None:
         """Mark *region* to be abandoned, or not any more."""
@@ -301,7 +315,7 @@ class TurnController(TokenAllocator):
                 self.partner = None if row == self.partner else row
                 self.changed.emit()
             else:
-                self._refuse_text(self.tr("Powers cannot be exchanged with this combo."))
+                self.refused.emit(self.tr("Powers cannot be exchanged with this combo."))
             return
         refusal = now.rules.check(now.state, Pick(row))
         if refusal is not None:
@@ -310,7 +324,7 @@ class TurnController(TokenAllocator):
         chosen = row != self.row
         self._forget_row()
         if chosen and self.fast_pick and row not in now.swaps:
-            self._give(Pick(row))
+            self.submit(Pick(row))
             return
         if chosen:
             self.row = row
@@ -325,11 +339,11 @@ class TurnController(TokenAllocator):
     def confirm(self) -> None:
         """Say yes to what is being asked in the action bar."""
         if self._question is not None:
-            self._give(self._question[1])
+            self.submit(self._question[1], confirmed=True)
         elif self.leaving:
-            self._give(Abandon(self.leaving))
+            self.submit(Abandon(self.leaving))
         elif self.row is not None:
-            self._give(Pick(self.row, self.partner))
+            self.submit(Pick(self.row, self.partner))
         elif self.can_accept:
             self.end()
 
@@ -359,13 +373,9 @@ class TurnController(TokenAllocator):
         if self.situation is None:
             return
         if self.spread is not None and self.spread.left:
-            self._refuse_text(self.tr("%n token(s) left to place.", "", self.spread.left))
+            self.refused.emit(self.tr("%n token(s) left to place.", "", self.spread.left))
             return
-        self._give(self._end_command())
-
-    def use(self, use: Use) -> None:
-        """Use what needs no region."""
-        self._give(use)
+        self.submit(self._end_command())
 
     def hold(self, tool: MapTool | None) -> None:
         """Take *tool* in hand, or none: the next click on a region uses it there, or says which one to move."""
@@ -382,18 +392,6 @@ class TurnController(TokenAllocator):
         self.tool = None
         self._take(region)
 
-    def take_way(self, command: Command) -> None:
-        """Deal with a region in the way that was chosen; the die, and what is no conquest, is asked about first."""
-        now = self.situation
-        if now is None:
-            return
-        region = command.region if isinstance(command, (Conquer, Use)) else -1
-        question = self._ways.question(now, command, region) if region >= 0 else ""
-        if question:
-            self._ask(question, command)
-        else:
-            self._give(command)
-
     def ways(self, region: int) -> list[RegionAction]:
         """Return every way to deal with *region*, each with what it costs."""
         return self._ways.at(self.situation, region) if self.situation else []
@@ -406,15 +404,15 @@ class TurnController(TokenAllocator):
             self._question = None
             self.changed.emit()
         if len(ways) > 1:
-            self.ways_offered.emit(region, ways)
+            self.choices_offered.emit(region, ways)
         elif ways:
-            self.take_way(ways[0].command)
+            self.submit(ways[0].command)
         elif now.conquering:
             refusal = now.check_conquest(region)
             if refusal is not None:
                 self._refuse(refusal)
         elif now.kind == "pick":
-            self._refuse_text(self.tr("First pick a combo from the column on the left."))
+            self.refused.emit(self.tr("First pick a combo from the column on the left."))
         else:
             refusal = now.rules.check(now.state, Conquer(region))
             if refusal is not None:
@@ -436,18 +434,18 @@ class TurnController(TokenAllocator):
 
     def _apply_tool(self, now: LegalMoves, tool: MapTool, region: int) -> None:
         if tool.source != MOVING:
-            self._give(command_of(tool, region))
+            self.submit(command_of(tool, region), confirmed=True)
         elif (tool.name, region) in now.placements:
             self.hold(tool._replace(source=region))
         else:
-            self._refuse_text(self.tr("There is nothing to move in {0}.").format(self.names.region(region)))
+            self.refused.emit(self.tr("There is nothing to move in {0}.").format(self.names.region(region)))
 
     def _forget_row(self) -> None:
         self.row = self.partner = None
         self.exchanging = False
 
     def _giving(self, command: Command) -> Callable[[], None]:
-        return lambda: self._give(command)
+        return lambda: self.submit(command)
 
     def _end_command(self) -> Command:
         if self.spread is not None:
@@ -459,18 +457,21 @@ class TurnController(TokenAllocator):
         self.leaving = 0
         self.changed.emit()
 
-    def _give(self, command: Command) -> None:
+    def submit(self, command: Command, *, confirmed: bool = False) -> None:
+        """Give *command*, or say why it is refused; the die, and what is no conquest, must be *confirmed* first."""
         now = self.situation
         if now is None:
             return
         refusal = now.rules.check(now.state, command)
         if refusal is not None:
             self._refuse(refusal)
+            return
+        region = command.region if isinstance(command, (Conquer, Use)) and not confirmed else NOBODY
+        question = self._ways.question(now, command, region) if region >= 0 else ""
+        if question:
+            self._ask(question, command)
         else:
             self.commanded.emit(command)
 
     def _refuse(self, refusal: Refusal) -> None:
-        self._refuse_text(refusal_text(refusal, self.names))
-
-    def _refuse_text(self, text: str) -> None:
-        self.refused.emit(text)
+        self.refused.emit(refusal_text(refusal, self.names))

@@ -131,6 +131,7 @@ def test_many_recorded_games_come_out_the_same(
 def press(*keys: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
     for key in keys:
         QTest.keyClick(QApplication.focusWidget(), key, modifier)
+        QApplication.processEvents()
 
 
 def connected(steps: list[list[int]]) -> bool:
@@ -304,10 +305,12 @@ class TestMapKeys:
         for key, reason in ((Qt.Key.Key_Z, "Nothing has been played"), (Qt.Key.Key_D, "Declining"),
                             (Qt.Key.Key_R, "No race in play")):  # fmt: skip
             press(key, modifier=Qt.KeyboardModifier.ControlModifier)
+            hand.window.presenter.flush()
             assert hand.message().startswith(reason), hand.message()
         hand.region(hand.index("s3"))
         hand.key(Qt.Key.Key_Return)
         press(Qt.Key.Key_Z, modifier=Qt.KeyboardModifier.ControlModifier)
+        hand.window.presenter.flush()
         assert hand.message() == "Undo stops here: the die was rolled."
 
     def test_the_keyboard_is_on_the_map_when_its_button_is_not_ready(self, keys: Callable) -> None:
@@ -341,6 +344,7 @@ class TestMapKeys:
         hand = keys(self.HERE)
         hand.reach(hand.window.players)
         press(Qt.Key.Key_Down, Qt.Key.Key_Space)
+        hand.window.presenter.flush()
         assert hand.sitting.scene.regions[hand.index("f3")].look.mark == "chosen"
 
 

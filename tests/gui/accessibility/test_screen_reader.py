@@ -212,7 +212,7 @@ class TestAnnouncements:
         results = [text for text in heard if "Swamp 3" in text]
         barriers = [text for text in heard if text.startswith("Undo stops here")]
         assert (len(rolls), len(results), len(barriers)) == (1, 1, 1)
-        while not hand.sitting.waiting_for_hand:
+        while not hand.sitting.hotseat.waiting_for_hand:
             if "Balance" in hand.offered():
                 hand.offer("Balance")
             hand.press(hand.window.bar.end)

@@ -141,15 +141,15 @@ def test_the_die_lies_where_it_covers_no_token(position: Callable[..., Hand], wi
     hand = position(HERE)
     QApplication.processEvents()
     view, die = window.view, window.die
-    hand.sitting.rolled_pips = 0
-    window.table.refresh()
+    window.presenter._shown.pips = 0
+    window.presenter.refresh_map()
     token = RADIUS * view.transform().m11()
     for label in hand.sitting.scene.shape.labels:
         at = view.mapFromScene(label)
         assert not QRectF(die.geometry()).intersects(QRectF(at.x() - token, at.y() - token, 2 * token, 2 * token))
     blank = die.grab().toImage()
-    hand.sitting.rolled_pips = 2
-    window.table.refresh()
+    window.presenter._shown.pips = 2
+    window.presenter.refresh_map()
     corner = die.rect().adjusted(54, 54, 0, 0)
     assert die.grab(corner).toImage() != blank.copy(corner)
     window.table.hints.setFixedHeight(90)    # something else needs room below the map

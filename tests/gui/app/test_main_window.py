@@ -242,12 +242,15 @@ class TestUndo:
         after = hand.state.digest
         lines = hand.window.log.lines
         hand.window.actions_.undo.trigger()
+        hand.window.presenter.flush()
         assert hand.state.digest == before
         assert hand.window.log.lines < lines
         hand.window.actions_.redo.trigger()
+        hand.window.presenter.flush()
         assert hand.state.digest == after
         assert hand.window.log.lines == lines
         hand.window.actions_.reset_turn.trigger()
+        hand.window.presenter.flush()
         assert hand.state.digest == before
 
     def test_what_was_revealed_stays(self, table: Callable) -> None:
@@ -265,6 +268,7 @@ class TestUndo:
         assert strip.parts() == "A earns 4 coins: regions 3 · Forest 1."
         assert hand.sitting.controller.situation is None
         QTest.mouseClick(strip.undo_button, Qt.MouseButton.LeftButton)
+        hand.window.presenter.flush()
         assert hand.sitting.game.decision.kind == "redeploy"
         assert not strip.isVisible()
         assert hand.sitting.controller.situation is not None
@@ -306,6 +310,7 @@ class TestTurns:
         hand = table("ehh")    # with three seats it plays on in its mind
         bridge = hand.sitting.bridge
         qtbot.waitUntil(lambda: bridge.is_thinking)
+        hand.window.presenter.flush()
         assert "is thinking" in hand.message()
         bridge.skip()
         qtbot.waitUntil(lambda: len(hand.sitting.game) > 6)
@@ -352,8 +357,10 @@ class TestLooking:
     def test_a_click_on_a_player_shows_their_regions(self, position: Callable) -> None:
         hand = position("A 12 forest orcs hand 3 : f1 h1\nB 9 hill tritons : f3\nasks A conquer")
         hand.window.players.picked.emit(1)
+        hand.window.presenter.flush()
         assert hand.sitting.scene.stands[hand.index("f3")].look.mark == "chosen"
         hand.window.players.picked.emit(1)
+        hand.window.presenter.flush()
         assert hand.sitting.scene.stands[hand.index("f3")].look.mark != "chosen"
 
     def test_the_players_are_read_out(self, position: Callable) -> None:
@@ -482,7 +489,7 @@ def test_a_game_that_is_not_saved_says_so_until_that_is_understood(
     assert "not being saved" in told.text()
     hand.click(told.done)
     assert not told.isVisible()
-    window.table.refresh()
+    window.presenter.refresh_map()
     assert not told.isVisible(), "nothing else has failed"
     hand.region(hand.cheapest())
     assert told.isVisible(), "the next move is not saved either"
@@ -501,10 +508,10 @@ def test_a_game_that_is_not_saved_says_so_until_that_is_understood(
     hand.region(hand.cheapest())
     assert hand.sitting.game.trouble is None
     hand.sitting.game.trouble = "the game is not being saved: the disk is full"
-    window.table.refresh()
+    window.presenter.refresh_map()
     assert told.isVisible()
     hand.sitting.game.trouble = None
-    window.table.refresh()
+    window.presenter.refresh_map()
     assert not told.isVisible()
 
 

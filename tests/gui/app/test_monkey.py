@@ -214,13 +214,13 @@ def _go_on(window: MainWindow) -> None:
     game = sitting.game
     window.desk.go_back()
     window.desk.go_back()
-    if sitting.waiting_for_hand:
-        sitting.take_over()
+    if sitting.hotseat.waiting_for_hand:
+        sitting.resume()
     window.actions_.cancel.trigger()
     bots = game.decision is not None and not game.seats[game.decision.seat].is_human
     assert sitting.controller.situation is not None or game.decision is None or bots
     for _ in range(6):
         if game.decision is not None:
             sitting.bridge.play(bot.choose(game.rules, game.state))
-            if sitting.waiting_for_hand:
-                sitting.take_over()
+            if sitting.hotseat.waiting_for_hand:
+                sitting.resume()

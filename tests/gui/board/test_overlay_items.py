@@ -17,7 +17,7 @@ from swqt.gui.board.geometry import geometry_of
 from swqt.gui.board.overlay_items import ABANDON, ATTEMPT, CONQUER, ArrowItem, MoveArrow
 from swqt.gui.board.scene import BoardScene
 from swqt.gui.board.view import BoardView
-from swqt.gui.session.board_model import moves_since
+from swqt.gui.session.board_model import arrows_since
 
 
 @pytest.fixture
@@ -93,8 +93,8 @@ class TestSince:
         hand.region(target)
         game = hand.sitting.game
         board = game.rules.board
-        assert moves_since(game.history, 0, board) == []
-        (move,) = moves_since(game.history, 1, board)
+        assert arrows_since(game.history, 0, board) == []
+        (move,) = arrows_since(game.history, 1, board)
         assert (move.kind, move.region, move.seat) == (CONQUER, target, 0)
         assert move.source == NOBODY or board.near[target] >> move.source & 1
         assert not [item for item in hand.sitting.scene.items() if isinstance(item, ArrowItem)]    # A has the mouse

@@ -229,10 +229,10 @@ class TestUnsaved:
         assert told.isVisible()
         assert window.choices.trouble in told.text()
         hand.sitting.game.trouble = "the game is not being saved: the disk is full"
-        window.table.refresh()
+        window.presenter.refresh_map()
         assert told.text().splitlines() == [window.choices.trouble, hand.sitting.game.trouble]
         hand.sitting.game.trouble = None
-        window.table.refresh()
+        window.presenter.refresh_map()
         assert told.text() == window.choices.trouble
         assert told.isVisible()
         window.show_start()

@@ -61,12 +61,14 @@ def test_a_warning_before_the_turn_ends(position: Callable, window: MainWindow) 
     while spread.shown(hand.index("f1")) > 1:
         hand.sitting.controller.count(hand.index("f1"), -1)
         hand.sitting.controller.count(hand.index("s3"), 1)
+    window.presenter.flush()
     assert not hand.message().startswith(WARNING)
 
 
 def test_while_tokens_are_left_they_are_what_counts(position: Callable) -> None:
     hand = spreading(position)
     hand.sitting.controller.count(hand.index("f1"), -1)
+    hand.window.presenter.flush()
     assert hand.message().startswith("1 token left to place.")
 
 

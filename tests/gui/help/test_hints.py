@@ -92,7 +92,8 @@ class TestHints:
             option for option in sitting.game.rules.legal(sitting.game.state)
             if option != lines(asked)[0].commands[0] and hasattr(option, "region")
         )  # fmt: skip
-        sitting.controller.take_way(other)
+        sitting.controller.submit(other)
+        asked.presenter.flush()
         assert not asked.table.hints.isVisible()
         assert not asked.coach.hints.is_open
 
@@ -120,7 +121,7 @@ class TestHints:
     def test_nothing_is_suggested_while_a_bot_is_asked(self, table: Callable, window: MainWindow) -> None:
         hand = table("bh")
         hand.sitting.bridge.hold("test", True)
-        window.refresh_actions()
+        window.presenter.update_actions()
         if hand.sitting.bridge.waiting_for_bot:
             assert not window.actions_.hint.isEnabled()
 
@@ -147,8 +148,8 @@ class TestHints:
         for _ in range(60):
             if sitting.game.decision is None or sitting.game.state.round > 4:
                 break
-            if sitting.waiting_for_hand:
-                sitting.take_over()
+            if sitting.hotseat.waiting_for_hand:
+                sitting.resume()
             kinds.add(sitting.game.decision.kind)
             if not window.coach.hints.is_open:
                 window.coach.hints.ask()
@@ -194,13 +195,15 @@ class TestSeats:
         hand = table(2)
         window, sitting = hand.window, hand.sitting
         seat = sitting.game.decision.seat
-        sitting.hand_over(seat, "bot:random")
+        sitting.game.hand_over(seat, "bot:random")
+        window.presenter.flush()
         assert sitting.situation is None
         name = sitting.names.seat(seat)
         assert f"{name} is played by a bot (random) from now on." in window.log.toPlainText()
         assert "random" in window.players.model_.index(seat).data()
         qtbot.waitUntil(lambda: sitting.game.decision.seat != seat)
-        sitting.hand_over(seat, HUMAN)
+        sitting.game.hand_over(seat, HUMAN)
+        window.presenter.flush()
         assert f"{name} is played by a person from now on." in window.log.toPlainText()
         assert sitting.situation is not None
 
@@ -234,7 +237,7 @@ class TestSeats:
         hand.region(hand.cheapest())
         sitting = hand.sitting
         length = len(sitting.game)
-        sitting.hand_over(1 - sitting.game.decision.seat, "bot:easy")
+        sitting.game.hand_over(1 - sitting.game.decision.seat, "bot:easy")
         hand.window.actions_.undo.trigger()
         assert len(sitting.game) == length - 1
 
@@ -271,6 +274,7 @@ class TestPace:
         sitting = hand.sitting
         if sitting.bridge.waiting_for_bot:
             sitting.bridge._show_thinking(True)
+            window.presenter.flush()
             assert "(expert) is thinking …" in window.phase.text()
 
 
@@ -302,21 +306,25 @@ class TestReview:
         review = page.review
         assert "my" in review.begin_button.text().replace("&", "")
         review.begin_button.click()
+        window.presenter.flush()
         assert review.stop_button.isVisible()
         qtbot.waitUntil(lambda: len(review.findings) >= 2)
         review.stop_button.click()
+        window.presenter.flush()
         assert not review.stop_button.isVisible()
         found = review.findings
         assert len(found) < len(questions)
         assert all(finding.loss >= 0 for finding in found)
         review.table.selectRow(0)
         review.look_button.click()
+        window.presenter.flush()
         assert window.desk.review.is_open
         asked = found[0].first
         while sitting.game.history[asked].seat == CHANCE:    # the first turn begins with the column being dealt
             asked += 1
         assert sitting.viewed == asked
         window.actions_.cancel.trigger()
+        window.presenter.flush()
         assert window.pages.currentWidget() is page
         assert review.findings == found
         QApplication.processEvents()

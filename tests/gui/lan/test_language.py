@@ -62,7 +62,7 @@ def test_a_network_game_goes_on_in_a_window_that_is_made_anew(two: tuple[Player,
 def test_a_vote_and_a_command_on_its_way_survive_the_new_window(two: tuple[Player, Player]) -> None:
     host, guest = two
     play(two, lambda: len(host.game) > 4 and len(guest.game) > 4)
-    asked = next(player for player in two if player.window.sitting.bridge.situation() is not None)
+    asked = next(player for player in two if player.window.sitting.bridge.asked is not None)
     other = guest if asked is host else host
     before = len(asked.game)
     asked.act()

@@ -106,7 +106,7 @@ class Program(QObject):
         sitting = self.window.sitting
         if sitting is None or sitting.game is not self.table.game or self.game.waiting:
             return False
-        if sitting.bridge.situation() is None:
+        if sitting.bridge.asked is None:
             return False
         sitting.controller.commanded.emit(self.bot.choose(self.game.rules, self.game.state))
         return True
@@ -187,7 +187,7 @@ def test_a_whole_game_in_two_windows(two: tuple[Program, Program]) -> None:
 
 def test_only_who_is_asked_may_act(two: tuple[Program, Program]) -> None:
     host, guest = two
-    asked = [program.window.sitting.bridge.situation() is not None for program in two]
+    asked = [program.window.sitting.bridge.asked is not None for program in two]
     assert sorted(asked) == [False, True]
     other = two[asked.index(False)]
     assert not other.window.actions_.end.isEnabled()
@@ -289,7 +289,7 @@ def test_a_pause_holds_the_game(two: tuple[Program, Program]) -> None:
     host.table.circle.pause.click()
     guest.until(lambda: guest.table.now.paused and guest.table.strip.text())
     host.until(host.table.strip.buttons)
-    asked = next(program for program in two if program.window.sitting.bridge.situation() is not None)
+    asked = next(program for program in two if program.window.sitting.bridge.asked is not None)
     before = len(asked.game)
     asked.act()
     asked.until(lambda: any(isinstance(news, o.CommandDeclined) for news in asked.news))
@@ -361,7 +361,7 @@ def test_who_is_left_alone_goes_on_in_a_copy_with_bots(two: tuple[Program, Progr
 def test_the_strip_offers_to_go_on_alone_where_all_others_are_gone(two: tuple[Program, Program]) -> None:
     host, guest = two
     play(two, lambda: len(host.game) > 4 and len(guest.game) > 4)
-    play((host, guest), lambda: host.window.sitting.bridge.situation() is not None)    # so the guest must wait
+    play((host, guest), lambda: host.window.sitting.bridge.asked is not None)    # so the guest must wait
     kill(host)
     guest.until(lambda: guest.table.strip.text().startswith("Waiting for W0") and guest.table.strip.buttons())
     assert [button.text() for button in guest.table.strip.buttons()] == ["Go on alone…"]
@@ -501,7 +501,7 @@ def test_a_turn_is_called_out_while_nobody_looks(
     for program in two:
         monkeypatch.setattr(program.window, "isActiveWindow", lambda: False)
     play(two, lambda: len(two[0].game) > 10)
-    asked = next(program for program in two if program.window.sitting.bridge.situation() is not None)
+    asked = next(program for program in two if program.window.sitting.bridge.asked is not None)
     asked.until(lambda: asked.window in alerted)
     assert asked.window.windowTitle().startswith("● ")
     monkeypatch.setattr(asked.window, "isActiveWindow", lambda: True)

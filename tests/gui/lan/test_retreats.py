@@ -37,11 +37,13 @@ class Seated(Hand):
     def elsewhere(self, command: Command) -> None:
         """Somebody at another program has given *command*."""
         self.game.accept([write_command(self.game.rules, command)])
+        self.window.presenter.flush()
 
     def carry(self) -> None:
         """Everything that was said here comes back."""
         while self.said:
             self.game.accept([self.said.pop(0)])
+            self.window.presenter.flush()
 
     @property
     def game(self) -> OnlineGame:
@@ -121,6 +123,7 @@ def test_what_is_ready_can_be_changed(online: Callable[..., Seated]) -> None:
     hand.accept()
     assert hand.window.actions_.undo.isEnabled()
     hand.window.actions_.undo.trigger()
+    hand.window.presenter.flush()
     assert hand.seat == 2
     assert not hand.window.actions_.undo.isEnabled()
 
@@ -191,10 +194,10 @@ def test_an_answer_that_fits_no_more_is_asked_again_with_the_reason(online: Call
 
 def test_two_people_at_this_screen_take_over_from_each_other(online: Callable[..., Seated]) -> None:
     hand = online(here=(0, 2))
-    hand.sitting._turnover.holder = 0
+    hand.sitting.hotseat.holder = 0
     hand.sitting._on_seated()
-    assert hand.sitting.waiting_for_hand
-    assert hand.sitting.handover_text() == "Cy: tokens were driven out"
+    assert hand.sitting.hotseat.waiting_for_hand
+    assert hand.sitting.hotseat.handover_text(hand.sitting.asked) == "Cy: tokens were driven out"
     hand.press(hand.window.score.go_on)
     assert hand.seat == 2
     hand.accept()

@@ -136,6 +136,7 @@ class TestLookingBack:
     def test_the_table_shows_the_board_at_that_moment(self, window: MainWindow, running: Game) -> None:
         count = turns(running.start, running.history)[2].first
         window.log.viewed.emit(count)
+        window.presenter.flush()
         assert shown(window) == expected(running, count)
         assert window.desk.review.bar.isVisible()
         assert not window.bar.isVisible()
@@ -163,8 +164,10 @@ class TestLookingBack:
         before, message = shown(window), window.bar.message.text()
         situation = window.sitting.controller.situation
         window.desk.view(4)
+        window.presenter.flush()
         assert shown(window) != before
         QTest.keyClick(window, Qt.Key.Key_Escape)
+        window.presenter.flush()
         assert shown(window) == before
         assert window.bar.isVisible()
         assert not window.desk.review.bar.isVisible()
@@ -174,16 +177,23 @@ class TestLookingBack:
     def test_nothing_can_be_played_or_taken_back_meanwhile(self, window: MainWindow, running: Game) -> None:
         digest, count = running.state.digest, len(running)
         window.desk.view(10)
+        window.presenter.flush()
         act = window.actions_
         for action in (act.undo, act.redo, act.reset_turn, act.end, act.decline):
             assert not action.isEnabled()
         for region in range(len(running.rules.board.codes)):
             window.view.clicked.emit(region)
+            window.presenter.flush()
             window.view.alternate_clicked.emit(region)
+            window.presenter.flush()
         window.column.clicked.emit(0)
+        window.presenter.flush()
         window.bar.ended.emit()
+        window.presenter.flush()
         window.bar.declined.emit()
+        window.presenter.flush()
         act.confirm.trigger()
+        window.presenter.flush()
         assert (running.state.digest, len(running)) == (digest, count)
         assert window.sitting.viewed == 10
         assert all(badge is None for badge in self._badges(window))
@@ -278,6 +288,7 @@ class TestReturnHere:
             assert (reason == "") == (barrier is None)
             if barrier is None:
                 window.log.returned.emit(line.after)
+                window.presenter.flush()
                 assert len(running) == line.after
                 return
         assert lines == [] or reason
@@ -329,9 +340,11 @@ class TestRecap:
         while not window.score.go_on.isVisible():
             hand.sitting.game.play(bot.choose(hand.sitting.game.rules, hand.state))
         QTest.mouseClick(window.score.recap, Qt.MouseButton.LeftButton)
+        window.presenter.flush()
         assert window.desk.review.is_open
         assert not window.score.isVisible()
         QTest.keyClick(window, Qt.Key.Key_Escape)
+        window.presenter.flush()
         assert window.score.go_on.isVisible()
 
     def test_the_log_has_a_divider(self, window: MainWindow, running: Game) -> None:

@@ -450,10 +450,12 @@ class TestInTheWindow:
         page.tabs.setCurrentIndex(LAPSE)
         page.lapse.reel.go_to(0)
         QTest.mouseClick(page.look, Qt.MouseButton.LeftButton)
+        window.presenter.flush()
         assert window.pages.currentWidget() is window.table
         tokens = sum(stand.look.tokens for stand in window.sitting.scene.stands)
         assert tokens == sum(over.state.tokens)
         window.actions_.statistics.trigger()
+        window.presenter.flush()
         assert window.pages.currentWidget() is page
 
     def test_the_game_is_saved_as_it_was_played(self, over: Hand, window: MainWindow, tmp_path: Path) -> None:

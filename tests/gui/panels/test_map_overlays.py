@@ -148,7 +148,7 @@ def test_it_slides_up_unless_nothing_is_to_move(
     hand = position(DUEL)
     settle()
     hand.sitting.use_settings(replace(settings, retreats="ask"))
-    window.table.refresh()
+    window.presenter.refresh_map()
     window.table.score.show_handover(1, "B's turn", [IncomeSum(0, "+3", "A earns 3 coins", "regions 3")], can_undo=True)
     ledge = window.table.ledge
     sliding = ledge._sliding

@@ -52,16 +52,20 @@ class TestCoins:
         position(ENDING, head=head(secrecy))
         assert "coins are secret" in row(window, 0)
         QTest.keyPress(window, Qt.Key.Key_C)
+        window.presenter.flush()
         assert "12 coins" in row(window, 0)
         assert "coins are secret" in row(window, 1)
         QTest.keyRelease(window, Qt.Key.Key_C)
+        window.presenter.flush()
         assert "coins are secret" in row(window, 0)
 
     def test_pointing_at_the_own_row_shows_them(self, position: Callable, window: MainWindow) -> None:
         position(ENDING, head=head("told"))
         window.players.pointed.emit(0)
+        window.presenter.flush()
         assert "12 coins" in row(window, 0)
         window.players.pointed.emit(1)
+        window.presenter.flush()
         assert "secret" in row(window, 0)
         assert "secret" in row(window, 1)
 
@@ -116,6 +120,7 @@ class TestCoins:
         hand = table("hb")
         hand.sitting.game.secrecy = "hidden"
         hand.sitting.changed.emit()
+        window.presenter.flush()
         assert "5 coins" in row(window, 0)
         assert "secret" in row(window, 1)
 
@@ -139,6 +144,7 @@ class TestCover:
         assert private.childAt(middle) is cover or cover.isAncestorOf(private.childAt(middle))
         assert cover._title.text() == "B's turn"
         QTest.keyClick(cover.go_on, Qt.Key.Key_Return)
+        hand.window.presenter.flush()
         assert not private.handing.is_covered
         assert hand.sitting.controller.situation.seat == 1
 
@@ -152,6 +158,7 @@ class TestCover:
     def test_what_happened_uncovers_and_tells(self, position: Callable, private: MainWindow) -> None:
         pass_on(position(ENDING))
         QTest.mouseClick(private.handing.cover.recap, Qt.MouseButton.LeftButton)
+        private.presenter.flush()
         assert not private.handing.is_covered
         assert private.desk.review.is_open
 
@@ -167,6 +174,7 @@ class TestCover:
     def test_undo_uncovers(self, position: Callable, private: MainWindow) -> None:
         pass_on(position(ENDING))
         private.actions_.undo.trigger()
+        private.presenter.flush()
         assert not private.handing.is_covered
 
     def test_it_grows_with_the_window(self, position: Callable, private: MainWindow) -> None:
@@ -267,7 +275,7 @@ class TestSums:
             assert button.isChecked()
             assert score.parts().startswith(title)
         hand.press(buttons[0])
-        window.table.refresh()    # something else has changed
+        window.presenter.refresh_map()    # something else has changed
         assert score.sum_row.buttons == buttons
         assert score.sum_row.number == 0
         assert score.parts().startswith(next(iter(earned.values())))
@@ -363,8 +371,10 @@ class TestLettersOfTheTable:
         }[place]  # fmt: skip
         widget.setFocus()
         QTest.keyPress(widget, Qt.Key.Key_C)
+        window.presenter.flush()
         assert "12 coins" in row(window, 0)
         QTest.keyRelease(widget, Qt.Key.Key_C)
+        window.presenter.flush()
         assert "coins are secret" in row(window, 0)
 
     def test_overlays_and_codes_too(self, position: Callable, window: MainWindow) -> None:
@@ -395,7 +405,7 @@ def test_title_and_phase_line_say_that_people_share_the_screen(position: Callabl
     assert window.windowTitle() == "Hot-seat – Round 3 – A's turn – swqt"
     assert " · Hot-seat · " in window.phase.text()
     hand.sitting.bridge.hold("test", True)
-    hand.sitting.hand_over(1, "bot:easy")
+    hand.sitting.game.hand_over(1, "bot:easy")
     assert window.windowTitle() == "Round 3 – A's turn – swqt"
     assert "Hot-seat" not in window.phase.text()
     assert not window.phase._shared.isVisible()

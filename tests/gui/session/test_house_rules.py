@@ -67,7 +67,7 @@ class TestEndOfATurn:
 
     @staticmethod
     def conquer(hand: Hand) -> None:
-        hand.sitting.hand_over(1, "bot:random")
+        hand.sitting.game.hand_over(1, "bot:random")
         region = hand.cheapest()
         assert region is not None
         hand.region(region)
@@ -83,7 +83,7 @@ class TestEndOfATurn:
         assert window.score.accessibleName().startswith("Nothing is left to do for A – press Enter to end the turn")
         hand.press(window.score.undo_button)
         assert game.state.turn == 0
-        assert not hand.sitting.waiting_to_end
+        assert not hand.sitting.hotseat.waiting_to_end
         assert game.redo()
         hand.sitting.bridge.hold("test", True)
 
@@ -106,13 +106,13 @@ class TestEndOfATurn:
 
     def test_whoever_ends_the_turn_is_not_asked_again(self, position: Callable, window: MainWindow) -> None:
         hand = position(LAST.replace("hand 1", "hand 5"), head=HEAD)
-        hand.sitting.hand_over(1, "bot:random")
+        hand.sitting.game.hand_over(1, "bot:random")
         hand.sitting.bridge.hold("test", True)
         hand.press(window.bar.end)
         hand.sitting.controller.balance()
         hand.press(window.bar.end)
         assert hand.sitting.game.state.turn == 1
-        assert not hand.sitting.waiting_to_end
+        assert not hand.sitting.hotseat.waiting_to_end
 
 
 class TestUndoPastEverything:

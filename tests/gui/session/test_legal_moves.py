@@ -6,7 +6,7 @@ import pytest
 
 from swqt.engine import Decline, Rules, State
 from swqt.gui.board.token_painter import AFFORDABLE, CHANCY, DEAR, LOCKED, CostBadge
-from swqt.gui.session.board_model import looks_of
+from swqt.gui.session.board_model import region_looks
 from swqt.gui.session.descriptions import RegionDescriber
 from swqt.gui.session.legal_moves import LegalMoves
 from swqt.gui.session.region_actions import RegionActions
@@ -112,7 +112,7 @@ def test_a_look_shows_who_stands_there() -> None:
     rules, state = position(
         "A 5 forest trolls : f1*3 | ~merchant humans : m1\nB 5 hill giants\ntribes s1\nasks A choice"
     )
-    looks = dict(zip(rules.board.codes, looks_of(rules, state), strict=True))
+    looks = dict(zip(rules.board.codes, region_looks(rules, state), strict=True))
     assert (looks["f1"].seat, looks["f1"].race, looks["f1"].tokens, looks["f1"].declined) == (0, "trolls", 3, False)
     assert looks["f1"].pieces == (("lair", 1),)
     assert (looks["m1"].race, looks["m1"].declined) == ("humans", True)

@@ -175,8 +175,8 @@ def test_the_same_position_is_worked_out_once(
     asked = []
     monkeypatch.setattr(module, "threats", lambda *about: asked.append(about) or threats(*about))
     window.actions_.threats.trigger()
-    window._refresh()
-    window._refresh()
+    window.presenter.refresh()
+    window.presenter.refresh()
     assert len(asked) == 1
     cheapest = played.cheapest()
     if cheapest is not None:

@@ -64,7 +64,7 @@ class Mouse:
             self._place(command)
         elif isinstance(command, Use) and command.region < 0:
             if command == now.free_uses[0]:
-                controller.use(now.free_uses[0])    # the button beside Decline
+                controller.submit(now.free_uses[0])    # the button beside Decline
             else:
                 self.press(f"Roll: {controller.names.trait(command.trait)}")
         elif isinstance(command, (Conquer, Use)):
@@ -82,12 +82,12 @@ class Mouse:
     def _at_region(self, command: Conquer | Use) -> None:
         offered: list[Command] = []
         controller = self.controller
-        controller.ways_offered.connect(lambda _, ways: offered.extend(way.command for way in ways))
+        controller.choices_offered.connect(lambda _, ways: offered.extend(way.command for way in ways))
         controller.region_clicked(command.region)
-        controller.ways_offered.disconnect()
+        controller.choices_offered.disconnect()
         if offered:
             assert command in offered
-            controller.take_way(command)
+            controller.submit(command)
         if controller.is_asking:
             self.press("Confirm")
 

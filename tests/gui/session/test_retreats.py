@@ -41,6 +41,7 @@ class TestRedeploy:
     def test_taken_up_tokens_must_be_placed_again(self, position: Callable, window: MainWindow) -> None:
         hand = position(REDEPLOY)
         window.actions_.take_up.trigger()
+        window.presenter.flush()
         spread = hand.sitting.controller.spread
         assert set(spread.counts.values()) == {1}
         assert spread.left == 4
@@ -51,6 +52,7 @@ class TestRedeploy:
     def test_fortified_borders_are_what_a_bot_would_choose(self, position: Callable, window: MainWindow) -> None:
         hand = position(REDEPLOY)
         window.actions_.fortify.trigger()
+        window.presenter.flush()
         spread = hand.sitting.controller.spread
         assert spread.command() == propose(hand.sitting.game.rules, hand.state)
         assert spread.left == 0
@@ -198,6 +200,7 @@ class TestAtOnce:
         hand = position(RETREAT)
         qtbot.waitUntil(lambda: len(hand.sitting.game) == 1)
         hand.window.actions_.undo.trigger()
+        hand.window.presenter.flush()
         qtbot.wait(30)
         assert len(hand.sitting.game) == 0
         assert hand.sitting.controller.situation.kind == "retreat"

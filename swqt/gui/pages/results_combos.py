@@ -42,7 +42,7 @@ from swqt.table import ComboLife, Turn, turns
 
 
 class TimeLapseTab(QWidget):
-    """A read-only board and a ribbon of turns; it borrows the scene of the session while it is in sight."""
+    """A read-only board with a timeline of turns; it uses the session's scene while it is shown."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -139,8 +139,8 @@ def _train(given: argparse.Namespace) -> int:
         worlds = {name: library.board(name).world for name in boards}
     except (ValueError, LookupError, OSError) as error:
         raise CliError(str(error)) from error
-    counts: dict[str, int] = dict(weights.about.get("games", {}))   # as written below
-    told: list[str] = list(weights.about.get("commands", []))   # as written below
+    counts: dict[str, int] = dict(weights.about.get("games", {}))   # type: ignore[call-overload]  # as written below
+    told: list[str] = list(weights.about.get("commands", []))   # type: ignore[call-overload]  # as written below
     for number in range(given.rounds):
         for board in boards:
             labels = LABELS[worlds[board]]

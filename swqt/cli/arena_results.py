@@ -21,6 +21,16 @@ from swqt.table.tournament import ArenaGame, play_bout, spread
 
 COLUMNS: Final = ("one", "others", "seed", "board", "content", "seats", "points", "coins", "seconds", "turns")
 
+CONTENTS: Final = ("base", "underground", "both")
+
+NUMBERS: Final = {1: "", 2: "two ", 3: "three ", 4: "four "}
+
+ABOUT: Final = (
+    "Play the games that say how strong the bots are, and print one line for each pairing and content. Every seed is "
+    "played from every seat. With --csv the games are kept as they end: the same command goes on where it was stopped; "
+    "use a new file after bots or weights have changed."
+)
+
 
 class Pairing(NamedTuple):
     """A game to play: *one* bot in *seat*, all others of one kind."""
@@ -148,11 +158,6 @@ def progress(what: str, done: int, of: int) -> None:
         print(f"\r{what}{done}/{of}", end="\n" if done == of else "", file=sys.stderr, flush=True)
 
 
-CONTENTS: Final = ("base", "underground", "both")
-
-NUMBERS: Final = {1: "", 2: "two ", 3: "three ", 4: "four "}
-
-
 class StrengthGoal(NamedTuple):
     """A line of the table: *one* bot against *others* in games with *seats*, and the required share of wins (0: none).
     """
@@ -185,12 +190,6 @@ LINES: Final = (
 """All lines, the fastest first; by default those with a requirement are printed."""
 
 BY_NAME: Final = {line.name: line for line in LINES}
-
-ABOUT: Final = (
-    "Play the games that say how strong the bots are, and print one line for each pairing and content. Every seed is "
-    "played from every seat. With --csv the games are kept as they end: the same command goes on where it was stopped; "
-    "use a new file after bots or weights have changed."
-)
 
 
 def add_to(parser: argparse.ArgumentParser) -> None:

@@ -37,6 +37,36 @@ ROUNDS: Final = {2: 10, 3: 10, 4: 9, 5: 8}
 _TERRAINS: Final = "fphsm"
 _MARKS: Final = ("mine", "magic", "cavern", "tribe", "")
 
+TARGETS: Final = {2: 450, 3: 300, 4: 220, 5: 170}
+"""Target: random games per second on one core with the traits of the base game, by seats."""
+
+COMPILED_TARGETS: Final = {2: 1000, 3: 700, 4: 500, 5: 400}
+"""The same for compiled rules."""
+
+UNDERGROUND_SHARE: Final = 0.5
+"""Target of the underground content relative to the base game; it has many more effects in force."""
+
+BOARDS: Final = {
+    "base": {2: "midland-2", 3: "midland-3", 4: "midland-4", 5: "midland-5"},
+    "underground": {2: "gloamdeep-2", 3: "emberfall-3", 4: "nethermere-4", 5: "hollowthrone-5"},
+}
+"""The shipped boards to measure, by content and seats."""
+
+CALIBRATION_TURNS: Final = 300_000
+STRETCHES: Final = 8
+"""Number of runs of each measurement; the fastest counts."""
+
+MEGA: Final = 1e6
+HEADING: Final = (
+    "board           seats  rules     games/s  target  of base  games/Mround  commands/s  commands/game  us/command"
+    "  state B  pickled B"
+)
+
+_ABOUT = (
+    "Play whole random games on one core for 2 to 5 seats, of the Base game and underground, "
+    "and say how many a second there are."
+)
+
 
 def hex_board(players: int) -> Board:
     """Return a hexagonal surface board with about as many regions as the real boards for *players*."""
@@ -77,32 +107,6 @@ def _around(row: int, column: int) -> tuple[tuple[int, int], ...]:
     )  # fmt: skip
 
 
-TARGETS: Final = {2: 450, 3: 300, 4: 220, 5: 170}
-"""Target: random games per second on one core with the traits of the base game, by seats."""
-
-COMPILED_TARGETS: Final = {2: 1000, 3: 700, 4: 500, 5: 400}
-"""The same for compiled rules."""
-
-UNDERGROUND_SHARE: Final = 0.5
-"""Target of the underground content relative to the base game; it has many more effects in force."""
-
-BOARDS: Final = {
-    "base": {2: "midland-2", 3: "midland-3", 4: "midland-4", 5: "midland-5"},
-    "underground": {2: "gloamdeep-2", 3: "emberfall-3", 4: "nethermere-4", 5: "hollowthrone-5"},
-}
-"""The shipped boards to measure, by content and seats."""
-
-CALIBRATION_TURNS: Final = 300_000
-STRETCHES: Final = 8
-"""Number of runs of each measurement; the fastest counts."""
-
-MEGA: Final = 1e6
-HEADING: Final = (
-    "board           seats  rules     games/s  target  of base  games/Mround  commands/s  commands/game  us/command"
-    "  state B  pickled B"
-)
-
-
 class BenchResult(NamedTuple):
     """The result for one number of seats: ``commands`` in all games, and their ``seconds`` at full speed."""
 
@@ -125,12 +129,6 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     parser.add_argument("--seconds", type=float, default=5.0, metavar="S", help="for each table (default 5)")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="which games are played (default 1)")
     parser.set_defaults(run=run)
-
-
-_ABOUT = (
-    "Play whole random games on one core for 2 to 5 seats, of the Base game and underground, "
-    "and say how many a second there are."
-)
 
 
 def run(given: argparse.Namespace) -> int:

@@ -43,6 +43,18 @@ _STEPS: Final = 200_000
 _BLOCK: Final = bytes(200)
 _MS: Final = 1e3
 
+FIVE: Final = 5
+PACE: Final = 0.05
+PATIENCE: Final = 120.0
+JOINS: Final = 9
+LONG_GAME: Final = 1000
+KILL_AT: Final = 60
+"""Entries after which the first process is killed; all five are killed after as many more."""
+
+_HOST: Final = "127.0.0.1"
+_NS: Final = 1e9
+T = TypeVar("T")
+
 
 class MachineLoad(NamedTuple):
     """Times in milliseconds; ``load`` is the load average of the last minute (-1: not available)."""
@@ -89,19 +101,6 @@ def _write(path: Path) -> float:
         file.write(_BLOCK)
         os.fsync(file.fileno())
         return time.perf_counter() - clock
-
-
-FIVE: Final = 5
-PACE: Final = 0.05
-PATIENCE: Final = 120.0
-JOINS: Final = 9
-LONG_GAME: Final = 1000
-KILL_AT: Final = 60
-"""Entries after which the first process is killed; all five are killed after as many more."""
-
-_HOST: Final = "127.0.0.1"
-_NS: Final = 1e9
-T = TypeVar("T")
 
 
 class Measurement(NamedTuple):

@@ -19,8 +19,17 @@ from swqt.content.boards.design_targets import LARGEST, SMALLEST
 from swqt.engine import WORLDS, BoardError, Rules, State
 from swqt.table import Library, entries
 
+Commands = argparse._SubParsersAction
+
 WIDTHS: Final = range(320, 8001)
 USUAL: Final = 1600
+
+WRONG = 1
+_BOARDS = "Check, paint and make boards."
+_NEW = """\
+Make a new board; this takes seconds to a minute or two. Progress and every figure that could not be met go to
+the standard error; `swqt board check FILE` prints each figure beside its target.
+"""
 
 
 class PictureRequest(NamedTuple):
@@ -148,15 +157,6 @@ def _subject(given: argparse.Namespace) -> tuple[BoardFile, int, tuple[Rules, St
     except ValueError as error:
         raise CliError(str(error)) from error
     return BoardFile(board, library.shape(board)), given.width, (record.rules, state)
-
-
-Commands = argparse._SubParsersAction
-WRONG = 1
-_BOARDS = "Check, paint and make boards."
-_NEW = """\
-Make a new board; this takes seconds to a minute or two. Progress and every figure that could not be met go to
-the standard error; `swqt board check FILE` prints each figure beside its target.
-"""
 
 
 def add_to(commands: Commands[argparse.ArgumentParser]) -> None:

@@ -37,6 +37,9 @@ CallSoon = Callable[[Callable[[], None]], None]
 Answered = Callable[[int, object], None]
 """Receives the number of a question and its answer, or a WorkerError."""
 
+_HERE = BY_NAME["hard"]
+"""Level used without a worker: it runs no simulations, so that the call returns quickly."""
+
 
 class BotClient:
     """Asks the worker process for the moves of one game's bots. ``trouble`` is the reason for running them in this
@@ -328,9 +331,6 @@ def verdicts(adviser: Advisor, state: State, after: State) -> tuple[TurnVerdict,
     verdict = adviser.appraise(state, after)
     return () if verdict is None else (verdict,)
 
-
-_HERE = BY_NAME["hard"]
-"""Level used without a worker: it runs no simulations, so that the call returns quickly."""
 
 Found = tuple[Advice | TurnVerdict, ...]
 AdviceCallback = Callable[[Found | None], None]

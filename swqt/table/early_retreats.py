@@ -18,6 +18,8 @@ _VERSION: Final = 1
 _LONGEST: Final = 16_384
 """In characters; five seats retreating all over the largest board need a tenth of that."""
 
+RETREAT: Final = "retreat"
+
 
 class StoredAnswers(NamedTuple):
     """The early commands of each seat, as text, for the retreats of *turn* that began at the position with digest
@@ -55,9 +57,6 @@ def _texts(said: object) -> tuple[str, ...]:
     if not texts or not all(isinstance(text, str) for text in texts):
         raise ValueError("these are no commands")
     return texts
-
-
-RETREAT: Final = "retreat"
 
 
 def retreating(rules: Rules, state: State) -> dict[int, State]:

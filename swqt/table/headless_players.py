@@ -35,6 +35,12 @@ ASK_AGAIN: Final = 30.0
 UNBEARABLE: Final = 3
 """Illegal moves after which a bot should replace a peer."""
 
+AGAIN: Final = 0.25
+"""Seconds after which a command that could not be written is tried again."""
+
+EASY: Final = "bot:easy"
+_LATER: Final = ("paused", "voting", "syncing")
+
 
 class AutoVoter:
     """Votes for this peer; pass it all news of the *session*. *level* is the bot level for peers that are away."""
@@ -147,13 +153,6 @@ class AutoVoter:
                 return True
             case _:
                 return False
-
-
-AGAIN: Final = 0.25
-"""Seconds after which a command that could not be written is tried again."""
-
-EASY: Final = "bot:easy"
-_LATER: Final = ("paused", "voting", "syncing")
 
 
 class PeerBots:

@@ -34,6 +34,12 @@ SEATS: Final = "ABCDE"
 LONGEST_NAME: Final = 32
 MOST_SEED: Final = 10**18 - 1
 
+FIRST_COINS: Final = 5
+"""Coins of each player at the start (SETUP-7)."""
+
+USUAL_TURN: Final = 8
+"""Average coins of a seat per turn: the estimate for players whose earnings are hidden."""
+
 
 class SetupError(ValueError):
     """A game that cannot be started; the message says what is wrong and what would be right."""
@@ -141,13 +147,6 @@ class GameSetup:
             taken.add(bare.casefold())
             if kind not in KINDS:
                 raise SetupError(f"{bare}: a player is one of {', '.join(KINDS)}, not {kind!r}")
-
-
-FIRST_COINS: Final = 5
-"""Coins of each player at the start (SETUP-7)."""
-
-USUAL_TURN: Final = 8
-"""Average coins of a seat per turn: the estimate for players whose earnings are hidden."""
 
 
 def totals_seen(secrecy: str, seats: Sequence[Seat], *, over: bool) -> frozenset[int]:

@@ -37,6 +37,15 @@ from swqt.gui.style.layouts import StyledTabWidget
 from swqt.gui.style.theme import scale_of
 from swqt.table import HIDDEN, HUMAN, OPEN, SECRECY, TOLD, GameSetup, Library
 
+_BOT: Final = "bot:medium"
+_BOTS: Final = ("Wilma", "Oskar")
+_SPARE: Final = "Frida"
+_SEATS: Final = 1 + len(_BOTS)
+
+_SIZE: Final = QSize(1020, 660)
+_BESIDE: Final = 720
+"""Width that players and board need side by side at 100%, in pixels."""
+
 
 class BoardPreview(QGraphicsView):
     """A small picture of a board; shows a sketch until the landscape is painted, which is then cached."""
@@ -317,12 +326,6 @@ class HouseRulesGroup(QWidget):
         }  # fmt: skip
 
 
-_BOT: Final = "bot:medium"
-_BOTS: Final = ("Wilma", "Oskar")
-_SPARE: Final = "Frida"
-_SEATS: Final = 1 + len(_BOTS)
-
-
 def quick_setup(last: dict[str, Any], library: Library, person: str) -> GameSetup:
     """Return the setup of a quick game like the *last* game; *person* is the name if that had no person."""
     name = person_of(last) or person
@@ -351,11 +354,6 @@ def options_of(last: object) -> Options:
     """Return the valid house rules among *last*, from the settings; defaults for the others."""
     chosen = last if isinstance(last, dict) else {}
     return Options(**{name: chosen[name] for name, values in OPTION_VALUES.items() if chosen.get(name) in values})
-
-
-_SIZE: Final = QSize(1020, 660)
-_BESIDE: Final = 720
-"""Width that players and board need side by side at 100%, in pixels."""
 
 
 class GameSetupDialog(QDialog):

@@ -20,6 +20,12 @@ PICKED: Final = "picked"
 ITEM_KINDS: Final = ("relic", "place")
 _WORLD_OF: Final = {"base": "surface", "underground": "underground"}
 
+_KINDS: Final = ("race", "power", "relic", "place")
+_OWN: Final = "own"
+_GROUPS: Final = ("surface", "underground", _OWN)
+_NAME: Final = Qt.ItemDataRole.UserRole
+_State = Qt.CheckState
+
 
 class TraitSelection:
     """The names of the checked traits. Relics and Places can be checked in any game, but need the option to be in play.
@@ -86,13 +92,6 @@ class TraitSelection:
     def _changes(default: Iterable[str], wanted: set[str]) -> list[str]:
         before = set(default)
         return [f"-{name}" for name in sorted(before - wanted)] + [f"+{name}" for name in sorted(wanted - before)]
-
-
-_KINDS: Final = ("race", "power", "relic", "place")
-_OWN: Final = "own"
-_GROUPS: Final = ("surface", "underground", _OWN)
-_NAME: Final = Qt.ItemDataRole.UserRole
-_State = Qt.CheckState
 
 
 class TraitTreeView(QTreeWidget):

@@ -26,6 +26,12 @@ from swqt.gui.session.game_session import GameSession
 from swqt.gui.style.key_handling import keep_keys
 from swqt.table import Advice, Game, PlayedCommand, Turn, TurnVerdict, turns
 
+_DEAREST: Final = 3
+"""Number of costliest turns at the top; the others follow in playing order."""
+
+_WORTH: Final = 0.5
+"""Loss in coins below which a turn counts as good as the best."""
+
 
 class ReviewRequest(NamedTuple):
     """One turn of a person: the positions before and after it, and the commands played."""
@@ -120,13 +126,6 @@ class GameReview(QObject):
             self._reasons.summary(question.start, question.entries),
             self._reasons.summary(question.start, best, verdict.best.gains),
         )  # fmt: skip
-
-
-_DEAREST: Final = 3
-"""Number of costliest turns at the top; the others follow in playing order."""
-
-_WORTH: Final = 0.5
-"""Loss in coins below which a turn counts as good as the best."""
 
 
 def in_order(findings: list[TurnReview]) -> list[TurnReview]:

@@ -45,6 +45,12 @@ _GLYPHS: Final[dict[str, tuple[_Glyph, float]]] = {
 
 _PLANTED: Final = ((-0.36, 0.02), (0.38, 0.12), (0.0, 0.5))
 
+_BOLD: Final = re.compile(r"\*\*([^*]+)\*\*")
+_SMALL: Final = 0.8
+"""Relative size of the rule IDs beside the text: 12 pixels at 100%."""
+
+_ICON: Final = "icon"
+
 
 @cache
 def icon_image(name: str, size: int) -> QImage:
@@ -103,11 +109,6 @@ def _terrain(p: QPainter, terrain: str, radius: float) -> None:
     p.drawEllipse(QPointF(0, 0), radius, radius)
 
 
-_BOLD: Final = re.compile(r"\*\*([^*]+)\*\*")
-_SMALL: Final = 0.8
-"""Relative size of the rule IDs beside the text: 12 pixels at 100%."""
-
-
 def page_html(page: BookPage, theme: Theme, scale: float, *, rules: bool = True) -> str:
     """Return *page* as rich text; *scale* is 1.0 at 100%, *rules* shows the rule IDs."""
     pixels = SMALLEST * scale
@@ -156,9 +157,6 @@ def _passage(passage: Passage, theme: Theme, pixels: float, *, rules: bool) -> s
         indent = f"margin-left:{pixels * 1.1:.0f}px; text-indent:-{pixels * 0.9:.0f}px"
         return f'<p style="{margin}; {indent}; line-height:125%">{anchors}•&nbsp; {text}</p>'
     return f'<p style="{margin}; line-height:125%">{anchors}{text}</p>'
-
-
-_ICON: Final = "icon"
 
 
 class RuleBookPage(QTextBrowser):

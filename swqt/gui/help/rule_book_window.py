@@ -53,6 +53,13 @@ _BESIDE: Final = 10
 _SIZES: Final = (1.0, 0.95, 0.9, 0.85, 0.8, 0.75)
 """Relative font sizes of page titles: the first that fits, else the last, elided."""
 
+_CONTENTS: Final = 0.4
+"""Maximum share of the width for the contents."""
+
+_START: Final = "brief"
+_PAUSE: Final = 120
+"""Milliseconds after the last keystroke before a search starts."""
+
 
 class ContentsTree(QTreeWidget):
     """The contents: groups, pages, and the sections of written pages."""
@@ -248,14 +255,6 @@ def _line(painter: QPainter, box: QRectF, text: str, words: Sequence[str], *, ma
                     blend(theme.card, theme.gold, 0.45),
                 )
     painter.drawText(QPointF(box.left(), box.center().y() + (metrics.ascent() - metrics.descent()) / 2), shown)
-
-
-_CONTENTS: Final = 0.4
-"""Maximum share of the width for the contents."""
-
-_START: Final = "brief"
-_PAUSE: Final = 120
-"""Milliseconds after the last keystroke before a search starts."""
 
 
 class VisitedPage(NamedTuple):

@@ -43,6 +43,9 @@ from swqt.gui.style.threads import queued
 from swqt.gui.texts.i18n import when
 from swqt.table import SavedGame, SavedGames
 
+_Index = QModelIndex | QPersistentModelIndex
+ROW: Final = Qt.ItemDataRole.UserRole
+
 
 class TrashedFile(NamedTuple):
     """A file moved to the trash: from *path* to *place*."""
@@ -69,10 +72,6 @@ def put_back(thrown: TrashedFile) -> None:
     # On freedesktop systems a .trashinfo file describes each file in the trash.
     note = thrown.place.parent.parent / "info" / f"{thrown.place.name}.trashinfo"
     note.unlink(missing_ok=True)
-
-
-_Index = QModelIndex | QPersistentModelIndex
-ROW: Final = Qt.ItemDataRole.UserRole
 
 
 class GameListLoader(threading.Thread):

@@ -32,6 +32,14 @@ from swqt.table import Turn
 PAUSES: Final = {"0.5": 1800, "1": 900, "2": 450, "4": 220, "8": 90}
 """Milliseconds between two positions, by speed."""
 
+_SIDE = 12.0
+
+_ROOMY: Final = 1000
+"""Width from which banner and caption are side by side at 100%, in pixels."""
+
+_LARGE: Final = 1.3
+"""Text scale from which the caption needs two lines."""
+
 
 class Playback(QObject):
     """Plays through *stops*; ``position`` is the number of commands already played."""
@@ -114,9 +122,6 @@ class Playback(QObject):
         self._step(1)
         if self.position >= self._until:
             self.pause()
-
-
-_SIDE = 12.0
 
 
 class Timeline(QSlider):
@@ -225,13 +230,6 @@ class Timeline(QSlider):
         p.setPen(Qt.PenStyle.NoPen)
         p.setBrush(QColor(theme.accent))
         p.drawEllipse(at, radius * 0.38, radius * 0.38)
-
-
-_ROOMY: Final = 1000
-"""Width from which banner and caption are side by side at 100%, in pixels."""
-
-_LARGE: Final = 1.3
-"""Text scale from which the caption needs two lines."""
 
 
 class ReplayBar(QFrame):

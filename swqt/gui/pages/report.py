@@ -26,6 +26,8 @@ from swqt.gui.texts.names import Names
 from swqt.home import write_whole
 
 WIDTH: Final = 1200
+"""Width of the report picture in pixels; the constants below are heights and margins in it."""
+
 _EDGE: Final = 40
 _TITLE: Final = 64
 _LINE: Final = 30
@@ -35,6 +37,36 @@ _GAP: Final = 18
 
 _LOOK: Final = ChartStyle(PAPER.theme, 125)
 """Larger text than on the page: a picture is usually viewed scaled down."""
+
+_WIDTH: Final = 900
+_MAP: Final = 1200
+_TILES: Final = 6
+"""Width of charts and of the map in pixels, and the number of map tiles in each direction."""
+
+PICTURE: Final = ".png"
+
+_STYLE: Final = """
+:root { color-scheme: light; }
+body { margin: 0; background: #EBDDBD; color: #2B1E13; font: 16px/1.5 Lato, sans-serif; }
+main { max-width: 940px; margin: 24px auto; padding: 28px 36px; background: #F9F1DC;
+  border: 1px solid #C5AD7D; border-radius: 10px; }
+h1, h2 { font-family: Vollkorn, serif; font-weight: 600; line-height: 1.2; }
+h1 { font-size: 38px; margin: 0 0 4px; } h2 { font-size: 24px; margin: 34px 0 8px; }
+p.about { color: #65513A; margin: 0 0 18px; }
+svg, img { width: 100%; height: auto; display: block; border-radius: 6px; }
+table { border-collapse: collapse; width: 100%; font-size: 14px; }
+th { text-align: right; color: #65513A; font-weight: 600; border-bottom: 2px solid #C5AD7D; padding: 4px 8px; }
+td { text-align: right; padding: 4px 8px; border-bottom: 1px solid #E3D3AC; }
+th.text, td.text { text-align: left; }
+table.result td { font-size: 19px; }
+.seat { display: inline-block; width: 14px; height: 14px; border: 1px solid #2B1E13; margin-right: 8px; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 18px; margin: 12px 0 0; }
+dt { font-weight: 700; } dd { margin: 0; }
+.wide { overflow-x: auto; }
+footer { margin-top: 34px; color: #65513A; font-size: 13px; }
+@media print { body { background: none; } main { border: 0; margin: 0; padding: 0; max-width: none; }
+  section { break-inside: avoid; } }
+"""
 
 
 class ReportPicture(QObject):
@@ -94,37 +126,6 @@ def png(image: QImage) -> bytes:
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     image.save(buffer, "PNG")    # type: ignore[call-overload]  # the stubs want bytes for "PNG"
     return bytes(buffer.data().data())
-
-
-_WIDTH: Final = 900
-_MAP: Final = 1200
-_TILES: Final = 6
-"""Width of charts and of the map in pixels, and the number of map tiles in each direction."""
-
-PICTURE: Final = ".png"
-
-_STYLE: Final = """
-:root { color-scheme: light; }
-body { margin: 0; background: #EBDDBD; color: #2B1E13; font: 16px/1.5 Lato, sans-serif; }
-main { max-width: 940px; margin: 24px auto; padding: 28px 36px; background: #F9F1DC;
-  border: 1px solid #C5AD7D; border-radius: 10px; }
-h1, h2 { font-family: Vollkorn, serif; font-weight: 600; line-height: 1.2; }
-h1 { font-size: 38px; margin: 0 0 4px; } h2 { font-size: 24px; margin: 34px 0 8px; }
-p.about { color: #65513A; margin: 0 0 18px; }
-svg, img { width: 100%; height: auto; display: block; border-radius: 6px; }
-table { border-collapse: collapse; width: 100%; font-size: 14px; }
-th { text-align: right; color: #65513A; font-weight: 600; border-bottom: 2px solid #C5AD7D; padding: 4px 8px; }
-td { text-align: right; padding: 4px 8px; border-bottom: 1px solid #E3D3AC; }
-th.text, td.text { text-align: left; }
-table.result td { font-size: 19px; }
-.seat { display: inline-block; width: 14px; height: 14px; border: 1px solid #2B1E13; margin-right: 8px; }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 18px; margin: 12px 0 0; }
-dt { font-weight: 700; } dd { margin: 0; }
-.wide { overflow-x: auto; }
-footer { margin-top: 34px; color: #65513A; font-size: 13px; }
-@media print { body { background: none; } main { border: 0; margin: 0; padding: 0; max-width: none; }
-  section { break-inside: avoid; } }
-"""
 
 
 class GameReport(QObject):

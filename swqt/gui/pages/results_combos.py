@@ -40,6 +40,14 @@ from swqt.gui.style.seat_style import SeatMark, faded, style_of
 from swqt.gui.style.theme import blend, current, scale_of
 from swqt.table import ComboLife, Turn, turns
 
+_Index = QModelIndex | QPersistentModelIndex
+LIFE: Final = Qt.ItemDataRole.UserRole
+SORT: Final = Qt.ItemDataRole.UserRole + 1
+_ROOMY: Final = 760
+"""Width that all columns need at 100%, in pixels."""
+
+COMBO, ROUNDS, COINS, CONQUESTS, TOKENS, WORTH = range(6)
+
 
 class TimeLapseTab(QWidget):
     """A read-only board with a timeline of turns; it uses the session's scene while it is shown."""
@@ -142,15 +150,6 @@ class TimeLapseTab(QWidget):
         self.timeline.setAccessibleDescription(text)
         for label, coins in zip(self._coins, state.coins, strict=True):
             label.setText(str(coins) if self._with_coins else "–")
-
-
-_Index = QModelIndex | QPersistentModelIndex
-LIFE: Final = Qt.ItemDataRole.UserRole
-SORT: Final = Qt.ItemDataRole.UserRole + 1
-_ROOMY: Final = 760
-"""Width that all columns need at 100%, in pixels."""
-
-COMBO, ROUNDS, COINS, CONQUESTS, TOKENS, WORTH = range(6)
 
 
 class CombosModel(QAbstractTableModel):

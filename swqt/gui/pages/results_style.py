@@ -29,6 +29,13 @@ HATCHES: Final[dict[Source, tuple[str, ...]]] = {
 }  # fmt: skip
 """Hatch strokes on each colour, so that sources differ by more than colour."""
 
+_SMALLER: Final = 0.5
+"""Smallest relative font size before text is elided."""
+
+_HEIGHTS: Final = {1: 0.45, 2: 0.34, 3: 0.24}
+_ORDER: Final = (1, 0, 2)
+"""Columns of the first, second and third place: the winner is in the middle."""
+
 
 class ChartStyle(NamedTuple):
     """Colours and scale of a chart; *percent* is the text size."""
@@ -71,10 +78,6 @@ class ChartStyle(NamedTuple):
 
 PAPER: Final = ChartStyle(LIGHT, 100)
 """The style of charts in a report."""
-
-
-_SMALLER: Final = 0.5
-"""Smallest relative font size before text is elided."""
 
 
 def write(p: QPainter, box: QRectF, flags: Qt.AlignmentFlag, text: str, colour: QColor | None = None) -> None:
@@ -165,11 +168,6 @@ def nice_step(largest: float, about: int = 5) -> int:
         if largest / step <= about + 1:
             return step
     return 1000
-
-
-_HEIGHTS: Final = {1: 0.45, 2: 0.34, 3: 0.24}
-_ORDER: Final = (1, 0, 2)
-"""Columns of the first, second and third place: the winner is in the middle."""
 
 
 class Podium(QWidget):

@@ -29,6 +29,9 @@ from swqt.table import SOURCES, ComboLife, GameStats, Source
 
 Cell = str | int | float
 
+_Index = QModelIndex | QPersistentModelIndex
+SORT = Qt.ItemDataRole.UserRole
+
 
 class ResultTable(NamedTuple):
     """A table with *title*, *header* and *rows*; numbers stay numbers, so that they sort."""
@@ -251,10 +254,6 @@ def _field(cell: Cell) -> str:
     if isinstance(cell, str) and text[:1] in ("=", "+", "-", "@"):
         text = f"'{text}"    # keeps spreadsheets from reading a name as a formula
     return '"' + text.replace('"', '""') + '"' if any(char in text for char in '",\r\n') else text
-
-
-_Index = QModelIndex | QPersistentModelIndex
-SORT = Qt.ItemDataRole.UserRole
 
 
 class ResultTableModel(QAbstractTableModel):

@@ -32,7 +32,23 @@ from swqt.gui.style.key_handling import EnterActivates, let_stay, with_key
 from swqt.gui.style.theme import LEAST, scale_of, text_font
 from swqt.gui.texts.refusals import RefusalText
 
-_HEIGHT = 40
+_HEIGHT: Final = 40
+"""Minimum height of a button, in pixels."""
+
+_CRAMPED: Final = 1.5
+"""Text scale from which the rule button shows "?" instead of a word."""
+
+_LARGE: Final = 1.45
+"""Text scale from which the hint is placed above the buttons."""
+
+_MANY: Final = 28
+"""Coins that the Decline button reserves space for, so that it keeps its width."""
+
+_FRAME: Final = 28
+"""Horizontal padding of a button at 100%, in pixels."""
+
+_UNBOUND: Final = 16777215
+"""Qt's QWIDGETSIZE_MAX: no maximum height."""
 
 
 class OfferButtons(QWidget):
@@ -166,22 +182,6 @@ class _Preview(QObject):
         elif event.type() in (QEvent.Type.Leave, QEvent.Type.FocusOut, QEvent.Type.Hide):
             self._show(False)
         return False
-
-
-_CRAMPED: Final = 1.5
-"""Text scale from which the rule button shows "?" instead of a word."""
-
-_LARGE: Final = 1.45
-"""Text scale from which the hint is placed above the buttons."""
-
-_MANY: Final = 28
-"""Coins that the Decline button reserves space for, so that it keeps its width."""
-
-_FRAME: Final = 28
-"""Horizontal padding of a button at 100%, in pixels."""
-
-_UNBOUND: Final = 16777215
-"""Qt's QWIDGETSIZE_MAX: no maximum height."""
 
 
 class FittedLabel(QLabel):

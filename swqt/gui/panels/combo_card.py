@@ -59,6 +59,23 @@ _AFTER_SIGN: Final = 5
 _GAP: Final = 6
 """Pixels after a trait's icon, and before its region count, at 100%."""
 
+_FAINT: Final = 0.72
+_IDLE: Final = 0.6
+"""While no combo can be picked: opacity of the race's icon, and share of the background in the card's colour."""
+
+_WIDE: Final = 216
+_LEAST: Final = 150
+"""Preferred and minimum card width at 100%, in pixels. With one line for each trait, a card is 88 pixels high, so that
+six fit in a window of 720."""
+
+_NAMES: Final = 196
+"""Minimum width in pixels at any scale: the longest name is then still legible."""
+
+_SIGNED: Final = 205
+"""Width from which the race's icon fits beside the names, in pixels at 100% and below."""
+
+_STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1}
+
 
 class WrappedLines(NamedTuple):
     """Wrapped text in *font*; ``last`` is the line with right-aligned text at its end, or -1."""
@@ -152,25 +169,6 @@ def _broken(text: str, font: QFont, room: float, first: float) -> tuple[str, ...
         spans.append((line.textStart(), line.textLength()))
     layout.endLayout()
     return tuple(text[start : start + length].strip() for start, length in spans)
-
-
-_FAINT: Final = 0.72
-_IDLE: Final = 0.6
-"""While no combo can be picked: opacity of the race's icon, and how far the card's colour blends into the background.
-"""
-
-_WIDE: Final = 216
-_LEAST: Final = 150
-"""Preferred and minimum card width at 100%, in pixels. With one line for each trait, a card is 88 pixels high, so that
-six fit in a window of 720."""
-
-_NAMES: Final = 196
-"""Minimum width in pixels at any scale: the longest name is then still legible."""
-
-_SIGNED: Final = 205
-"""Width from which the race's icon fits beside the names, in pixels at 100% and below."""
-
-_STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1}
 
 
 class ComboLook(NamedTuple):

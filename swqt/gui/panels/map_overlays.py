@@ -34,6 +34,15 @@ from swqt.gui.texts.sentences import Sentences
 
 _MARGIN: Final = 14
 
+_EDGE: Final = 5
+"""Pixels between a strip and the edge of the map."""
+
+_STRIP: Final = 60
+"""Height of an ordinary strip at 100%, in pixels: the map keeps this much free below the board where possible."""
+
+_SLIDE: Final = 180
+"""Maximum duration of the slide animation, in milliseconds."""
+
 
 class HelpCard(QGroupBox):
     """Explains a piece in the upper right corner of *view*; a child of *page*, as the map's own children are its
@@ -181,16 +190,6 @@ def _where(piece: str, state: State, names: Names, sentences: Sentences) -> str:
                 place = f"{place} ({sentences.owner(tribe.seat, tribe.race)})"
             places.append(place)
     return ", ".join(places)
-
-
-_EDGE: Final = 5
-"""Pixels between a strip and the edge of the map."""
-
-_STRIP: Final = 60
-"""Height of an ordinary strip at 100%, in pixels: the map keeps this much free below the board where possible."""
-
-_SLIDE: Final = 180
-"""Maximum duration of the slide animation, in milliseconds."""
 
 
 class BottomStrips(QWidget):

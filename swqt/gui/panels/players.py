@@ -46,6 +46,13 @@ _ARROW: Final = 12.2
 _COIN: Final = 24
 """Pixels at 100%: the dial with its gap to the digits, the gap before it, and the other parts of a row."""
 
+_SMALLER: Final = 0.75
+"""Smallest font size of a name, relative to normal, before it is broken into two lines."""
+
+_Index = QModelIndex | QPersistentModelIndex
+ROW: Final = Qt.ItemDataRole.UserRole
+CLOCK: Final = Qt.ItemDataRole.UserRole + 1
+
 
 class PlayerClock(NamedTuple):
     """The seconds *left* on a player's clock, and whether it is *running*."""
@@ -98,14 +105,6 @@ def paint_clock(painter: QPainter, clock: PlayerClock, box: QRectF, scale: float
         clock.text,
     )
     painter.restore()
-
-
-_SMALLER: Final = 0.75
-"""Smallest font size of a name, relative to normal, before it is broken into two lines."""
-
-_Index = QModelIndex | QPersistentModelIndex
-ROW: Final = Qt.ItemDataRole.UserRole
-CLOCK: Final = Qt.ItemDataRole.UserRole + 1
 
 
 class PlayerPresence(NamedTuple):

@@ -21,6 +21,13 @@ _MARK = 18
 _LARGEST = 1.4
 """Size of a seat's mark at 100%, in pixels, and the largest scale it grows with: five must fit."""
 
+_TAG: Final = re.compile(r"<[^>]*>")
+ROOMY: Final = 480
+"""Width that text and buttons need side by side at 100%, in pixels."""
+
+_SLACK: Final = 6
+"""Extra pixels for text, so that no word is broken."""
+
 
 class SumRow(QWidget):
     """A button for each player's earnings; ``chosen`` carries the index of the selected one, initially the last."""
@@ -97,15 +104,6 @@ class SumRow(QWidget):
         paint_seat_mark(p, seat, half - 1)
         p.end()
         return picture
-
-
-_TAG: Final = re.compile(r"<[^>]*>")
-ROOMY: Final = 480
-"""Width that text and buttons need side by side at 100%, in pixels."""
-
-
-_SLACK: Final = 6
-"""Extra pixels for text, so that no word is broken."""
 
 
 class StripLines(NamedTuple):

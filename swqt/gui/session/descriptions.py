@@ -17,6 +17,8 @@ from swqt.gui.texts.refusals import refusal_text
 from swqt.gui.texts.sentences import Sentences
 from swqt.table import PlayedCommand
 
+_QUIET = (Deployed, Lifted)
+
 
 class ConfirmationTexts(QObject):
     """Questions and prompts before a command is given, using the *names* of one game."""
@@ -167,7 +169,6 @@ def _is_plain(command: Command) -> bool:
 
 
 _tr = QCoreApplication.translate
-_QUIET = (Deployed, Lifted)
 
 
 def history_html(entries: Iterable[PlayedCommand], region: int, sentences: Sentences) -> str:

@@ -16,6 +16,13 @@ from swqt.gui.session.game_session import GameSession
 from swqt.gui.style.seat_style import style_of
 from swqt.table import Threat, threats
 
+OVERLAYS: Final = ("owners", "terrain", "income", "threats", "changes")
+"""In the order of their shortcuts, 1 to 5."""
+
+_PALE: Final = "#E9DCBB"
+_MOST_TAGS: Final = 3
+_EDGE: Final = 12
+
 
 def free_regions(rules: Rules, state: State, trait: str) -> RegionSet | None:
     """Return the empty regions whose terrain or symbol *trait* pays for; None if it pays for neither."""
@@ -26,14 +33,6 @@ def free_regions(rules: Rules, state: State, trait: str) -> RegionSet | None:
         if tokens or natives:
             paid &= ~(1 << region)
     return paid
-
-
-OVERLAYS: Final = ("owners", "terrain", "income", "threats", "changes")
-"""In the order of their shortcuts, 1 to 5."""
-
-_PALE: Final = "#E9DCBB"
-_MOST_TAGS: Final = 3
-_EDGE: Final = 12
 
 
 class Overlay(NamedTuple):

@@ -1,4 +1,4 @@
-"""The command line: plays, replays, counts and checks without Qt and without a display."""
+"""The command line: plays, replays, measures and checks without Qt or a display."""
 
 from swqt.cli.errors import CliError, SmokeError
 from swqt.cli.main import main

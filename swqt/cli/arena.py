@@ -1,4 +1,4 @@
-"""``swqt arena``: bots meet in ``play``, ``strength`` prints a table of all, ``train`` and ``study`` teach them."""
+"""``swqt arena``: ``play`` compares bots, ``strength`` prints a table of all, ``train`` and ``study`` train them."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ from swqt.table.tournament import TrainingGames, learn, rules_of, spread
 
 BOTS: Final = (*[kind.removeprefix("bot:") for kind in KINDS if kind != HUMAN], GREEDY.name)
 LABELS: Final = {"surface": ("base", "base", "base", "both"), "underground": ("underground", "underground", "both")}
-"""What is learnt from in each world, by turns."""
+"""Contents to train with in each world, used in turn."""
 _LIMITS: Final = {"worlds": (1, 100_000), "games": (1, 100_000), "rounds": (1, 1_000), "jobs": (0, 1_024)}
-"""The list of games is made before the first one: without an end it would fill the memory."""
+"""Limits: the list of games is created before the first one and must fit into memory."""
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -168,7 +168,7 @@ def _training(given: argparse.Namespace) -> str:
 
 
 def write_weights(path: Path, weights: Weights, about: dict[str, object]) -> None:
-    """Write *weights* with how they came about and a digest of the numbers; whole or not at all."""
+    """Write *weights* with their origin and a digest of the numbers, atomically."""
     tables = {key: [list(row) for row in table] for key, table in sorted(weights.tables.items())}
     digest = hashlib.blake2b(json.dumps([FEATURES, tables]).encode(), digest_size=8).hexdigest()
     rows = [

@@ -1,8 +1,6 @@
-"""The games of an arena, and the file that keeps them: one line of CSV a game, written as it ends.
+"""The results of arena games, kept in a CSV file with one line per game; and ``swqt arena strength``.
 
-An arena that is stopped loses at most the games under way: started again with the same file, it plays the rest.
-
-``swqt arena strength``: the table that says how strong the bots are, line by line what they are asked to be.
+A stopped arena loses at most the games in progress: started again with the same file, it plays the remaining ones.
 """
 
 from __future__ import annotations
@@ -23,6 +21,16 @@ from swqt.table.tournament import ArenaGame, play_bout, spread
 
 COLUMNS: Final = ("one", "others", "seed", "board", "content", "seats", "points", "coins", "seconds", "turns")
 
+CONTENTS: Final = ("base", "underground", "both")
+
+NUMBERS: Final = {1: "", 2: "two ", 3: "three ", 4: "four "}
+
+ABOUT: Final = (
+    "Play the games that say how strong the bots are, and print one line for each pairing and content. Every seed is "
+    "played from every seat. With --csv the games are kept as they end: the same command goes on where it was stopped; "
+    "use a new file after bots or weights have changed."
+)
+
 
 class Pairing(NamedTuple):
     """A game to play: *one* bot in *seat*, all others of one kind."""
@@ -34,7 +42,7 @@ class Pairing(NamedTuple):
 
 
 class ArenaResult(NamedTuple):
-    """What came of a game: ``points`` of ``one`` (its share of the first place), coins and seconds by seat."""
+    """The result of a game: ``points`` of ``one`` (its share of first place), coins and seconds by seat."""
 
     one: str
     others: str
@@ -45,12 +53,12 @@ class ArenaResult(NamedTuple):
     turns: int
 
     def ahead(self) -> int:
-        """Return by how many coins ``one`` is ahead of the best of the others."""
+        """Return the lead in coins of ``one`` over the best of the others."""
         seat = self.bout.kinds.index(BOT + self.one)
         return self.coins[seat] - max(coins for other, coins in enumerate(self.coins) if other != seat)
 
     def milliseconds(self, name: str) -> list[float]:
-        """Return what each bot *name* of this game thought a turn."""
+        """Return the thinking time per turn of each bot *name* in this game, in milliseconds."""
         return [
             1000 * seconds / self.turns
             for kind, seconds in zip(self.bout.kinds, self.seconds, strict=True)
@@ -72,22 +80,22 @@ def _seated(one: str, others: str, seat: int, seats: int) -> tuple[str, ...]:
 
 
 class ResultsFile:
-    """The games that have been played. With a *path* it begins with those in that file and appends every new one."""
+    """The games played. With a *path*, it starts with those in that file and appends each new one."""
 
     def __init__(self, path: Path | None = None) -> None:
-        """Read *path* if it exists; CliError if it cannot be read or is no such file."""
+        """Read *path* if it exists; CliError if it is unreadable or no results file."""
         self._path = path
         self._known: dict[ArenaGame, ArenaResult] = {}
         if path is not None and path.exists():
             self._known = {result.bout: result for result in _read(path)}
 
     def play(self, wanted: list[Pairing], jobs: int) -> Iterator[ArenaResult]:
-        """Yield the result of every game of *wanted*: those on record at once, then the others as they are played."""
+        """Yield the result of every game in *wanted*: known ones at once, then the others as they are played."""
         known = self._known
         yield from [known[meeting.bout] for meeting in wanted if meeting.bout in known]
         missing = [meeting for meeting in wanted if meeting.bout not in known]
         for meeting, score in zip(missing, spread(play_bout, [m.bout for m in missing], jobs), strict=False):
-            # Seconds as the file keeps them: a table of kept games is the one that was printed.
+            # Rounded as in the file, so that stored games print the same table.
             seconds = tuple([round(spent, 3) for spent in score.seconds])
             result = ArenaResult(
                 meeting.one, meeting.others, meeting.bout, score.shares[meeting.seat], score.coins, seconds,
@@ -113,7 +121,7 @@ class ResultsFile:
             result.turns,
         ))  # fmt: skip
         try:
-            # One write a game: whoever is killed leaves whole lines, and two arenas may share a file.
+            # One write per game: a killed process leaves whole lines, and two arenas can share a file.
             with self._path.open("a", newline="", encoding="utf-8") as file:
                 file.write(line.getvalue())
         except OSError as error:
@@ -145,19 +153,14 @@ def _read(path: Path) -> list[ArenaResult]:
 
 
 def progress(what: str, done: int, of: int) -> None:
-    """Say how far it is on standard error: always where somebody watches, now and then elsewhere."""
+    """Print progress to standard error: always on a terminal, otherwise every 20 games."""
     if sys.stderr.isatty() or done == of or done % 20 == 0:
         print(f"\r{what}{done}/{of}", end="\n" if done == of else "", file=sys.stderr, flush=True)
 
 
-CONTENTS: Final = ("base", "underground", "both")
-
-NUMBERS: Final = {1: "", 2: "two ", 3: "three ", 4: "four "}
-
-
 class StrengthGoal(NamedTuple):
-    """A line of the table: *one* bot against *others* of one kind at a table of *seats*, and the share of games that
-    it is to win (0: nothing is asked)."""
+    """A line of the table: *one* bot against *others* in games with *seats*, and the required share of wins (0: none).
+    """
 
     one: str
     others: str
@@ -184,15 +187,9 @@ LINES: Final = (
     StrengthGoal("expert", "hard", 4),
     StrengthGoal("expert", "hard", 5),
 )
-"""All lines, the quickest first; those that are asked for are the table that is printed unless lines are named."""
+"""All lines, the fastest first; by default those with a requirement are printed."""
 
 BY_NAME: Final = {line.name: line for line in LINES}
-
-ABOUT: Final = (
-    "Play the games that say how strong the bots are, and print one line for each pairing and content. Every seed is "
-    "played from every seat. With --csv the games are kept as they end: the same command goes on where it was stopped; "
-    "use a new file after bots or weights have changed."
-)
 
 
 def add_to(parser: argparse.ArgumentParser) -> None:
@@ -204,7 +201,7 @@ def add_to(parser: argparse.ArgumentParser) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    """Play what is missing and print the table."""
+    """Play the missing games and print the table."""
     for name in given.lines:
         if name not in BY_NAME:
             raise CliError(f"no such line: {name}; lines are {', '.join(BY_NAME)}")

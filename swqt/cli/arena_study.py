@@ -1,4 +1,4 @@
-"""``swqt arena study``: games between curious bots, and what the strongest one learns from them."""
+"""``swqt arena study``: plays games between exploring bots and trains the two-player model on them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from swqt.table.bots import weights
 from swqt.table.tournament import TrainingGames, rules_of, spread, study
 
 LABELS: Final = {"surface": ("base", "both"), "underground": ("underground", "underground", "both")}
-"""What is studied in each world, by turns."""
+"""Contents to train with in each world, used in turn."""
 
 ABOUT: Final = (
     "Let curious bots play in pairs, and learn from all their games how far ahead a position is worth being, with "
@@ -35,7 +35,7 @@ def add_to(parser: argparse.ArgumentParser) -> None:
 
 
 def run(given: argparse.Namespace) -> int:
-    """Study, and write the file after each board of each round."""
+    """Train, and write the file after each board of each round."""
     library = Library()
     try:
         tables = [library.board(name) for name in given.boards]
@@ -70,7 +70,7 @@ def _line(given: argparse.Namespace) -> str:
 
 
 def write_studies(path: Path, studies: dict[str, TwoPlayerModel], command: str) -> None:
-    """Write *studies* with how they came about and a digest of the numbers; whole or not at all."""
+    """Write *studies* with their origin and a digest of the numbers, atomically."""
     data = {key: study._asdict() for key, study in sorted(studies.items())}
     digest = hashlib.blake2b(json.dumps([SIGHTS, data]).encode(), digest_size=8).hexdigest()
     parts = []

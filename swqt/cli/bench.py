@@ -1,11 +1,8 @@
-"""``swqt bench``: how fast the rules are here, beside a fixed loop that tells how fast this machine is.
+"""``swqt bench``: measures the speed of the rules, relative to a fixed loop that measures the machine.
 
-Everything runs on one core, in this process with the rules as they are installed, and in a second one with the same
-rules compiled or pure, if they are there both ways: one after the other, row by row. The seconds are those that the
-processor gave to it, at the speed of the fastest of some stretches: whatever else a machine does, and the heat of its
-processor, can only make a stretch slower.
-
-A board of hexagons with the figures of a real one, for measuring where no board file is at hand.
+Everything runs on one core: in this process with the rules as installed, and if possible in a second one with the same
+rules compiled or pure, in turn row by row. Times are CPU time, and the fastest of several runs counts: load and
+throttling can only slow a run down.
 """
 
 from __future__ import annotations
@@ -40,9 +37,39 @@ ROUNDS: Final = {2: 10, 3: 10, 4: 9, 5: 8}
 _TERRAINS: Final = "fphsm"
 _MARKS: Final = ("mine", "magic", "cavern", "tribe", "")
 
+TARGETS: Final = {2: 450, 3: 300, 4: 220, 5: 170}
+"""Target: random games per second on one core with the traits of the base game, by seats."""
+
+COMPILED_TARGETS: Final = {2: 1000, 3: 700, 4: 500, 5: 400}
+"""The same for compiled rules."""
+
+UNDERGROUND_SHARE: Final = 0.5
+"""Target of the underground content relative to the base game; it has many more effects in force."""
+
+BOARDS: Final = {
+    "base": {2: "midland-2", 3: "midland-3", 4: "midland-4", 5: "midland-5"},
+    "underground": {2: "gloamdeep-2", 3: "emberfall-3", 4: "nethermere-4", 5: "hollowthrone-5"},
+}
+"""The shipped boards to measure, by content and seats."""
+
+CALIBRATION_TURNS: Final = 300_000
+STRETCHES: Final = 8
+"""Number of runs of each measurement; the fastest counts."""
+
+MEGA: Final = 1e6
+HEADING: Final = (
+    "board           seats  rules     games/s  target  of base  games/Mround  commands/s  commands/game  us/command"
+    "  state B  pickled B"
+)
+
+_ABOUT = (
+    "Play whole random games on one core for 2 to 5 seats, of the Base game and underground, "
+    "and say how many a second there are."
+)
+
 
 def hex_board(players: int) -> Board:
-    """Return a surface board of about as many regions as the boards for so many players have."""
+    """Return a hexagonal surface board with about as many regions as the real boards for *players*."""
     columns, rows = COLUMNS[players], ROWS[players]
     codes: dict[tuple[int, int], str] = {}
     for number in range(columns * rows):
@@ -61,7 +88,8 @@ def hex_board(players: int) -> Board:
 
 
 def _letter(row: int, column: int, rows: int, columns: int) -> str:
-    """Two opposite corners are seas, the middle is the lake, the rest changes from place to place."""
+    """Return the terrain letter: sea in two opposite corners, a lake in the middle, land of changing terrain elsewhere.
+    """
     if (row, column) in ((0, 0), (rows - 1, columns - 1)):
         return "w"
     if (row, column) == (rows // 2, columns // 2):
@@ -70,7 +98,7 @@ def _letter(row: int, column: int, rows: int, columns: int) -> str:
 
 
 def _around(row: int, column: int) -> tuple[tuple[int, int], ...]:
-    """Return the six neighbours' places; odd rows are shifted to the right."""
+    """Return the positions of the six neighbours; odd rows are shifted to the right."""
     shift = row % 2
     return (
         (row, column - 1), (row, column + 1),
@@ -79,34 +107,8 @@ def _around(row: int, column: int) -> tuple[tuple[int, int], ...]:
     )  # fmt: skip
 
 
-TARGETS: Final = {2: 450, 3: 300, 4: 220, 5: 170}
-"""Whole random games a second on one core that we want to reach with the traits of the Base game, by seats."""
-
-COMPILED_TARGETS: Final = {2: 1000, 3: 700, 4: 500, 5: 400}
-"""The same for rules that run as machine code."""
-
-UNDERGROUND_SHARE: Final = 0.5
-"""What part of the figures of the Base game we want to reach underground, where far more effects are in force."""
-
-BOARDS: Final = {
-    "base": {2: "midland-2", 3: "midland-3", 4: "midland-4", 5: "midland-5"},
-    "underground": {2: "gloamdeep-2", 3: "emberfall-3", 4: "nethermere-4", 5: "hollowthrone-5"},
-}
-"""The shipped boards that are played on, by content and seats."""
-
-CALIBRATION_TURNS: Final = 300_000
-STRETCHES: Final = 8
-"""How many times in a row something is measured; the fastest counts."""
-
-MEGA: Final = 1e6
-HEADING: Final = (
-    "board           seats  rules     games/s  target  of base  games/Mround  commands/s  commands/game  us/command"
-    "  state B  pickled B"
-)
-
-
 class BenchResult(NamedTuple):
-    """The games of one number of seats: ``commands`` in all, and the ``seconds`` that these take at full speed."""
+    """The result for one number of seats: ``commands`` in all games, and their ``seconds`` at full speed."""
 
     board: str
     seats: int
@@ -129,17 +131,11 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     parser.set_defaults(run=run)
 
 
-_ABOUT = (
-    "Play whole random games on one core for 2 to 5 seats, of the Base game and underground, "
-    "and say how many a second there are."
-)
-
-
 def run(given: argparse.Namespace) -> int:
     if not 0 < given.seconds <= 3600:
         raise CliError(f"--seconds must be more than 0 and at most 3600, not {given.seconds:g}")
     if given.what == "lan":
-        from swqt.cli import bench_lan  # what needs keys and messages is loaded where it is used
+        from swqt.cli import bench_lan  # keys and messages are only loaded where needed
 
         return bench_lan.run(given.seed)
     library = Library()
@@ -156,7 +152,7 @@ def run(given: argparse.Namespace) -> int:
         print(f"calibration loop: {speed / MEGA:.2f} million rounds a second")
         print(HEADING)
         for seats in TARGETS:
-            # One after the other, so that the ratios say little about what else the machine does.
+            # In turn, so that the ratios depend little on other load.
             tables = [(boards[label, seats], contents[label], seats, given.seconds, given.seed) for label in BOARDS]
             print_pair(kind, seats, [measure(*table) for table in tables], speed)
             if other is not None:
@@ -168,13 +164,14 @@ def run(given: argparse.Namespace) -> int:
 
 @contextmanager
 def other_process() -> Iterator[ProcessPoolExecutor | None]:
-    """Give a process whose rules are compiled if they are pure here, and the reverse; None if there is no such way."""
-    wish = compiled.other_way(Rules)
-    if wish is None:
+    """Yield a process whose rules are compiled if they are pure here, or the reverse; None if there is only one kind.
+    """
+    variant = compiled.other_way(Rules)
+    if variant is None:
         yield None
         return
     before = os.environ.get(compiled.VARIABLE)
-    os.environ[compiled.VARIABLE] = wish
+    os.environ[compiled.VARIABLE] = variant
     try:
         with ProcessPoolExecutor(1, get_context("spawn")) as pool:
             yield pool
@@ -185,7 +182,7 @@ def other_process() -> Iterator[ProcessPoolExecutor | None]:
 
 
 def print_pair(kind: str, seats: int, results: Sequence[BenchResult], speed: float) -> None:
-    """Print the rows of the Base game and underground, played by rules of that *kind*."""
+    """Print the rows of the base game and underground, played by rules of *kind*."""
     base, underground = results
     target = (COMPILED_TARGETS if kind == "compiled" else TARGETS)[seats]
     share = underground.games_a_second / base.games_a_second
@@ -194,7 +191,7 @@ def print_pair(kind: str, seats: int, results: Sequence[BenchResult], speed: flo
 
 
 def row(result: BenchResult, kind: str, target: float, share: float, speed: float) -> str:
-    """Return the line of *result*: *share* of the games a second of the Base game, *speed* rounds a second."""
+    """Return the row of *result*: *share* relative to the base game, *speed* of the calibration loop per second."""
     return (
         f"{result.board:<16}{result.seats:>5}  {kind:<8}{result.games_a_second:>9.1f}{target:>8.0f}{share:>9.2f}"
         f"{result.games_a_second / speed * MEGA:>14.1f}{result.commands / result.seconds:>12.0f}"
@@ -204,7 +201,7 @@ def row(result: BenchResult, kind: str, target: float, share: float, speed: floa
 
 
 def calibrate() -> float:
-    """Return the rounds a second of a fixed loop of ints and tuples, like the rules; the best of all stretches."""
+    """Return iterations per second of a fixed loop of ints and tuples, similar to the rules; the fastest run counts."""
     best = 0.0
     for _ in range(STRETCHES):
         begin = process_time()
@@ -225,9 +222,9 @@ def _loop(turns: int) -> int:
 
 
 def measure(board: Board, content: Content, seats: int, seconds: float, seed: int) -> BenchResult:
-    """Play random games until *seconds* have passed, at least one; a first one is not counted.
+    """Play random games until *seconds* have passed, at least one after a warm-up game.
 
-    Commands are counted stretch by stretch, for games differ in length.
+    Times are measured per command, because games differ in length.
     """
     rules = Rules(board, content)
     rng = Random(seed)
@@ -256,7 +253,7 @@ def middle_game(rules: Rules, seats: int, rng: Random) -> State:
 
 
 def board_of(library: Library, label: str, seats: int) -> Board:
-    """Return the shipped board for that content; without it, a plain one for the Base game, else CliError."""
+    """Return the shipped board for that content; if missing, a hexagonal one for the base game, else CliError."""
     try:
         return library.board(BOARDS[label][seats])
     except (ValueError, LookupError, OSError) as error:
@@ -266,7 +263,7 @@ def board_of(library: Library, label: str, seats: int) -> Board:
 
 
 def kept_bytes(rules: Rules, seats: int, games: int = 3) -> int:
-    """Return the memory that one more State of a game's history takes, what it shares with the last not counted."""
+    """Return the memory of one more State in a game's history, beyond what it shares with the previous one."""
     rng = Random(0)
     history: list[State] = []
     tracemalloc.start()
@@ -278,7 +275,7 @@ def kept_bytes(rules: Rules, seats: int, games: int = 3) -> int:
 
 
 def journal_seconds(lines: int = 2000) -> float:
-    """Return how long the journal takes to add a command, not counting the wait for the disk."""
+    """Return the time the journal takes to add a command, without fsync."""
     with tempfile.TemporaryDirectory() as folder:
         journal = Journal(Path(folder) / "bench.swn", "swqt 1\n", durable=False)
         journal.save()

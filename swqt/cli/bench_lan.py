@@ -1,10 +1,8 @@
-"""``swqt bench lan``: how fast a table of five programs is on this computer, beside what we want to reach.
+"""``swqt bench lan``: measures a table of five processes on this computer, relative to targets.
 
-Five processes play on loopback, with keys, journals and waiting for the disk as in any game; what each knew when
-comes from their traces, whose clock they share. Nothing is asserted: how busy the machine is shows in the figures,
-and is said above them. Like installed programs, the five find themselves compiled when they start a second time.
-
-How busy and how fast this computer is just now: what figures by the clock must be read beside.
+The processes play on loopback, with keys, journals and fsync as in any game; latencies come from their traces, which
+share a clock. Nothing is asserted: the load of the machine affects the figures and is printed above them. As with an
+installed program, the bytecode is already compiled at the second start.
 """
 
 from __future__ import annotations
@@ -45,9 +43,21 @@ _STEPS: Final = 200_000
 _BLOCK: Final = bytes(200)
 _MS: Final = 1e3
 
+FIVE: Final = 5
+PACE: Final = 0.05
+PATIENCE: Final = 120.0
+JOINS: Final = 9
+LONG_GAME: Final = 1000
+KILL_AT: Final = 60
+"""Entries after which the first process is killed; all five are killed after as many more."""
+
+_HOST: Final = "127.0.0.1"
+_NS: Final = 1e9
+T = TypeVar("T")
+
 
 class MachineLoad(NamedTuple):
-    """All in milliseconds but ``load``, the programs that wanted to run in the last minute (-1: nobody counts them)."""
+    """Times in milliseconds; ``load`` is the load average of the last minute (-1: not available)."""
 
     load: float
     processors: int
@@ -57,7 +67,7 @@ class MachineLoad(NamedTuple):
 
 
 def look(folder: Path) -> MachineLoad:
-    """Measure, with a file in *folder*; takes less than a second where nothing else runs."""
+    """Measure the machine, with a file in *folder*; takes less than a second on an idle machine."""
     pairs = [_sum() for _ in range(_ROUNDS)]
     load = os.getloadavg()[0] if hasattr(os, "getloadavg") else -1.0
     return MachineLoad(
@@ -67,7 +77,7 @@ def look(folder: Path) -> MachineLoad:
 
 
 def told(before: MachineLoad, after: MachineLoad) -> str:
-    """Return one line for people about both looks."""
+    """Return a readable line on both measurements."""
     loads = "" if before.load < 0 else f"load {before.load:.1f} to {after.load:.1f} on {after.processors} processors, "
     return (
         f"{loads}adding {_STEPS} numbers takes {min(before.sum_of_processor, after.sum_of_processor):.1f} ms of a"
@@ -93,21 +103,8 @@ def _write(path: Path) -> float:
         return time.perf_counter() - clock
 
 
-FIVE: Final = 5
-PACE: Final = 0.05
-PATIENCE: Final = 120.0
-JOINS: Final = 9
-LONG_GAME: Final = 1000
-KILL_AT: Final = 60
-"""Entries after which the first program is killed; then all five, after as many more."""
-
-_HOST: Final = "127.0.0.1"
-_NS: Final = 1e9
-T = TypeVar("T")
-
-
 class Measurement(NamedTuple):
-    """One line of the table, in milliseconds; ``target`` is 0 where none was set."""
+    """One line of the table, in milliseconds; ``target`` is 0 where there is none."""
 
     name: str
     found: float
@@ -115,7 +112,7 @@ class Measurement(NamedTuple):
 
 
 def run(seed: int) -> int:
-    """Measure, print the figures beside their targets, and return the exit code."""
+    """Measure, print the figures with their targets, and return the exit code."""
     figures: list[Measurement] = []
     with tempfile.TemporaryDirectory() as folder:
         before = look(Path(folder))
@@ -130,11 +127,11 @@ def run(seed: int) -> int:
     return 0
 
 
-# Five processes.
+# Five processes
 
 
 class BenchLine(NamedTuple):
-    """One line of a trace: at that moment (seconds) the entry *number* was said or applied."""
+    """One line of a trace: the time in seconds at which entry *number* was sent or applied."""
 
     at: float
     number: int
@@ -187,13 +184,13 @@ class PeerProcess:
         return found
 
     def first_after(self, moment: float, number: int = 0) -> float | None:
-        """Return when the first entry from *number* on was applied after *moment*."""
+        """Return the time at which the first entry from *number* on was applied after *moment*."""
         later = (line.at for line in self.lines() if line.at > moment and line.number >= number and line.word != "said")
         return next(later, None)
 
 
 def five(folder: Path) -> list[Measurement]:
-    """Have five processes play; kill one, then all of them."""
+    """Run five processes; kill one, then all of them."""
     programs = [PeerProcess(number, folder, port) for number, port in enumerate(_free_ports(FIVE))]
     try:
         host, *guests = programs
@@ -230,7 +227,7 @@ def five(folder: Path) -> list[Measurement]:
 
 
 def _latencies(traces: Sequence[Sequence[BenchLine]]) -> list[Measurement]:
-    """Return how long commands and draws took until all had them."""
+    """Return the times until commands and draws had reached all processes."""
     said: dict[int, float] = {}
     applied: dict[int, list[float]] = {}
     kinds: dict[int, int] = {}
@@ -264,7 +261,7 @@ def _percentile(seconds: list[float], percent: int) -> float:
 
 
 def _bare_start(home: Path) -> tuple[float, float]:
-    """Return how long a command takes that only loads what a player needs: by the clock, and of a processor."""
+    """Return the time of a command that only imports the modules a player needs: wall clock and CPU."""
     words = "import swqt.cli.lan, swqt.cli.lan_messages, swqt.table.headless"
     begun, used = time.monotonic(), _used_by_children()
     subprocess.run([sys.executable, "-c", words], check=True, env=_environment(home))
@@ -277,7 +274,7 @@ def _used_by_children() -> float:
 
 
 def _environment(home: Path) -> dict[str, str]:
-    """Return that of a program which is at home in *home*, and may keep what it compiles, for all of them."""
+    """Return the environment of a process with data in *home* and a bytecode cache shared by all."""
     kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     return {**kept, "SWQT_HOME": str(home), "PYTHONPYCACHEPREFIX": str(home.parent / "compiled")}
 
@@ -299,11 +296,11 @@ def _free_ports(count: int) -> list[int]:
     return ports
 
 
-# Joining, in this process.
+# Joining, in this process
 
 
 async def joining(folder: Path, seed: int) -> list[Measurement]:
-    """Measure how long it takes to sit down by a PIN, and to have the whole of a long game."""
+    """Measure the time to join with a PIN, and to fetch the whole of a long game."""
     library = Library()
     text = (board_folder() / "midland-2.json").read_text(encoding="utf-8")
     offer = pack(text, "base", Options(), library.catalogue)
@@ -340,7 +337,7 @@ async def _sit_down(folder: Path, library: Library, offer: TableOffer) -> float:
 async def _fetch(folder: Path, library: Library, offer: TableOffer, seed: int) -> float:
     host, guest = await _open(folder, "host", library, ""), await _open(folder, "guest", library, "")
     try:
-        # Nobody but the seed answers for the seats: the bots of the table are never asked.
+        # Only the seed answers for the seats, not the bots of the table.
         host._movers.close()
         host.host("Bench", offer, 2, bots=["random", "random"])
         host.session.begin()
@@ -359,7 +356,7 @@ async def _fetch(folder: Path, library: Library, offer: TableOffer, seed: int) -
 
 
 def _play_long(host: HeadlessPeer, seed: int) -> None:
-    """Play, and take much back, until the log has as many entries as are wanted."""
+    """Play, undoing many commands, until the log has LONG_GAME entries."""
     running = host.session.running
     assert running is not None
     log, replica = running.core.log, running.replica

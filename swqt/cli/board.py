@@ -1,7 +1,4 @@
-"""``swqt board draw`` and ``swqt board bake``: a board or a position as a picture, without a window.
-
-``swqt board``: how boards meet their figures, and new boards.
-"""
+"""``swqt board``: checks boards against their design targets, generates new ones, and paints boards and positions."""
 
 from __future__ import annotations
 
@@ -22,12 +19,21 @@ from swqt.content.boards.design_targets import LARGEST, SMALLEST
 from swqt.engine import WORLDS, BoardError, Rules, State
 from swqt.table import Library, entries
 
+Commands = argparse._SubParsersAction
+
 WIDTHS: Final = range(320, 8001)
 USUAL: Final = 1600
 
+WRONG = 1
+_BOARDS = "Check, paint and make boards."
+_NEW = """\
+Make a new board; this takes seconds to a minute or two. Progress and every figure that could not be met go to
+the standard error; `swqt board check FILE` prints each figure beside its target.
+"""
+
 
 class PictureRequest(NamedTuple):
-    """What is to be painted: a board, *width* pixels wide, with the tokens of *position* if there is one."""
+    """A picture to paint: a board, *width* pixels wide, with the tokens of *position* if given."""
 
     board: BoardFile
     width: int
@@ -36,17 +42,17 @@ class PictureRequest(NamedTuple):
 
 
 class BoardPainter(Protocol):
-    """Paints without a window. Both raise CliError if painting is not possible here, OSError if writing is not."""
+    """Paints without a window. Both methods raise CliError if painting is not available, OSError if writing fails."""
 
     def draw(self, picture: PictureRequest, path: Path) -> None:
-        """Write *picture* as a PNG file, whole or not at all."""
+        """Write *picture* as a PNG file, atomically."""
 
     def bake(self, board: BoardFile, folder: Path | None = None) -> Path:
-        """Paint the landscape of *board* into *folder* (None: for the window), unless it is there; return its file."""
+        """Paint the landscape of *board* into *folder* (None: the window's cache) unless it exists; return its file."""
 
 
 class NoPainter:
-    """Stands where nothing can be painted."""
+    """Used where no painter is available."""
 
     def draw(self, picture: PictureRequest, path: Path) -> None:
         raise CliError("pictures are not painted here")
@@ -108,7 +114,7 @@ def bake_boards(given: argparse.Namespace, painter: BoardPainter) -> int:
         files.add(path)
         print(f"{board.board.id}: {path} ({perf_counter() - began:.1f} s)")
     if folder is not None:
-        for old in set(folder.glob("*.webp")) - files:    # of boards that are gone or have changed
+        for old in set(folder.glob("*.webp")) - files:    # of boards that have been removed or changed
             old.unlink()
     return 0
 
@@ -151,15 +157,6 @@ def _subject(given: argparse.Namespace) -> tuple[BoardFile, int, tuple[Rules, St
     except ValueError as error:
         raise CliError(str(error)) from error
     return BoardFile(board, library.shape(board)), given.width, (record.rules, state)
-
-
-Commands = argparse._SubParsersAction
-WRONG = 1
-_BOARDS = "Check, paint and make boards."
-_NEW = """\
-Make a new board; this takes seconds to a minute or two. Progress and every figure that could not be met go to
-the standard error; `swqt board check FILE` prints each figure beside its target.
-"""
 
 
 def add_to(commands: Commands[argparse.ArgumentParser]) -> None:
@@ -222,7 +219,7 @@ def board_new(given: argparse.Namespace) -> int:
 
 
 def _write(path: Path, text: str) -> None:
-    """Write the file whole or not at all, whatever interrupts it."""
+    """Write the file atomically, even if interrupted."""
     part = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
         part.write_text(text, encoding="utf-8", newline="\n")

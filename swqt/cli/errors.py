@@ -1,16 +1,16 @@
-"""What a command line complains of in one line."""
+"""Errors that the command line reports in one line."""
 
 from __future__ import annotations
 
 
 class CliError(Exception):
-    """Something the user can put right; the message says what and how."""
+    """An error the user can fix; the message says how."""
 
 
 class SmokeError(Exception):
-    """Something of this installation does not work; the message says what."""
+    """A part of this installation does not work; the message names it."""
 
 
 def read_error(path: object, error: OSError) -> CliError:
-    """Return the complaint that *path* could not be read or written."""
+    """Return the error for a failure to read or write *path*."""
     return CliError(f"{path}: {error.strerror or error}")

@@ -1,4 +1,4 @@
-"""``swqt lan``: play on a network, as far as it needs no window."""
+"""``swqt lan``: network play without a window, and checks of network games."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from swqt.table import Library
 if TYPE_CHECKING:
     from swqt.net.playing.verify import VerifyReport
 
-# What needs keys and messages is imported where it is used: other commands should not wait for that.
+# Modules with keys and messages are imported where they are used, so that other commands start faster.
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -43,7 +43,7 @@ def _add(
 
 
 def run_verify(given: argparse.Namespace) -> int:
-    """Print what the file proves; 1 if it does not prove what it says."""
+    """Print what the file proves; 1 if the proof is invalid."""
     from swqt.net.playing.verify import verify
     from swqt.net.version import Incomplete, engine_digest
 
@@ -61,7 +61,7 @@ def run_verify(given: argparse.Namespace) -> int:
 
 
 def run_replay(given: argparse.Namespace) -> int:
-    """Print what the report says and where this program's board differs from the one in it; 1 if it does."""
+    """Print the report, and where this program's board differs from the one in it; 1 if it does."""
     from swqt.net.playing.desync import ReportError, replay_report
 
     try:
@@ -83,7 +83,7 @@ def run_replay(given: argparse.Namespace) -> int:
 
 
 def report_lines(report: VerifyReport) -> list[str]:
-    """Return what *report* found, one fact a line."""
+    """Return the findings of *report*, one per line."""
     if not report.game:
         return []
     lines = [f"game {report.game.hex()[:16]}: {_count(report.entries, 'entry', 'entries')} checked"]

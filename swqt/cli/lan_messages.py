@@ -1,4 +1,4 @@
-"""What happens at a network table, in plain sentences."""
+"""The events of a network game in plain sentences."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ BROKEN = "the other side was not understood"
 
 
 class LanMessages:
-    """Prints what it hears. ``reason`` is the last thing that went wrong."""
+    """Prints news. ``reason`` is the last failure."""
 
     def __init__(self, quiet: bool) -> None:
         self.session: Session | None = None
@@ -47,16 +47,16 @@ class LanMessages:
         self._seen: set[int] = set()
 
     def say(self, line: str) -> None:
-        """Print *line* at once, whoever reads it."""
+        """Print *line* unbuffered."""
         print(line, flush=True)
 
     def hear(self, news: News) -> None:
-        """Print what *news* says, if it is worth a line."""
+        """Print the lines for *news*."""
         for line in self.lines(news):
             self.say(line)
 
     def lines(self, news: News) -> list[str]:
-        """Return what *news* says."""
+        """Return the lines for *news*."""
         match news:
             case Moved(texts):
                 return self._moved(texts)
@@ -110,7 +110,7 @@ class LanMessages:
         match news:
             case o.Presence(peer, state):
                 if state == "away" and peer not in self._seen:
-                    return []    # nobody has expected it yet
+                    return []    # not expected yet
                 self._seen.add(peer)
                 states = {"relayed": "is reached through others", "suspect": "has fallen silent", "away": "is away"}
                 return [f"{self._name(peer)} {states.get(state, 'is here')}"]

@@ -1,4 +1,4 @@
-"""``swqt lan host|join|watch|resume``: a program at a network table without a window, where bots play."""
+"""``swqt lan host|join|watch|resume``: takes part in a network game without a window, played by bots."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from swqt.net.meeting.luggage import TableOffer
     from swqt.table.headless import HeadlessPeer
 
-# What needs keys and messages is imported where it is used: other commands should not wait for that.
+# Modules with keys and messages are imported where they are used, so that other commands start faster.
 
 LONGEST_NAME = 24
 DEFAULT_SEATS = 3
@@ -87,7 +87,7 @@ def _add_place(parser: argparse.ArgumentParser) -> None:
 
 
 def run(given: argparse.Namespace, work: Work) -> int:
-    """Play, and return 0 when the game is over and proved, 1 if its proof is wrong; CliError if it cannot be played."""
+    """Play; return 0 when the game is over and proved, 1 if its proof is invalid. CliError if it cannot be played."""
     from swqt.net.wire.links import new_loop
 
     _check(given)
@@ -95,7 +95,7 @@ def run(given: argparse.Namespace, work: Work) -> int:
     with asyncio.Runner(loop_factory=new_loop) as runner:
         try:
             return runner.run(_run(given, work))
-        except asyncio.CancelledError:    # by SIGTERM; Ctrl+C is a KeyboardInterrupt by now
+        except asyncio.CancelledError:    # by SIGTERM; Ctrl+C is already a KeyboardInterrupt
             raise KeyboardInterrupt from None
 
 
@@ -127,7 +127,7 @@ async def _run(given: argparse.Namespace, work: Work) -> int:
     from swqt.table.headless import HeadlessPeer, PeerRole
 
     try:
-        engine_digest()    # who packed the program has to mend it if it cannot tell
+        engine_digest()    # fails if the program is packaged incompletely
         identity = open_identity(config_folder())
     except (Incomplete, IdentityError) as error:
         raise CliError(str(error)) from error
@@ -167,15 +167,15 @@ def _give_up(words: LanMessages) -> int:
 def _login() -> str:
     try:
         return getpass.getuser()
-    except (OSError, KeyError, ImportError):    # nobody is logged in, as in a container
+    except (OSError, KeyError, ImportError):    # no user is logged in, as in a container
         return "swqt"
 
 
 def _end_when_told() -> None:
-    """End as by Ctrl+C when the system wants this program to."""
+    """Handle SIGTERM like Ctrl+C."""
     task = asyncio.current_task()
     assert task is not None
-    with contextlib.suppress(NotImplementedError, RuntimeError):    # Windows has no such signals
+    with contextlib.suppress(NotImplementedError, RuntimeError):    # not available on Windows
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
 
 
@@ -201,7 +201,7 @@ def _trace(file: TextIO | None, word: str, number: int) -> None:
         file.write(f"{time.monotonic_ns()} {number} {word}\n")
 
 
-# The commands.
+# The commands
 
 
 async def _host(peer: HeadlessPeer, words: LanMessages, given: argparse.Namespace) -> bool:
@@ -248,7 +248,7 @@ async def _resume(peer: HeadlessPeer, words: LanMessages, given: argparse.Namesp
 
 
 def _journal(game: str | None) -> Path:
-    """Return the journal that *game* names; CliError if there is none, or more than one."""
+    """Return the journal that *game* names; CliError unless there is exactly one."""
     from swqt.net.playing.journal import SUFFIX
     from swqt.net.playing.unfinished_games import unfinished
 
@@ -267,7 +267,7 @@ def _journal(game: str | None) -> Path:
 
 
 def _offer(given: argparse.Namespace) -> tuple[TableOffer, int]:
-    """Return what is to be played, and for how many players."""
+    """Return the game to offer, and its number of players."""
     from swqt.net.meeting.luggage import pack
 
     library = Library()
@@ -283,7 +283,7 @@ def _offer(given: argparse.Namespace) -> tuple[TableOffer, int]:
 
 
 def _board_path(name: str, library: Library) -> Path:
-    """Return where the board called *name*, which there is, lies."""
+    """Return the file of the existing board *name*."""
     places = (Path(name), board_folder() / f"{name}.json", library.board_folder / f"{name}.json")
     return next(place for place in places if place.is_file() and place.suffix)
 
@@ -298,7 +298,7 @@ def _options(given: list[str]) -> Options:
 
 
 def _invitations(peer: HeadlessPeer, pin: bool, hosts: Sequence[str]) -> Iterator[str]:
-    """Yield how others find the table, which listens on *hosts* or everywhere."""
+    """Yield the PIN and the invitations to the table, which listens on *hosts* or everywhere."""
     from swqt.net.meeting.addresses import NetworkPlace
     from swqt.net.meeting.invitation import write_text
 
@@ -312,7 +312,7 @@ def _invitations(peer: HeadlessPeer, pin: bool, hosts: Sequence[str]) -> Iterato
 
 
 def _on_enter(work: Callable[[], object]) -> None:
-    """Have *work* done in the loop whenever Enter is pressed."""
+    """Call *work* in the event loop whenever Enter is pressed."""
     loop = asyncio.get_running_loop()
 
     def read() -> None:
@@ -325,7 +325,7 @@ def _on_enter(work: Callable[[], object]) -> None:
 
 
 async def _end(peer: HeadlessPeer, words: LanMessages, given: argparse.Namespace) -> int:
-    """Print the result and what the log proves; return 1 if that is not what was played."""
+    """Print the result and the verification of the log; return 1 if that fails."""
     from swqt.net.playing.record import board_chairs, record_text
     from swqt.net.playing.verify import verify
 

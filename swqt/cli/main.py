@@ -1,4 +1,4 @@
-"""Which words of the command line mean what; the work is done by the sister modules."""
+"""Entry point of the command line: parses the arguments and dispatches to the command's module."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ COMMANDS: Final = {
     "play": "play", "replay": "replay", "perft": "perft", "trait": "trait", "board": "board", "arena": "arena",
     "bench": "bench", "lan": "lan",
 }  # fmt: skip
-"""The commands in the order of the help, and which sister module does each. Only that one is loaded: a program that
-was killed at a network table should be back before anybody notices."""
+"""The modules of the commands, in the order of the help. Only the one needed is imported, for a fast start: a peer
+killed during a network game should be back quickly."""
 
 Window = Callable[[Sequence[str]], int]
-"""What opens the window with the rest of the arguments, and returns its exit code."""
+"""Opens the window with the remaining arguments and returns its exit code."""
 
 LINK = "swqt://"
-"""How a link to a table on the network begins."""
+"""Prefix of a link to a network table."""
 
 FAILED = 2
 INTERRUPTED = 130
@@ -47,12 +47,12 @@ Exit codes: 0 done, 1 a check found something wrong, 2 it could not be done.
 
 
 def no_window(board: str, turns: int) -> dict[str, object]:
-    """Stand in for a trial where there is no window."""
+    """Stands in for a smoke test where there is no window."""
     raise SmokeError(f"there is no window for {turns} turns on {board}")
 
 
 class ArgumentParser(argparse.ArgumentParser):
-    """Complains in one line, like everything else here."""
+    """Reports errors in one line, like all commands."""
 
     def error(self, message: str) -> NoReturn:
         raise CliError(f"{message} (try: {self.prog} --help)")
@@ -61,9 +61,9 @@ class ArgumentParser(argparse.ArgumentParser):
 def main(
     arguments: Sequence[str], window: Window, painter: BoardPainter = NO_PAINTER, trial: smoke.Trial = no_window
 ) -> int:
-    """Do what *arguments* ask for and return the exit code.
+    """Run the command in *arguments* and return the exit code.
 
-    *window* opens the window, *painter* makes pictures, *trial* has bots play in a window.
+    *window* opens the window, *painter* paints pictures, *trial* lets bots play in a window.
     """
     try:
         code: int = _run(list(arguments), window, painter, trial)
@@ -73,7 +73,7 @@ def main(
         print("swqt:", " ".join(str(error).split("\n")), file=sys.stderr)
         return FAILED
     except BrokenPipeError:
-        # The reader has seen enough (swqt replay game.swn | head); Python's own last flush must not complain.
+        # The reader has closed the pipe (swqt replay game.swn | head); Python's final flush must not fail.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FAILED
     except KeyboardInterrupt:
@@ -107,7 +107,7 @@ def _run(arguments: list[str], window: Window, painter: BoardPainter, trial: smo
 
 
 def _open(arguments: list[str], window: Window) -> int:
-    """Open the window on a game file, or on the table that a link invites to."""
+    """Open the window on a game file, or on the table of an invitation link."""
     path = _local(arguments[0])
     if arguments[0].casefold().startswith(LINK) and len(arguments) == 1:
         return window(arguments)
@@ -119,7 +119,7 @@ def _open(arguments: list[str], window: Window) -> int:
 
 
 def _local(word: str) -> Path:
-    """Return the path that *word* is, or that it names as desktops do: file:///home/anna/my%20game.swn."""
+    """Return *word* as a path, also from a URL such as file:///home/anna/my%20game.swn."""
     if not word.casefold().startswith("file:"):
         return Path(word)
     from urllib.parse import urlsplit
@@ -132,7 +132,7 @@ def _local(word: str) -> Path:
 
 
 def _parser(first: str) -> ArgumentParser:
-    """Return a parser for the command *first*; for all of them if that is none."""
+    """Return a parser for the command *first*, or for all commands if it is unknown."""
     parser = ArgumentParser(
         prog="swqt",
         description="Small World on the desktop.",

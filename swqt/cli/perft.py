@@ -1,4 +1,4 @@
-"""``swqt perft``: how many sequences of commands a position admits; the number tells engines apart."""
+"""``swqt perft``: counts the sequences of commands from a position, to compare engines."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from swqt.notation import NotationError, write_move
 from swqt.table import entries
 
 LARGEST = 2000
-"""The largest range whose members are played one by one; the last command of a sequence is only counted."""
+"""Largest range whose commands are played one by one; the last command of a sequence is only counted."""
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -47,7 +47,7 @@ def run(given: argparse.Namespace) -> int:
 
 
 def perft(rules: Rules, state: State, depth: int) -> int:
-    """Return how many sequences of exactly *depth* commands *state* admits; every chance counts once."""
+    """Return the number of sequences of exactly *depth* commands from *state*; every chance outcome counts once."""
     if depth == 0:
         return 1
     legal = rules.legal(state)
@@ -61,14 +61,14 @@ def perft(rules: Rules, state: State, depth: int) -> int:
 
 
 def divide(rules: Rules, state: State, depth: int) -> Iterator[tuple[Command, int]]:
-    """Yield each first command with the number of sequences of *depth* commands that it begins."""
+    """Yield each first command with the number of sequences of *depth* commands that begin with it."""
     for option in rules.legal(state):
         for command in (option,) if isinstance(option, Command) else expand(option):
             yield command, perft(rules, rules.after(state, command), depth - 1)
 
 
 def size(family: Range) -> int:
-    """Return how many commands *family* holds."""
+    """Return the number of commands in *family*."""
     return len(family)
 
 

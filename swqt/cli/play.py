@@ -1,4 +1,4 @@
-"""``swqt play``: a new game, in the window or, between bots, in the terminal."""
+"""``swqt play``: a new game, in the window or between bots in the terminal."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
 
 
 def run(given: argparse.Namespace, window: Callable[[Sequence[str]], int]) -> int:
-    """Play in the terminal, or let *window* play."""
+    """Play in the terminal, or open *window* on the game."""
     if given.headless:
         return _headless(given)
     for name in ("quiet", "out"):
@@ -81,7 +81,7 @@ def _headless(given: argparse.Namespace) -> int:
 
 
 def result_lines(game: Game) -> list[str]:
-    """Return the final order, as comments of a game file."""
+    """Return the final standing, as comments of a game file."""
     return [f"; {line}" for line in standing_lines(game.rules, game.state, game.seats)]
 
 
@@ -104,7 +104,7 @@ def _start(given: argparse.Namespace, people: int, *, durable: bool) -> Game:
 
 
 def setup_from(given: argparse.Namespace, library: Library, people: int) -> GameSetup:
-    """Return the setup that the options describe: *people* seats for people, bots on the others."""
+    """Return the setup for the options: *people* seats for people, bots on the others."""
     names = given.names.split(",") if given.names is not None else None
     seats = given.seats if given.seats is not None or names is None else len(names)
     content = "base" if given.content is None else given.content
@@ -126,7 +126,7 @@ def setup_from(given: argparse.Namespace, library: Library, people: int) -> Game
 
 
 def _default_level(given: argparse.Namespace) -> str:
-    """Return the level of bots that nobody chose: quick ones in the terminal, company in the window."""
+    """Return the default level of bots: random in the terminal, easy in the window."""
     return "random" if given.headless else "easy"
 
 

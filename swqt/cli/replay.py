@@ -1,4 +1,4 @@
-"""``swqt replay``: play a game file through."""
+"""``swqt replay``: replays a game file."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def run(given: argparse.Namespace) -> int:
 
 
 def load(path: Path) -> GameRecord:
-    """Return the game in *path*; CliError if that is none."""
+    """Return the game in *path*; CliError if it is not a game file."""
     try:
         return read_record_file(path, Library())
     except OSError as error:
@@ -60,7 +60,7 @@ def load(path: Path) -> GameRecord:
 
 
 def summary(record: GameRecord, state: State) -> list[str]:
-    """Return who is asked what in *state*, or the final order."""
+    """Return the open decision of *state*, or the final standing."""
     seats = seats_for(record)
     decision = record.rules.decision(state)
     if decision is not None:
@@ -71,7 +71,7 @@ def summary(record: GameRecord, state: State) -> list[str]:
 
 
 def standing_lines(rules: Rules, state: State, seats: Sequence[Seat]) -> list[str]:
-    """Return the final order, one seat a line (END-2, END-3)."""
+    """Return the final standing, one seat per line (END-2, END-3)."""
     return [
         f"{row.place}. {letter(row.seat)} {seats[row.seat].name}: {row.coins} coins, {row.tokens} tokens"
         for row in rules.standing(state)

@@ -1,8 +1,7 @@
-"""``swqt --smoke [FILE]``: does this installation work? A moment of everything, told as one JSON object.
+"""``swqt --smoke [FILE]``: tests the installation and reports as one JSON object.
 
-Nobody's games or settings are touched: all files lie in a folder that is gone afterwards. What a packaged program can
-lack without anybody noticing is looked at here: libraries, data, plugins of Qt, the worker process, sockets, a table
-on the network.
+No games or settings are changed: all files are in a temporary folder. Tests what a packaged program can lack without
+being noticed: libraries, data, Qt plugins, the worker process, sockets and network play.
 """
 
 from __future__ import annotations
@@ -32,11 +31,11 @@ TURNS: Final = 10
 
 BOARD: Final = "midland-3"
 LIBRARIES: Final = ("platformdirs", "msgpack", "msgspec", "cryptography", "cpace", "zeroconf", "ifaddr", "segno")
-"""What an installation must have besides Qt; some of it is first imported when somebody plays on a network."""
+"""Required libraries besides Qt; some are first imported in a network game."""
 
 OPTIONAL: Final = ("miniaudio",)
 COMPILED: Final = ("zeroconf._protocol.incoming", "msgpack._cmsgpack", "cryptography.hazmat.bindings._rust")
-"""Parts in machine code, which freezing can lose while a slow or broken replacement stays."""
+"""Compiled extensions that freezing can lose, leaving a slow or broken fallback."""
 
 REFERENCE: Final = (("base", "midland-3"), ("underground", "emberfall-3"))
 _WAIT: Final = 5.0
@@ -45,13 +44,13 @@ Report = dict[str, object]
 
 
 class Trial(Protocol):
-    """Has bots play so many turns on a board in the real window; SmokeError if it cannot."""
+    """Lets bots play *turns* turns on a board in the real window; SmokeError on failure."""
 
     def __call__(self, board: str, turns: int) -> Report: ...
 
 
 def run(arguments: Sequence[str], trial: Trial) -> int:
-    """Look at everything, print what was found (and write it to the file in *arguments*), return the exit code."""
+    """Run all tests, print the report (and write it to the file in *arguments*), and return the exit code."""
     if len(arguments) > 1 or (arguments[:1] and arguments[0].startswith("-")):
         raise CliError(f"--smoke takes at most one file, not {' '.join(arguments)}")
     report: Report = {"ok": False, **versions()}
@@ -77,12 +76,12 @@ def run(arguments: Sequence[str], trial: Trial) -> int:
 
 
 class TemporaryHome:  # used like a function
-    """While it lasts, the player's files are those of a new player, in a folder that is removed afterwards."""
+    """A context in which the user's folders are empty temporary ones."""
 
     _NAMES: Final = ("SWQT_HOME", "XDG_CACHE_HOME")
 
     def __enter__(self) -> Path:
-        # A worker that is just ending may hold a file on Windows for a moment longer.
+        # On Windows, a worker that is exiting may keep a file open a moment longer.
         self._folder = tempfile.TemporaryDirectory(prefix="swqt-smoke-", ignore_cleanup_errors=True)
         self._before = {name: os.environ.get(name) for name in self._NAMES}
         os.environ.update(dict.fromkeys(self._NAMES, self._folder.name))
@@ -97,7 +96,7 @@ class TemporaryHome:  # used like a function
 
 
 def versions() -> Report:
-    """Return what runs here, and on what."""
+    """Return the versions of program and platform."""
     return {
         "swqt": __version__,
         "frozen": bool(getattr(sys, "frozen", False)),
@@ -121,7 +120,7 @@ def data() -> Report:
 
 
 def libraries(load: Callable[[str], object] = import_module) -> Report:
-    """Import every library, and use those that could be there in part only."""
+    """Import every library, including extensions that could be missing."""
     found: dict[str, str] = {}
     for name in (*LIBRARIES, *OPTIONAL):
         try:
@@ -138,7 +137,7 @@ def libraries(load: Callable[[str], object] = import_module) -> Report:
 
 
 def engine() -> Report:
-    """Play a whole game of each box by chance; the digests of the ends are the same wherever swqt runs."""
+    """Play a random game of each box; the digests of the final positions are the same on every machine."""
     library = Library()
     ends = {}
     for label, board_id in REFERENCE:
@@ -155,7 +154,7 @@ def engine() -> Report:
 
 
 def loopback() -> Report:
-    """Listen on this computer, be called, hear a word, and close."""
+    """Connect to this computer over loopback and exchange data."""
     word = b"swqt"
     try:
         with socket.create_server(("127.0.0.1", 0)) as server:
@@ -176,7 +175,7 @@ def loopback() -> Report:
 
 
 def network() -> Report:
-    """Play the first moves of a game between two programs at one table; tell the digest of the rules, too."""
+    """Play the first moves of a network game between two peers; report the digest of the rules as well."""
     from swqt.cli.smoke_network import SmokeNetworkError, try_network
 
     try:

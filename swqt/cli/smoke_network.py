@@ -1,7 +1,7 @@
-"""The network's part of ``swqt --smoke``: a table on this computer, a PIN, and the first moves of a game.
+"""The network part of ``swqt --smoke``: a table on this computer, a PIN, and the first moves of a game.
 
-Two programs in one process find each other on sockets of this computer alone. What they need for it is all that
-network play needs: keys, sealed links, messages, dice made together, and the digest of the rules.
+Two peers in one process connect over loopback. This needs all parts of network play: keys, encrypted links, messages,
+shared dice, and the digest of the rules.
 """
 
 from __future__ import annotations
@@ -22,22 +22,22 @@ if TYPE_CHECKING:
     from swqt.net.meeting.luggage import TableOffer
     from swqt.table.headless import HeadlessPeer
 
-# What needs keys and messages is imported where it is used: a library that is missing is named before.
+# Modules with keys and messages are imported where they are used, so that a missing library is reported first.
 
 HERE: Final = "127.0.0.1"
 BOARD: Final = "midland-2"
 MOVES: Final = 10
-"""Moves of the game, chance among them, that both must know."""
+"""Moves, including those of chance, that both peers must know."""
 
 _SECONDS: Final = 60.0
 
 
 class SmokeNetworkError(Exception):
-    """Something in network play does not work; the message says what."""
+    """A part of network play does not work; the message names it."""
 
 
 def try_network(seconds: float = _SECONDS) -> dict[str, object]:
-    """Play the first moves of a game over loopback sockets and return what was seen; SmokeNetworkError if it fails."""
+    """Play the first moves of a game over loopback and return the findings; SmokeNetworkError on failure."""
     from swqt.net.version import Incomplete, engine_digest
     from swqt.net.wire.identity import IdentityError
     from swqt.net.wire.links import new_loop
@@ -61,9 +61,9 @@ def try_network(seconds: float = _SECONDS) -> dict[str, object]:
 
 
 async def _table(folder: Path, seconds: float) -> int:
-    """Return the port of the host when both know the first moves, and they are the same."""
-    told: dict[str, list[str]] = {"Anna": [], "Ben": []}
-    programs = [_program(name, folder, told[name]) for name in told]
+    """Return the port of the host once both peers know the same first moves."""
+    known_moves: dict[str, list[str]] = {"Anna": [], "Ben": []}
+    programs = [_program(name, folder, known_moves[name]) for name in known_moves]
     host, guest = programs
     opened: list[HeadlessPeer] = []
     try:
@@ -74,24 +74,24 @@ async def _table(folder: Path, seconds: float) -> int:
         host.host("smoke", _offer(), len(programs), _with_pin)
         guest.join([(HERE, ports[0])], host.session.links.pin)
         async with asyncio.timeout(seconds):
-            while min(map(len, told.values())) < MOVES:
+            while min(map(len, known_moves.values())) < MOVES:
                 if guest.failed or host.failed:
                     raise SmokeNetworkError("the table on this computer could not be joined")
                 await asyncio.sleep(0.02)
     except TimeoutError:
-        known = ", ".join(f"{name} {len(moves)}" for name, moves in told.items())
+        known = ", ".join(f"{name} {len(moves)}" for name, moves in known_moves.items())
         raise SmokeNetworkError(f"too few moves in {seconds:g} seconds on a table of this computer: {known}") from None
     finally:
         for program in opened:
             await program.close()
-    first, second = (moves[:MOVES] for moves in told.values())    # the game may have gone on meanwhile
+    first, second = (moves[:MOVES] for moves in known_moves.values())    # the game may have continued meanwhile
     if first != second:
         raise SmokeNetworkError("the two programs at one table know different moves")
     return ports[0]
 
 
-def _program(name: str, folder: Path, told: list[str]) -> HeadlessPeer:
-    """Return a program whose bot plays anything, and which notes all moves in *told*."""
+def _program(name: str, folder: Path, known_moves: list[str]) -> HeadlessPeer:
+    """Return a peer with a random bot, which appends all moves to *known_moves*."""
     from swqt.net.joining.news import Moved
     from swqt.net.joining.session import Me
     from swqt.net.wire.identity import open_identity
@@ -99,7 +99,7 @@ def _program(name: str, folder: Path, told: list[str]) -> HeadlessPeer:
 
     def hear(news: News) -> None:
         if isinstance(news, Moved):
-            told.extend(news.texts)
+            known_moves.extend(news.texts)
 
     mine = folder / name
     mine.mkdir()

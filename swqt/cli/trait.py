@@ -1,4 +1,4 @@
-"""``swqt trait``: new races and powers, what is wrong with them, and what they do."""
+"""``swqt trait``: creates, checks and explains custom traits."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def examples() -> list[str]:
 
 
 def trait_check(given: argparse.Namespace) -> int:
-    """Check the file as a player's own one: alone, and beside the official traits."""
+    """Check the file as custom traits: alone, and together with the official ones."""
     file = _trait_file(given.file)
     found = file.problems
     if not found and given.file.resolve().parent != _trait_folder().resolve():
@@ -114,7 +114,7 @@ def _print_examples(name: str, catalogue: Catalogue, lang: str) -> None:
 
 
 def _asked(what: str) -> tuple[Catalogue, list[str]]:
-    """Return the traits in the file *what*, or the one called so, and the catalogue that knows them."""
+    """Return a catalogue and the names of the traits in the file *what*, or the one called *what*."""
     path = Path(what)
     if not path.is_file():
         catalogue = Library().catalogue

@@ -1,4 +1,4 @@
-"""One running game without Qt: who plays, what was played, what can be taken back, and where it is kept."""
+"""One running game, without Qt: players, history, undo, bots, statistics and files."""
 
 from swqt.ai import Advice, Threat, TurnVerdict, threats
 from swqt.home import Settings, config_folder, data_folder, games_folder, load_settings, save_settings, settings_file

@@ -1,10 +1,7 @@
-"""Bots that think in a process of their own, which is asked and interrupted without ever waiting for it.
+"""Runs bots and the adviser in a worker process that can be asked and interrupted without blocking.
 
-A question has a number; answers to any but the last are dropped, and the worker sees within one simulated game that
-its question no longer counts. Positions travel as bytes. The process is spawned, on every system, and ends with its
-owner.
-
-Advice of the strongest bot, asked for in the worker process of ``thinking`` without waiting for it.
+Questions are numbered; only the answer to the latest one counts, and the worker notices within one simulated game that
+its question is obsolete. Positions are pickled. The process is spawned on every system and ends with its owner.
 """
 
 from __future__ import annotations
@@ -35,16 +32,20 @@ _SPAWN: Final = multiprocessing.get_context("spawn")
 
 
 CallSoon = Callable[[Callable[[], None]], None]
-"""Has a function called soon in the thread that asks the questions; any thread may call it."""
+"""Schedules a function in the thread that asks the questions; may be called from any thread."""
 
 Answered = Callable[[int, object], None]
-"""Gets the number of a question and its answer, or a WorkerError instead of it."""
+"""Receives the number of a question and its answer, or a WorkerError."""
+
+_HERE = BY_NAME["hard"]
+"""Level used without a worker: it runs no simulations, so that the call returns quickly."""
 
 
 class BotClient:
-    """Asks the process of one game's bots what they play. ``trouble`` says why they think in this process instead.
+    """Asks the worker process for the moves of one game's bots. ``trouble`` is the reason for running them in this
+    process.
 
-    *call_soon* brings answers into the thread of the game; *answered* is called there when ``take`` has one.
+    *call_soon* brings answers into the game's thread, where *answered* is called when ``take`` has one.
     """
 
     def __init__(self, bots: BotSet, call_soon: CallSoon, answered: Callable[[], None]) -> None:
@@ -63,7 +64,7 @@ class BotClient:
             self.worker()
 
     def ask(self, game: Game) -> None:
-        """Ask the bot to move in *game* for its answer, unless it is thinking already; drop any other question."""
+        """Request the move of the bot to act in *game*, unless already requested; cancels any other request."""
         decision = game.decision
         seat = game.seat_to_move()
         if decision is None or seat is None or not seat.is_bot or seat.kind == RANDOM:
@@ -75,10 +76,10 @@ class BotClient:
         self.prepare(game)
         self._asked = game.state
         if self._worker is not None:
-            self._tell_worker(self._worker, seat.kind, game)
+            self._ask_worker(self._worker, seat.kind, game)
 
     def take(self, game: Game) -> Command | None:
-        """Return the answer of the bot to move, or None while it is thinking; never waits for the worker."""
+        """Return the move of the bot to act, or None while it is thinking; never blocks."""
         seat = game.seat_to_move()
         if seat is None or not seat.is_bot:
             return None
@@ -88,18 +89,19 @@ class BotClient:
         return self._answer if self.trouble is None else self._bots.choose(game)
 
     def hurry(self) -> None:
-        """Make the bot answer with the best it has found so far."""
+        """Make the bot answer with the best move found so far."""
         if self._worker is not None:
             self._worker.hurry()
 
     def cancel(self) -> None:
-        """Drop the question; the worker stops thinking about it. Questions of ``Counsel`` are not touched."""
+        """Cancel the request; questions of ``AdviceClient`` are not affected."""
         asked, self._asked, self._answer = self._asked, None, None
         if self._worker is not None and asked is not None:
             self._worker.cancel(self._number)
 
     def worker(self) -> BotProcess | None:
-        """Return the process, started if need be, for other questions about the game; None if there is none."""
+        """Return the process, started on demand, also for other questions about the game; None if it cannot be started.
+        """
         if self._worker is None and self.trouble is None:
             try:
                 self._worker = BotProcess(self.call_soon)
@@ -108,13 +110,13 @@ class BotClient:
         return self._worker
 
     def close(self) -> None:
-        """End the worker."""
+        """Stop the worker."""
         self._asked = self._answer = None
         if self._worker is not None:
             self._worker.close()
             self._worker = None
 
-    def _tell_worker(self, worker: BotProcess, kind: str, game: Game) -> None:
+    def _ask_worker(self, worker: BotProcess, kind: str, game: Game) -> None:
         decision = game.decision
         assert decision is not None   # a bot is asked
         try:
@@ -127,7 +129,7 @@ class BotClient:
         if self._worker is None or self._asked is None or number != self._number:
             return
         if isinstance(answer, Superseded):
-            self._asked = None    # asked again by the next ``take``
+            self._asked = None    # the next ``take`` asks again
         elif isinstance(answer, WorkerError):
             self._give_up(str(answer))
         else:
@@ -148,24 +150,24 @@ class WorkerError(Exception):
 
 
 class Superseded(WorkerError):
-    """Another question has taken the place of this one."""
+    """Another question has replaced this one."""
 
 
 class BotProcess:
-    """A process that answers questions, and a thread that waits for its answers. Only the last question counts.
+    """A worker process with a thread that reads its answers. Only the latest question counts.
 
-    The shared numbers tell the process which one that is. Answers come through *call_soon*, none after ``close``.
+    Shared integers tell the process its number. Answers arrive through *call_soon*, none after ``close``.
     """
 
     def __init__(self, call_soon: CallSoon) -> None:
-        """Start it; OSError if the system will not."""
+        """Start the process; OSError if that fails."""
         self._call_soon = call_soon
         self._wanted: Any = _SPAWN.RawValue("Q", 0)
         self._hurried: Any = _SPAWN.RawValue("Q", 0)
         here, there = _SPAWN.Pipe()
         self._pipe: Connection[Any, Any] = here
         self._pipe_lock = threading.Lock()
-        """One thread writes to the pipe, another one closes it."""
+        """The pipe is written by one thread and closed by another."""
         self._process: SpawnProcess = _SPAWN.Process(
             target=work, args=(there, self._wanted, self._hurried), name="swqt-thinker", daemon=True
         )
@@ -183,13 +185,13 @@ class BotProcess:
         return self._process.is_alive()
 
     def ask(self, kind: str, seat: int, seed: int, rules: Rules, state: State, answered: Answered) -> int:
-        """Ask what *kind* in *seat* answers; as ``put``."""
+        """Ask for the move of a bot of *kind* in *seat*; see ``put``."""
         return self.put(rules, "think", kind, seat, seed, state, answered=answered)
 
     def put(self, rules: Rules, task: str, *about: object, answered: Answered) -> int:
-        """Ask something in a game by *rules*, and return the number of the question; OSError if the worker is gone.
+        """Ask a question about a game by *rules* and return its number; OSError if the worker is gone.
 
-        *answered* is called once, unless the question is cancelled; the question before this one is Superseded.
+        *answered* is called once unless the question is cancelled; the previous question gets Superseded.
         """
         if rules is not self._rules:
             self._rules = rules
@@ -203,11 +205,11 @@ class BotProcess:
         return self._number
 
     def hurry(self) -> None:
-        """Have the last question answered with the best that has been found so far."""
+        """Make the worker answer the latest question with the best result found so far."""
         self._hurried.value = self._number
 
     def cancel(self, number: int) -> None:
-        """Drop the question *number* if it still counts."""
+        """Cancel question *number* if it is the latest."""
         if number == self._number:
             self._wanted.value = 0
             self._answered = None
@@ -216,10 +218,10 @@ class BotProcess:
         """Terminate the process without waiting. Its zombie is reaped when the next one starts."""
         self._closed.set()
         self.cancel(self._number)
-        self._process.terminate()    # which ends the thread, and that closes the pipe
+        self._process.terminate()    # ends the thread, which closes the pipe
 
     def _tell(self, number: int, answer: object) -> None:
-        """Give the answer to question *number* to the asker, if it still counts."""
+        """Deliver the answer to question *number* if it is the latest."""
         if number == self._number and self._answered is not None:
             answered, self._answered = self._answered, None
             answered(number, answer)
@@ -236,7 +238,7 @@ class BotProcess:
             self._pipe.send_bytes(data)
 
     def _read(self) -> None:
-        """Wait for answers until the process ends (the thread's function)."""
+        """Read answers until the process ends (thread function)."""
         try:
             while True:
                 number, answer, trouble = pickle.loads(self._pipe.recv_bytes())   # from our own worker
@@ -253,13 +255,13 @@ class BotProcess:
 
 
 def work(pipe: Connection[Any, Any], wanted: Any, hurried: Any) -> None:
-    """Answer questions until the owner is gone (the process's function)."""
+    """Answer questions until the owner is gone (process function)."""
     if sys.platform != "win32":
-        signal.signal(signal.SIGINT, signal.SIG_IGN)   # Ctrl+C is for the owner, who then ends this process
-    desk = BotServer(wanted, hurried)
+        signal.signal(signal.SIGINT, signal.SIG_IGN)   # Ctrl+C is for the owner, which then ends this process
+    server = BotServer(wanted, hurried)
     while True:
         try:
-            reply = desk.serve(pickle.loads(pipe.recv_bytes()))   # from our own owner
+            reply = server.serve(pickle.loads(pipe.recv_bytes()))   # from our own owner
             if reply is not None:
                 pipe.send_bytes(pickle.dumps(reply, PROTOCOL))
         except (EOFError, OSError):
@@ -267,7 +269,7 @@ def work(pipe: Connection[Any, Any], wanted: Any, hurried: Any) -> None:
 
 
 class BotServer:
-    """Answers questions in the worker process; keeps the rules of the game and the state of each bot."""
+    """Answers questions in the worker process; holds the game's rules and the state of each bot."""
 
     def __init__(self, wanted: Any, hurried: Any) -> None:
         self._wanted = wanted
@@ -281,7 +283,7 @@ class BotServer:
         }  # fmt: skip
 
     def serve(self, message: tuple[Any, ...]) -> tuple[int, object, str] | None:
-        """Return (number, answer, trouble) for a question, or None if there is no reply."""
+        """Return (number, answer, error message) for a question, or None without a reply."""
         if message[0] == "rules":
             _, board, content, options = message
             self._learn(board, content, options)
@@ -292,19 +294,19 @@ class BotServer:
         self._number = number
         try:
             return number, self._tasks[task](*about), ""
-        except Exception as error:  # noqa: BLE001  # the owner can still work out the answer itself
+        except Exception as error:  # noqa: BLE001  # the owner can compute the answer itself
             return number, None, f"{type(error).__name__}: {error}"
 
     def _learn(self, board: Board, content: Content, options: Options) -> None:
         self._rules = Rules(board, content, options)
-        self._adviser = Advisor(self._rules, weights(), self._in_vain)
+        self._adviser = Advisor(self._rules, weights(), self._must_stop)
         self._bots.clear()
 
     def _choose(self, kind: str, seat: int, seed: int, state: State) -> Command:
         assert self._rules is not None
         bot = self._bots.get((kind, seat, seed))
         if bot is None:
-            bot = self._bots[kind, seat, seed] = make_bot(kind, seed, self._in_vain)
+            bot = self._bots[kind, seat, seed] = make_bot(kind, seed, self._must_stop)
         command: Command = bot.choose(self._rules, state)
         if isinstance(bot, SearchBot) and self._wanted.value != self._number:
             self._bots.clear()   # results of an interrupted search are not kept
@@ -318,36 +320,34 @@ class BotServer:
         assert self._adviser is not None
         return verdicts(self._adviser, state, after)
 
-    def _in_vain(self) -> bool:
-        """Return whether the question of this moment no longer counts, or is to be answered at once."""
+    def _must_stop(self) -> bool:
+        """Return whether the current question is obsolete or must be answered at once."""
         return bool(self._wanted.value != self._number or self._hurried.value == self._number)
 
 
 def verdicts(adviser: Advisor, state: State, after: State) -> tuple[TurnVerdict, ...]:
-    """Return how *adviser* rates the turn from *state* to *after*: one Verdict, or none if there was no choice."""
+    """Return the verdict of *adviser* on the turn from *state* to *after*: one TurnVerdict, or none without a choice.
+    """
     verdict = adviser.appraise(state, after)
     return () if verdict is None else (verdict,)
 
 
-_HERE = BY_NAME["hard"]
-"""The level that is asked where there is no worker: it plays no games out, so that nobody has to wait."""
-
 Found = tuple[Advice | TurnVerdict, ...]
-Told = Callable[[Found | None], None]
-"""Gets an answer; None if another question has taken the place of this one, or it was cancelled."""
+AdviceCallback = Callable[[Found | None], None]
+"""Receives an answer; None if the question was replaced or cancelled."""
 
 
 class _OpenQuestion(NamedTuple):
     rules: Rules
     task: str
     states: tuple[State, ...]
-    told: Told
+    told: AdviceCallback
 
 
 class AdviceClient:
-    """One question at a time, each with a function that is told the answer once, in the thread of the game.
+    """Asks for advice, one question at a time; each callback is called once, in the game's thread.
 
-    A bot that must move has the worker first.
+    A bot to act takes precedence on the worker.
     """
 
     def __init__(self, thoughts: BotClient) -> None:
@@ -360,23 +360,23 @@ class AdviceClient:
     def is_asked(self) -> bool:
         return self._question is not None
 
-    def advise(self, rules: Rules, state: State, told: Told) -> None:
+    def advise(self, rules: Rules, state: State, told: AdviceCallback) -> None:
         """Ask for the best turns in *state*: a tuple of Advice."""
         self._ask(_OpenQuestion(rules, "advise", (state,), told))
 
-    def appraise(self, rules: Rules, state: State, after: State, told: Told) -> None:
-        """Ask how good the turn from *state* to *after* was: a tuple with the Verdict, or an empty one."""
+    def appraise(self, rules: Rules, state: State, after: State, told: AdviceCallback) -> None:
+        """Ask for a verdict on the turn from *state* to *after*: a tuple with a TurnVerdict, or an empty one."""
         self._ask(_OpenQuestion(rules, "appraise", (state, after), told))
 
     def cancel(self) -> None:
-        """Forget the question; the worker stops thinking about it."""
+        """Cancel the question; its callback gets None."""
         if self._worker is not None:
             self._worker.cancel(self._number)
             self._worker = None
         self._tell(None)
 
     def close(self) -> None:
-        """Forget the question, and tell nobody of it."""
+        """Cancel the question without calling back."""
         self._question = None
         self.cancel()
 

@@ -1,4 +1,4 @@
-"""Makes bots and asks them for one answer at a time, in this process."""
+"""Creates bots and asks them for one answer at a time, in this process."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Bot(Protocol):
 
 @cache
 def weights() -> Weights:
-    """Return the trained weights of the shipped bots; without the files they play by heuristics."""
+    """Return the trained weights of the shipped bots; without the files, hand-made ones."""
     path = resource_folder() / "ai" / "weights.json"
     found = Weights.read(path) if path.is_file() else HAND_MADE
     path = resource_folder() / "ai" / "studies.json"
@@ -31,7 +31,8 @@ def weights() -> Weights:
 
 
 def make_bot(kind: str, seed: int | str, stop: Stop = never) -> Bot:
-    """Return a bot of *kind*, one of ``setup.KINDS`` or the arena's reference; it stops early once *stop* is true."""
+    """Return a bot of *kind*, one of ``setup.KINDS`` or the arena's reference; it stops early once *stop* returns true.
+    """
     if kind == RANDOM:
         return RandomBot(Random(seed))
     return SearchBot(BY_NAME[kind.removeprefix(BOT)], seed, weights(), stop)
@@ -49,7 +50,7 @@ class BotSet:
         self._seated: dict[tuple[int, str], Bot] = {}
 
     def choose(self, game: Game) -> Command | None:
-        """Return the answer of the bot that is asked in *game*; None if a person is, or the game is over."""
+        """Return the answer of the bot to act in *game*; None if a person must decide or the game is over."""
         decision = game.decision
         if decision is None:
             return None
@@ -60,8 +61,8 @@ class BotSet:
         return self.answer(kind, decision.seat, game.rules, known)
 
     def answer(self, kind: str, seat: int, rules: Rules, state: State) -> Command:
-        """Return what the bot of *kind* in *seat* answers."""
-        if kind == RANDOM:   # it has no memory: every position anew
+        """Return the answer of the bot of *kind* in *seat*."""
+        if kind == RANDOM:   # stateless
             rng = Random() if self.seed is None else Random(f"{self.seed} {seat} {state.digest}")
             return RandomBot(rng).choose(rules, state)
         bot = self._seated.get((seat, kind))
@@ -70,6 +71,6 @@ class BotSet:
         return bot.choose(rules, state)
 
     def play(self, game: Game) -> None:
-        """Play until a person is asked or the game is over."""
+        """Play until a person must decide or the game is over."""
         while (command := self.choose(game)) is not None:
             game.play(command)

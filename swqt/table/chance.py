@@ -1,6 +1,6 @@
-"""Answers the decisions of CHANCE: die rolls and draws, and after an undo the same ones again.
+"""Answers the decisions of CHANCE: die rolls and draws.
 
-So undo cannot be used to re-roll.
+After an undo the same ones are repeated, so that undo cannot be used to re-roll.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from swqt.table.record import PlayedCommand
 
 
 class ChanceSource:
-    """Answers for CHANCE; the answers are in the record, so that a replay needs no dice.
+    """Answers for CHANCE; the answers are recorded, so that a replay needs no dice.
 
-    With a *seed*, an answer depends only on the seed and the position: a game that is loaded again continues with
-    the same rolls. Without one, answers are unpredictable.
+    With a *seed*, an answer depends only on the seed and the position: a reloaded game continues with the same rolls.
+    Without one, answers are unpredictable.
     """
 
     def __init__(self, seed: int | None = None) -> None:
@@ -35,12 +35,13 @@ class RollReplay:
     """Keeps undone answers of CHANCE in their order, for the next decisions that they fit."""
 
     def __init__(self, kept: Iterable[Command] = ()) -> None:
-        """*kept* are the answers of an earlier run, the next to repeat last."""
+        """*kept* are the answers of an earlier run, the next to repeat last.
+        """
         self._kept = list(kept)
         self._spent: list[Command] = []
 
     def keep(self, undone: Iterable[PlayedCommand]) -> list[Command]:
-        """Keep the answers in *undone*, the last one first, to be repeated before those kept already.
+        """Keep the answers in *undone*, the last one first, to be repeated before those already kept.
 
         Return them in the order in which they are kept.
         """
@@ -49,11 +50,11 @@ class RollReplay:
         return more
 
     def answer(self, rules: Rules, state: State) -> Command | None:
-        """Return the first answer kept that fits the open decision, or None; it stays until it is ``spent``."""
+        """Return the next kept answer that fits the open decision, or None; it stays until ``spend``."""
         return next((command for command in reversed(self._kept) if rules.check(state, command) is None), None)
 
     def spend(self, command: Command) -> None:
-        """Forget *command*, which has been repeated."""
+        """Remove *command*, which has been repeated."""
         for number in range(len(self._kept) - 1, -1, -1):
             if self._kept[number] == command:
                 del self._kept[number]

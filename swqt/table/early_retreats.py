@@ -1,9 +1,8 @@
-"""Retreats of one turn that several seats answer at the same time, each before it is asked.
+"""Retreats of one turn that several seats answer at the same time, each before its decision is open.
 
-The rules ask one seat after the other (A-8); yet where one puts its tokens is no matter to the next (RETREAT-2). Who
-will be asked, and what may be answered, the rules themselves say here: they are played ahead.
-
-Early answers in words, as they outlive the program that keeps them until the log asks.
+The rules ask one seat after another (A-8), but the placements do not affect each other (RETREAT-2). Playing ahead with
+the rules yields the seats that will have to retreat and their legal answers. Answers given early are also stored as
+text, so that they survive a restart.
 """
 
 from __future__ import annotations
@@ -17,12 +16,14 @@ from swqt.engine import Command, Decision, Refusal, Refused, Rules, State
 
 _VERSION: Final = 1
 _LONGEST: Final = 16_384
-"""Characters; five seats that retreat all over the largest board need a tenth of that."""
+"""In characters; five seats retreating all over the largest board need a tenth of that."""
+
+RETREAT: Final = "retreat"
 
 
 class StoredAnswers(NamedTuple):
-    """The texts of the commands that each seat has answered early, in the retreats that began in *turn* at the position
-    with the digest *origin*."""
+    """The early commands of each seat, as text, for the retreats of *turn* that began at the position with digest
+    *origin*."""
 
     turn: tuple[int, int]
     origin: str
@@ -36,7 +37,7 @@ def write_kept(kept: StoredAnswers) -> str:
 
 
 def read_kept(text: str) -> StoredAnswers | None:
-    """Return what ``write_kept`` has written; None for anything else, which tells nothing."""
+    """Parse the output of ``write_kept``; None for anything else."""
     if len(text) > _LONGEST:
         return None
     try:
@@ -58,13 +59,10 @@ def _texts(said: object) -> tuple[str, ...]:
     return texts
 
 
-RETREAT: Final = "retreat"
-
-
 def retreating(rules: Rules, state: State) -> dict[int, State]:
-    """Return who is asked for a retreat before the turn of *state* ends, in that order, none unless one is asked now.
+    """Return the seats that must retreat before the turn of *state* ends, in order; empty unless one must retreat now.
 
-    With each seat comes the position in which it can answer now: all others' tokens are still to be placed.
+    Each seat is mapped to the position in which it can answer now: the tokens of all others are still to be placed.
     """
     found: dict[int, State] = {}
     ahead = state
@@ -78,10 +76,9 @@ def retreating(rules: Rules, state: State) -> dict[int, State]:
 
 
 class EarlyAnswer(NamedTuple):
-    """What a seat has answered early in *turn*: *commands*, of which *sent* are on their way.
+    """The *commands* a seat has given early in *turn*, of which *sent* have been sent.
 
-    ``rest`` is the position in which it is asked for more, None if there is no more to say; ``last`` the one in which
-    it gave its last command.
+    ``rest`` is the position of its next decision, None if there is none; ``last`` the position of its last command.
     """
 
     turn: tuple[int, int]
@@ -96,35 +93,35 @@ class EarlyAnswer(NamedTuple):
 
 
 class SpoiltAnswer(NamedTuple):
-    """The early answer of *seat* fits no more, for the rules would refuse it now."""
+    """The early answer of *seat* was discarded, because the rules would refuse it now."""
 
     seat: int
     refusal: Refusal
 
 
 class EarlyAnswers:
-    """The answers of seats that wait until the rules ask for them."""
+    """Holds the answers of seats until their decisions are open."""
 
     def __init__(self, rules: Rules) -> None:
         self._rules = rules
         self._answers: dict[int, EarlyAnswer] = {}
         self._known: tuple[State | None, dict[int, State]] = (None, {})
         self.spoilt: list[SpoiltAnswer] = []
-        """Answers that had to be given up, until somebody has been told."""
+        """Discarded answers that have not been reported yet."""
 
     def get(self, seat: int) -> EarlyAnswer | None:
-        """Return the early answer of *seat*, None if it has given none."""
+        """Return the early answer of *seat*, or None."""
         return self._answers.get(seat)
 
     def asked(self, state: State) -> Mapping[int, State]:
-        """Return who is asked for a retreat in *state* or soon after it, as ``retreating`` does."""
+        """Return the seats that must retreat in *state* or soon after; see ``retreating``."""
         if self._known[0] is not state:
             self._known = state, retreating(self._rules, state)
         return self._known[1]
 
     def add(self, state: State, seat: int, command: Command) -> None:
-        """Let *command* be what *seat* says next, as soon as it is asked; raises Refused."""
-        before = self._answers.pop(seat, None)    # the last one is the first to be taken back
+        """Append *command* to the early answer of *seat*; raises Refused."""
+        before = self._answers.pop(seat, None)    # re-inserted last, because the last answer is undone first
         commands = (*before.commands, command) if before else (command,)
         sent = before.sent if before else 0
         try:
@@ -140,34 +137,37 @@ class EarlyAnswers:
             raise
 
     def forget(self, seat: int) -> None:
-        """Let *seat* have answered nothing."""
+        """Remove the early answer of *seat*."""
         self._answers.pop(seat, None)
 
     @property
     def commands(self) -> Mapping[int, tuple[Command, ...]]:
-        """All that has been answered early, by seat, whether it is sent or not."""
+        """All early commands by seat, sent or not."""
         return {seat: answer.commands for seat, answer in self._answers.items()}
 
     def note_sent(self, seat: int) -> None:
-        """One more command of *seat* is on its way."""
+        """Count one more command of *seat* as sent."""
         answer = self._answers[seat]
         self._answers[seat] = answer._replace(sent=answer.sent + 1)
 
     @property
     def can_take_back(self) -> bool:
-        """Whether there is an answer of which nothing has been sent."""
+        """Return whether there is an answer of which nothing has been sent."""
         return any(not answer.sent for answer in self._answers.values())
 
     def take_back(self, state: State, *, whole: bool = False) -> None:
-        """Forget the last command that is not sent, or with *whole* all commands of the seat that gave it."""
+        """Remove the last command of the last unsent answer, or with *whole* that answer."""
         seat, answer = [(seat, answer) for seat, answer in self._answers.items() if not answer.sent][-1]
         del self._answers[seat]
         for command in () if whole else answer.commands[:-1]:
             self.add(state, seat, command)
 
     def review(self, state: State, is_here: Callable[[int], bool], *, arrived: bool) -> None:
-        """The game stands at *state* now: keep what still fits. Other seats than those that are *is_here* are answered
-        for elsewhere; if all has *arrived* that was sent, sent answers are done with."""
+        """Keep the answers that still fit the position *state*; other seats than those that *is_here* are answered
+        elsewhere.
+
+        Sent answers are removed once everything sent has *arrived*.
+        """
         turn = (state.round, state.turn)
         asked = self.asked(state)
         for seat, answer in tuple(self._answers.items()):

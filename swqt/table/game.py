@@ -1,4 +1,4 @@
-"""A running game: its position and history, undo and redo, its journal and its listeners."""
+"""A running game: position and history, undo and redo, journal and listeners."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ logger = logging.getLogger(__name__)
 
 
 class UndoBarrier(NamedTuple):
-    """Why undo is not possible. ``reason`` is one of
+    """The reason why undo is not possible.
 
-    ``start`` (nothing has been played), ``turn`` (nothing has been played in this turn), ``revealed`` (the
-    die, the stacks or something hidden was revealed) or ``seat`` (another seat has answered); ``entry`` is the
+    ``reason`` is ``start`` (nothing has been played), ``turn`` (nothing has been played in this turn), ``revealed``
+    (the die, the stacks or something hidden was revealed) or ``seat`` (another seat has answered); ``entry`` is the
     command that prevents it.
     """
 
@@ -42,10 +42,9 @@ class UndoBarrier(NamedTuple):
 
 
 class GameChange(NamedTuple):
-    """What listeners are told: *entries* were played or redone, or undone, last one first.
+    """A change reported to listeners: *entries* were played or redone, or undone, last one first.
 
-    ``seated``: another player has taken a seat; ``prepared``: a player has answered early, or has taken that back.
-    These have no entries.
+    ``seated``: the player of a seat has changed; ``prepared``: early answers have changed. These have no entries.
     """
 
     kind: Literal["played", "undone", "redone", "seated", "prepared"]
@@ -58,16 +57,16 @@ START: Final = UndoBarrier("start")
 
 
 class Game:
-    """The game that *history* has led to from *start*; decisions of CHANCE are answered at once.
+    """A game with its *history* since *start*; decisions of CHANCE are answered at once.
 
-    Commands are in the journal before listeners are told. If the journal fails, ``trouble`` says why and
-    the game goes on in memory; every further command tries to save the whole again. Seats of kind ``human``
+    Commands are written to the journal before listeners are called. If the journal fails, ``trouble`` is the reason,
+    the game continues in memory, and every further command tries to save the whole game again. Seats of kind ``human``
     are people at this table, who may undo their commands (see ``barrier``); commands of others cannot be undone.
     ``opening`` are the seats at the start, ``seats`` the current ones; ``remarks`` record the changes between.
-    ``traits`` are the players' own traits in the game, which its file contains; ``Library.with_traits`` knows
-    their names. ``secrecy`` says which coins are shown, one of ``setup.SECRECY``.
-    ``looks`` are the numbers of the chosen colours, by seat; without any, colours follow the order of seats.
-    ``free_undo`` is a house rule for people who share one screen (see ``is_free``).
+    ``traits`` are the custom traits of the game, which its file contains; ``Library.with_traits`` knows their names.
+    ``secrecy`` determines which coins are shown, one of ``setup.SECRECY``. ``looks`` are the chosen colour numbers by
+    seat; without any, colours follow the order of seats. ``free_undo`` is a house rule for hot-seat games (see
+    ``is_free``).
     """
 
     def __init__(
@@ -104,14 +103,14 @@ class Game:
         self.looks = tuple(looks)
         self.trouble: str | None = None
         self.failures = 0
-        """How often it could not be saved."""
+        """Number of failed writes."""
         self._history = list(history)
         self._undone: list[PlayedCommand] = []
-        self._fates = RollReplay(kept)
+        self._roll_replay = RollReplay(kept)
         self.free_undo = False
         self._listeners: list[Listener] = []
-        self._news: deque[GameChange] = deque()
-        self._telling = False
+        self._pending: deque[GameChange] = deque()
+        self._notifying = False
         settled = self._settle()
         self._write(settled)
         self._undone += self._to_redo(undone)
@@ -127,7 +126,7 @@ class Game:
 
     @property
     def history(self) -> Sequence[PlayedCommand]:
-        """Every command so far, the oldest first."""
+        """All commands so far, the oldest first."""
         return tuple(self._history)
 
     def __len__(self) -> int:
@@ -140,12 +139,12 @@ class Game:
         return self._history[count - 1].after if count else self.start
 
     def seat_to_move(self) -> Seat | None:
-        """Return who must answer now; None when the game is over."""
+        """Return the deciding seat; None when the game is over."""
         decision = self.decision
         return None if decision is None else self.seats[decision.seat]
 
     def listen(self, listener: Listener) -> Callable[[], None]:
-        """Call *listener* after every change; calling the result ends that."""
+        """Call *listener* after every change; calling the result unsubscribes it."""
         self._listeners.append(listener)
 
         def stop() -> None:
@@ -155,14 +154,14 @@ class Game:
         return stop
 
     def play(self, command: Command) -> tuple[PlayedCommand, ...]:
-        """Answer the open decision, let CHANCE answer what follows, and return both; raises Refused."""
+        """Play *command*, let CHANCE answer what follows, and return both; raises Refused."""
         first = self._step(command)
         self._history.append(first)
         played = (first, *self._settle())
         notes = []
         for entry in played:
             if self._undone and self._undone[-1][:3] == entry[:3]:
-                self._undone.pop()   # the same again: what was taken back after it can still be redone
+                self._undone.pop()   # same command again: the rest can still be redone
                 notes.append(REDONE)
             elif self._undone:
                 self._undone.clear()
@@ -173,16 +172,17 @@ class Game:
 
     @property
     def is_free(self) -> bool:
-        """Whether everything can be undone: ``free_undo`` is on, and only people at this screen have ever played."""
+        """Return whether everything can be undone: ``free_undo`` is on, and all players have always been people here.
+        """
         return self.free_undo and all(seat.is_human for seat in (*self.opening, *self.seats))
 
     @property
     def barrier(self) -> UndoBarrier | None:
-        """Why the last command cannot be undone, or None if it can.
+        """The reason why the last command cannot be undone, or None if it can.
 
-        It can be undone if a person at this table gave it, it revealed nothing hidden or random, and no command
-        of another seat has been undone after it: that seat would have to answer again.
-        So the end of a turn can be undone until the next seat has acted.
+        It can be undone if a person at this table gave it, it revealed nothing hidden or random, and no command of
+        another seat has been undone after it: that seat would have to answer again. So the end of a turn can be undone
+        until the next seat has acted.
         """
         return self.barrier_before(len(self._history) - 1)
 
@@ -238,20 +238,21 @@ class Game:
         return self.undo_to(count)
 
     def redo(self) -> tuple[PlayedCommand, ...]:
-        """Redo what was undone last, with the same answers of chance; return it, empty if there is nothing to redo."""
+        """Redo the last undone command with the same answers of chance; return them, empty if there is nothing to redo.
+        """
         if not self._undone:
             return ()
         again = [self._undone.pop()]
         while self._undone and self._undone[-1].seat == CHANCE:
             again.append(self._undone.pop())
-            self._fates.spend(again[-1].command)
+            self._roll_replay.spend(again[-1].command)
         self._history += again
         self._write(again, [REDONE] * len(again))
         self._tell(GameChange("redone", tuple(again)))
         return tuple(again)
 
     def hand_over(self, seat: int, kind: str) -> None:
-        """Let a player of *kind*, one of KINDS, answer for *seat* from now on. This cannot be undone."""
+        """Change the player of *seat* to *kind*, one of KINDS or REMOTE. This cannot be undone."""
         if kind not in (*KINDS, REMOTE):
             raise ValueError(f"a player is one of {', '.join(KINDS)} or {REMOTE}, not {kind!r}")
         if kind != self.seats[seat].kind:
@@ -260,15 +261,15 @@ class Game:
             self._tell(GameChange("seated", ()))
 
     def note_hint(self, seat: int) -> None:
-        """Note that *seat* has been shown a hint."""
+        """Record that *seat* has been shown a hint."""
         self._remark(Remark(len(self._history), seat))
 
     def note_placed(self, seat: int) -> None:
-        """Note that the next command is given by the program, for *seat*."""
+        """Record that the program gives the next command, for *seat*."""
         self._remark(Remark(len(self._history), seat, PLACED))
 
     def hints(self, seat: int) -> int:
-        """Return how many hints *seat* has been shown."""
+        """Return the number of hints *seat* has been shown."""
         return sum(remark.seat == seat and not remark.kind for remark in self.remarks)
 
     def _remark(self, remark: Remark) -> None:
@@ -276,7 +277,7 @@ class Game:
         self._save(lambda journal: journal.note(remark_text(remark, self.opening)))
 
     def seats_at(self, count: int) -> Sequence[Seat]:
-        """Return who played after *count* commands."""
+        """Return the seats after *count* commands."""
         if not self.remarks:
             return self.seats
         return seats_after(self.opening, [remark for remark in self.remarks if remark.after <= count])
@@ -293,7 +294,7 @@ class Game:
         before = self.state
         decision = self.rules.decision(before)
         after, events = self.rules.apply(before, command)
-        assert decision is not None   # otherwise apply has refused
+        assert decision is not None   # apply would have raised Refused
         return PlayedCommand(before, decision.seat, command, events, after)
 
     def _to_redo(self, undone: Iterable[Command]) -> list[PlayedCommand]:
@@ -306,7 +307,7 @@ class Game:
                 after, events = self.rules.apply(state, command)
             except Refused:
                 break
-            assert decision is not None   # otherwise apply has refused
+            assert decision is not None   # apply would have raised Refused
             ahead.append(PlayedCommand(state, decision.seat, command, events, after))
             state = after
         return ahead[::-1]
@@ -315,14 +316,14 @@ class Game:
         """Let CHANCE answer until a seat must decide or the game is over."""
         answers: list[PlayedCommand] = []
         while (decision := self.rules.decision(self.state)) is not None and decision.seat == CHANCE:
-            kept = self._fates.answer(self.rules, self.state)
+            kept = self._roll_replay.answer(self.rules, self.state)
             answers.append(self._step(kept or self.dice.answer(self.rules, self.state)))
-            self._fates.spend(answers[-1].command)
+            self._roll_replay.spend(answers[-1].command)
             self._history.append(answers[-1])
         return tuple(answers)
 
     def _cause(self, count: int) -> int:
-        """Return how many commands to keep so that chance is not left to answer what is there after *count* of them."""
+        """Reduce *count* so that no decision of CHANCE would be open after *count* commands."""
         while 0 < count < len(self._history) and self._history[count].seat == CHANCE:
             count -= 1
         return count
@@ -333,23 +334,23 @@ class Game:
     def _write(self, played: Iterable[PlayedCommand], notes: Iterable[str] = ()) -> None:
         """Append *notes*, *played* and the repeated answers of chance to the file."""
         lines = [f"; {note}" for note in notes] + [self._line(entry) for entry in played]
-        lines += [f"; {fate_text(self.rules, command, given=True)}" for command in self._fates.take_spent()]
+        lines += [f"; {fate_text(self.rules, command, given=True)}" for command in self._roll_replay.take_spent()]
         self._save(lambda journal: journal.add(lines))
 
     def _report_undone(self, undone: list[PlayedCommand]) -> None:
         if undone:
-            kept = self._fates.keep(undone)
+            kept = self._roll_replay.keep(undone)
             length = len(self._history)
             self.remarks = [remark._replace(after=min(remark.after, length)) for remark in self.remarks]
             self._save(lambda journal: journal.cut(len(self._history)))
             notes = [undone_text(self.rules, entry.command) for entry in undone]
-            if self.is_free:    # elsewhere answers of chance are not undone, or come from another program
+            if self.is_free:    # otherwise answers of chance are not undone, or come from another program
                 notes += [fate_text(self.rules, command) for command in kept]
             self._save(lambda journal: journal.add(f"; {note}" for note in notes))
             self._tell(GameChange("undone", tuple(undone)))
 
     def save(self) -> None:
-        """Write what is missing in the file, as after a failed write."""
+        """Write missing lines to the file, as after a failed write."""
         self._save(lambda journal: journal.save())
 
     def _save(self, write: Callable[[Journal], None]) -> None:
@@ -364,24 +365,24 @@ class Game:
             self.trouble = None
 
     def _tell(self, change: GameChange) -> None:
-        """Tell all listeners; changes that a listener causes are told after this one has reached all."""
+        """Call all listeners; changes caused by a listener are reported after this one has reached all."""
         for entry in change.entries if logger.isEnabledFor(logging.DEBUG) else ():
             logger.debug("%s by seat %d: %s", change.kind, entry.seat, entry.command)
-        self._news.append(change)
-        if self._telling:
+        self._pending.append(change)
+        if self._notifying:
             return
-        self._telling = True
+        self._notifying = True
         try:
-            while self._news:
-                change = self._news.popleft()
+            while self._pending:
+                change = self._pending.popleft()
                 for listener in tuple(self._listeners):
                     listener(change)
         finally:
-            self._telling = False
+            self._notifying = False
 
 
 class ReadOnlyGame(Game):
-    """A game that is only viewed: CHANCE does not answer, so that no position is invented."""
+    """A game for viewing only: CHANCE does not answer, so that no position is invented."""
 
     def _settle(self) -> tuple[PlayedCommand, ...]:
         return ()

@@ -1,9 +1,9 @@
-"""A program at a network table without a window: bots play its seats, or it only watches (asyncio, no thread).
+"""A peer in a network game without a window: bots play its seats, or it only watches (asyncio, no threads).
 
-    peer = Headless(me, library, folder, hear, Part(level="easy"))
+    peer = HeadlessPeer(me, shelf, folder, hear, PeerRole(level="easy"))
     await peer.open(hosts, port)
     peer.host("Friday", offer, 3)            # or peer.join(endpoints, pin), or await peer.resume(path)
-    end = await peer.finished()              # when the game is over and everybody has it, or there can be none
+    end = await peer.finished()              # when the game is over for all peers, or impossible
     await peer.close()
 """
 
@@ -37,24 +37,24 @@ if TYPE_CHECKING:
     from swqt.net.joining.surroundings import Surroundings
 
 LEVEL_NAMES: Final = (*(level.name for level in LEVELS), RANDOM.removeprefix(BOT))
-"""The bots there are."""
+"""Names of all bot levels."""
 
 BEGIN: Final = 0.2
-"""Seconds between the last one being ready and the start, and between two tries."""
+"""Seconds between the last peer being ready and the start, and between two tries."""
 
 SETTLED: Final = 0.3
-"""Seconds in which the last messages leave."""
+"""Seconds for the last messages to be delivered."""
 
 _LOOK: Final = 0.1
 
 
 @dataclass(frozen=True, slots=True)
 class PeerRole:
-    """What this program does at the table: *level* of the bot on its own seat, or nothing to watch only.
+    """The role of this peer: *level* of the bot on its own seat, or "" to watch only.
 
-    ``pace``: the seconds that each command takes at least. ``linger``: how long to stay at most when the game is over,
-    for those who do not have its end yet. ``when_full``: a host begins as soon as everybody is ready. ``replacement``
-    is the level of bots that it proposes for others who are away.
+    ``pace`` is the minimum time of a command in seconds, ``linger`` the maximum time to stay after the end of the game,
+    for peers that have not received it. ``when_full``: a host begins as soon as everyone is ready. ``replacement`` is
+    the bot level it proposes for players who are away.
     """
 
     level: str = ""
@@ -65,8 +65,8 @@ class PeerRole:
 
 
 class HeadlessPeer:
-    """See the module. *hear* gets all news, as they come, and *says* the number of each entry that is written here;
-    neither may block or call back."""
+    """Runs one peer. *hear* receives all news, *says* the number of each entry written here; neither may block or call
+    back."""
 
     def __init__(
         self,
@@ -82,7 +82,7 @@ class HeadlessPeer:
         self.session: Final = Session(me, shelf, folder, self._hear, limits=limits)
         self.part: Final = part
         self.failed = False
-        """Whether there can be no game here; the last news say why."""
+        """Set when there can be no game here; the last news say why."""
         self._tell = hear
         self._movers = PeerBots(self.session, part.level, part.pace, says)
         self._agreeing = AutoVoter(self.session, part.replacement)
@@ -92,16 +92,16 @@ class HeadlessPeer:
         self._changed = asyncio.Event()
         self._begin: asyncio.TimerHandle | None = None
 
-    # Opening and closing.
+    # Opening and closing
 
     async def open(self, hosts: Sequence[str], port: int, *, discovery: bool = True) -> int:
-        """Listen, look around, and return the port; OSError if nobody can reach this program."""
+        """Listen, start discovery, and return the port; OSError if this peer cannot be reached."""
         found = await self.session.open(hosts, port)
         if tuple(hosts) == tuple(EVERYWHERE):
             own = await asyncio.get_running_loop().run_in_executor(None, own_addresses)
             self.session.reachable_at(told(own))
         if discovery:
-            from swqt.net.joining.surroundings import Surroundings  # mDNS, which takes long to load
+            from swqt.net.joining.surroundings import Surroundings  # mDNS is slow to import
 
             self._surroundings = Surroundings(
                 lambda: self.session, self._hear, everywhere=tuple(hosts) == tuple(EVERYWHERE)
@@ -110,7 +110,7 @@ class HeadlessPeer:
         return found
 
     async def close(self) -> None:
-        """Say good-bye and stop."""
+        """Leave the table and stop."""
         if self._begin is not None:
             self._begin.cancel()
         self._movers.close()
@@ -119,35 +119,35 @@ class HeadlessPeer:
         if self._surroundings is not None:
             await self._surroundings.stop()
 
-    # Coming together.
+    # Meeting
 
     def host(
         self, name: str, offer: TableOffer, players: int,
         change: Callable[[LobbyTable], LobbyTable] = lambda table: table,
         bots: Sequence[str] = (),
     ) -> None:  # fmt: skip
-        """Open a table; *bots* are the levels of further seats, the next ones, that this program plays.
+        """Open a table; *bots* are the levels of the next seats, which this peer plays.
 
-        Troubled if there can be no such table.
+        Emits Stuck news if there can be no such table.
         """
         key = self.session.me.identity.public
 
-        def furnished(table: LobbyTable) -> LobbyTable:
+        def prepared(table: LobbyTable) -> LobbyTable:
             for seat, level in enumerate(bots, start=1 if self.part.level else 0):
                 if seat == 0:
                     table = seating.watch(table, key)
                 table = seating.put_bot(table, seat, level, LEVEL_NAMES)
             return change(table if self.part.level or bots else seating.watch(table, key))
 
-        self.session.host(name, offer, players, furnished)
+        self.session.host(name, offer, players, prepared)
 
     def join(self, endpoints: Iterable[Endpoint], pin: str | None = None) -> None:
-        """Sit down at the table that answers there, or watch."""
+        """Join the table at *endpoints*, as a player or a spectator."""
         self._joining = True
         self.session.join(endpoints, pin, watching=not self.part.level)
 
     async def join_first(self, pin: str | None, within: float) -> Listed | None:
-        """Join the first table found nearby, and return it; None if there was none for so many seconds."""
+        """Join the first table found nearby, and return it; None if none is found *within* seconds."""
         end = self.session.now() + within
         while self.session.now() < end:
             table = next((one for one in self._tables if self._fits(one.announced, one, pin)), None)
@@ -158,7 +158,7 @@ class HeadlessPeer:
         return None
 
     async def resume(self, path: Path) -> None:
-        """Go on with the game whose journal is *path*; JournalError or OpeningError if that is impossible."""
+        """Resume the game with the journal *path*; JournalError or OpeningError if that is impossible."""
         await self.session.resume(path)
 
     def _fits(self, said: Announcement, table: Listed, pin: str | None) -> bool:
@@ -170,16 +170,16 @@ class HeadlessPeer:
             return said.state == "lobby" and said.taken < said.seats
         return said.open_to_spectators and said.state in ("lobby", "playing")
 
-    # The end.
+    # The end
 
     @property
     def over(self) -> bool:
-        """Whether the game has been played to its end."""
+        """Return whether the game has been played to its end."""
         running = self.session.running
         return running is not None and running.core.log.turn() == (-2, -2)
 
     async def finished(self) -> bool:
-        """Return whether the game is over here and, if that could be, for everybody; False if there can be none."""
+        """Return whether the game is over here, and where possible for all peers; False if there can be none."""
         while not self.over:
             if self.failed:
                 return False
@@ -196,15 +196,15 @@ class HeadlessPeer:
         await asyncio.sleep(min(SETTLED, self.part.linger))
 
     async def _wait(self, seconds: float) -> None:
-        """Return when something has happened, or after so many seconds."""
+        """Wait for the next news, at most *seconds*."""
         self._changed.clear()
         try:
-            async with asyncio.timeout(seconds):    # wait_for of Python 3.11 may forget that it was cancelled
+            async with asyncio.timeout(seconds):    # wait_for of Python 3.11 may swallow a cancellation
                 await self._changed.wait()
         except TimeoutError:
             return
 
-    # What happens.
+    # News
 
     def _hear(self, news: News) -> None:
         self._tell(news)
@@ -232,7 +232,7 @@ class HeadlessPeer:
         self._changed.set()
 
     def _look_at_table(self) -> None:
-        """Be ready as soon as that can be, and as the host begin when everybody is."""
+        """Become ready as soon as possible; as the host, begin when everyone is ready."""
         lobby = self.session.lobby
         if lobby is None or lobby.table is None or self.session.running is not None:
             return

@@ -1,8 +1,8 @@
-"""Plays bots in a network game without blocking the event loop (asyncio), and votes for a program without a person.
+"""Plays bots in a network game without blocking the event loop (asyncio), and votes for a peer without a person.
 
-It votes so that the game goes on, and agrees to what people want. A peer that is away longer than the grace time is
-played by a bot until it is back; a peer that is present never loses a seat by this vote. A pause of a peer that is away
-need not last.
+It votes so that the game continues, and agrees to the wishes of people. A peer that is away longer than the grace time
+is played by a bot until it is back; a present peer never loses a seat by this vote. A pause of a peer that is away may
+be ended.
 """
 
 from __future__ import annotations
@@ -28,16 +28,22 @@ from swqt.table.bots import BotSet
 from swqt.table.setup import BOT, KINDS, RANDOM, known_to
 
 RANK: Final = 1.0
-"""Seconds that each further peer waits longer before it proposes what another may have proposed."""
+"""Seconds that each further peer waits before it proposes what another may have proposed."""
 
 ASK_AGAIN: Final = 30.0
 
 UNBEARABLE: Final = 3
-"""Moves against the rules after which a bot had better play."""
+"""Illegal moves after which a bot should replace a peer."""
+
+AGAIN: Final = 0.25
+"""Seconds after which a command that could not be written is tried again."""
+
+EASY: Final = "bot:easy"
+_LATER: Final = ("paused", "voting", "syncing")
 
 
 class AutoVoter:
-    """Hand it every news of the *session*. *level* is that of the bot that plays for somebody who is away."""
+    """Votes for this peer; pass it all news of the *session*. *level* is the bot level for peers that are away."""
 
     def __init__(self, session: Session, level: str = "easy") -> None:
         self._session = session
@@ -50,7 +56,7 @@ class AutoVoter:
         self._timer: asyncio.TimerHandle | None = None
 
     def hear(self, news: News) -> None:
-        """Take note of *news*; what follows is done a moment later."""
+        """Handle *news*; events are fed to the session afterwards."""
         match news:
             case o.Presence(peer, state):
                 self._presence[peer] = state
@@ -102,19 +108,19 @@ class AutoVoter:
         self._plan(ASK_AGAIN)
 
     def _suggest_drop(self, peer: int) -> None:
-        """Propose that a bot plays for *peer*, if nobody has and it plays."""
+        """Propose that a bot plays for *peer*, unless proposed already or *peer* does not play."""
         core = self._session.running and self._session.running.core
         asked = any(isinstance(change, Drop) and change.peer == peer for one in self._open.values() for change in one)
         if core and peer != core.me and {peer, core.me} <= set(core.view.participants) and not asked:
             self._session.feed(o.Suggest(core.drops(peer, self._level)))
 
     def _go_on(self) -> None:
-        """Want play to go on if everybody who has paused it is away; a majority decides."""
+        """Vote to resume if all peers that paused are away; a majority decides."""
         if self._paused and all(self._presence.get(peer) == "away" for peer in self._paused):
             self._soon(o.SetPause(False))
 
     def _rank(self) -> int:
-        """Return how many reachable peers come before this one."""
+        """Return the number of reachable peers before this one."""
         running = self._session.running
         me = running.core.me if running is not None else None
         if running is None or me is None:
@@ -125,7 +131,7 @@ class AutoVoter:
         return self._presence.get(peer, "away") in ("away", "suspect")
 
     def _is_free(self, seat: int) -> bool:
-        """Whether nobody present has *seat*: its peer is away, or a bot plays it for somebody who is."""
+        """Return whether no present peer owns *seat*: its peer is away, or a bot plays it for a peer that is."""
         running = self._session.running
         if running is None or seat >= len(running.core.view.seats):
             return False
@@ -149,19 +155,12 @@ class AutoVoter:
                 return False
 
 
-AGAIN: Final = 0.25
-"""Seconds after which a command is tried again that could not be written just then."""
-
-EASY: Final = "bot:easy"
-_LATER: Final = ("paused", "voting", "syncing")
-
-
 class PeerBots:
-    """Answers for the seats that the log assigns to this program: its own, and those assigned by a vote.
+    """Answers for the seats that the log assigns to this peer: its own, and those assigned by a vote.
 
-    ``hear`` must get every news of the *session*. *level* is that of the bot on its own seat, *pace* the minimum time
-    of a command in seconds. Each bot only sees what its seat may know. *says* gets the number that the entry of a
-    command will have, just before it is written.
+    ``hear`` must get all news of the *session*. *level* is that of the bot on its own seat, *pace* the minimum time of
+    a command in seconds. Each bot only sees what its seat may know. *says* gets the number that the entry of a command
+    will have, just before it is written.
     """
 
     def __init__(
@@ -208,7 +207,7 @@ class PeerBots:
         replica, opening = running.replica, running.replica.opening
         state = replica.state
         decision = replica.rules.decision(state)
-        assert decision is not None    # it is this program's turn
+        assert decision is not None    # it is this peer's turn
         chair, _ = running.core.log.turn()
         kind = BOT + (running.core.view.bots[chair] or self._level)
         known = known_to(decision.seat, state, opening.secrecy)
@@ -260,7 +259,7 @@ class PeerBot:
         future: asyncio.Future[object] = asyncio.get_running_loop().create_future()
 
         def answered(_: int, answer: object) -> None:
-            if not future.done():    # cancelled
+            if not future.done():    # cancelled otherwise
                 future.set_result(answer)
 
         number = worker.ask(kind, seat, self._seed, rules, state, answered)
@@ -271,7 +270,7 @@ class PeerBot:
             raise
         if isinstance(answer, WorkerError):
             raise answer
-        assert isinstance(answer, Command)   # that is what was asked for
+        assert isinstance(answer, Command)   # the worker was asked for one
         return answer
 
     def _own(self, rules: Rules) -> Rules:

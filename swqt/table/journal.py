@@ -1,10 +1,9 @@
-"""Keeps a game file on disk in step with the commands played, also through crashes and power cuts.
+"""Keeps a game file in step with the commands played, also through crashes and power cuts.
 
-It knows lines, not rules: a head (everything before the first command), one line a command, and notes between them,
-which begin with a semicolon. When ``add`` returns, the lines are in the file (safe from a crash) and on the disk by
-fsync (safe from a power cut). With a ``FsyncThread``, as in a window, a thread calls fsync: a power cut then loses the
-last lines that were not synced yet. Undone commands are cut off, notes never. A line without newline was torn by a
-crash.
+A journal knows lines, not rules: a head (everything before the first command), one line per command, and notes between
+them, which begin with a semicolon. When ``add`` returns, the lines are in the file (safe from a crash) and synced to
+disk by fsync (safe from a power cut). With a ``FsyncThread``, as in a window, a thread calls fsync: a power cut then
+loses the last unsynced lines. Undone commands are cut off, notes never. A line without a newline was torn by a crash.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ from swqt.home import move_file, sync_folder, write_all, write_whole
 
 
 class FsyncThread:
-    """Syncs written files to disk, one after the other, in the order of the calls.
+    """Syncs written files to disk, one after another, in the order of the calls.
 
     The interpreter does not exit before all are synced. A future holds the OSError of a failed sync.
     """
@@ -57,7 +56,7 @@ logger = logging.getLogger(__name__)
 _NOTE = b"; "
 
 _AHEAD = 8
-"""The number of writes that may wait for fsync; the next write waits until there are fewer."""
+"""Maximum number of writes waiting for fsync; the next write blocks until there are fewer."""
 
 
 class JournalError(OSError):
@@ -67,10 +66,10 @@ class JournalError(OSError):
 class Journal:
     """The file *path*: *head* and then *lines*, none of which contains a newline.
 
-    Nothing is written until ``resume``, ``save``, ``add`` or ``cut``. After a JournalError the journal still
-    knows every line, and the next call writes all that is missing. *durable* False leaves the moment of
-    writing to the system: faster, for games that can be generated again. With a *disk*, writes are synced in its
-    thread, and a failed sync is a JournalError of the next call.
+    Nothing is written until ``resume``, ``save``, ``add`` or ``cut``. After a JournalError the journal still knows
+    every line, and the next call writes all missing ones. *durable* False leaves the moment of writing to the system:
+    faster, for games that can be generated again. With a *disk*, writes are synced in its thread, and a failed sync is
+    a JournalError of the next call.
     """
 
     def __init__(
@@ -80,15 +79,15 @@ class Journal:
         self.durable = durable
         self._disk = disk if durable else None
         self.on_refused: Callable[[], None] = _ignore
-        """Called in the thread of the disk when a sync has failed; ``save`` then raises the error."""
+        """Called in the fsync thread when a sync has failed; ``save`` then raises the error."""
         self._waiting: deque[Future[None]] = deque()    # writes that may not be synced yet
         self._head = head.encode()
         self._lines = [_line(text) for text in lines]
-        self._ends: list[int] = []      # where head and lines end, as far as the file is right; none: no file
-        self._size: int | None = None   # how long the file should be; None when a write may have broken off
+        self._ends: list[int] = []      # end offsets of head and correct lines; empty: no file
+        self._size: int | None = None   # expected file size; None after an interrupted write
 
     def __len__(self) -> int:
-        """The number of commands."""
+        """Number of commands."""
         return sum(not _is_note(line) for line in self._lines)
 
     def resume(self) -> None:
@@ -101,7 +100,7 @@ class Journal:
         self.save()
 
     def save(self) -> None:
-        """Afterwards the file exists and holds every line; JournalError if it cannot."""
+        """Create the file or write missing lines; JournalError if that fails."""
         try:
             self._look_back(_AHEAD)
             if self._ends and self.path.exists():
@@ -112,31 +111,31 @@ class Journal:
             raise JournalError(_sentence(self.path, error)) from error
 
     def add(self, lines: Iterable[str]) -> None:
-        """Afterwards the file ends with *lines* as well; JournalError if it cannot."""
+        """Append *lines*; JournalError if that fails."""
         self._lines += [_line(text) for text in lines]
         self.save()
 
     def note(self, text: str) -> None:
-        """Afterwards the file ends with the comment *text*; JournalError if it cannot."""
+        """Append the comment *text*; JournalError if that fails."""
         self.add([f"{_NOTE.decode()}{text}"])
 
     def cut(self, count: int) -> None:
-        """Afterwards the file holds its first *count* commands and every note; JournalError if it cannot."""
+        """Remove all commands after the first *count*, but no notes; JournalError if that fails."""
         keep = self._place(count)
         self._lines[keep:] = [line for line in self._lines[keep:] if _is_note(line)]
         del self._ends[keep + 1 :]
         self.save()
 
     def move(self, folder: Path) -> None:
-        """Put the file into *folder*, which is made if need be; JournalError if it cannot."""
+        """Move the file into *folder*, created on demand; JournalError if that fails."""
         try:
-            self._look_back(0)    # some systems do not move what is open
+            self._look_back(0)    # some systems cannot move an open file
             self.path = move_file(self.path, folder)
         except OSError as error:
             raise JournalError(_sentence(self.path, error)) from error
 
     def _place(self, count: int) -> int:
-        """Return how many lines the first *count* commands are, with the notes that follow them."""
+        """Return the number of lines of the first *count* commands and the notes that follow them."""
         seen = 0
         for place, line in enumerate(self._lines):
             if not _is_note(line):
@@ -146,10 +145,10 @@ class Journal:
         return len(self._lines)
 
     def _update(self) -> None:
-        """Cut off what is wrong and add what is missing."""
+        """Cut off wrong data and append missing lines."""
         right = self._ends[-1]
         missing = self._lines[len(self._ends) - 1 :]
-        # Opened anew each time: a file that is held open cannot be moved or copied on every system.
+        # Opened each time: some systems cannot move or copy an open file.
         with FileIO(self.path, "r+") as file:
             size = os.fstat(file.fileno()).st_size
             if self._size is not None and self._size != size:
@@ -164,7 +163,7 @@ class Journal:
                     self._await(self._disk.keep(file))
                 elif self.durable:
                     os.fsync(file.fileno())
-        # Only now: what a broken-off write or fsync has left behind is written anew the next time.
+        # Updated last: after an interrupted write or fsync, the next call writes the data again.
         self._ends += list(accumulate(map(len, missing), initial=right))[1:]
         self._size = self._ends[-1]
 
@@ -185,7 +184,7 @@ class Journal:
             self.on_refused()
 
     def _look_back(self, most: int) -> None:
-        """Wait until at most *most* writes are not synced; OSError if one has failed.
+        """Wait until at most *most* writes are unsynced; OSError if one has failed.
 
         After a failure the whole file counts as wrong, and the next call rewrites and syncs it itself.
         """

@@ -1,4 +1,4 @@
-"""Every board and trait there is to play with: the shipped ones, and the player's own in the data folder."""
+"""All boards and traits: the shipped ones, and custom ones in the data folder."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ _DEFAULTS: Final = Options()
 
 
 class Library:
-    """Finds boards and contents by the names that game files use; own files lie in *folder*.
+    """Finds boards and contents by their names in game files; custom files are in *folder*.
 
-    Everything is read when it is first asked for, and then kept.
+    Everything is loaded on first use and cached.
     """
 
     def __init__(self, folder: Path | None = None) -> None:
@@ -58,13 +58,13 @@ class Library:
         return Catalogue.load([self.trait_folder])
 
     def content(self, label: str, board: Board | None = None, options: Options = _DEFAULTS) -> Content:
-        """Return the traits that *label* asks for on *board*; ContentError if it asks for none that exist."""
+        """Return the traits of *label* on *board*; ContentError if the label is unknown."""
         return self.catalogue.content(label, board, options)
 
     def with_traits(self, traits: Sequence[TraitText]) -> Library:
-        """Return a library in which *traits* mean what their texts say, whatever the folder has (BLANK-3).
+        """Return a library in which *traits* have the meaning of their texts, regardless of the folder (BLANK-3).
 
-        TraitError names trait and line. The catalogue of the result has their names and their help.
+        TraitError names trait and line. The catalogue of the result has their names and help.
         """
         embedded = [EmbeddedTraits(*trait) for trait in traits]
         try:
@@ -79,12 +79,12 @@ class Library:
         return library
 
     def sources(self, content: Content) -> tuple[TraitText, ...]:
-        """Return the player's own traits that a game with *content* must bring along to be read anywhere."""
+        """Return the custom traits that a game file with *content* must embed to be readable anywhere."""
         own = [self.catalogue.entry(name) for name in self.catalogue.own_in(content)]
         return tuple(TraitText(entry.trait.name, trait_text(entry), text_digest(entry)) for entry in own)
 
     def board_file(self, name: str) -> BoardFile:
-        """Return the board called *name*, or in the file *name*; BoardError, or OSError if it cannot be read."""
+        """Return the board with this name or file name; BoardError, or OSError if it cannot be read."""
         found = self._boards.get(name)
         if found is None:
             path = Path(name)
@@ -96,15 +96,15 @@ class Library:
         return found
 
     def board(self, name: str) -> Board:
-        """Return the graph of the board that ``board_file`` finds, to play on.
+        """Return the graph of the board that ``board_file`` finds.
 
-        One that is not shipped goes into game files as a graph, for its name would not be found elsewhere.
+        A custom board is written into game files as a graph, because its name is unknown elsewhere.
         """
         board = self.board_file(name).board
         return board if _is_shipped(name) else replace(board, id=INLINE)
 
     def shape(self, board: Board) -> BoardShape:
-        """Return the map of *board*: of its file, of one with the same graph, or else a plain one."""
+        """Return the map of *board*: from its file, from a board with the same graph, else a plain one."""
         for found in chain(self._boards.values(), boards_with(board.codes, self.board_folder)):
             if (found.board.world, found.board.sites) == (board.world, board.sites):
                 self._boards.setdefault(found.board.id, found)
@@ -112,11 +112,11 @@ class Library:
         return plain_shape(board)
 
     def boards(self) -> tuple[BoardFile, ...]:
-        """Return every board that can be played, by players and name."""
+        """Return every playable board, by players and name."""
         return list_boards(self.board_folder).boards
 
     def board_for(self, players: int, content: str) -> str:
-        """Return the board to play on if nobody has chosen one: of the world that *content* names first."""
+        """Return the default board for *players* in the first world of *content*."""
         world = "underground" if content.split()[:1] == ["underground"] else "surface"
         for board, _ in self.boards():
             if (board.players, board.world) == (players, world):

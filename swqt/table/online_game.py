@@ -1,8 +1,8 @@
-"""A running game whose log all peers keep together: what is played here is said to them, and counts when it comes back.
+"""A running game whose log is shared by all peers: commands are sent to the log and played when they come back.
 
-To the window it is a game like any other. Commands of people and bots at this program go out as texts; every text
-comes back in the order of the log, one's own too, and only then it is played. What CHANCE answers comes the same way,
-so a command and the answers that it calls for are told together, as at a local table.
+For the window it is a game like any other. Commands of people and bots here are sent as texts; all texts come back in
+the order of the log, including one's own, and only then are played. Answers of CHANCE arrive the same way, so a command
+and the answers it calls for are reported together, as in a local game.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from swqt.table.setup import OPEN, Seat
 
 
 class OnlineGame(Game):
-    """``Game`` for a table of several programs. *say* sends a text to all of them, from the seat that is asked.
+    """A ``Game`` in a network. *say* sends a text to all peers, for the deciding seat.
 
     *left* is called when the table is left for good. Seats of kind ``REMOTE`` are played elsewhere. ``waiting`` is true
-    while something that was said here, or a draw, has not come back yet.
+    until everything sent here, and any draw, has come back.
 
-    People who are driven out together may answer together: whoever the log asks later answers early, and that is said
-    for them as soon as the log asks (``early``). The log itself keeps the order of the rules. *remember* gets all that
-    waits so, as a text for the disk, whenever it changes; *remembered* is the last one of an earlier run. It counts
-    again if the log comes to the same retreats.
+    People whose tokens retreat at the same time may answer at the same time: an answer before its turn in the log is
+    kept (``early``) and sent as soon as its decision is open. The log itself keeps the order of the rules. *remember*
+    gets all kept answers as a text for the disk whenever they change; *remembered* is that text of an earlier run,
+    which is restored if the log reaches the same retreats.
     """
 
     def __init__(
@@ -51,8 +51,8 @@ class OnlineGame(Game):
         self._remembered = remembered
         self._kept = read_kept(remembered)
         self._left = left
-        self._said = 0
-        self._ahead: State | None = None    # where what was said leads to, as far as that is known
+        self._unconfirmed = 0
+        self._ahead: State | None = None    # the position after all sent commands, if known
         self._texts: list[str] = []
         self.early = EarlyAnswers(rules)
         self._held: list[PlayedCommand] = []
@@ -60,12 +60,12 @@ class OnlineGame(Game):
 
     @property
     def waiting(self) -> bool:
-        return self._said > 0 or bool(self._held)
+        return self._unconfirmed > 0 or bool(self._held)
 
     def play(self, command: Command) -> tuple[PlayedCommand, ...]:
-        """Say *command* to all; it is played when it comes back. Raises Refused if the rules do not allow it now.
+        """Send *command*; it is played when it comes back. Raises Refused if it is illegal now.
 
-        While a draw is awaited, or something taken back, nothing can be said, and nothing is.
+        Does nothing while a draw or an undo is awaited.
         """
         if self.waiting and self._ahead is None:
             return ()
@@ -77,13 +77,13 @@ class OnlineGame(Game):
 
     @property
     def retreating(self) -> Mapping[int, State]:
-        """Who is asked for a retreat now or soon, in the order of the log, and in which position each may answer."""
+        """The seats that must retreat now or soon, in log order, and the position in which each may answer."""
         return self.early.asked(self.state)
 
     def asked(self, asking: Collection[int]) -> State | None:
-        """Return the position in which a person here is asked, None if nobody is.
+        """Return the position in which a person here must decide, or None.
 
-        It is that of the game, or, for a retreat of one of the seats *asking*, one that answers early.
+        It is the game's position, or that of an early answer for a retreat of one of the seats *asking*.
         """
         decision = self.decision
         if decision is None:
@@ -99,14 +99,14 @@ class OnlineGame(Game):
         return None
 
     def answer(self, asked: State, command: Command) -> None:
-        """Give *command* to what is *asked* of a person here: say it, or keep it until the log asks; raises Refused."""
+        """Answer the decision of *asked*: send *command*, or keep it until its decision is open; raises Refused."""
         decision = asked.decision
         if asked is self.state or decision is None:
             self.play(command)
             return
         self.early.add(self.state, decision.seat, command)
         self._tell(GameChange("prepared", ()))
-        self._say_early()
+        self._send_early()
 
     def leave(self) -> None:
         super().leave()
@@ -114,14 +114,14 @@ class OnlineGame(Game):
 
     @property
     def barrier(self) -> UndoBarrier | None:
-        """As at one table; what waits to be said can always be taken back."""
+        """As in a local game; early answers that are not sent yet can always be undone."""
         return None if self.early.can_take_back else super().barrier
 
     def undo(self) -> UndoBarrier | None:
-        return None if self._take_back_early() else super().undo()
+        return None if self._undo_early() else super().undo()
 
     def barrier_before(self, count: int) -> UndoBarrier | None:
-        """As at one table, and only while the same seat is asked: nobody but it may write in the log."""
+        """As in a local game, but only while the same seat must decide: only that seat may write to the log."""
         barrier = super().barrier_before(count)
         decision = self.decision
         if barrier is None and (decision is None or decision.seat != self._history[-1].seat):
@@ -135,7 +135,7 @@ class OnlineGame(Game):
         return barrier
 
     def reset_turn(self) -> UndoBarrier | None:
-        if self._take_back_early(whole=True):
+        if self._undo_early(whole=True):
             return None
         barrier = self.barrier
         if barrier is not None:
@@ -154,25 +154,25 @@ class OnlineGame(Game):
         return ()
 
     def accept(self, texts: Iterable[str]) -> None:
-        """*texts* have come back from the log, in this order; all were checked by the peer that is this program."""
+        """Handle *texts* from the log, in this order; this peer has checked them all."""
         for text in texts:
             self._texts.append(text)
             count = taken_back(text)
             if count:
-                self._hear_own(self._history[-1].seat)
+                self._confirm(self._history[-1].seat)
                 self._cut(len(self._history) - count)
             else:
                 self._accept(text)
-        self._say_early()
+        self._send_early()
 
     def refused(self) -> None:
-        """What was said last has not been taken into the log, and will not come back."""
-        self._said = 0
+        """Handle that the last text sent was not taken into the log and will not come back."""
+        self._unconfirmed = 0
         self._ahead = None
         self._tell(GameChange("undone", ()))
 
     def roll_back(self, length: int) -> None:
-        """Only the first *length* of all accepted texts count any more; what they had taken back may be there again."""
+        """Keep only the first *length* of all accepted texts; what the others had undone may be restored."""
         del self._texts[length:]
         left = effective(self._texts)
         now = [write_command(self.rules, entry.command) for entry in self._history]
@@ -180,42 +180,42 @@ class OnlineGame(Game):
         while same < min(len(now), len(left)) and now[same] == left[same]:
             same += 1
         self._held.clear()
-        self._said = 0
+        self._unconfirmed = 0
         self._ahead = None
         self._cut(same)
         for text in left[same:]:
             self._accept(text)
-        self._say_early()
+        self._send_early()
 
-    def _say_early(self) -> None:
-        """Say what the person has answered early whom the log asks now."""
-        self._take_up()
+    def _send_early(self) -> None:
+        """Send the early answer of the seat whose decision is open now."""
+        self._restore_early()
         decision = self.decision
         answer = self.early.get(decision.seat) if decision is not None and decision.kind == RETREAT else None
         if decision is None or answer is None or answer.sent == len(answer.commands):
             return
         for command in answer.commands[answer.sent :]:
             if self.waiting and self._ahead is None:
-                return    # it is said when everything has come back
+                return    # the rest is sent when everything has come back
             self.early.note_sent(decision.seat)
             self.play(command)
-        self._tell(GameChange("prepared", ()))    # it cannot be taken back any more
+        self._tell(GameChange("prepared", ()))    # it can no longer be undone
 
-    def _take_up(self) -> None:
-        """Let count what an earlier run of the program has kept, as soon as the log is where it was given."""
+    def _restore_early(self) -> None:
+        """Restore the stored answers of an earlier run once the log reaches the same position."""
         kept = self._kept
         if kept is None:
             return
         if self.decision is None or _turn(self.state) > kept.turn:
             self._kept = None
-            self._keep()
+            self._store_early()
         elif self.retreating and self._retreats_began().digest == kept.origin:
             self._kept = None
             for seat, texts in kept.answers.items():
-                self._take_up_answer(seat, texts)
+                self._restore_answer(seat, texts)
             self._tell(GameChange("prepared", ()))
 
-    def _take_up_answer(self, seat: int, texts: tuple[str, ...]) -> None:
+    def _restore_answer(self, seat: int, texts: tuple[str, ...]) -> None:
         since = self._history[self._retreats_from() :]
         said = tuple(write_command(self.rules, entry.command) for entry in since if entry.seat == seat)
         if seat not in self.retreating or self.early.get(seat) or texts[: len(said)] != said:
@@ -226,11 +226,11 @@ class OnlineGame(Game):
         except (NotationError, Refused):
             self.early.forget(seat)
 
-    def _keep(self) -> None:
-        """Have what waits to be said kept on the disk."""
+    def _store_early(self) -> None:
+        """Store the kept answers on disk."""
         answers = self.early.commands
         if answers and not self.retreating:
-            return    # a command was taken back; it may come again
+            return    # a command was undone; it may come again
         text = "" if not answers else write_kept(StoredAnswers(_turn(self.state), self._retreats_began().digest, {
             seat: tuple(write_command(self.rules, command) for command in commands)
             for seat, commands in answers.items()
@@ -240,7 +240,7 @@ class OnlineGame(Game):
             self._remember(text)
 
     def _retreats_began(self) -> State:
-        """Return the position in which the retreats that are asked for now began."""
+        """Return the position in which the current retreats began."""
         start = self._retreats_from()
         return self._history[start].before if start < len(self._history) else self.state
 
@@ -250,8 +250,8 @@ class OnlineGame(Game):
             start -= 1
         return start
 
-    def _take_back_early(self, *, whole: bool = False) -> bool:
-        """Take back what waits to be said, if anything does."""
+    def _undo_early(self, *, whole: bool = False) -> bool:
+        """Undo a kept answer that is not sent yet; return whether there was one."""
         if not self.early.can_take_back:
             return False
         self.early.take_back(self.state, whole=whole)
@@ -259,19 +259,19 @@ class OnlineGame(Game):
         return True
 
     def _tell(self, change: GameChange) -> None:
-        self.early.review(self.state, lambda seat: self.seats[seat].is_human, arrived=not self._said)
-        self._keep()
+        self.early.review(self.state, lambda seat: self.seats[seat].is_human, arrived=not self._unconfirmed)
+        self._store_early()
         super()._tell(change)
 
     def _send(self, text: str) -> None:
-        self._said += 1
+        self._unconfirmed += 1
         self._say(text)
 
-    def _hear_own(self, seat: int) -> None:
-        """Something that *seat* has said is back."""
-        if self._said and not self.seats[seat].is_remote:
-            self._said -= 1
-        if not self._said:
+    def _confirm(self, seat: int) -> None:
+        """Count a text of *seat* as returned."""
+        if self._unconfirmed and not self.seats[seat].is_remote:
+            self._unconfirmed -= 1
+        if not self._unconfirmed:
             self._ahead = None
 
     def _accept(self, text: str) -> None:
@@ -282,7 +282,7 @@ class OnlineGame(Game):
         after, events = self.rules.apply(before, command)
         self._held.append(PlayedCommand(before, decision.seat, command, events, after))
         if decision.seat != CHANCE:
-            self._hear_own(decision.seat)
+            self._confirm(decision.seat)
         following = self.rules.decision(after)
         if following is None or following.seat != CHANCE:
             self._publish()
@@ -305,7 +305,7 @@ class OnlineGame(Game):
         self._report_undone(undone)
 
     def _settle(self) -> tuple[PlayedCommand, ...]:
-        """Nobody here answers for CHANCE: the log does."""
+        """Do nothing: the log answers for CHANCE."""
         return ()
 
 

@@ -1,8 +1,8 @@
-"""A game as text: who sits where stands in comments of the head, so that every reader of .swn can read it.
+"""A game as text: a .swn file whose comments name the players, so that every reader of .swn can read it.
 
-Later comments of the same form say who took a seat over; others, who has been shown a hint, for whom the program
-has placed tokens with the next command, what chance says again because it was taken back, and what was taken back and
-can be done again. In the head stands too the name of a home-made board, which goes into the file as a graph.
+Comments in the head also give seed, coins, colours and the name of a custom board, which is written as a graph. Later
+comments record changed players, hints shown, tokens placed by the program, answers of chance to repeat, and undone
+commands that can be redone.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from swqt.notation.blocks import INLINE
 from swqt.table.setup import HUMAN, KINDS, OPEN, SEATS, SECRECY, BoardSource, Seat
 
 LONGEST: Final = 4 * 1024 * 1024
-"""Bytes; the longest game has a fiftieth of that. Whatever is longer is no game, and would hold up the window."""
+"""In bytes; the longest game has a fiftieth of that. Larger files are rejected, because they would block the window."""
 
 _SEAT: Final = re.compile(r"; seat ([A-E]) (.+) (\S+)")
 _PLACED: Final = re.compile(r"; placed ([A-E])")
@@ -40,10 +40,10 @@ _HINT: Final = re.compile(r"; hint ([A-E])")
 _FATE: Final = re.compile(r"; (again|given) ((?:roll|deal|draw) .{1,120})")
 _UNDONE: Final = re.compile(r"; undone (.{1,1000})")
 REDONE: Final = "redone"
-"""The comment that what was taken back last has been done again."""
+"""Comment: the last undone command has been redone."""
 
 FORGOTTEN: Final = "undone nothing"
-"""The comment that nothing of what was taken back can be done again any more: something else was done."""
+"""Comment: undone commands can no longer be redone, because another one was played."""
 
 _BOARD: Final = re.compile(r"^; board (\S.{0,59})$", re.MULTILINE)
 _COINS: Final = re.compile(r"^; coins (\S+)$", re.MULTILINE)
@@ -53,7 +53,7 @@ _SIGNED: Final = re.compile(r"^; lan \S", re.MULTILINE)
 
 
 class PlayedCommand(NamedTuple):
-    """One command of the game: the position *before* it, who gave it, what happened, and what it led to."""
+    """One command of the game: the position *before* it, its seat, its events, and the position *after* it."""
 
     before: State
     seat: int
@@ -63,11 +63,11 @@ class PlayedCommand(NamedTuple):
 
 
 PLACED: Final = "placed"
-"""The kind of a remark that the next command was given by the program for a person: tokens that were driven out."""
+"""Kind of a remark: the program gives the next command for a person (retreating tokens)."""
 
 
 class Remark(NamedTuple):
-    """What is true of *seat* since *after* commands: who plays (``kind``), PLACED, or without one, a hint."""
+    """A fact about *seat* after *after* commands: its new kind of player, PLACED, or "" for a hint shown."""
 
     after: int
     seat: int
@@ -75,16 +75,14 @@ class Remark(NamedTuple):
 
 
 class GameRecord(NamedTuple):
-    """What a game file says: the game and who plays. ``seats`` is empty, ``seed`` None if it does not say.
+    """The contents of a game file. ``seats`` is empty and ``seed`` None if the file does not name them.
 
-    ``seats`` are those of the beginning; ``remarks`` say what has become of them.
-    ``traits`` are the players' own ones in it, for files that go on with it. *strays* among them are not in the
-    file but from this player's folder: whether they are those the game was played with, only digests can tell.
-    ``secrecy`` is what the table tells of coins, one of ``setup.SECRECY``; everything, if the file does not say.
-    ``signed``: the file holds the proof of a game on a network, which goes on in another file or not at all.
-    ``looks`` are the numbers of the colours that the players have chosen, by seat; empty if they have not.
-    ``kept`` is what chance had said to commands that were taken back, and says again: the first to come is the last.
-    ``undone`` was taken back and can be done again: the first to come is the last.
+    ``seats`` are those at the start; ``remarks`` record later changes. ``traits`` are the custom traits, for files that
+    continue the game. *strays* among them are not in the file but from this player's folder: only digests can tell
+    whether they are those the game was played with. ``secrecy`` is the visibility of coins, one of ``setup.SECRECY``;
+    OPEN if the file does not say. ``signed``: the file contains the proof of a network game, which continues in another
+    file or not at all. ``looks`` are the chosen colour numbers by seat, or empty. ``kept`` are the answers of chance to
+    repeat, the next one last. ``undone`` are the commands that can be redone, the next one last.
     """
 
     game: Text
@@ -113,10 +111,10 @@ class GameRecord(NamedTuple):
 
 
 def read_record(data: bytes, shelf: BoardSource, source: str) -> GameRecord:
-    """Return what the bytes of a game file say; NotationError names *source* and line.
+    """Parse the bytes of a game file; NotationError names *source* and line.
 
-    A journal of this table (it names its seats) may have been torn: its last line counts only with a newline.
-    For a kind of player that this version does not know, a person plays.
+    The last line of a journal of this program (it names its seats) may be torn: it counts only with a newline. An
+    unknown kind of player becomes a person.
     """
     text = data.decode("utf-8-sig", errors="replace").replace("\r\n", "\n")
     notes = _notes(text)
@@ -141,9 +139,9 @@ def read_record(data: bytes, shelf: BoardSource, source: str) -> GameRecord:
 
 
 def _looks(text: str, seats: tuple[Seat, ...], signed: bool) -> tuple[int, ...]:
-    """Return the colours that *text* gives to *seats*; of a *signed* file, those that were chosen at its table."""
+    """Return the colours of *seats* in *text*; for a *signed* file, those chosen at its table."""
     if signed:
-        from swqt.net.playing.record import colours_in  # most files need nothing of the network
+        from swqt.net.playing.record import colours_in  # most files do not need the network package
 
         chosen = colours_in(text)
         looks = tuple(chosen[seat.name] for seat in seats if seat.name in chosen)
@@ -154,7 +152,7 @@ def _looks(text: str, seats: tuple[Seat, ...], signed: bool) -> tuple[int, ...]:
 
 
 def _notes(text: str) -> list[tuple[int, str]]:
-    """Return the comments that are lines of their own, with their numbers; the last line may be torn."""
+    """Return the comment lines with their numbers; the last line may be torn and is left out."""
     lines = text.split("\n")[:-1]
     return [(number, line) for number, line in enumerate(lines, start=1) if line.startswith("; ")]
 
@@ -163,13 +161,13 @@ def _opening(notes: list[tuple[int, str]]) -> tuple[Seat, ...]:
     found: dict[str, Seat] = {}
     for _, note in notes:
         if seat := _SEAT.fullmatch(note):
-            name = seat[2].replace("<", "\u2039")    # a name is shown in many places, and nowhere is it markup
+            name = seat[2].replace("<", "\u2039")    # names are shown in many places and are never markup
             found.setdefault(seat[1], Seat(name, _known(seat[3])))
     return tuple(found[letter] for letter in sorted(found))
 
 
 def _remarks(notes: list[tuple[int, str]], moves: list[int]) -> tuple[Remark, ...]:
-    """Return what *notes* say of the seats after the head; *moves* are the lines of the commands."""
+    """Return the remarks after the head; *moves* are the line numbers of the commands."""
     seated: set[str] = set()
     out = []
     for line, note in notes:
@@ -186,7 +184,7 @@ def _remarks(notes: list[tuple[int, str]], moves: list[int]) -> tuple[Remark, ..
 
 
 def _kept(notes: list[tuple[int, str]], rules: Rules) -> tuple[Command, ...]:
-    """Return what chance has still to say again; a note that nobody could have written counts for nothing."""
+    """Return the answers that chance still has to repeat; unreadable notes are ignored."""
     out: list[Command] = []
     for _, note in notes:
         if fate := _FATE.fullmatch(note):
@@ -200,7 +198,7 @@ def _kept(notes: list[tuple[int, str]], rules: Rules) -> tuple[Command, ...]:
 
 
 def _undone(notes: list[tuple[int, str]], rules: Rules) -> tuple[Command, ...]:
-    """Return what can be done again; if one of *notes* cannot be read, nothing that was taken back before it."""
+    """Return the commands that can be redone; an unreadable note discards all before it."""
     out: list[Command] = []
     for _, note in notes:
         if note == f"; {REDONE}":
@@ -218,7 +216,7 @@ def _known(kind: str) -> str:
 
 
 def _named(game: Text, name: re.Match[str] | None) -> Text:
-    """Return *game* on a board of this *name*, if that is a graph written out, which cannot say what it is called."""
+    """Return *game* with the board called *name*, if it is a written-out graph, which has no name of its own."""
     rules = game.rules
     if name is None or rules.board.name != INLINE or not name[1].isprintable():
         return game
@@ -227,29 +225,29 @@ def _named(game: Text, name: re.Match[str] | None) -> Text:
 
 
 def read_record_file(path: Path, shelf: BoardSource) -> GameRecord:
-    """Return what the file *path* says; OSError if it cannot be read, ValueError if it is longer than LONGEST.
+    """Parse the file *path*; OSError if it cannot be read, ValueError if it is longer than LONGEST.
 
     Otherwise as ``read_record``.
     """
     with path.open("rb") as file:
-        data = file.read(LONGEST + 1)    # not all of it: there are files without an end
+        data = file.read(LONGEST + 1)    # limited: some files never end
     if len(data) > LONGEST:
         raise ValueError(f"{path}: this is too long for a game of swqt: more than {LONGEST // 1024} kB")
     return read_record(data, shelf, str(path))
 
 
 def seats_for(record: GameRecord) -> tuple[Seat, ...]:
-    """Return who plays at the end of the record, or people named by their letters if the file does not say."""
+    """Return the seats at the end of the record, or people named by their letters if the file names none."""
     return seats_after(opening_seats(record), record.remarks)
 
 
 def opening_seats(record: GameRecord) -> tuple[Seat, ...]:
-    """Return who played when the game began, or people named by their letters if the file does not say."""
+    """Return the seats at the start of the game, or people named by their letters if the file names none."""
     return record.seats or tuple(Seat(letter, HUMAN) for letter in SEATS[: len(record.start.coins)])
 
 
 def seats_after(seats: Sequence[Seat], remarks: Iterable[Remark]) -> tuple[Seat, ...]:
-    """Return what has become of *seats* by *remarks*."""
+    """Return *seats* changed by *remarks*."""
     out = list(seats)
     for remark in remarks:
         if remark.kind not in ("", PLACED):
@@ -260,9 +258,9 @@ def seats_after(seats: Sequence[Seat], remarks: Iterable[Remark]) -> tuple[Seat,
 def entries(record: GameRecord, *, digests: bool = False) -> Iterator[PlayedCommand]:
     """Yield the game command by command; ReplayError at the first that does not fit.
 
-    With *digests* also where the position differs from the one whose digest the file gives: a game must go on
-    even if a later version counts positions differently, but a check must not pass. Nor must a game go on with
-    a player's own trait that is another than it was (BLANK-3), so digests count if there are strays.
+    With *digests* also where the position differs from the digest in the file: a game must remain playable even if a
+    later version hashes positions differently, but a check must fail. A game must not continue with a custom trait that
+    has changed (BLANK-3), so digests are always checked if there are strays.
     """
     rules, state = record.rules, record.start
     digests = digests or bool(record.strays)
@@ -289,7 +287,7 @@ def head_text(
     rules: Rules, start: State, seats: Sequence[Seat], seed: int | None, traits: Sequence[TraitText] = (),
     secrecy: str = OPEN, looks: Sequence[int] = (),
 ) -> str:
-    """Return everything before the first command: the position with *traits*, and in comments who plays where."""
+    """Return everything before the first command: the position with *traits*, and comments that name the players."""
     first, _, rest = write_position(rules, start, traits).partition("\n")
     lines = [first]
     lines += [f"; seat {letter(number)} {seat.name} {seat.kind}" for number, seat in enumerate(seats)]
@@ -305,7 +303,7 @@ def head_text(
 
 
 def move_line(rules: Rules, entry: PlayedCommand) -> str:
-    """Return the line of *entry*; the last of each turn has the digest of the position after it."""
+    """Return the line of *entry*; the last line of each turn has the digest of the position after it."""
     before, after = entry.before, entry.after
     ends = not after.agenda or (after.round, after.turn) != (before.round, before.turn)
     return write_move(rules, entry.seat, entry.command, after.digest if ends else None)
@@ -321,12 +319,12 @@ def remark_text(remark: Remark, seats: Sequence[Seat]) -> str:
 
 
 def fate_text(rules: Rules, command: Command, *, given: bool = False) -> str:
-    """Return the comment, without its semicolon, that chance will say *command* again, or has *given* it again."""
+    """Return the comment, without its semicolon, that chance will repeat *command*, or with *given* has repeated it."""
     return f"{'given' if given else 'again'} {write_command(rules, command)}"
 
 
 def undone_text(rules: Rules, command: Command) -> str:
-    """Return the comment, without its semicolon, that *command* was taken back and can be done again."""
+    """Return the comment, without its semicolon, that *command* was undone and can be redone."""
     return f"undone {write_command(rules, command)}"
 
 
@@ -334,8 +332,10 @@ def body_lines(
     rules: Rules, history: Sequence[PlayedCommand], seats: Sequence[Seat], remarks: Sequence[Remark],
     kept: Sequence[Command] = (), undone: Sequence[Command] = (),
 ) -> Iterator[str]:  # fmt: skip
-    """Yield everything after the head: a line for each command, *remarks* where they belong, and at the end what is
-    *kept* and what is *undone* (see ``GameRecord``)."""
+    """Yield everything after the head: a line for each command, *remarks* at their places, then *kept* and *undone*.
+
+    See ``GameRecord``.
+    """
     left = list(remarks)
     for count in range(len(history) + 1):
         while left and left[0].after <= count:
@@ -349,5 +349,5 @@ def body_lines(
 
 
 def letter(seat: int) -> str:
-    """Return how game files call *seat*."""
+    """Return the letter of *seat* in game files."""
     return "*" if seat == CHANCE else SEATS[seat]

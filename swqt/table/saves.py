@@ -1,4 +1,4 @@
-"""The player's games on disk: started, taken up again, listed, and put aside when they are over."""
+"""The player's games on disk: created, loaded, listed, and moved to the finished games when they are over."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ SUFFIX: Final = ".swn"
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """A game in a folder, as a list of games shows it.
+    """A game in a folder, as shown in the list of games.
 
-    ``looks`` are the numbers of the chosen colours, by seat. ``board`` is the board's name, empty for a board without
-    one. ``to_move`` is the seat that must answer, None when the game is over. If the file cannot be read,
-    ``problem`` says why and everything but ``path`` and ``modified`` (seconds since 1970) is empty.
+    ``looks`` are the chosen colour numbers by seat. ``board`` is the board's name, or "". ``to_move`` is the deciding
+    seat, None when the game is over. If the file cannot be read, ``problem`` is the reason and everything but ``path``
+    and ``modified`` (seconds since 1970) is empty.
     """
 
     path: Path
@@ -61,7 +61,7 @@ class SavedGame:
 
 
 class SavedGames:
-    """The games in *folder*, and in its folder ``finished`` those that are over. Nothing is ever deleted.
+    """The games in *folder*, and the finished ones in its folder ``finished``. Nothing is ever deleted.
 
     With a *disk*, playing does not wait for fsync (``journal.py``).
     """
@@ -78,7 +78,7 @@ class SavedGames:
     def start(self, setup: GameSetup, path: Path | None = None, *, durable: bool = True) -> Game:
         """Begin a game and its file (*path*, or a new one in the folder); SetupError if it cannot be played.
 
-        If the file cannot be written, the game has ``trouble`` and begins nevertheless.
+        If the file cannot be written, the game begins nevertheless and has ``trouble``.
         """
         rules, start, seats = opening(setup, self.shelf)
         path = path or self.folder / file_name(seats)
@@ -90,7 +90,7 @@ class SavedGames:
         return Game(rules, start, seats, dice=dice, journal=journal, traits=traits, secrecy=setup.secrecy)
 
     def load(self, path: Path) -> Game:
-        """Load the game in *path* to continue it; OSError or ValueError, with file and line, if that cannot be done.
+        """Load the game in *path* to continue it; OSError or ValueError, with file and line, if that is impossible.
 
         A game from another folder, or one signed by its players, continues in a new file: the old one is not changed.
         If such a game is over, it is only viewed, as by ``view``.
@@ -136,14 +136,14 @@ class SavedGames:
         return _still(record, list(entries(record)))
 
     def rematch(self, game: Game) -> Game:
-        """Begin the game that *game* was, with the same players; the one after the first begins (VARIANT-5)."""
+        """Begin the same game again with the same players; the second seat moves first (VARIANT-5)."""
         rules, seats = game.rules, game.opening[1:] + game.opening[:1]
         return self._begin(game, rules.start(len(seats)), seats, looks=game.looks[1:] + game.looks[:1])
 
     def branch(self, game: Game, count: int) -> Game:
         """Begin a new game with the first *count* commands of *game*; all seats are people at this table.
 
-        ``trouble`` is as with ``start``. IndexError if there are not so many commands.
+        ``trouble`` is as with ``start``. IndexError if there are fewer commands.
         """
         game.at(count)
         seats = tuple(seat._replace(kind=HUMAN) for seat in game.seats)
@@ -153,7 +153,7 @@ class SavedGames:
         self, game: Game, start: State, seats: tuple[Seat, ...], history: Sequence[PlayedCommand] = (),
         looks: Sequence[int] = (),
     ) -> Game:
-        """Return a new game with a file of its own, by the rules of *game*."""
+        """Return a new game with its own file, by the rules of *game*."""
         head = head_text(game.rules, start, seats, None, game.traits, game.secrecy, looks)
         lines = [move_line(game.rules, entry) for entry in history]
         journal = Journal(self.folder / file_name(seats), head, lines, disk=self._disk)
@@ -172,7 +172,7 @@ class SavedGames:
         return new
 
     def unfinished(self) -> Iterator[SavedGame]:
-        """Yield the unfinished games, the newest first; those found to be over move to the finished games."""
+        """Yield the unfinished games, newest first; those that turn out to be over move to the finished games."""
         for path in _newest_first(self.folder):
             saved = self.summary(path)
             if saved.is_over:
@@ -181,7 +181,7 @@ class SavedGames:
                 yield saved
 
     def finished(self) -> Iterator[SavedGame]:
-        """Yield the games that are over, the newest first."""
+        """Yield the finished games, newest first."""
         for path in _newest_first(self.finished_folder):
             yield self.summary(path)
 
@@ -191,18 +191,18 @@ class SavedGames:
         logger.info("a game is left after %d commands%s", len(game), "" if game.decision else ", over")
         journal = game.journal
         if journal is not None and game.decision is None and journal.path.parent == self.folder:
-            with contextlib.suppress(JournalError):   # it is found to be over again the next time
+            with contextlib.suppress(JournalError):   # it will be found over again next time
                 journal.move(self.finished_folder)
 
     def keep(self, text: str, seats: tuple[Seat, ...]) -> Path:
-        """Keep *text*, a game file that is over, among the finished games; OSError if it cannot be written."""
+        """Write *text*, the file of a finished game, to the finished games; OSError if that fails."""
         self.finished_folder.mkdir(parents=True, exist_ok=True)
         path = self.finished_folder / file_name(seats)
         write_whole(path, text.encode())
         return path
 
     def summary(self, path: Path) -> SavedGame:
-        """Return what a list shows of the game in *path*, or why it cannot be read."""
+        """Return the list entry of the game in *path*, with a problem if it cannot be read."""
         try:
             modified = path.stat().st_mtime
         except OSError as error:
@@ -245,19 +245,19 @@ def journal_of(
 
 
 def anonymous_summary(rules: Rules, seats: Sequence[Seat]) -> str:
-    """Return the board and the kinds of players for the log, without names."""
+    """Return board and kinds of players for the log, without names."""
     return f"{rules.board.name}, {', '.join(seat.kind for seat in seats)}"
 
 
 def file_name(seats: tuple[Seat, ...]) -> str:
-    """Return a file name for a new game: start time, players and a random word."""
+    """Return a file name for a new game: start time, players and random characters."""
     began = datetime.now().strftime("%Y-%m-%d %H.%M")
     people = ", ".join(filter(None, (_plain(seat.name) for seat in seats)))
     return f"{began} {people} {secrets.token_hex(3)}{SUFFIX}"
 
 
 def game_text(game: Game) -> str:
-    """Return the file of *game* as it would be written now."""
+    """Return the contents of the game's file as it would be written now."""
     head = head_text(game.rules, game.start, game.opening, game.dice.seed, game.traits, game.secrecy, game.looks)
     lines = body_lines(game.rules, game.history, game.opening, game.remarks)
     return "".join([head, *(f"{line}\n" for line in lines)])
@@ -271,7 +271,7 @@ def _still(record: GameRecord, history: list[PlayedCommand]) -> ReadOnlyGame:
 
 
 def _plain(name: str) -> str:
-    """Return *name* in characters that file names allow on every system."""
+    """Return *name* reduced to characters allowed in file names on every system."""
     letters = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
     return "".join(char for char in letters if char.isalnum() or char in " -_").strip()[:20]
 
@@ -285,9 +285,9 @@ def _last_state(record: GameRecord) -> State:
 
 def _newest_first(folder: Path) -> list[Path]:
     found: list[tuple[int, str, Path]] = []
-    with contextlib.suppress(OSError):   # a folder that does not exist or vanishes holds no games
+    with contextlib.suppress(OSError):   # a missing folder holds no games
         for path in folder.glob(f"*{SUFFIX}"):
-            with contextlib.suppress(OSError):   # moved or deleted in this very moment; the others are still there
+            with contextlib.suppress(OSError):   # deleted meanwhile; the others still count
                 found.append((path.stat().st_mtime_ns, path.name, path))
     return [path for _, _, path in sorted(found, reverse=True)]
 
@@ -295,5 +295,5 @@ def _newest_first(folder: Path) -> list[Path]:
 def _put_aside(path: Path, folder: Path) -> None:
     try:
         move_file(path, folder)
-    except OSError as error:   # it is found to be over again the next time
+    except OSError as error:   # it will be found over again next time
         logger.warning("a finished game cannot be put aside: %s", error.strerror or type(error).__name__)

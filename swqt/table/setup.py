@@ -1,6 +1,6 @@
-"""Who sits down to which game: what a start dialog or a command line has gathered, checked and seated.
+"""The setup of a game, from a dialog or a command line: seats, board, content, and the visibility of coins.
 
-What a table tells of coins: a rule that everybody agrees on before the game; the engine knows nothing of it.
+The engine does not know about the visibility of coins.
 """
 
 from __future__ import annotations
@@ -19,20 +19,26 @@ HUMAN: Final = "human"
 BOT: Final = "bot:"
 RANDOM: Final = "bot:random"
 KINDS: Final = (HUMAN, *[BOT + level.name for level in LEVELS], RANDOM)
-"""Who can answer for a seat; bots from the weakest level to the strongest, then the one that plays anything."""
+"""Kinds of players to choose from: a person, the bots from weakest to strongest, and the random bot."""
 
 REMOTE: Final = "remote"
-"""Who answers for a seat at another program of the same table; no kind that can be chosen."""
+"""Kind of a seat that another peer of a network game answers for; cannot be chosen."""
 
 OPEN: Final = "open"
 TOLD: Final = "told"
 HIDDEN: Final = "hidden"
 SECRECY: Final = (OPEN, TOLD, HIDDEN)
-"""What is told of coins: everything; what each turn pays but no totals, as at a real table; nothing until the end."""
+"""Visibility of coins: everything; earnings of each turn but no totals, as at a real table; nothing until the end."""
 
 SEATS: Final = "ABCDE"
 LONGEST_NAME: Final = 32
 MOST_SEED: Final = 10**18 - 1
+
+FIRST_COINS: Final = 5
+"""Coins of each player at the start (SETUP-7)."""
+
+USUAL_TURN: Final = 8
+"""Average coins of a seat per turn: the estimate for players whose earnings are hidden."""
 
 
 class SetupError(ValueError):
@@ -40,10 +46,10 @@ class SetupError(ValueError):
 
 
 class BoardSource(Protocol):
-    """Where boards and content come from, by the names that game files use.
+    """Finds boards and content by their names in game files.
 
-    ``sources`` are the player's own traits in a content, for a game file to bring along; ``with_traits`` is how
-    the reader of such a file has them.
+    ``sources`` returns the custom traits of a content, to be embedded in a game file; ``with_traits`` makes embedded
+    traits known.
     """
 
     def board(self, name: str) -> Board: ...
@@ -53,33 +59,33 @@ class BoardSource(Protocol):
 
 
 class Seat(NamedTuple):
-    """One place at the table: a name to show, and one of KINDS."""
+    """A seat of the game: a name to show, and one of KINDS or REMOTE."""
 
     name: str
     kind: str
 
     @property
     def is_human(self) -> bool:
-        """Whether a person at this program answers."""
+        """Return whether a person at this program answers."""
         return self.kind == HUMAN
 
     @property
     def is_bot(self) -> bool:
-        """Whether a bot of this program answers."""
+        """Return whether a bot of this program answers."""
         return self.kind.startswith(BOT)
 
     @property
     def is_remote(self) -> bool:
-        """Whether another program answers, be it for a person or a bot."""
+        """Return whether another program answers, for a person or a bot."""
         return self.kind == REMOTE
 
 
 @dataclass(frozen=True, slots=True)
 class GameSetup:
-    """What to play and who plays, in the order in which the host names them.
+    """The choices for a new game, with players in the order in which the host names them.
 
-    ``board`` and ``content`` are names as in a game file. The same ``seed`` gives the same first player, the
-    same dice and the same bots; None draws fresh ones. ``secrecy`` is one of SECRECY.
+    ``board`` and ``content`` are names as in a game file. The same ``seed`` gives the same first player, dice and bots;
+    None draws new ones. ``secrecy`` is one of SECRECY.
     """
 
     names: tuple[str, ...]
@@ -100,7 +106,7 @@ class GameSetup:
         return seats[first:] + seats[:first]
 
     def check(self, shelf: BoardSource) -> tuple[Board, Content]:
-        """Return the board and the content to play with; SetupError if this is no game that can be played."""
+        """Return board and content; SetupError if the game cannot be played."""
         self._check_people()
         for option, values in OPTION_VALUES.items():
             value = getattr(self.options, option)
@@ -143,18 +149,11 @@ class GameSetup:
                 raise SetupError(f"{bare}: a player is one of {', '.join(KINDS)}, not {kind!r}")
 
 
-FIRST_COINS: Final = 5
-"""What everybody begins with (SETUP-7)."""
-
-USUAL_TURN: Final = 8
-"""Coins that a seat gets in a turn, about: all that can be said of somebody whose gains are not told."""
-
-
 def totals_seen(secrecy: str, seats: Sequence[Seat], *, over: bool) -> frozenset[int]:
-    """Return the seats whose coins stand at the table for all to see.
+    """Return the seats whose totals are visible.
 
-    In the end that is everybody. Before, the only person at a table of bots sees the coins of that seat, and so does
-    the only one at this program; where nobody plays but bots, there is nobody to keep a secret from.
+    At the end, all are. Before, a person alone among bots, or alone at this program, sees that seat's coins; with only
+    bots nothing is secret.
     """
     everybody = frozenset(range(len(seats)))
     people = [number for number, seat in enumerate(seats) if seat.is_human]
@@ -164,17 +163,17 @@ def totals_seen(secrecy: str, seats: Sequence[Seat], *, over: bool) -> frozenset
 
 
 def gains_told(secrecy: str, seats: Sequence[Seat], *, over: bool) -> frozenset[int]:
-    """Return the seats of whom it is said what a turn has paid them.
+    """Return the seats whose earnings of a turn are reported.
 
-    What passes openly at every table is always told: the price of a combo, the coins on it, what is paid for a region.
+    Open events are always reported: the price of a combo, the coins on it, payments for a region.
     """
     return frozenset(range(len(seats))) if secrecy == TOLD else totals_seen(secrecy, seats, over=over)
 
 
 def known_to(seat: int, state: State, secrecy: str) -> State:
-    """Return *state* as *seat* may know it: where coins are hidden, those of others are only guessed by the round.
+    """Return *state* as known to *seat*: hidden coins of others are estimated from the round.
 
-    Where gains are told, whoever counts along knows every total.
+    With reported earnings every total can be counted, so nothing is estimated.
     """
     if secrecy != HIDDEN:
         return state

@@ -1,8 +1,6 @@
-"""What a game amounts to in figures: coins by round and source, the combos, the die, who took from whom.
+"""Statistics of a game: coins by round and source, combos, die rolls and attacks; and the game divided into turns.
 
-Everything is added up from Events; the States are only asked where a game stood when it began.
-
-A game cut into turns: where each begins, and what has happened since somebody was in turn last.
+All figures are computed from events; only the start position is read as a State.
 """
 
 from __future__ import annotations
@@ -35,14 +33,14 @@ from swqt.table.record import PlayedCommand
 Source = Literal["regions", "race", "power", "decline", "item", "combo", "paid"]
 
 SOURCES: Final[tuple[Source, ...]] = ("regions", "race", "power", "decline", "item", "combo", "paid")
-"""Where coins come from, in the order in which charts stack them: ``combo`` are coins that lay on a combo in the
-column, ``item`` those of relics and places, ``paid`` (never positive) what was laid on combos or paid to others."""
+"""Sources of coins, in the stacking order of charts: ``combo`` are coins found on a picked combo, ``item`` those of
+Relics and Places, ``paid`` (never positive) payments for combos and to others."""
 
 
 class CoinFlow(NamedTuple):
     """*amount* coins (negative: paid) of *seat* in *round* from *source*; *word* names it as in a Gain.
 
-    *combo* is the index of the combo that earned them, -1 if none did.
+    *combo* is the index of the combo that earned them, or -1.
     """
 
     round: int
@@ -55,10 +53,10 @@ class CoinFlow(NamedTuple):
 
 @dataclass(slots=True)
 class ComboLife:
-    """What became of a combo that *seat* had from round *since* to round *until*, active up to *declined* (0: always).
+    """The history of a combo owned by *seat* from round *since* to *until*, active before round *declined* (0: always).
 
-    ``earned`` counts coins of scorings and tolls, ``taken`` those that lay on it, ``price`` what it cost; ``tokens``
-    are those it began with and those it gained; ``conquests`` regions, ``lost`` tokens.
+    ``earned`` counts coins of scorings and tolls, ``taken`` coins found on it, ``price`` its cost; ``tokens`` the
+    initial and gained ones; ``conquests`` regions, ``lost`` tokens.
     """
 
     seat: int
@@ -77,7 +75,7 @@ class ComboLife:
 
     @property
     def per_token(self) -> float:
-        """Coins earned for each token; 0 for a race without any."""
+        """Coins earned per token; 0 for a race without any."""
         return self.earned / self.tokens if self.tokens else 0.0
 
     @property
@@ -86,7 +84,7 @@ class ComboLife:
 
 
 class DieRoll(NamedTuple):
-    """The die of *seat* in *round* showed *pips*; it could show each of *odds* (pips, weight)."""
+    """The die of *seat* in *round* showed *pips*; *odds* are all possible (pips, weight)."""
 
     round: int
     seat: int
@@ -100,7 +98,7 @@ class DieRoll(NamedTuple):
 
 @dataclass(slots=True)
 class AttackCounts:
-    """What one seat took and lost: regions ``conquered``, of them ``from_seats`` by seat; ``attempts`` that failed."""
+    """Attacks of one seat: regions ``conquered``, ``from_seats`` by seat, its own losses, and failed ``attempts``."""
 
     conquered: int
     from_seats: list[int]
@@ -110,7 +108,7 @@ class AttackCounts:
 
 
 class GameStats:
-    """The figures of the game that *entries* led to from *start*; a running game has those it has so far."""
+    """Statistics of the game that *entries* led to from *start*, finished or not."""
 
     def __init__(self, rules: Rules, start: State, entries: Iterable[PlayedCommand]) -> None:
         seats = len(start.coins)
@@ -141,7 +139,7 @@ class GameStats:
 
     @property
     def rounds(self) -> range:
-        """The rounds played, the unfinished one included."""
+        """The rounds played, including the unfinished one."""
         return range(self.first_round, self._round + 1)
 
     def coins(self, seat: int) -> tuple[int, ...]:
@@ -156,7 +154,7 @@ class GameStats:
         return tuple(out)
 
     def income(self, seat: int) -> dict[Source, int]:
-        """Return what *seat* got from each of SOURCES; with the coins it began with, that is what it has."""
+        """Return the coins of *seat* from each of SOURCES; with its coins at the start they add up to its total."""
         out = dict.fromkeys(SOURCES, 0)
         for flow in self.flows:
             if flow.seat == seat:
@@ -164,7 +162,7 @@ class GameStats:
         return out
 
     def words(self, seat: int, source: Source) -> dict[str, int]:
-        """Return what made up one part of the income of *seat*, the largest first."""
+        """Return the parts of one source of income of *seat*, the largest first."""
         out: dict[str, int] = {}
         for flow in self.flows:
             if flow.seat == seat and flow.source == source:
@@ -172,7 +170,7 @@ class GameStats:
         return dict(sorted(out.items(), key=lambda item: (-abs(item[1]), item[0])))
 
     def luck(self, seat: int) -> DieLuck:
-        """Return how lucky *seat* was with the die."""
+        """Return the luck of *seat* with the die."""
         return DieLuck.of([toss for toss in self.tosses if toss.seat == seat])
 
     # Reading events
@@ -233,15 +231,15 @@ class GameStats:
         elif event.seat >= 0:
             self._life(event.seat, event.race).lost += event.lost
             self.fights[event.seat].tokens_lost += event.lost
-            if event.seat != self._turn:    # what its owner gives up is not taken by anybody
+            if event.seat != self._turn:    # regions given up by their owner are not taken
                 self.fights[event.seat].regions_lost += 1
                 self.fights[self._turn].from_seats[event.seat] += 1
 
 
 class DieLuck(NamedTuple):
-    """The rolls of one seat: how often each number of pips came, their *total*, and what was to be *expected*.
+    """The rolls of one seat: the number of times by pips, their *total*, and the *expected* total.
 
-    *below* is the chance to roll a smaller total in as many rolls, *same* to roll just this one.
+    *below* is the probability of a smaller total in as many rolls, *same* that of exactly this total.
     """
 
     counts: dict[int, int]
@@ -253,7 +251,7 @@ class DieLuck(NamedTuple):
 
     @classmethod
     def of(cls, tosses: Sequence[DieRoll]) -> DieLuck:
-        """Return what *tosses* amount to."""
+        """Return the luck of *tosses*."""
         counts: dict[int, int] = {}
         totals = {0: 1.0}
         for toss in tosses:
@@ -272,7 +270,7 @@ class DieLuck(NamedTuple):
 
 
 def _kinds(content: Content) -> dict[str, Source]:
-    """Return what kind of source each trait is."""
+    """Return the kind of source of each trait."""
     kinds: dict[str, Source] = {trait.name: "race" for trait in content.races}
     kinds |= {trait.name: "power" for trait in content.powers}
     kinds |= {trait.name: "item" for trait in (*content.relics, *content.places)}
@@ -280,7 +278,7 @@ def _kinds(content: Content) -> dict[str, Source]:
 
 
 class Turn(NamedTuple):
-    """The turn of *seat* in *round*: it begins after *first* commands and is over after *last*."""
+    """The turn of *seat* in *round*: it begins after *first* commands and ends after *last*."""
 
     round: int
     seat: int
@@ -289,7 +287,7 @@ class Turn(NamedTuple):
 
 
 def turns(start: State, history: Sequence[PlayedCommand]) -> tuple[Turn, ...]:
-    """Return the turns of the game, the unfinished one included; they lie end to end."""
+    """Return the turns of the game, including the unfinished one, without gaps."""
     out: list[Turn] = []
     first = 0
     for count, entry in enumerate(history, start=1):
@@ -304,7 +302,8 @@ def turns(start: State, history: Sequence[PlayedCommand]) -> tuple[Turn, ...]:
 
 
 def turn_at(every: Sequence[Turn], count: int) -> int:
-    """Return which of *every* turn the position after *count* commands belongs to; one between two is the later's."""
+    """Return the index of the turn that the position after *count* commands belongs to; a boundary counts as the later
+    turn."""
     for number, turn in enumerate(every):
         if count < turn.last:
             return number
@@ -312,9 +311,9 @@ def turn_at(every: Sequence[Turn], count: int) -> int:
 
 
 def news_since(every: Sequence[Turn], seat: int) -> tuple[int, int]:
-    """Return what *seat* has not seen: all after its last turn up to its own, as numbers of commands.
+    """Return the range of commands that *seat* has not seen: from its last turn to its current one.
 
-    Both are equal if there is nothing to tell. A seat that has not been in turn yet has missed everything.
+    Both numbers are equal if there is nothing new. A seat without a turn so far has missed everything.
     """
     if not every:
         return 0, 0
@@ -325,7 +324,7 @@ def news_since(every: Sequence[Turn], seat: int) -> tuple[int, int]:
 
 
 def weak_turns(every: Sequence[Turn], history: Sequence[PlayedCommand], seat: int) -> int:
-    """Return how many of its last turns in a row *seat* has taken one region at most, with the race it has now."""
+    """Return how many of its latest consecutive turns *seat* conquered at most one region, with its current race."""
     count = 0
     for turn in reversed(every[:-1]):
         if turn.seat != seat:

@@ -1,6 +1,6 @@
-"""Many games between bots at once, on all cores: what arenas and learning are made of.
+"""Plays many games between bots in parallel, for arenas and training.
 
-A job names boards, contents and bots by the words of a game file, so that any process can play it.
+A job names boards, contents and bots as a game file does, so that any process can play it.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ _J = TypeVar("_J")
 _R = TypeVar("_R")
 
 WINDOW = 4
-"""So many jobs a process are handed out ahead, so that an end that comes early wastes little."""
+"""Jobs per process submitted ahead, so that stopping early wastes little."""
 
 
 class ArenaGame(NamedTuple):
-    """One game to play: a kind of bot for each seat, and the seed of its dice and decks."""
+    """One game to play: a kind of bot for each seat, and the seed of dice and decks."""
 
     board: str
     content: str
@@ -38,7 +38,8 @@ class ArenaGame(NamedTuple):
 
 
 class ArenaScore(NamedTuple):
-    """What came of a bout: coins by seat, and the seconds of processor time that each seat thought, by its turns."""
+    """The result of a bout: coins by seat, each seat's share of first place and its CPU time in seconds, and the
+    rounds."""
 
     bout: ArenaGame
     coins: tuple[int, ...]
@@ -48,7 +49,7 @@ class ArenaScore(NamedTuple):
 
 
 class TrainingGames(NamedTuple):
-    """One game to learn from, between students who play by ``weights``."""
+    """One training game between bots that play by ``weights``."""
 
     board: str
     content: str
@@ -58,7 +59,7 @@ class TrainingGames(NamedTuple):
 
 @cache
 def rules_of(board: str, content: str) -> Rules:
-    """Return the rules of a shipped board with some content; made once a process."""
+    """Return the rules of a shipped board and a content; cached per process."""
     library = Library()
     graph = library.board(board)
     return Rules(graph, library.content(content, graph, Options()))
@@ -75,13 +76,13 @@ def play_bout(bout: ArenaGame) -> ArenaScore:
 
 
 def learn(lesson: TrainingGames) -> list[NormalEquations]:
-    """Play the game of *lesson* and return what it teaches."""
+    """Play the game of *lesson* and return its training data."""
     rules = rules_of(lesson.board, lesson.content)
     return watch_game(rules, rules.board.players, lesson.weights, lesson.seed)
 
 
 def study(lesson: TrainingGames) -> list[Remark]:
-    """Play the game of *lesson*, for two, and return what the strongest bot learns from it."""
+    """Play the two-player game of *lesson* and return the training data for the strongest bot."""
     return watch_pair(rules_of(lesson.board, lesson.content), lesson.weights, lesson.seed)
 
 
@@ -91,9 +92,9 @@ def cores() -> int:
 
 
 def spread(work: Callable[[_J], _R], jobs: Sequence[_J], processes: int = 0) -> Iterator[_R]:
-    """Yield the results of *work* on *jobs*, in their order; on all cores unless *processes* says otherwise.
+    """Yield the results of *work* on *jobs*, in order; on all cores unless *processes* is given.
 
-    Leaving early stops the rest. The processes end with this one, however it ends.
+    Closing the iterator early cancels the rest. The processes end with this one, however it ends.
     """
     processes = min(processes or cores(), len(jobs))
     if processes <= 1:
@@ -113,7 +114,7 @@ def spread(work: Callable[[_J], _R], jobs: Sequence[_J], processes: int = 0) -> 
 
 
 def _end_with_owner() -> None:
-    """Have this worker end at once when the process that started it is gone: a pool leaves it waiting for ever."""
+    """Make this worker exit when its parent process dies: the pool would leave it waiting forever."""
     owner = multiprocessing.parent_process()
     if owner is not None:
 
@@ -125,7 +126,7 @@ def _end_with_owner() -> None:
 
 
 class _Timed:
-    """A bot with a stopwatch."""
+    """A bot that measures its CPU time."""
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot

@@ -1,7 +1,7 @@
-"""The first game as data: the commands that lead through it, what each step waits for, and the words to it.
+"""The tutorial as data: the commands of its game, the steps, and their texts.
 
 ``resources/tutorial`` holds the game (``course.swn``), its steps (``course.toml``, which explains the fields) and the
-words in each language (``course.en.toml``). Whatever is wrong there is a ContentError that names file and line.
+texts in each language (``course.en.toml``). Errors in them are ContentErrors that name file and line.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ KINDS: Final = (READ, PLAY, WATCH, TRY, UNDO, HINT, EXPLAIN, FREE)
 PARTS: Final = (
     "map", "column", "players", "log", "phase", "score", "die", "hints", "offers", "undo", "end", "decline",
 )  # fmt: skip
-"""The parts of the window that a step can point at."""
+"""Parts of the window that a step can point at."""
 
 _FIELDS: Final = {
     "id": str, "chapter": str, "kind": str, "moves": int, "skip": int, "order": str, "also": list, "command": str,
@@ -37,7 +37,7 @@ _PARTIAL: Final = re.compile(r"deploy((?: [a-z]\d+=\d+)*)")
 
 
 class ExpectedCommand(NamedTuple):
-    """Something that will do as well: *command*; without one, a redeployment with these *counts* among its own."""
+    """An accepted alternative: *command*, or without one a redeployment whose counts include *counts*."""
 
     command: Command | None
     counts: frozenset[tuple[int, int]] = frozenset()
@@ -49,10 +49,10 @@ class ExpectedCommand(NamedTuple):
 
 
 class TutorialStep(NamedTuple):
-    """One step. It begins after *first* commands of the game and is done after *last* of them.
+    """One step. It begins after *first* commands of the game and is complete after *last*.
 
-    *line* are the commands that "Show me" plays, *also* what else will do. *title*, *text* and *aside* (the word to
-    whoever does something else) are written in one language.
+    *line* are the commands that "Show me" plays, *also* accepted alternatives. *title*, *text* and *aside* (shown after
+    a wrong action) are in one language.
     """
 
     id: str
@@ -72,7 +72,7 @@ class TutorialStep(NamedTuple):
 
 
 class TutorialCourse(NamedTuple):
-    """Steps through one game. ``begins`` are the numbers of the steps with which the chapters begin."""
+    """The steps through one game. ``begins`` are the numbers of the first steps of the chapters."""
 
     rules: Rules
     start: State
@@ -84,21 +84,21 @@ class TutorialCourse(NamedTuple):
     begins: tuple[int, ...]
 
     def number(self, step: str) -> int:
-        """Return where the step called *step* is; 0 if there is none of that name (any more)."""
+        """Return the number of the step called *step*; 0 if there is none."""
         return next((number for number, each in enumerate(self.steps) if each.id == step), 0)
 
     def chapter_of(self, number: int) -> int:
-        """Return in which chapter the step *number* is."""
+        """Return the chapter of step *number*."""
         return max(chapter for chapter, begin in enumerate(self.begins) if begin <= number)
 
 
 def course_languages(folder: Path | None = None) -> tuple[str, ...]:
-    """Return the codes of the languages that the course is written in."""
+    """Return the codes of the available languages."""
     return tuple(sorted(path.name.split(".")[1] for path in (folder or _folder()).glob("course.*.toml")))
 
 
 def read_course(shelf: BoardSource, lang: str = "en", folder: Path | None = None) -> TutorialCourse:
-    """Return the course with the words of *lang*, in English if nobody has written them."""
+    """Return the course in *lang*, or in English if there is no translation."""
     folder = folder or _folder()
     code = lang.replace("_", "-").split("-")[0].lower()
     words = _File(folder / f"course.{code if code in course_languages(folder) else 'en'}.toml")
@@ -111,7 +111,7 @@ def read_course(shelf: BoardSource, lang: str = "en", folder: Path | None = None
 
 @lru_cache(maxsize=1)
 def course_of(shelf: BoardSource, lang: str = "en") -> TutorialCourse:
-    """Return the shipped course with the words of *lang*; asked again, the same one. To read it takes 30 ms."""
+    """Return the shipped course in *lang*; cached, because reading it takes 30 ms."""
     return read_course(shelf, lang)
 
 
@@ -120,7 +120,7 @@ def _folder() -> Path:
 
 
 class _File:
-    """A TOML file whose complaints name the line."""
+    """A TOML file with error messages that name the line."""
 
     def __init__(self, path: Path) -> None:
         self.name = path.name
@@ -133,13 +133,13 @@ class _File:
         self._read: set[str] = set()
 
     def fail(self, path: KeyPath, message: str) -> ContentError:
-        """Return the complaint about what stands at *path*, or at the part of it that is there."""
+        """Return an error about the value at *path*, or at its closest existing parent."""
         while path and path not in self._lines:
             path = path[:-1]
         return ContentError([ContentProblem(self.name, self._lines.get(path, 0), message)])
 
     def words(self, table: str, key: str) -> Any:
-        """Return what stands for *key* in *table*, and remember that it has been asked for."""
+        """Return the value of *key* in *table*, and mark it as used."""
         self._read.add(f"{table}.{key}")
         found = self.data.get(table, {}).get(key)
         if found is None:
@@ -147,7 +147,7 @@ class _File:
         return found
 
     def finish(self) -> None:
-        """Complain about words that belong to nothing."""
+        """Raise an error for an unused text."""
         for table, entries_ in self.data.items():
             for key in entries_:
                 if f"{table}.{key}" not in self._read:
@@ -155,7 +155,7 @@ class _File:
 
 
 class _Steps:
-    """Reads the steps one after the other, along the game."""
+    """Reads the steps in order, along the game."""
 
     def __init__(self, file: _File, record: GameRecord, words: _File) -> None:
         self.file, self.record, self.words = file, record, words
@@ -204,7 +204,7 @@ class _Steps:
         self.at += moves
         if self.at > len(self.line):
             raise self.file.fail((*path, "moves"), f"the game has no more than {len(self.line)} commands")
-        line, also = self.line[first : self.at], tuple(self._wish(path, text) for text in table.get("also", ()))
+        line, also = self.line[first : self.at], tuple(self._alternative(path, text) for text in table.get("also", ()))
         last = self.at
         if kind == TRY:
             line, last = (self._tried(path, table.get("command", ""), first),), first + 1
@@ -223,11 +223,11 @@ class _Steps:
     def _check_seats(self, path: KeyPath, kind: str, line: Sequence[PlayedCommand]) -> None:
         for entry in line:
             mine = entry.seat == self.person
-            fits = mine if kind != WATCH else not mine or _flees(entry)
+            fits = mine if kind != WATCH else not mine or _is_retreat(entry)
             if entry.seat != CHANCE and not fits:
                 raise self.file.fail(path, "expected commands of the person, or in a step to watch of the opponent")
 
-    def _wish(self, path: KeyPath, text: str) -> ExpectedCommand:
+    def _alternative(self, path: KeyPath, text: str) -> ExpectedCommand:
         found = _PARTIAL.fullmatch(text)
         try:
             if found is None:
@@ -283,11 +283,11 @@ class _Steps:
         return slot in (*rules.board.codes, *traits, "person", "rival") or slot.startswith("key-")
 
 
-def _flees(entry: PlayedCommand) -> bool:
-    """Whether *entry* places tokens that were driven out: asked of their owner in somebody else's turn."""
+def _is_retreat(entry: PlayedCommand) -> bool:
+    """Return whether *entry* places retreating tokens, a decision in another player's turn."""
     return isinstance(entry.command, Deploy) and entry.seat != entry.before.turn
 
 
 def filled(text: str, words: Mapping[str, str]) -> str:
-    """Return *text* with *words* in its slots."""
+    """Return *text* with its slots replaced by *words*."""
     return _SLOT.sub(lambda found: words.get(found[1], found[0]), text)

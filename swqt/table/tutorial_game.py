@@ -1,4 +1,4 @@
-"""The first game while it is played: what the step admits, what the opponent answers, and which step comes next."""
+"""A running tutorial game: the commands a step admits, the opponent's answers, and the next step."""
 
 from __future__ import annotations
 
@@ -14,18 +14,19 @@ from swqt.table.setup import Seat
 from swqt.table.tutorial_course import EXPLAIN, FREE, HINT, PLAY, READ, TRY, UNDO, WATCH, TutorialCourse, TutorialStep
 
 _SEED: Final = 7
-"""What turns up where a person has left the line: in the turn that is free."""
+"""Seed for decisions of chance in the free turn, where the player has left the course."""
 
 
 class TutorialGame(Game):
-    """A game along *course*, in no file; it begins with the step *number*, everything before it has been played.
+    """A game along *course*, without a file; it begins with step *number*, with everything before it already played.
 
-    ``number`` says which step it is now. Only what the step ``admits`` leads to the next; whoever shows the game
-    asks before a person's command is played.
+    ``number`` is the current step. Only a command that the step ``admits`` leads to the next; the caller checks this
+    before it plays a person's command.
     """
 
     def __init__(self, course: TutorialCourse, number: int = 0, person: str = "") -> None:
-        """*person* is the name of whoever learns; without one, the name in the course's file."""
+        """*person* is the name of the learner; by default the name in the course's file.
+        """
         self.course: Final = course
         self.number = min(max(number, 0), len(course.steps) - 1)
         names = [seat.name for seat in course.seats]
@@ -35,10 +36,10 @@ class TutorialGame(Game):
         names[course.person] = name
         seats = tuple(map(Seat, names, kinds))
         step = course.steps[self.number]
-        first = step.first - (step.kind == UNDO)    # nothing has been tried yet
+        first = step.first - (step.kind == UNDO)    # the command to undo has not been tried yet
         if step.kind == UNDO:
             self.number -= 1
-        super().__init__(course.rules, course.start, seats, history=course.line[:first], dice=_Told(course))
+        super().__init__(course.rules, course.start, seats, history=course.line[:first], dice=_CourseChance(course))
 
     @property
     def step(self) -> TutorialStep:
@@ -50,7 +51,7 @@ class TutorialGame(Game):
 
     @property
     def awaited(self) -> TutorialStep:
-        """The step whose command comes next: this one, or the first after it that asks for one."""
+        """The step whose command comes next: this one, or the first after it that requires one."""
         for step in self.course.steps[self.number :]:
             if step.kind not in (READ, HINT, EXPLAIN):
                 return step
@@ -58,7 +59,7 @@ class TutorialGame(Game):
 
     @property
     def waits(self) -> bool:
-        """Whether the opponent must wait, because something is being read."""
+        """Return whether the opponent must wait, because the player is reading."""
         return self.step.kind not in (WATCH, FREE)
 
     def admits(self, command: Command) -> bool:
@@ -68,11 +69,11 @@ class TutorialGame(Game):
     def _fits(self, step: TutorialStep, command: Command) -> bool:
         if step.kind == FREE:
             return True
-        if step.kind == WATCH:    # tokens that were driven out are placed for a person, unless that was taken back
+        if step.kind == WATCH:    # retreating tokens are placed automatically, unless that was undone
             return isinstance(command, Deploy)
         if step.kind not in (PLAY, TRY):
             return False
-        if any(wish.suits(command) for wish in step.also):
+        if any(expected.suits(command) for expected in step.also):
             return True
         mine = [entry.command for entry in step.line if entry.seat != CHANCE]
         if step.any_order:
@@ -81,7 +82,7 @@ class TutorialGame(Game):
         return mine[done : done + 1] == [command]
 
     def proposed(self) -> Command | None:
-        """Return the command that "Show me" plays; None if nobody is asked for one."""
+        """Return the command that "Show me" plays; None if no command is required."""
         decision, step = self.decision, self.awaited
         if decision is None or decision.seat != self.course.person or step.kind == UNDO:
             return None
@@ -92,7 +93,7 @@ class TutorialGame(Game):
             line = [entry.command for entry in step.line[max(0, len(self) - step.first) :]]
         if line and self.rules.check(self.state, line[0]) is None:
             return line[0]
-        if self.rules.check(self.state, End()) is None:    # in a free turn that has taken another course
+        if self.rules.check(self.state, End()) is None:    # in a free turn that differs from the course
             return End()
         if decision.kind in ("redeploy", "retreat"):
             return propose(self.rules, self.state)
@@ -100,25 +101,25 @@ class TutorialGame(Game):
         return next(choices, None)
 
     def reply(self) -> Command | None:
-        """Return what the opponent answers; None while it must wait."""
+        """Return the opponent's answer; None while it must wait."""
         decision, step = self.decision, self.step
         if decision is None or decision.seat == self.course.person or self.waits:
             return None
-        if step.kind == FREE:    # nobody knows what has been conquered
+        if step.kind == FREE:    # the conquests are not known in advance
             return propose(self.rules, self.state) if decision.kind == "retreat" else None
         return self.course.line[len(self)].command if step.first <= len(self) < step.last else None
 
     # From step to step
 
     def go_on(self) -> bool:
-        """Leave a step that waits for no command; return whether there was another."""
+        """Leave a step that requires no command; return whether there is a next one."""
         if self.is_last:
             return False
         self.number += 1
         return True
 
     def follow(self, change: GameChange) -> bool:
-        """Go where *change* has led; return whether that is another step."""
+        """Update the step after *change*; return whether it is another one."""
         before, count = self.number, len(self)
         if change.kind == "undone":
             if self.step.kind == UNDO and count < self.step.first:
@@ -129,7 +130,7 @@ class TutorialGame(Game):
             given = change.entries[0].command
             tried = self._tried(given, count)
             if tried is not None and not self._reaches(awaited, given, count):
-                self.number = tried + 1    # what was to be taken back has been done once more
+                self.number = tried + 1    # the command to undo has been played again
             elif self._is_done(self.course.steps[awaited], count):
                 self.number = awaited + 1
             else:
@@ -137,7 +138,7 @@ class TutorialGame(Game):
         return self.number != before
 
     def _tried(self, command: Command, count: int) -> int | None:
-        """Return the step behind that was there to try *command* as the last of *count*; None if there is none."""
+        """Return the earlier step for trying *command* as the last of *count* commands, or None."""
         for number, step in enumerate(self.course.steps[: self.number]):
             if step.kind == TRY and step.last == count and step.line[0].command == command:
                 return number
@@ -154,7 +155,7 @@ class TutorialGame(Game):
         return step.kind in (PLAY, WATCH, TRY) and count >= step.last
 
     def _step_at(self, count: int) -> int:
-        """Return the last step up to this one that *count* commands lead into."""
+        """Return the last step up to the current one that contains the position after *count* commands."""
         for number in range(self.number, -1, -1):
             step = self.course.steps[number]
             if step.kind == FREE:
@@ -168,19 +169,19 @@ class TutorialGame(Game):
         return 0
 
 
-class _Told(ChanceSource):
-    """Turns up what the course says; where that makes no sense any more, what a seed says."""
+class _CourseChance(ChanceSource):
+    """Answers as in the course; if that does not fit, by seed."""
 
     def __init__(self, course: TutorialCourse) -> None:
         super().__init__(_SEED)
-        self._told: dict[tuple[int, int, str], Command] = {
+        self._answers: dict[tuple[int, int, str], Command] = {
             _moment(entry.before): entry.command for entry in course.line if entry.seat == CHANCE
         }
 
     def answer(self, rules: Rules, state: State) -> Command:
-        told = self._told.get(_moment(state))
-        if told is not None and rules.check(state, told) is None:
-            return told
+        scripted = self._answers.get(_moment(state))
+        if scripted is not None and rules.check(state, scripted) is None:
+            return scripted
         return super().answer(rules, state)
 
 
@@ -190,17 +191,17 @@ def _moment(state: State) -> tuple[int, int, str]:
 
 
 class ScriptedBots(BotClient):
-    """The opponent of a lesson: it need not think, and answers when the step lets it."""
+    """The opponent in a tutorial game: answers from the course when the step allows it."""
 
     def __init__(self, lesson: TutorialGame, call_soon: CallSoon) -> None:
-        super().__init__(BotSet(_SEED), call_soon, lambda: None)    # a hint is all that its process is asked for
+        super().__init__(BotSet(_SEED), call_soon, lambda: None)    # its process only serves hints
         self._lesson = lesson
 
     def prepare(self, game: Game) -> None:
-        """Nothing is needed: who asks for a hint starts the worker."""
+        """Do nothing: a request for a hint starts the worker."""
 
     def ask(self, game: Game) -> None:
-        """Nothing is to be thought of."""
+        """Do nothing: answers need no thinking."""
 
     def take(self, game: Game) -> Command | None:
         """Return the answer of the course."""
@@ -208,5 +209,5 @@ class ScriptedBots(BotClient):
 
 
 def lesson_at(course: TutorialCourse, step: str, person: str = "") -> TutorialGame:
-    """Return the lesson that goes on with *step*; from the beginning if there is no such step."""
+    """Return the tutorial game at *step*, or at the beginning if there is no such step."""
     return TutorialGame(course, course.number(step), person)

@@ -1,7 +1,7 @@
-"""Worked examples: what a race or power changes on a small position, found by letting the engine compute it.
+"""Worked examples: the effect of a race or power on a small position, computed by the engine.
 
-Nothing here knows what any trait does. The same questions are asked twice, of the trait and of one with the same
-value and no effects; those with different answers are what the trait is about.
+Works without knowing any trait. The same questions are asked for the trait and for one with the same value and no
+effects; different answers show the effects of the trait.
 """
 
 from __future__ import annotations
@@ -43,18 +43,18 @@ _ALL: Final = 20
 """Tokens of the explained race that the position may need; its own supply may be less."""
 
 _READER, _RIVAL = 0, 1
-"""The seat that plays the trait, and the other one."""
+"""The seat that plays the trait, and its opponent."""
 
 _NO: Final = -1
-"""The answer where something is not possible."""
+"""The answer for an impossible action."""
 
 NUMBER: Final = 3
 _PLAINEST: Final = ("first", "income", "decline.income")
-"""What is shown of a trait that changes too little."""
+"""Shown for a trait with too few effects."""
 
 
 class ExamplePlace(NamedTuple):
-    """A region: its code, its terrain, and who is there (tribe, monsters, rivals or forebears) with how many."""
+    """A region: its code and terrain, and its occupants (tribe, monsters, rivals or forebears) with their number."""
 
     code: str
     terrain: str
@@ -65,9 +65,9 @@ class ExamplePlace(NamedTuple):
 class WorkedExample(NamedTuple):
     """One question about a position and its two answers, in *unit* (tokens, coins, regions or commands).
 
-    ``own`` is the answer with the trait, ``plain`` without its effects; -1 where it cannot be done. ``place`` is
-    the region asked about, ``held`` what the race holds, ``declined`` what the seat holds in decline, ``said`` the
-    commands that only it has.
+    ``own`` is the answer with the trait, ``plain`` without its effects; -1 if impossible. ``place`` is the region in
+    question, ``held`` the regions of the race, ``declined`` those of the seat's races in decline, ``said`` the commands
+    that only the trait allows.
     """
 
     key: str
@@ -93,7 +93,7 @@ class _Answer(NamedTuple):
 
 
 class _ExampleScene:
-    """A library of one content, for positions that write out their board."""
+    """A content source with one content, for positions that write out their board."""
 
     def __init__(self, content: Content) -> None:
         self._content = content
@@ -109,9 +109,9 @@ class _ExampleScene:
 
 
 def worked_examples(trait: Trait, world: str) -> tuple[WorkedExample, ...]:
-    """Return three examples of what *trait*, a race or power of *world*, changes: of different kinds if it can be.
+    """Return three examples of the effects of *trait*, a race or power of *world*; of different kinds if possible.
 
-    ValueError for a relic or place, which no seat picks.
+    ValueError for a Relic or Place, which no seat picks.
     """
     if trait.kind not in ("race", "power"):
         raise ValueError(f"examples show races and powers; {trait.name} is a {trait.kind}")
@@ -129,7 +129,7 @@ def worked_examples(trait: Trait, world: str) -> tuple[WorkedExample, ...]:
 
 
 def worked_text(worked: WorkedExample, lang: str = "en") -> str:
-    """Return *worked* in a line of the language."""
+    """Return *worked* as a line in *lang*."""
     words = language(lang)
     place = _place(words, worked.place) if worked.place else ""
     said = ", ".join(worked.said)
@@ -143,7 +143,7 @@ def worked_text(worked: WorkedExample, lang: str = "en") -> str:
 
 
 def examples_text(name: str, catalogue: Catalogue, lang: str = "en") -> list[str]:
-    """Return the worked examples of the race or power *name* in lines; none for a relic or place."""
+    """Return the worked examples of the race or power *name* as lines; empty for a Relic or Place."""
     entry = catalogue.entry(name)
     if entry.trait.kind not in ("race", "power"):
         return []
@@ -151,7 +151,7 @@ def examples_text(name: str, catalogue: Catalogue, lang: str = "en") -> list[str
 
 
 def heading(name: str, catalogue: Catalogue, lang: str = "en") -> str:
-    """Return the line above the examples of *name*: which position they are about."""
+    """Return the line above the examples of *name*, which names the position."""
     where = f"resources/examples/{_file(catalogue.entry(name).world)}"
     return language(lang).text("example", "heading").format(where=where)
 
@@ -181,20 +181,20 @@ def _pair(own: _Answer, plain: _Answer) -> WorkedExample:
 
 
 def _codes(rules: Rules, state: State, *, active: bool) -> str:
-    """Return the regions that the seat holds, with its active race or with those in decline."""
+    """Return the regions of the seat's active race, or of its races in decline, as text."""
     tribes = [tribe for tribe in state.tribes if tribe.seat == _READER and tribe.active == active]
     return ", ".join(rules.board.codes[region] for tribe in tribes for region in members(tribe.held))
 
 
 def _asked(trait: Trait, world: str) -> list[_Answer]:
-    """Return the answers to all questions for the seat with *trait*, the most telling first."""
+    """Return the answers to all questions for the seat with *trait*, the most instructive first."""
     rules, picking = _position(trait, world, to_pick=True)
     _, middle = _position(trait, world)
     return [*_at_first(rules, picking), *_in_the_middle(rules, middle)]
 
 
 def _position(trait: Trait, world: str, *, to_pick: bool = False) -> tuple[Rules, State]:
-    """Return the shipped position of *world*, in which the seat has *trait*, or is about to pick it."""
+    """Return the shipped position of *world* in which the seat has *trait*, or with *to_pick* can pick it."""
     race, power = (_RACE, trait) if trait.kind == "power" else (replace(trait, supply=_ALL), _POWER)
     powers = {power.name: power for power in (_POWER, _QUIET, power)}
     content = Content(
@@ -212,10 +212,10 @@ def _position(trait: Trait, world: str, *, to_pick: bool = False) -> tuple[Rules
 
 
 def _at_first(rules: Rules, state: State) -> Iterator[_Answer]:
-    """Yield answers about a race that comes into play."""
+    """Yield answers about a race that has just been picked."""
     state = rules.apply(state, Pick(0)).state
     yield _Answer("picked", "tokens", _tokens(state, _READER))
-    # What is asked before the first conquest, as where a piece goes, is answered with the first there is.
+    # Decisions before the first conquest, such as placing a piece, are answered with the first legal command.
     while (decision := rules.decision(state)) and decision.kind not in ("choice", "conquer"):
         first = rules.legal(state)[0]
         if decision.seat == CHANCE or not isinstance(first, Command):
@@ -240,7 +240,7 @@ def _in_the_middle(rules: Rules, state: State) -> Iterator[_Answer]:
 
 
 def _when_conquering(rules: Rules, state: State) -> Iterator[_Answer]:
-    """Yield what comes of conquering a region of natives and one of the rival, and what may be said afterwards."""
+    """Yield the effects of conquering a region of natives and one of the rival, and the commands legal afterwards."""
     natives = next(region for region, count in enumerate(state.natives) if count)
     rivals = next(iter(members(_tribe(state, _RIVAL))))
     before = rules.income(state, _READER).total
@@ -264,12 +264,12 @@ def _conquered(rules: Rules, state: State, region: int) -> State:
 
 
 def _step(rules: Rules, state: State, command: Command) -> State:
-    """Return the State after *command*, or *state* if it is not to be given there."""
+    """Return the position after *command*, or *state* if the command is illegal."""
     return state if rules.check(state, command) else rules.apply(state, command).state
 
 
 def _deployed(option: DeployRange) -> Deploy:
-    """Return a redeployment that leaves the least everywhere and the rest in the first region of each pool."""
+    """Return a redeployment with the minimum everywhere and the rest in the first region of each pool."""
     counts: dict[int, int] = {}
     for pool in option.pools:
         regions = members(pool.regions)
@@ -279,7 +279,7 @@ def _deployed(option: DeployRange) -> Deploy:
 
 
 def _when_attacked(rules: Rules, state: State) -> Iterator[_Answer]:
-    """Yield what it means to attack the seat: for the rival, and for the seat."""
+    """Yield the effects of an attack on the seat, for the rival and for the seat."""
     theirs = state._replace(turn=_RIVAL, agenda=(Decision(_RIVAL, "choice"),))
     targets = _targets(rules, theirs)
     held = _tribe(theirs, _RIVAL)
@@ -292,7 +292,7 @@ def _when_attacked(rules: Rules, state: State) -> Iterator[_Answer]:
 
 
 def _costs(rules: Rules, state: State, key: str) -> Iterator[_Answer]:
-    """Yield what each region costs that is not the seat's own, those with somebody in them first."""
+    """Yield the cost of each region not held by the seat, occupied ones first."""
     targets = _targets(rules, state)
     regions = members(rules.board.terrain["land"] & ~_tribe(state, _READER))
     for region in sorted(regions, key=lambda region: (not state.natives[region], not state.tokens[region], region)):
@@ -304,7 +304,7 @@ def _cost(rules: Rules, state: State, region: int, targets: Sequence[int]) -> in
 
 
 def _targets(rules: Rules, state: State) -> list[int]:
-    """Return the regions that can be conquered without the aid of anything and without the die."""
+    """Return the regions that can be conquered without aids and without the die."""
     return [
         command.region
         for command in rules.legal(state)
@@ -313,7 +313,7 @@ def _targets(rules: Rules, state: State) -> list[int]:
 
 
 def _says(rules: Rules, state: State) -> tuple[str, ...]:
-    """Return the commands that are neither plain conquests nor what everybody may say."""
+    """Return the commands other than plain conquests and those legal for every race."""
     return tuple(
         write_command(rules, command)
         for command in rules.legal(state)
@@ -330,7 +330,7 @@ def _tribe(state: State, seat: int) -> int:
 
 
 def _tokens(state: State, seat: int) -> int:
-    """Return how many tokens the races of *seat* have, on the map, in hand or withdrawn."""
+    """Return the number of tokens of *seat*: on the map, in hand or retreating."""
     return sum(
         tribe.hand + tribe.waiting + sum(state.tokens[region] for region in members(tribe.held))
         for tribe in state.tribes

@@ -1,4 +1,4 @@
-"""A window with a game on it, and a hand that plays it by mouse alone."""
+"""Fixtures for a window with a game, played by a Hand."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from swqt.table import ChanceSource, Game, GameSetup, Library, SavedGames, Seat,
 from tests.support.hand import COLUMN, NAMES, Hand
 
 PATIENCE = 120_000
-"""Milliseconds after which something that was to happen counts as never to happen."""
+"""Milliseconds after which a wait fails."""
 
 
 class PatientBot(QtBot):
-    """A robot that waits as long as the slowest machine takes: that something is slow is no fault of the program."""
+    """A QtBot with a timeout for slow machines."""
 
     def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int = PATIENCE) -> None:  # noqa: N802  (Qt's)
         super().waitUntil(callback, timeout=timeout)
@@ -52,7 +52,7 @@ def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
 
 @pytest.fixture(autouse=True)
 def nothing_left(qapp: QApplication) -> Iterator[None]:
-    """What a test has opened is gone after it: Qt would keep it, and dress it in every test that follows."""
+    """Closes the windows a test has opened: Qt would keep and restyle them in every later test."""
     yield
     for widget in QApplication.topLevelWidgets():
         if isinstance(widget, MainWindow):
@@ -63,16 +63,16 @@ def nothing_left(qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def dressed(qapp: QApplication) -> None:
-    """The application as the player sees it."""
+    """The application with language and theme applied."""
     if qapp.property("dressed") is None:
         qapp.setProperty("dressed", install_language(qapp, "en"))
-    if current().name != "light" or qapp.font().pixelSize() != SMALLEST:    # dressing takes a while
+    if current().name != "light" or qapp.font().pixelSize() != SMALLEST:    # applying a theme is slow
         apply_theme(qapp, "light", 100)
 
 
 @pytest.fixture
 def noon(monkeypatch: pytest.MonkeyPatch) -> QDateTime:
-    """No day ends while a test says which day something was."""
+    """Freezes the time at noon, so that the date does not change during a test."""
     now = QDateTime(QDate.currentDate(), QTime(12, 0))
     monkeypatch.setattr(i18n, "_now", lambda: now)
     return now
@@ -80,7 +80,7 @@ def noon(monkeypatch: pytest.MonkeyPatch) -> QDateTime:
 
 @pytest.fixture
 def plain_map(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Maps without a painted landscape: painting takes seconds and changes no click."""
+    """Maps without a painted landscape: painting takes seconds and does not affect clicks."""
     blank = QImage(160, 100, QImage.Format.Format_RGB32)
     blank.fill(Qt.GlobalColor.darkGreen)
     monkeypatch.setattr(LandscapeLoader, "serve", lambda backdrop, item: backdrop.serve_with(item, blank))
@@ -94,12 +94,12 @@ def library() -> Library:
 
 @pytest.fixture(scope="session")
 def surveyed() -> Callable[[BoardShape], MapGeometry]:
-    """Turns the map of a board into Qt's terms, once for all tests: it is only read."""
+    """Converts the maps of boards once for all tests, which only read them."""
     kept: dict[int, tuple[BoardShape, MapGeometry]] = {}
 
     def survey(shape: BoardShape) -> MapGeometry:
         if id(shape) not in kept:
-            kept[id(shape)] = (shape, geometry_of(shape))    # kept, so that no other one gets its identity
+            kept[id(shape)] = (shape, geometry_of(shape))    # keeps a reference, so that its id is not reused
         return kept[id(shape)][1]
 
     return survey
@@ -110,7 +110,7 @@ def window(
     qtbot: QtBot, plain_map: None, library: Library, surveyed: Callable, monkeypatch: pytest.MonkeyPatch
 ) -> MainWindow:
     monkeypatch.setattr(sitting, "geometry_of", surveyed)
-    chosen = Settings(bot_speed="instant", own_speed="instant", sound=False, retreats="ask")    # the hand does it all
+    chosen = Settings(bot_speed="instant", own_speed="instant", sound=False, retreats="ask")    # no automation
     window = MainWindow(library, SavedGames(library), chosen, render_limit=math.inf)    # a grab shows everything
     window.resize(1280, 720)
     window.show()
@@ -119,9 +119,10 @@ def window(
 
 @pytest.fixture
 def table(window: MainWindow) -> Callable[..., Hand]:
-    """Seat players at the window: ``table(2)`` are two people, ``table("hb")`` a person and a bot (b random, e expert).
+    """Starts a game in the window: ``table(2)`` with two people, ``table("hb")`` a person and a bot (b random, e
+    expert).
 
-    *board* is a graph to play on instead of the shipped surface board, *content* a label as in a game file.
+    *board* is a graph to use instead of the shipped surface board, *content* a label as in a game file.
     """
 
     def seat(
@@ -145,7 +146,7 @@ def table(window: MainWindow) -> Callable[..., Hand]:
 
 @pytest.fixture
 def position(window: MainWindow, tmp_path: Path) -> Callable[..., Hand]:
-    """Open a written position with *round* like "3/10": on a real board, or with a *head* of its own."""
+    """Opens a position in .swn text with *round* such as "3/10", on a shipped board or with its own *head*."""
 
     def open_position(text: str, round: str = "3/10", head: str = f"board midland-2\ncontent base\n{COLUMN}") -> Hand:
         path = tmp_path / "position.swn"
@@ -159,7 +160,7 @@ def position(window: MainWindow, tmp_path: Path) -> Callable[..., Hand]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The offscreen platform has no windows to raise and no keyboard to grab, and says so at each menu."""
+    """Ignore warnings of the offscreen platform, which cannot raise windows or grab the keyboard."""
     for item in items:
         if "gui" in item.path.parts:
             item.add_marker(pytest.mark.qt_log_ignore("This plugin does not support", extend=True))

@@ -1,4 +1,4 @@
-"""What the account of whoever is logged in tells: a name for the table."""
+"""The name for the table suggested by the user's account."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no 
     ("anna", "Anna Berg,Room 3,,", "Anna Berg"),
     ("anna", "& Berg", "Anna Berg"),    # an ampersand stands for the login
     ("anna", "", "anna"),
-    ("anna", "Anna Maria Wilhelmina Berg-Tal", "anna"),    # too long for a network's table
+    ("anna", "Anna Maria Wilhelmina Berg-Tal", "anna"),    # too long for a network table
     ("anna", "A\x07", "anna"),
     ("root", "root", ""),
     ("an-account-that-no-person-would-type", "", ""),
-    ("anna", None, "anna"),    # logged in, but in no list
+    ("anna", None, "anna"),    # logged in, but without an entry
     (None, None, ""),
 ])  # fmt: skip
 def test_the_real_name_if_it_is_known(

@@ -1,4 +1,4 @@
-"""Settings come back as they were written; nothing in the file can keep the program from starting."""
+"""Settings are read as they were written; no content of the file prevents the program from starting."""
 
 import json
 from dataclasses import fields, replace

@@ -1,7 +1,6 @@
-"""How different colours look, to people with normal vision and to the colour-blind. Standard library only.
+"""Perceived differences between colours, for normal vision and colour blindness. Standard library only.
 
-CIEDE2000 as in Sharma, Wu and Dalal (2005); colour blindness as in Machado, Oliveira and Fernandes (2009),
-severity 1.
+CIEDE2000 as in Sharma, Wu and Dalal (2005); colour blindness as in Machado, Oliveira and Fernandes (2009), severity 1.
 """
 
 from __future__ import annotations
@@ -55,7 +54,7 @@ def contrast(first: str, second: str) -> float:
 
 
 def lab(colour: str, view: str = "normal") -> Triple:
-    """Return *colour* as it is seen in *view*, in CIE L*a*b*."""
+    """Return *colour* as perceived in *view*, in CIE L*a*b*."""
     red, green, blue = (min(1.0, max(0.0, c)) for c in _times(VIEWS[view], linear(colour)))
     x, y, z = (
         _bend(c / white) for c, white in zip(_times(_XYZ, (red, green, blue)), _WHITE, strict=True)
@@ -68,7 +67,7 @@ def _bend(t: float) -> float:
 
 
 def difference(first: Triple, second: Triple) -> float:
-    """Return the CIEDE2000 difference of two colours in L*a*b*; about 1 can just be seen."""
+    """Return the CIEDE2000 difference of two colours in L*a*b*; about 1 is just noticeable."""
     (l1, a1, b1), (l2, a2, b2) = first, second
     mean = (hypot(a1, b1) + hypot(a2, b2)) / 2
     g = 0.5 * (1 - sqrt(mean**7 / (mean**7 + 25**7)))

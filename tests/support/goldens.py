@@ -1,11 +1,11 @@
-"""Draws the golden pictures: what the map, the signs and the pages looked like when somebody last looked at them.
+"""Draws the golden pictures: the approved appearance of the map, the icons and the pages.
 
     python tests/support/goldens.py                    draws every picture again, into tests/gui/golden
     python tests/support/goldens.py scene-surface ...  only these
-    python tests/support/goldens.py --into FOLDER ...  elsewhere, as the test does that compares them
+    python tests/support/goldens.py --into FOLDER ...  elsewhere, as the comparing test does
 
-Look at the pictures before you commit them. They are the same on every Linux: no screen, no font of the system and
-no setting of the user has a say in them.
+Look at the pictures before you commit them. They are the same on every Linux: they do not depend on the screen, system
+fonts or user settings.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from unittest.mock import patch
 HERE: Final = Path(__file__).resolve().parent
 FOLDER: Final = HERE.parent / "gui" / "golden"
 if __name__ == "__main__":
-    # Qt reads all of this when it is loaded, and that must not happen before.
+    # Qt reads all of this when it is loaded.
     sys.path.insert(0, str(HERE.parents[1]))
     os.environ.update(
         QT_QPA_PLATFORM="offscreen", QT_SCALE_FACTOR="1", QT_FONT_DPI="96", FONTCONFIG_FILE=str(FOLDER / "fonts.conf")
@@ -75,7 +75,7 @@ def _scene(name: str) -> Callable[[], QImage]:
 
 
 def _sheet(count: int, paint: Callable[[QPainter, int], None]) -> QImage:
-    """Return a sheet of *count* cells; *paint* fills the one with this number, around the origin."""
+    """Return a sheet of *count* cells; *paint* paints the cell with a given number around the origin."""
     rows = -(-count // _COLUMNS)
     image = QImage(_COLUMNS * _CELL, rows * _CELL, QImage.Format.Format_RGB32)
     image.fill(_PAPER)
@@ -91,7 +91,7 @@ def _sheet(count: int, paint: Callable[[QPainter, int], None]) -> QImage:
 
 
 def _races() -> QImage:
-    """Every race, on a token of each seat in turn; after them all once more in decline."""
+    """Every race on tokens of alternating seats, then all again in decline."""
     names = sorted(known("race"))
 
     def paint(p: QPainter, number: int) -> None:
@@ -115,18 +115,18 @@ def _emblems() -> QImage:
 
 
 _SETTLED: Final = 1500
-"""Milliseconds after which nothing moves any more: rows of tokens are drawn, pictures are as sharp as they will be."""
+"""Milliseconds until the window is static: tokens are painted and pictures have their final resolution."""
 
 
 def _grabbed(widget: QWidget) -> QImage:
-    """Return what *widget* looks like once everything that it does by itself is done."""
+    """Return the picture of *widget* once it is static."""
     widget.resize(*_WINDOW)
     widget.show()
     for line in widget.findChildren(QLineEdit):
-        line.clearFocus()    # a cursor blinks
+        line.clearFocus()    # no blinking cursor
     QTest.qWait(_SETTLED)
     for view in widget.findChildren(BoardView):
-        while (scene := view.board_scene()) is not None and not scene.is_painted:    # on a busy machine it takes longer
+        while (scene := view.board_scene()) is not None and not scene.is_painted:    # takes longer on a busy machine
             QTest.qWait(50)
     for page in widget.findChildren(StartPage):
         while page.isVisible() and not all(parade.is_there for parade in page.findChildren(TokenRow)):
@@ -135,7 +135,7 @@ def _grabbed(widget: QWidget) -> QImage:
 
 
 def _still(widget: QWidget) -> QImage:
-    """Return the picture of *widget* that stays as it is: to take one is to have some more of it drawn."""
+    """Return a stable picture of *widget*: each grab may trigger more painting."""
     last = QImage()
     while (now := widget.grab().toImage()) != last:
         last = now
@@ -145,7 +145,7 @@ def _still(widget: QWidget) -> QImage:
 
 @contextmanager
 def _table(theme: str) -> Iterator[tuple[Library, MainWindow]]:
-    """A player who starts for the first time, in *theme*. Maps are one plain colour: they have their own pictures."""
+    """A window as at the first start, in *theme*. Maps are plain; landscapes have their own pictures."""
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     apply_theme(app, theme)

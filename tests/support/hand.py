@@ -1,4 +1,4 @@
-"""A hand that plays the game in a window by mouse alone."""
+"""A Hand, which plays the game in a window by mouse alone."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NAMES = ("Anna", "Ben", "Clara", "David", "Eva")
 
 
 class Hand:
-    """A person with a mouse: sees what the window shows, and clicks."""
+    """A person with a mouse, who uses only what the window shows."""
 
     def __init__(self, window: MainWindow, seed: int = 0) -> None:
         self.window = window
@@ -47,14 +47,14 @@ class Hand:
         self.window.presenter.flush()
 
     def leave(self, region: int) -> None:
-        """Mark a region to be abandoned, or no longer."""
+        """Toggle a region's mark to be abandoned."""
         view = self.window.view
         shift = Qt.KeyboardModifier.ShiftModifier
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, shift, view.position_of(region))
         self.window.presenter.flush()
 
     def press(self, button: QPushButton) -> None:
-        QApplication.processEvents()    # new buttons come into sight with the next event
+        QApplication.processEvents()    # new buttons are shown with the next event
         self.click(button)
 
     def click(self, button: QPushButton) -> None:
@@ -64,8 +64,8 @@ class Hand:
         self.window.presenter.flush()
 
     def offer(self, text: str) -> None:
-        """Click the button in the middle of the action bar whose text begins so."""
-        QApplication.processEvents()    # before it is looked for: the strip may be made anew
+        """Click the offer button whose text begins with *text*."""
+        QApplication.processEvents()    # the strip may be rebuilt first
         self.click(next(button for button in self.window.bar.offers() if button.text().startswith(text)))
 
     def offered(self) -> list[str]:
@@ -96,7 +96,7 @@ class Hand:
         return self.window.bar.message.text()
 
     def cheapest(self) -> int | None:
-        """Return the region that is taken with the fewest tokens, without the die; None if there is none."""
+        """Return the region that can be conquered with the fewest tokens, without the die, or None."""
         now = self.sitting.controller.situation
         assert now is not None
         sure = [
@@ -107,8 +107,8 @@ class Hand:
         return min(sure, key=lambda region: now.badges[region].number, default=None)
 
     def play(self, steps: int = 5000) -> None:
-        """Play until the game is over, somehow, taking whatever is offered; look at it now and then."""
-        self.window.setUpdatesEnabled(False)    # painting every step takes as long as all the rest
+        """Play randomly until the game is over, painting the window now and then."""
+        self.window.setUpdatesEnabled(False)    # painting every step would double the time
         for number in range(steps):
             if number % 20 == 0 or self.sitting.game.decision is None:
                 self.look()
@@ -118,13 +118,13 @@ class Hand:
         raise AssertionError(f"the game is stuck: {self.sitting.game.decision}, {self.message()!r}, {self.offered()}")
 
     def look(self) -> None:
-        """Have everything painted as it is now."""
+        """Paint the current state."""
         self.window.setUpdatesEnabled(True)
         assert not self.window.grab().isNull()
         self.window.setUpdatesEnabled(False)
 
     def step(self) -> None:
-        """Do one thing that the window offers."""
+        """Do one random thing that the window offers."""
         if self.menu() is not None:
             self.choose(self.random.randrange(len([a for a in self.menu().actions() if not a.isSeparator()])))
             self.seen.add("menu")
@@ -194,7 +194,7 @@ class Hand:
             self.press(self.window.bar.end)
 
     def tools(self) -> list[QPushButton]:
-        """Return the buttons that put a piece, or the use of a trait, in hand."""
+        """Return the buttons that select a piece or a trait to use on the map."""
         return [button for button in self.window.bar.offers() if button.isCheckable()]
 
     def _spread(self) -> None:

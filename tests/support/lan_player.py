@@ -1,4 +1,4 @@
-"""Two windows on one network, each with a player before it."""
+"""Two windows on one network, each with a player."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ HERE = Reach(("127.0.0.1",), 0, False)
 
 
 class Player:
-    """A window with all that the program gives it for the network, and who sits before it."""
+    """A window with everything the program provides for network play, and its player."""
 
     def __init__(self, library: Library, name: str, number: int, qtbot: QtBot) -> None:
         self.qtbot = qtbot
@@ -57,7 +57,7 @@ class Player:
 
     @property
     def asked_seat(self) -> int:
-        """The seat that is asked; -1 while a draw is due, and after the game."""
+        """The deciding seat; -1 while a draw is due, and after the game."""
         decision = self.game.decision
         return decision.seat if decision is not None else -1
 
@@ -65,7 +65,7 @@ class Player:
         self.qtbot.waitUntil(lambda: bool(condition()))
 
     def act(self) -> Command | None:
-        """If somebody here is asked, answer as a person would, and return the answer."""
+        """Answer as a person would if a person here must decide; return the answer."""
         sitting = self.window.sitting
         if sitting is None or sitting.game is not self.table.game or self.game.waiting:
             return None
@@ -76,14 +76,14 @@ class Player:
         return command
 
     def made_anew(self) -> None:
-        """Have another window in the place of this one, as when the language changes."""
+        """Rebuild the window, as after a change of language."""
         self.window = rebuild_window(self.window, self.window.settings)
         QApplication.processEvents()
 
 
 @contextmanager
 def met(qtbot: QtBot, library: Library, **house: Any) -> Iterator[tuple[Player, Player]]:
-    """Two people at a table whose *house* is as told; both windows are closed afterwards, whatever happens."""
+    """Yield two people at a table with the options *house*; both windows are closed afterwards."""
     players: list[Player] = []
     try:
         for number, name in enumerate(("Anna", "Ben"), 1):
@@ -101,13 +101,13 @@ def met(qtbot: QtBot, library: Library, **house: Any) -> Iterator[tuple[Player, 
 
 
 def get_ready(host: Player, guest: Player) -> None:
-    """Have *guest* say so, and *host* know it: who opens a table is ready from the first moment."""
+    """Make *guest* ready, and wait until *host* knows; the host is always ready."""
     guest.desk.call(lambda session: session.ask("ready", 1))
     host.until(lambda: sum(person.ready for person in host.desk.line.known.mine.table.people) == 2)
 
 
 def begin(host: Player, guest: Player) -> None:
-    """Begin the game, and wait until somebody is asked something."""
+    """Begin the game, and wait for the first decision."""
     get_ready(host, guest)
     host.desk.call(lambda session: session.begin())
     for player in (host, guest):

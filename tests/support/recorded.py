@@ -1,4 +1,4 @@
-"""A recorded game, given again in the real window: by somebody with a mouse, and by somebody with a keyboard."""
+"""A recorded game replayed in the real window, with a mouse and with a keyboard."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ ARROWS = {RIGHT: KEY.Key_Right, DOWN: KEY.Key_Down, LEFT: KEY.Key_Left, UP: KEY.
 
 
 class Record(NamedTuple):
-    """The commands that people gave, and the position after each of them."""
+    """The commands of people, and the position after each."""
 
     rules: Rules
     seed: int
@@ -52,7 +52,7 @@ class Record(NamedTuple):
 
 
 def record(library: Library, board: Board, content: str, seed: int) -> Record:
-    """Let two bots play a whole game with commands alone."""
+    """Let two bots play a whole game by commands."""
     options = Options(first_player="host")
     rules = Rules(board, library.content(content, board, options), options)
     blank = Record(rules, seed, (), ())
@@ -68,13 +68,13 @@ def record(library: Library, board: Board, content: str, seed: int) -> Record:
 
 
 class Person(Hand):
-    """Gives commands by gestures; what a gesture is, says the subclass."""
+    """Gives commands by gestures; subclasses define the gestures."""
 
     def show(self, board_record: Record) -> None:
         self.window.show_game(board_record.table())
 
     def replay(self, told: Record) -> None:
-        """Give every command of *told*; each must lead where it led then."""
+        """Give every command of *told*; each must lead to the recorded position."""
         for number, command in enumerate(told.commands):
             if self.sitting.hotseat.waiting_for_hand:
                 self.take_over()
@@ -145,7 +145,7 @@ class Person(Hand):
     def deploy(self, command: Deploy) -> None:
         controller = self.sitting.controller
         if controller.tool is not None:
-            self.offer(next(button.text() for button in self.tools() if button.isChecked()))    # put it down
+            self.offer(next(button.text() for button in self.tools() if button.isChecked()))    # deselects it
         spread = controller.spread
         assert spread is not None
         extra = {region: spread.shown(region) - spread.counts[region] for region in spread.counts}
@@ -165,7 +165,7 @@ class Person(Hand):
 
 
 class WithMouse(Person):
-    """Clicks and nothing else (A9: no gesture is a drag)."""
+    """Uses only clicks (A9: no gesture is a drag)."""
 
     def take_over(self) -> None:
         self.press(self.window.score.go_on)
@@ -206,11 +206,11 @@ class WithMouse(Person):
 
 
 class WithKeys(Person):
-    """Presses keys and nothing else, wherever the keyboard is (A10)."""
+    """Uses only keys, wherever the focus is (A10)."""
 
     def key(self, key: Qt.Key, modifier: Qt.KeyboardModifier = NONE, text: str = "") -> None:
         if QApplication.activePopupWidget() is None and QApplication.activeWindow() is None:
-            self.window.activateWindow()    # offscreen, nobody gives it back the keyboard that a menu has taken
+            self.window.activateWindow()    # offscreen, a closed menu does not return focus
             QApplication.processEvents()
         target = QApplication.activePopupWidget() or QApplication.focusWidget() or self.window
         if text:
@@ -224,7 +224,7 @@ class WithKeys(Person):
             self.key(KEY.Key_unknown, text=letter)
 
     def reach(self, wanted: QWidget) -> None:
-        """Go to *wanted*: F6 to its panel, Tab within it."""
+        """Move focus to *wanted*: F6 to its panel, Tab within it."""
         panels = 0
         while QApplication.focusWidget() is not wanted:
             focused = QApplication.focusWidget()
@@ -237,7 +237,7 @@ class WithKeys(Person):
             assert panels < 60, (wanted, QApplication.focusWidget())
 
     def go_to(self, region: int) -> None:
-        """Walk to *region* by arrow keys."""
+        """Move to *region* with arrow keys."""
         view = self.window.view
         self.reach(view)
         if view.focused < 0:
@@ -311,7 +311,7 @@ class WithKeys(Person):
 
 
 def walk(steps: list[list[int]], start: int, end: int) -> list[int]:
-    """Return the fewest arrow keys from *start* to *end*; none if there is no way, or nowhere to go."""
+    """Return a shortest sequence of arrow keys from *start* to *end*; empty if there is none."""
     if start == end:
         return []
     came: dict[int, tuple[int, int]] = {start: (-1, -1)}

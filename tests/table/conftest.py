@@ -1,4 +1,4 @@
-"""A table without files from outside: boards of hexagons, the official content, folders of its own."""
+"""Fixtures for a table without external files: hexagonal boards, the official content, temporary folders."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -18,7 +18,7 @@ CONTENT = CATALOGUE.content("base")
 
 
 class Boards:
-    """Boards hex-2 to hex-5, and short-2 to short-5, which are over after two rounds."""
+    """Boards hex-2 to hex-5, and short-2 to short-5, which end after two rounds."""
 
     def board(self, name: str) -> Board:
         kind, _, players = name.partition("-")
@@ -36,7 +36,7 @@ class Boards:
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder of this player's games and settings."""
+    """The folder of the user's games and settings."""
     monkeypatch.setenv("SWQT_HOME", str(tmp_path / "home"))
     return tmp_path / "home"
 
@@ -59,7 +59,7 @@ def setup() -> GameSetup:
 
 @pytest.fixture
 def new_game(shelf: Boards) -> Callable[..., Game]:
-    """A game without a file; seats are people unless their kinds are given."""
+    """A factory of games without a file; seats are people unless *kinds* are given."""
 
     def make(kinds: tuple[str, ...] = ("human", "human"), seed: int = 5) -> Game:
         rules = Rules(shelf.board(f"hex-{len(kinds)}"), CONTENT)
@@ -71,7 +71,7 @@ def new_game(shelf: Boards) -> Callable[..., Game]:
 
 @pytest.fixture
 def play_until() -> Callable[[Game, Callable[[Game], bool]], None]:
-    """Random play until the game is as wanted."""
+    """Plays randomly until the game fulfils a condition."""
 
     def play(game: Game, wanted: Callable[[Game], bool], seed: int = 3) -> None:
         bot = RandomBot(seed)

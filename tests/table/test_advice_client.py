@@ -1,4 +1,4 @@
-"""Advice of the strongest bot: asked beside the game, and gone as soon as nobody wants it."""
+"""Advice of the strongest bot: requested without blocking the game, and dropped when cancelled."""
 
 from collections.abc import Callable, Iterator
 
@@ -19,7 +19,7 @@ def thoughts(calls: Calls) -> Iterator[BotClient]:
 
 
 class Asker:
-    """Asks a Counsel, and waits for what it is told."""
+    """Asks an AdviceClient and waits for its answer."""
 
     def __init__(self, calls: Calls) -> None:
         self.told: list[tuple[Advice | TurnVerdict, ...] | None] = []
@@ -116,7 +116,7 @@ def test_a_bot_that_must_move_has_the_worker_first(
 def test_a_table_of_people_does_not_forget_the_question(
     new_game: Callable[..., Game], thoughts: BotClient, asker: Asker
 ) -> None:
-    """Nobody else has asked, so there is nothing of theirs to forget."""
+    """No other question replaces it, so its answer is not dropped."""
     game, counsel = new_game(), AdviceClient(thoughts)
     counsel.advise(game.rules, game.state, asker)
     thoughts.ask(game)

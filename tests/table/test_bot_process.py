@@ -1,4 +1,4 @@
-"""Bots that think beside the game: asked, overruled and ended without waiting."""
+"""Bots in a worker process: asked, overtaken and stopped without blocking."""
 
 import threading
 from collections.abc import Callable, Iterator
@@ -20,7 +20,7 @@ def thoughts(calls: Calls) -> Iterator[BotClient]:
 
 
 class Number:
-    """Stands in for a number that two processes share."""
+    """Stands in for an integer shared by two processes."""
 
     def __init__(self, value: int = 0) -> None:
         self.value = value
@@ -28,7 +28,7 @@ class Number:
 
 @pytest.fixture
 def await_answer(thoughts: BotClient, calls: Calls) -> Callable[[Game], Command]:
-    """Waits until the bot that is asked in a game has answered."""
+    """Waits for the answer of the bot to act in a game."""
 
     def wait(game: Game) -> Command:
         return calls.until(lambda: thoughts.take(game))
@@ -63,7 +63,7 @@ def test_an_answer_to_an_old_question_is_dropped(
 ) -> None:
     game = new_game(("bot:expert", "bot:expert"))
     thoughts.ask(game)
-    game.play(Pick(3))   # somebody else has answered: a test, a peer, an undo
+    game.play(Pick(3))   # overtaken by a test, a peer or an undo
     answer = await_answer(game)
     assert game.rules.check(game.state, answer) is None
 
@@ -71,7 +71,7 @@ def test_an_answer_to_an_old_question_is_dropped(
 def test_a_bot_can_be_hurried(
     new_game: Callable[..., Game], thoughts: BotClient, await_answer: Callable[[Game], Command]
 ) -> None:
-    game = new_game(("bot:expert", "bot:expert", "bot:expert"))    # of whom none would answer at once
+    game = new_game(("bot:expert", "bot:expert", "bot:expert"))    # none of them answers at once
     thoughts.ask(game)
     thoughts.hurry()
     assert isinstance(await_answer(game), Pick)
@@ -169,7 +169,7 @@ def test_a_worker_that_is_gone_refuses_questions(new_game: Callable[..., Game], 
     game = new_game(("bot:easy", "bot:easy"))
     worker = BotProcess(calls.put)
     worker._process.kill()
-    calls.take_one()    # the news of its end
+    calls.take_one()    # the news that it has ended
     with pytest.raises(OSError, match="ended"):
         worker.ask("bot:easy", 0, 1, game.rules, game.state, lambda number, answer: None)
 

@@ -1,4 +1,4 @@
-"""The table's bots answer when they are asked, and only then."""
+"""The table's bots answer if and only if they are asked."""
 
 from collections.abc import Callable
 from random import Random
@@ -63,7 +63,7 @@ def test_two_seeds_play_two_games(new_game: Callable[..., Game]) -> None:
 
 
 def test_without_a_seed_chance_is_the_same_each_time_a_test_runs(request: pytest.FixtureRequest) -> None:
-    """See ``repeatable_chance``; else a test might fail now and then."""
+    """See ``repeatable_chance``; otherwise tests could fail at random."""
     chance = Random(request.node.name)
     assert BotSet().base == chance.getrandbits(63)
     assert ChanceSource()._fresh.random() == chance.random()

@@ -1,4 +1,4 @@
-"""The colours that people have chosen at a table go with the game's file, and with whatever goes on from it."""
+"""The colours that players have chosen are saved in the game's file and kept by games that continue it."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from swqt.table import Game, GameSetup, SavedGames, game_text, read_record
 
 @pytest.fixture
 def game(saves: SavedGames, setup: GameSetup) -> Game:
-    """A game whose players have chosen the third and the fifth colour, as its file says."""
+    """A game whose file names the third and the fifth colour."""
     game = saves.start(setup)
     path = saves.folder / "chosen.swn"
     path.write_text(game_text(game).replace("swqt 1\n", "swqt 1\n; colours 2 4\n", 1), encoding="utf-8")

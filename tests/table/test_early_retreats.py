@@ -40,7 +40,7 @@ def position(text: str) -> tuple[Rules, State]:
 
 
 class Table:
-    """Three programs, one for each seat, and the log that they keep together."""
+    """Three peers, one for each seat, and the log they share."""
 
     def __init__(self, text: str, local: tuple[int, ...] = (0, 1, 2)) -> None:
         self.text = text
@@ -53,7 +53,7 @@ class Table:
             self.games.append(self.program(own))
 
     def program(self, own: int) -> OnlineGame:
-        """Return the game of the program of seat *own*, which takes up what an earlier run has kept."""
+        """Return the game of the peer of seat *own*, which restores the answers stored by an earlier run."""
         seats = [Seat(name, HUMAN if number == own else REMOTE) for number, name in enumerate(("Anna", "Bo", "Cy"))]
         rules, _ = position(self.text)
         return OnlineGame(
@@ -62,7 +62,7 @@ class Table:
         )  # fmt: skip
 
     def kill(self, seat: int) -> OnlineGame:
-        """Have the program of *seat* killed and begun again; what it had said and was not in the log is lost."""
+        """Restart the peer of *seat*; texts it sent that are not in the log are lost."""
         self.said = [(own, text) for own, text in self.said if own != seat]
         self.games[seat] = self.program(seat)
         self.games[seat].accept(self.texts)
@@ -73,7 +73,7 @@ class Table:
         return self.games[0].state
 
     def carry(self) -> None:
-        """Have what was said come back to everybody, as long as anything is said; each word by whose turn it is."""
+        """Deliver all sent texts to every peer, in order of the seats to act."""
         while self.said:
             seat, text = self.said.pop(0)
             decision = self.rules.decision(self.state)
@@ -84,7 +84,7 @@ class Table:
                 game.accept([text])
 
     def play(self, *texts: str) -> None:
-        """Have whoever is asked say *texts*."""
+        """Send *texts* from the deciding seats."""
         for text in texts:
             decision = self.rules.decision(self.state)
             assert decision is not None
@@ -92,7 +92,7 @@ class Table:
             self.carry()
 
     def settle(self, seat: int) -> list[Command]:
-        """Have *seat* answer, early if it must, until it is asked no more; return what it has said."""
+        """Answer for *seat*, early if necessary, until it has no decision left; return the commands."""
         game, given = self.games[seat], []
         while (asked := game.asked({seat})) is not None and asked.decision.seat == seat:
             given.append(settle(game.rules, asked))
@@ -115,7 +115,7 @@ def in_order(rules: Rules, state: State, answers: Iterable[Command]) -> State:
 
 class TestWhoRetreats:
     def test_every_seat_that_will_be_asked_in_the_order_of_the_rules(self) -> None:
-        """A-8: clockwise from the seat in turn."""
+        """A-8: clockwise from the current player."""
         rules, state = position(DRIVEN_OUT)
         found = retreating(rules, state)
         assert list(found) == [1, 2]
@@ -133,7 +133,7 @@ class TestWhoRetreats:
         assert not retreating(rules, state)
 
     def test_in_any_order_the_end_is_the_same(self) -> None:
-        """The answer that was given early is as legal when the log has come to it."""
+        """An early answer is still legal when the log reaches its decision."""
         rules, state = position(DRIVEN_OUT)
         late = retreating(rules, state)[2]
         early: list[Command] = []
@@ -245,7 +245,7 @@ class TestAnswers:
 
 
 class TestAfterAKill:
-    """What waited to be said is taken up by the next run of the program."""
+    """Unsent answers are restored by the next run of the program."""
 
     def test_nobody_is_asked_again(self) -> None:
         table = Table(DRIVEN_OUT)
@@ -286,7 +286,7 @@ class TestAfterAKill:
         table = Table(DRIVEN_OUT)
         given = table.settle(2)
         table.games[1].play(settle(table.rules, table.state))
-        for _ in range(2):    # of four commands; the log has that of Bo, and the first one of Cy
+        for _ in range(2):    # of four commands; the log has that of Bo and the first one of Cy
             _, text = table.said.pop(0)
             table.texts.append(text)
             for game in table.games:
@@ -311,7 +311,7 @@ class TestAfterAKill:
         assert table.kill(2).early.get(2).is_ready
 
     def test_another_position_asks_again(self) -> None:
-        """The attack was taken back while the program was away, and another one made, to which the answer fits too."""
+        """While the peer was away, the attack was undone and replaced by one that the answer also fits."""
         table = Table(BEFORE)
         TestAnotherPosition().driven_out(table)
         table.settle(2)
@@ -379,7 +379,7 @@ class TestAfterAKill:
 
 
 class TestAnotherPosition:
-    """What happens to an early answer when the log goes back behind it."""
+    """Early answers when the log is rolled back behind them."""
 
     def driven_out(self, table: Table) -> None:
         table.play("conquer s3", "conquer p1")
@@ -403,7 +403,7 @@ class TestAnotherPosition:
         assert [entry.command for entry in cy.history if entry.seat == 2] == given
 
     def test_another_attack_makes_it_ask_again_and_says_why(self) -> None:
-        """RETREAT-2: the regions are others now."""
+        """RETREAT-2: the regions have changed."""
         table = Table(BEFORE)
         self.driven_out(table)
         table.settle(2)

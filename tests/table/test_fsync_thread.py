@@ -1,4 +1,4 @@
-"""A journal with a Disk: nobody waits for the disk, nothing is forgotten, and what it refuses is told."""
+"""A journal with an FsyncThread: callers do not wait for the disk, nothing is lost, and errors are reported."""
 
 import errno
 import os
@@ -63,7 +63,7 @@ def test_few_writes_wait_for_the_disk_at_once(journal: Journal, monkeypatch: pyt
             waiting[0] -= 1
 
     journal.save()
-    journal.move(journal.path.parent)    # which waits until that is on the disk
+    journal.move(journal.path.parent)    # waits for the sync
     monkeypatch.setattr(FsyncThread, "keep", count)
     monkeypatch.setattr(os, "fsync", done)
     for number in range(200):
@@ -86,7 +86,7 @@ def test_what_the_disk_has_refused_is_told_with_the_next_line_and_written_anew(
         with pytest.raises(JournalError, match=os.strerror(errno.EIO)):
             journal.move(journal.path.parent)
         with pytest.raises(JournalError, match=os.strerror(errno.EIO)):
-            journal.add(["A: conquer f2"])    # it waits for the disk now
+            journal.add(["A: conquer f2"])    # waits for the disk now
     journal.add(["A: end"])
     assert text(journal) == HEAD + "A: pick 1\nA: conquer f1\nA: conquer f2\nA: end\n"
 
@@ -154,5 +154,5 @@ def test_games_wait_for_the_disk_when_they_are_put_aside(
     assert threading.current_thread().name not in begun
     saves.close(again)
     assert [again.trouble, again.journal.path.parent] == [None, saves.finished_folder]    # type: ignore[union-attr]
-    *earlier, _, _ = begun    # the last two are those of the folders
+    *earlier, _, _ = begun    # the last two are the folder syncs
     assert {name.partition("_")[0] for name in earlier} == {"disk"}

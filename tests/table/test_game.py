@@ -1,4 +1,4 @@
-"""Playing, chance, undo with its barriers, redo, and who is told when."""
+"""Playing, chance, undo with its barriers, redo, and notifications of listeners."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -18,7 +18,7 @@ def last(game: Game) -> object:
 
 
 def acts(game: Game, seat: int) -> Callable[[Game], bool]:
-    """The last command is one of *seat* that can be undone."""
+    """Return a condition: the last command is one of *seat* that can be undone."""
     return lambda game: game.barrier is None and game.history[-1].seat == seat
 
 
@@ -79,7 +79,7 @@ def test_seats_and_position_must_agree(new_game: NewGame) -> None:
         Game(game.rules, game.start, [Seat("Anna", "human")], dice=ChanceSource(1))
 
 
-# Undo: what stands in the way
+# Undo and its barriers
 
 
 def test_nothing_can_be_undone_at_the_start(new_game: NewGame) -> None:
@@ -130,7 +130,7 @@ def test_the_end_of_a_turn_can_be_undone_until_the_next_seat_has_acted(
     assert game.state.turn == 0
     game.redo()
     play_until(game, lambda game: game.history[-1].before.turn == 1)
-    assert game.history[-1].seat == CHANCE   # a pick turns up a new combo
+    assert game.history[-1].seat == CHANCE   # a pick reveals a new combo
     assert game.undo().reason == "revealed"
 
 
@@ -164,7 +164,7 @@ def test_a_retreat_of_another_seat_is_a_barrier_within_the_turn(
 
     play_until(game, has_retreated)
     retreat = game.history[-1]
-    assert game.undo() is None   # whoever retreats may think again
+    assert game.undo() is None   # a retreat can be reconsidered
     assert game.undo() == UndoBarrier("seat", retreat)
 
 
@@ -253,7 +253,7 @@ def test_another_command_ends_what_could_be_redone(new_game: NewGame, play_until
     game.undo()
     game.undo()
     game.play(first)
-    assert game.can_redo   # the same once more: the rest still fits
+    assert game.can_redo   # same command again: the rest still fits
     assert game.redo()[0].command == second
     game.undo()
     game.undo()
@@ -305,7 +305,7 @@ def test_what_a_listener_plays_is_told_after_all_have_heard(new_game: NewGame) -
 
 
 class TestFreeUndo:
-    """C6: people at one screen may agree to take back anything; chance then says the same again."""
+    """C6: people at one screen may undo everything; chance then repeats its answers."""
 
     @pytest.fixture
     def game(self, new_game: NewGame, play_until: PlayUntil) -> Game:
@@ -322,7 +322,7 @@ class TestFreeUndo:
             assert game.decision is not None
             assert game.decision.seat != CHANCE
         assert steps == sum(entry.seat != CHANCE for entry in played)
-        assert {entry.seat for entry in game.history} == {CHANCE}    # the column of the beginning
+        assert {entry.seat for entry in game.history} == {CHANCE}    # the initial column
         assert game.barrier == UndoBarrier("start")
         while game.redo():
             assert game.decision is None or game.decision.seat != CHANCE
@@ -332,7 +332,7 @@ class TestFreeUndo:
         rolls = [entry.command for entry in game.history if isinstance(entry.command, Roll)]
         while game.undo() is None:
             pass
-        bot = RandomBot(99)    # another game altogether
+        bot = RandomBot(99)    # a different game
         while sum(isinstance(entry.command, Roll) for entry in game.history) < len(rolls):
             assert game.decision is not None
             game.play(bot.choose(game.rules, game.state))
@@ -371,7 +371,7 @@ class TestFreeUndo:
     def test_the_die_falls_the_same_after_a_restart(
         self, saves: SavedGames, setup: GameSetup, play_until: PlayUntil
     ) -> None:
-        """Else whoever does not like a roll takes it back, starts the program anew and rolls again."""
+        """Otherwise undoing an unwanted roll and restarting the program would roll again."""
         game = saves.start(replace(setup, board="hex-2"))
         game.free_undo = True
         play_until(game, lambda game: sum(isinstance(entry.command, Roll) for entry in game.history) > 2)
@@ -379,7 +379,7 @@ class TestFreeUndo:
         while game.undo() is None:
             pass
         bot = RandomBot(98)
-        for count in range(1, len(rolls) + 1):    # it is closed again after each roll, and one is taken back twice
+        for count in range(1, len(rolls) + 1):    # closed again after each roll; one roll is undone twice
             while sum(isinstance(entry.command, Roll) for entry in game.history) < count:
                 assert game.decision is not None
                 game.play(bot.choose(game.rules, game.state))
@@ -401,7 +401,7 @@ class TestFreeUndo:
     def test_a_note_of_what_chance_says_again_cannot_spoil_a_game(
         self, saves: SavedGames, setup: GameSetup, play_until: PlayUntil
     ) -> None:
-        """From whoever has written into the file: what is no command is passed over, what does not fit is not said."""
+        """Edited files: an unreadable note is skipped, an answer that does not fit is not repeated."""
         game = saves.start(setup)
         play_until(game, lambda game: len(game) > 12)
         assert game.journal is not None
@@ -424,11 +424,11 @@ class TestFreeUndo:
 
 
 class TestRedoAfterRestart:
-    """C6, C15: what was taken back can be done again after the program has been closed, as before."""
+    """C6, C15: undone commands can still be redone after a restart."""
 
     @pytest.fixture
     def game(self, saves: SavedGames, setup: GameSetup, play_until: PlayUntil) -> Game:
-        """Somebody has given three commands in a row that can be taken back."""
+        """A game whose last three commands can be undone."""
         game = saves.start(setup)
         play_until(game, lambda game: len(game) > 3 and game.barrier_before(len(game) - 3) is None)
         return game
@@ -500,7 +500,7 @@ class TestRedoAfterRestart:
         assert self.restarted(saves, game).history == played
 
     def test_a_note_in_the_file_cannot_spoil_a_game(self, saves: SavedGames, game: Game) -> None:
-        """From whoever has written into the file: what does not follow from the position is passed over."""
+        """Edited files: commands that do not follow from the position are skipped."""
         assert game.undo() is None
         assert game.journal is not None
         with game.journal.path.open("a", encoding="utf-8") as file:

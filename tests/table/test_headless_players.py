@@ -1,4 +1,4 @@
-"""What a program without a person says for the others' sake."""
+"""The votes of a peer without a person."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from swqt.table.headless_players import AutoVoter
 
 
 class Listener:
-    """A session that only writes down what it is fed."""
+    """A session that only records the events fed to it."""
 
     def __init__(self) -> None:
         self.running: Any = None
@@ -49,7 +49,7 @@ def test_a_pause_of_somebody_who_is_gone_need_not_last() -> None:
 
 
 class Core:
-    """As much of the core of a game as is looked at."""
+    """The part of a game's core that the voter uses."""
 
     me = 0
 
@@ -68,7 +68,7 @@ class Playing(Listener):
 
 
 def test_who_sends_three_moves_against_the_rules_is_voted_on() -> None:
-    """The link stays, and a drop is proposed."""
+    """The connection is kept, and a drop is proposed."""
     session = Playing()
 
     async def work() -> None:

@@ -1,4 +1,4 @@
-"""Games with a player's own race, power or board: they open on every machine, and mean the same there (BLANK-3)."""
+"""Games with a custom race, power or board can be opened on every machine with the same meaning (BLANK-3)."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -40,7 +40,7 @@ def library(folder: Path, *traits: str, change: tuple[str, str] = ("", "")) -> L
 
 @pytest.fixture
 def saves(tmp_path: Path) -> SavedGames:
-    """The table of the player who has both examples."""
+    """The saved games of a player who has both examples."""
     return SavedGames(library(tmp_path / "anna", "beekeepers", "minstrel"), tmp_path / "anna" / "games")
 
 
@@ -110,7 +110,7 @@ def test_without_its_traits_a_game_goes_on_only_with_the_same_ones(
     with pytest.raises(NotationError, match="no such trait: beekeepers"):
         SavedGames(library(tmp_path / "cleo")).load(path)
     assert saves.load(path).state == game.state
-    assert read_record_file(path, saves.shelf).strays == ()   # it has been written with them
+    assert read_record_file(path, saves.shelf).strays == ()   # the file contains them
 
 
 def test_a_game_of_official_traits_brings_nothing_along(saves: SavedGames) -> None:

@@ -1,4 +1,4 @@
-"""The file of a game: whole lines, at once, on the disk; whatever fails is written later."""
+"""The file of a game: whole lines, written and synced at once; failed writes are repeated later."""
 
 import errno
 import os

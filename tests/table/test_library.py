@@ -1,4 +1,4 @@
-"""Boards and traits by name, the shipped ones and the player's own, and where the player's things lie."""
+"""Boards and traits by name, shipped and custom ones, and the locations of the player's files."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -80,7 +80,7 @@ def test_the_map_of_a_graph_is_found_without_reading_other_boards(
     magic = parse(turned, "turned").board
     assert magic.sites != shipped.board.sites
     assert library.shape(replace(magic, id="inline")) == shipped.shape
-    assert read[1:] == ["turned"]    # the same codes, and only there all the marks; no file is read twice
+    assert read[1:] == ["turned"]    # same codes, and only there the same marks; no file is read twice
 
 
 def test_swqt_home_holds_everything(home: Path) -> None:

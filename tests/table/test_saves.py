@@ -1,4 +1,4 @@
-"""Games on disk: killed at any byte, taken up again, listed, put aside."""
+"""Saved games: killed at any byte, continued, listed, moved to the finished games."""
 
 import os
 import subprocess
@@ -100,7 +100,7 @@ def test_a_killed_game_goes_on_from_any_command(saves: SavedGames, game: Game, p
         assert loaded.history == game.history[: len(loaded)]
         assert path.read_bytes() == data[: data.rfind(b"\n", 0, cut) + 1] or loaded.history[-1].seat == -1
         for entry in game.history[len(loaded) :]:
-            if entry.seat != -1:   # the dice fall as before, for the seed is in the file
+            if entry.seat != -1:   # same rolls, because the seed is in the file
                 loaded.play(entry.command)
         assert loaded.state == game.state
         assert path.read_bytes() == data
@@ -131,7 +131,7 @@ BotSet(1).play(game)
             process.kill()
             shown += process.stdout.readlines()
         if not shown[-1].endswith("\n"):
-            shown.pop()   # half shown: it may be there or not
+            shown.pop()   # a torn line: its command may be in the file or not
         (path,) = folder.glob("*.swn")
         saved = path.read_text(encoding="utf-8").partition("\n\n")[2].splitlines(keepends=True)
         assert saved[6 : 6 + len(shown)] == shown
@@ -205,7 +205,7 @@ def test_a_game_that_goes_while_it_is_listed_takes_no_other_along(
 
 def test_a_finished_game_is_put_aside_and_kept(game: Game, saves: SavedGames, play_until: PlayUntil) -> None:
     saves.close(game)
-    assert game.journal.path.parent == saves.folder   # not while it is played
+    assert game.journal.path.parent == saves.folder   # not while it is open
     play_until(game, over)
     saves.close(game)
     assert game.journal.path.parent == saves.finished_folder
@@ -247,7 +247,7 @@ def test_a_file_that_cannot_be_read_is_listed_with_the_reason(saves: SavedGames,
 
 
 def test_a_file_without_an_end_is_not_read_to_its_end(saves: SavedGames, tmp_path: Path, game: Game) -> None:
-    """Reading on would hold up the window for minutes; comments are no less a load than commands."""
+    """Reading all of it would block the window for minutes; long comments count like commands."""
     long = tmp_path / "long.swn"
     text = game.journal.path.read_bytes()
     comment = b"; " + b"x" * 61 + b"\n"
@@ -265,7 +265,7 @@ def test_a_game_from_elsewhere_goes_on_in_a_file_of_its_own(saves: SavedGames, t
     given.write_text("swqt 1\nboard hex-2\ncontent base\nA: pick 1", encoding="utf-8")
     before = given.read_bytes()
     with pytest.raises(NotationError, match=r"puzzle\.swn:4"):
-        saves.load(given)   # nothing lies in the column
+        saves.load(given)   # the column is empty
     given.write_text("swqt 1\nboard hex-2\ncontent base\ncolumn hill ratmen, flying orcs\nA: pick 1", encoding="utf-8")
     before = given.read_bytes()
     loaded = saves.load(given)
@@ -300,7 +300,7 @@ def test_looking_at_a_game_writes_nothing(game: Game, saves: SavedGames, play_un
 
 
 def test_a_rematch_has_the_same_players_and_another_first_one(game: Game, saves: SavedGames) -> None:
-    """VARIANT-5: the seat after the first begins."""
+    """VARIANT-5: the second seat begins."""
     again = saves.rematch(game)
     assert again.seats == (*game.seats[1:], game.seats[0])
     assert again.rules is game.rules

@@ -1,4 +1,4 @@
-"""Seats that change hands while the game goes on, and hints that are counted."""
+"""Seats whose player changes during the game, and the number of hints."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -36,7 +36,7 @@ def test_a_seat_is_handed_over_and_taken_back(game: Game, saves: SavedGames) -> 
     assert told[-1] == GameChange("seated", ())
     assert game.seats[asked].kind == "bot:hard"
     assert game.opening[asked].kind == HUMAN
-    game.hand_over(asked, "bot:hard")   # nothing new
+    game.hand_over(asked, "bot:hard")   # no change
     assert len(told) == 2
     again = saves.load(path_of(game))
     assert again.seats == game.seats

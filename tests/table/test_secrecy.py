@@ -1,4 +1,4 @@
-"""What a table tells of coins: kept with the game, and no bot knows more than a person in its seat could."""
+"""The visibility of coins is saved with the game, and bots know no more than a person in their seat could."""
 
 from __future__ import annotations
 

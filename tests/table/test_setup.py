@@ -1,4 +1,4 @@
-"""Who sits where, and which setups are refused with which words."""
+"""The order of seats, and the error messages for invalid setups."""
 
 from dataclasses import replace
 

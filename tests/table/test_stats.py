@@ -1,4 +1,4 @@
-"""The figures of a game are those of its States: golden games of the surface, and games of both boxes."""
+"""The statistics of a game agree with its States: golden games of the surface, and games of both boxes."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def told(name: str) -> GameStats:
 
 @pytest.mark.parametrize("name", ALL)
 def test_the_sums_are_the_coins_of_the_state(name: str) -> None:
-    """SCORE-1 to SCORE-7, COLUMN-2, COLUMN-3: whatever was earned and paid is told of, and nothing else."""
+    """SCORE-1 to SCORE-7, COLUMN-2, COLUMN-3: exactly the earnings and payments are counted."""
     _, start, history = played(name)
     for seat, coins in enumerate(history[-1].after.coins):
         assert told(name).coins(seat)[0] == start.coins[seat]
@@ -162,7 +162,7 @@ def test_words_add_up_to_their_source() -> None:
 
 
 def test_luck_is_a_chance() -> None:
-    """Three rolls of 0 come in one of eight cases; nothing comes below them."""
+    """Three rolls of 0 have a probability of one eighth; no total is lower."""
     for name in ALL:
         for seat in range(told(name).seats):
             luck = told(name).luck(seat)

@@ -1,4 +1,4 @@
-"""Games between bots on all cores: in order, and nobody goes on alone."""
+"""Parallel games between bots: results are in order, and workers end with their owner."""
 
 import os
 import subprocess
@@ -27,7 +27,7 @@ def test_results_come_in_the_order_of_the_jobs() -> None:
 
 
 def test_workers_end_with_their_owner(tmp_path: Path) -> None:
-    """Their output is a pipe: it ends when the last of them is gone, not before."""
+    """Their output is a pipe, which closes when the last of them has ended."""
     script = tmp_path / "sleepers.py"
     script.write_text(SLEEPERS, encoding="utf-8")
     place = {**os.environ, "PYTHONPATH": str(Path(swqt.__file__).parents[1])}

@@ -1,4 +1,4 @@
-"""The first game as data and without a window: it can be played, in every language, and says what is wrong with it."""
+"""The tutorial as data and without a window: it is playable in every language, and errors in it are reported."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def course(library: Library) -> TutorialCourse:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A copy of the course to be spoilt."""
+    """A copy of the course for tests that damage it."""
     return Path(shutil.copytree(resource_folder() / "tutorial", tmp_path / "tutorial"))
 
 
@@ -50,7 +50,7 @@ def begun(course: TutorialCourse, step: str = "") -> TutorialGame:
 
 
 def shown(lesson: TutorialGame) -> Iterator[str]:
-    """Play the whole lesson as "Show me" plays it; yield each step before it."""
+    """Play the whole tutorial with "Show me"; yield the ID of each step before it."""
     rival = ScriptedBots(lesson, Calls().put)
     for _ in range(200):
         step = lesson.step
@@ -287,7 +287,7 @@ class TestLesson:
 
 
 class TestTruth:
-    """What the texts say of numbers is what the rules say."""
+    """Numbers in the texts agree with the rules."""
 
     @pytest.fixture
     def at(self, course: TutorialCourse) -> Callable[[str], TutorialGame]:

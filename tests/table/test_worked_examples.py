@@ -1,4 +1,4 @@
-"""Worked examples: the engine's own answers, with a trait and without its effects."""
+"""Worked examples: the engine's answers with a trait and without its effects."""
 
 import pytest
 
@@ -11,7 +11,7 @@ COMBOS = [trait for trait in CATALOGUE.traits if trait.kind in ("race", "power")
 
 
 def worked(name: str) -> dict[str, WorkedExample]:
-    """The first example of each kind."""
+    """Return the first example of each kind."""
     examples = worked_examples(CATALOGUE.trait(name), CATALOGUE.entry(name).world)
     return {one.key: one for one in reversed(examples)}
 

@@ -1,1 +1,1 @@
-"""The few windows of their own: a new game."""
+"""Dialogs: new game, settings, shortcuts and About."""

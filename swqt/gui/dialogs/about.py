@@ -1,4 +1,4 @@
-"""About swqt: its version and licence, and everything of others that it brings along."""
+"""The About dialog: version, licence, log file, and the bundled third-party components with their licences."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _OWN_TEXT: Final = "GPL-3.0"
 
 
 class BundledComponent(NamedTuple):
-    """Something of others: its name, version and licence, the licence's text, and what it contains itself."""
+    """A third-party component: name, version, licence, licence text, and the components it contains."""
 
     name: str
     version: str
@@ -48,19 +48,19 @@ class BundledComponent(NamedTuple):
 
 
 def components() -> list[BundledComponent]:
-    """Return everything that is part of this installation, as ``packaging/licences.py`` has listed it."""
+    """Return the third-party components of this installation, as listed by ``packaging/licences.py``."""
     ours = {"Python": platform.python_version(), "Qt": qVersion()}
     found = []
     for part in json.loads(_read("components.json") or "[]"):
         name = str(part["name"])
-        # What is not in the lock has no version of its own, such as a font.
+        # Components that are not in the lock file, such as fonts, have no version.
         version = _installed(name) if part["versions"] else ours.get(name, "")
         if version is None:
-            continue  # not needed on this system, or an extra that was not wanted
+            continue  # not needed on this system, or an extra that is not installed
         found.append(
             BundledComponent(name, version, str(part["licence"]), _read(f"{part['text']}.txt"), str(part["within"]))
         )
-    # A packaged program carries along more, which only whoever has packed it knows (packaging/bundled.py).
+    # A packaged program contains more components, which only the packager knows (packaging/bundled.py).
     found += [
         BundledComponent(str(part["name"]), str(part["version"]), str(part["licence"]), _read(f"{part['text']}.txt"))
         for part in json.loads(_read("bundled.json") or "[]")
@@ -70,7 +70,7 @@ def components() -> list[BundledComponent]:
 
 @cache
 def _installed(name: str) -> str | None:
-    """Return the version of *name* that is installed; to look takes some milliseconds."""
+    """Return the installed version of *name*, or None; cached, as a look-up takes some milliseconds."""
     try:
         return metadata.version(name)
     except metadata.PackageNotFoundError:
@@ -78,7 +78,7 @@ def _installed(name: str) -> str | None:
 
 
 def own_licence() -> str:
-    """Return the licence of swqt itself; empty if the file has been left out."""
+    """Return the licence text of swqt itself; empty if the file is missing."""
     return _read(f"{_OWN_TEXT}.txt")
 
 
@@ -139,7 +139,7 @@ class AboutDialog(QDialog):
         buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()
 
     def _log_row(self) -> QHBoxLayout:
-        """Return a row with the path of the log file, and a way to its folder."""
+        """Return a row with the path of the log file and a button that opens its folder."""
         row = QHBoxLayout()
         path = log_file()
         if path is None:
@@ -181,7 +181,7 @@ class AboutDialog(QDialog):
         return f"<table>{rows}</table><p>{escape(own)}</p>"
 
     def _within(self, part: BundledComponent) -> str:
-        """Return the row of what *part* contains, if that is anything."""
+        """Return the table row with the components inside *part*; empty without any."""
         if not part.within:
             return ""
         contains = self.tr("contains {0}").format(part.within)
@@ -191,7 +191,7 @@ class AboutDialog(QDialog):
         self._show_texts(self._components)
 
     def _show_texts(self, parts: list[BundledComponent]) -> None:
-        """Write the licences when they are first wanted: they are long."""
+        """Fill in the licence texts the first time their tab is shown: they are long."""
         if self.texts.document().isEmpty():
             self.texts.setPlainText("\n\n".join(_texts(parts)))
 
@@ -201,7 +201,7 @@ class AboutDialog(QDialog):
 
 
 def _texts(parts: list[BundledComponent]) -> Iterator[str]:
-    """Yield each text once, under the names of all that are under it."""
+    """Yield each licence text once, under the names of the components that use it."""
     users: dict[str, list[str]] = {own_licence(): ["swqt"]}
     for part in parts:
         users.setdefault(part.text, []).append(part.name)

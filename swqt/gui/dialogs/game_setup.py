@@ -1,12 +1,6 @@
-"""What is played, on which board, by which house rules: the part that every way to begin a game has in common.
+"""The common part of the dialogs that begin a game: board, content, traits and house rules; and the quick game.
 
-A small picture of a board, as it is painted for play.
-
-What is played, and on which board.
-
-House rules: what is told of coins, and every option of the rules, with a line on what it is about.
-
-The quick game: one person against two steady bots, on the board played on last or the one for three.
+A quick game is one person against two bots, on the last board played or the default one for three players.
 """
 
 from __future__ import annotations
@@ -43,9 +37,18 @@ from swqt.gui.style.layouts import StyledTabWidget
 from swqt.gui.style.theme import scale_of
 from swqt.table import HIDDEN, HUMAN, OPEN, SECRECY, TOLD, GameSetup, Library
 
+_BOT: Final = "bot:medium"
+_BOTS: Final = ("Wilma", "Oskar")
+_SPARE: Final = "Frida"
+_SEATS: Final = 1 + len(_BOTS)
+
+_SIZE: Final = QSize(1020, 660)
+_BESIDE: Final = 720
+"""Width that players and board need side by side at 100%, in pixels."""
+
 
 class BoardPreview(QGraphicsView):
-    """Shows a sketch first where a board has never been painted; the painting follows by itself, and is kept."""
+    """A small picture of a board; shows a sketch until the landscape is painted, which is then cached."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,7 +58,7 @@ class BoardPreview(QGraphicsView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        self.viewport().setAutoFillBackground(False)    # beside the map there is the page, not a table
+        self.viewport().setAutoFillBackground(False)    # the page shows beside the map, not a table
         self.setInteractive(False)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMinimumSize(240, 150)
@@ -70,22 +73,22 @@ class BoardPreview(QGraphicsView):
         self.close_board()
         self._shown = file.board.id
         self.setAccessibleName(self.tr("Picture of the board {0}").format(file.board.name))
-        QTimer.singleShot(0, self, lambda: self._draw(file))    # after what was clicked has been answered
+        QTimer.singleShot(0, self, lambda: self._draw(file))    # after the click has been handled
 
     def _draw(self, file: BoardFile) -> None:
         if file.board.id != self._shown or self._backdrop is not None:
-            return    # another one has been chosen since
+            return    # another board has been chosen since
         shape = geometry_of(file.shape)
         scene = QGraphicsScene(0, 0, shape.width, shape.height, self)
         self._backdrop = LandscapeLoader(file.board, shape, scene)
-        ground = BackgroundItem(file.board, shape)    # without tiles: it is small
+        ground = BackgroundItem(file.board, shape)    # small enough to do without tiles
         self._backdrop.serve(ground)
         scene.addItem(ground)
         self.setScene(scene)
         self._fit()
 
     def close_board(self) -> None:
-        """Paint no more."""
+        """Stop painting and clear the picture."""
         if self._backdrop is not None:
             self._backdrop.close()
             self._backdrop = None
@@ -109,7 +112,7 @@ class BoardPreview(QGraphicsView):
 
 
 class BoardGroup(QGroupBox):
-    """Content, world, board, and whether relics and places are in play; with a picture of the board."""
+    """Chooses content, world, board, and Relics and Places; with a picture of the board."""
 
     content_chosen = Signal(str)
     changed = Signal()
@@ -161,21 +164,21 @@ class BoardGroup(QGroupBox):
         }.get(first, first)  # fmt: skip
 
     def show_players(self, players: int) -> None:
-        """Offer the boards for so many players."""
+        """Offer the boards for *players* players."""
         self._players = players
         self._show_boards()
 
     def file(self) -> BoardFile | None:
-        """Return the board that is chosen, None if there is none for so many players in this world."""
+        """Return the selected board, or None if there is none for this world and number of players."""
         name = self.board.currentData()
         return next((file for file in self._boards if file.board.id == name), None)
 
     def choose_content(self, choice: str) -> None:
-        """Show *choice* as what is played."""
+        """Select *choice* as the content."""
         self.content.setCurrentIndex(max(0, self.content.findData(choice)))
 
     def restore(self, last: dict[str, Any]) -> None:
-        """Choose as in the *last* game."""
+        """Restore the choices of the *last* game."""
         choice = str(last.get("choice", ""))
         self.choose_content(choice)
         if choice == "underground":
@@ -204,7 +207,7 @@ class BoardGroup(QGroupBox):
             self.world.setCurrentIndex(found)
 
     def _show_boards(self) -> None:
-        """Offer the boards of the world for so many players, and relics where they belong."""
+        """List the boards of the current world and number of players, and preset Relics and Places."""
         world = str(self.world.currentData())
         self.items.setChecked(self._items_wanted.get(world, world == "underground"))
         self.board.blockSignals(True)
@@ -228,7 +231,7 @@ class BoardGroup(QGroupBox):
 
 
 class HouseRulesGroup(QWidget):
-    """One choice for each option; the first value is what the rules say."""
+    """A choice for coins and for each option; the first value is the official rule."""
 
     changed = Signal()
 
@@ -250,7 +253,7 @@ class HouseRulesGroup(QWidget):
             self.choices[option] = self._add(form, title, about, in_order)
 
     def _add(self, form: QFormLayout, title: str, about: str, texts: dict[str, str]) -> QComboBox:
-        """Add to *form* a choice between *texts*, by the values they stand for, and a line on what it is about."""
+        """Add a choice of *texts* (by value) to *form*, with *about* as its description."""
         choice = QComboBox()
         for value, text in texts.items():
             choice.addItem(text, value)
@@ -269,25 +272,25 @@ class HouseRulesGroup(QWidget):
         return choice
 
     def options(self) -> Options:
-        """Return what is chosen."""
+        """Return the chosen options."""
         return Options(**{option: str(choice.currentData()) for option, choice in self.choices.items()})
 
     def secrecy(self) -> str:
-        """Return what is chosen for coins."""
+        """Return the chosen visibility of coins."""
         return str(self.coins.currentData())
 
     def restore_secrecy(self, last: object) -> None:
-        """Choose for coins as in the *last* game; what is told at a real table, if there was none."""
+        """Restore the visibility of coins from *last*; the default for an unknown value."""
         self.coins.setCurrentIndex(max(0, self.coins.findData(last)))
 
     def restore(self, last: object) -> None:
-        """Choose as in the *last* game."""
+        """Restore the options from *last*."""
         if isinstance(last, dict):
             for option, choice in self.choices.items():
                 choice.setCurrentIndex(max(0, choice.findData(last.get(option))))
 
     def _texts(self) -> dict[str, tuple[str, str, dict[str, str]]]:
-        """Return the title of each option, what it is about, and what each value means."""
+        """Return title, description and value texts of each option."""
         return {
             "first_player": (
                 self.tr("First player"),
@@ -323,14 +326,8 @@ class HouseRulesGroup(QWidget):
         }  # fmt: skip
 
 
-_BOT: Final = "bot:medium"
-_BOTS: Final = ("Wilma", "Oskar")
-_SPARE: Final = "Frida"
-_SEATS: Final = 1 + len(_BOTS)
-
-
 def quick_setup(last: dict[str, Any], library: Library, person: str) -> GameSetup:
-    """Return the set-up of a quick game like the *last* one; *person* is the player's name if nobody has played."""
+    """Return the setup of a quick game like the *last* game; *person* is the name if that had no person."""
     name = person_of(last) or person
     bots = tuple(_SPARE if bot.casefold() == name.casefold() else bot for bot in _BOTS)
     content = last.get("choice")
@@ -340,7 +337,7 @@ def quick_setup(last: dict[str, Any], library: Library, person: str) -> GameSetu
 
 
 def person_of(last: dict[str, Any]) -> str:
-    """Return the name of the first person of the *last* game; empty if there was none."""
+    """Return the name of the first person of the *last* game, or ""."""
     names, kinds = last.get("names"), last.get("kinds")
     if isinstance(names, list) and isinstance(kinds, list):
         return next((str(name).strip() for name, kind in zip(names, kinds, strict=False) if kind == HUMAN), "")
@@ -354,18 +351,13 @@ def _board(last: dict[str, Any], library: Library, content: str) -> str:
 
 
 def options_of(last: object) -> Options:
-    """Return the house rules that *last* of the settings says, as far as they are ones; the others are as usual."""
+    """Return the valid house rules among *last*, from the settings; defaults for the others."""
     chosen = last if isinstance(last, dict) else {}
     return Options(**{name: chosen[name] for name, values in OPTION_VALUES.items() if chosen.get(name) in values})
 
 
-_SIZE: Final = QSize(1020, 660)
-_BESIDE: Final = 720
-"""Pixels that players and board need beside each other, at 100 %."""
-
-
 class GameSetupDialog(QDialog):
-    """Has *first* beside the board, and boards for so many as *players* says; a child says what is done at last."""
+    """A dialog with *first* beside the board, and boards for the value of *players*; subclasses override ``finish``."""
 
     def __init__(
         self, library: Library, last: dict[str, Any], first: QWidget, players: QSpinBox,
@@ -392,7 +384,7 @@ class GameSetupDialog(QDialog):
         self.tabs = StyledTabWidget()
         self.buttons = QDialogButtonBox()
         self.start = QPushButton()
-        self.start.setProperty("primary", True)    # before it is dressed
+        self.start.setProperty("primary", True)    # set before it is polished
         self._rules_area = _scrolling()
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._build()
@@ -406,7 +398,7 @@ class GameSetupDialog(QDialog):
 
     @property
     def rules(self) -> HouseRulesGroup:
-        """The page of the house rules, which is made when it is first wanted."""
+        """The page of the house rules, created on first use."""
         if self._rules is None:
             self._rules = HouseRulesGroup()
             self._rules.restore(self._last_options)
@@ -420,15 +412,15 @@ class GameSetupDialog(QDialog):
             self.rules.show()
 
     def options(self) -> Options:
-        """Return the house rules that are chosen now."""
+        """Return the selected house rules."""
         return self._rules.options() if self._rules is not None else options_of(self._last_options)
 
     def secrecy(self) -> str:
-        """Return what the table is to tell of coins; what is told at a real one, unless somebody chose otherwise."""
+        """Return the selected visibility of coins."""
         return self._rules.secrecy() if self._rules is not None else str(self._last_secrecy)
 
     def _build(self) -> None:
-        """Put everything together, from the outside in: what comes into another parent is dressed once more."""
+        """Build the dialog from the outside in: a widget that changes its parent is polished again."""
         whole = QVBoxLayout(self)
         whole.addWidget(self.heading)
         whole.addWidget(self.tabs, 1)
@@ -450,7 +442,7 @@ class GameSetupDialog(QDialog):
         self.tabs.currentChanged.connect(self._turn_page)
 
     def _restore(self, last: dict[str, Any]) -> None:
-        """Offer what was played last."""
+        """Restore the choices of the last game."""
         self.place.show_players(self._players.value())
         self.place.restore(last)
         choice = str(self.place.content.currentData())
@@ -462,22 +454,22 @@ class GameSetupDialog(QDialog):
         self.traits.show_checked(self.selection.names)
 
     def call_it(self, title: str, start: str) -> None:
-        """Say on the dialog what it is for, and on its button what happens."""
+        """Set the title of the dialog and the text of its main button."""
         self.setWindowTitle(title)
         self.heading.setText(title)
         self.start.setText(start)
 
     def finish(self) -> None:
-        """Do what the dialog is for, and close it; or say why that cannot be."""
+        """Carry out the dialog's purpose and close it, or show why that is impossible."""
         self.accept()
 
     def label(self) -> str:
-        """Return how a game file asks for what is played; empty if there is no board."""
+        """Return the content label for the game file; empty without a board."""
         file = self.place.file()
         return self.selection.label(file.board, items=self.place.items.isChecked()) if file else ""
 
     def ground(self) -> dict[str, Any]:
-        """Return what is chosen now in the form of the settings."""
+        """Return the current choices in the form of the settings."""
         options = self.options()
         return {
             "board": str(self.place.board.currentData() or ""),
@@ -489,7 +481,7 @@ class GameSetupDialog(QDialog):
         }
 
     def show_problem(self, text: str) -> None:
-        """Say why this game cannot be started; nothing if it can."""
+        """Show why the game cannot be started; empty hides the message."""
         self.problem.setText(text)
         self.problem.setVisible(bool(text))
 
@@ -507,7 +499,7 @@ class GameSetupDialog(QDialog):
         self._check()
 
     def _check(self) -> None:
-        """Say what is in the game and what is not, and why; or why there can be no game."""
+        """Show what is in play and why traits are not, or why the game cannot be started."""
         file = self.place.file()
         problem = ""
         if file is None:
@@ -520,7 +512,7 @@ class GameSetupDialog(QDialog):
         self.show_problem(problem)
 
     def _count(self, board: Board) -> str:
-        """Say how much is in play; return why that cannot be played."""
+        """Show the numbers of traits in play; return why they cannot be played, or ""."""
         try:
             content = self._library.content(self.label(), board, self.options())
         except ValueError as error:
@@ -540,7 +532,7 @@ class GameSetupDialog(QDialog):
         return ""
 
     def _reasons(self, board: Board) -> dict[str, str]:
-        """Return why traits are not in the game, by name; of what is not checked, nothing."""
+        """Return why traits are not in the game, by name; unchecked traits are left out."""
         catalogue = self._library.catalogue
         reasons = {
             race: self.tr("Its tokens are used by {0}.").format(catalogue.name(other, self._lang))
@@ -557,7 +549,7 @@ class GameSetupDialog(QDialog):
         return reasons | {one.trait: reason_text(one, self._lang) for one in excluded}
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the players above the board where there is no room beside it, as with large text."""
+        """Stack players and board where they do not fit side by side, as with large text."""
         super().resizeEvent(event)
         narrow = self.width() < _BESIDE * scale_of(self.font())
         ways = QBoxLayout.Direction
@@ -569,9 +561,9 @@ class GameSetupDialog(QDialog):
 
 
 def _scrolling() -> QScrollArea:
-    """Return an area in which all of the widget that it will be given can be reached on a small screen."""
+    """Return a scroll area that makes a page usable on a small screen."""
     area = QScrollArea()
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)    # what is on it takes the keyboard
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)    # its content takes the focus
     area.setWidgetResizable(True)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
     return area

@@ -1,7 +1,4 @@
-"""Who sits at the table, clockwise.
-
-The dialog that asks what to play: players, board, content, races and powers, house rules.
-"""
+"""The dialog for a new game on this computer: players, then board, content and house rules."""
 
 from __future__ import annotations
 
@@ -20,7 +17,7 @@ LEAST: Final = 2
 
 
 class SeatsGroup(QGroupBox):
-    """Two to five players: a name each, and who plays."""
+    """Name and kind of two to five players, clockwise."""
 
     changed = Signal(int)
 
@@ -47,7 +44,7 @@ class SeatsGroup(QGroupBox):
         grid.setRowStretch(MOST + 2, 1)
         grid.setVerticalSpacing(10)
         self.kinds[1].setCurrentIndex(max(0, self.kinds[1].findData("bot:easy")))
-        self._tell_about(self.kinds[1])
+        self._describe_kind(self.kinds[1])
         self.players.valueChanged.connect(self._show_players)
         self._show_players(self.players.value())
 
@@ -62,22 +59,22 @@ class SeatsGroup(QGroupBox):
         kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         kind.setMinimumContentsLength(12)
         kind.setAccessibleName(self.tr("Who plays for player {0}").format(seat + 1))
-        kind.currentIndexChanged.connect(lambda _: self._tell_about(kind))
-        kind.textHighlighted.connect(lambda text: self._tell_about(kind, kind.findText(text)))
+        kind.currentIndexChanged.connect(lambda _: self._describe_kind(kind))
+        kind.textHighlighted.connect(lambda text: self._describe_kind(kind, kind.findText(text)))
         grid.addWidget(SeatMark(seat), seat + 1, 0)
         grid.addWidget(name, seat + 1, 1)
         grid.addWidget(kind, seat + 1, 2)
         self.names.append(name)
         self.kinds.append(kind)
 
-    def _tell_about(self, kind: QComboBox, index: int = -1) -> None:
-        """Say what the player who is chosen in *kind* does, or the one at *index* of its list."""
+    def _describe_kind(self, kind: QComboBox, index: int = -1) -> None:
+        """Describe the kind of player selected in *kind*, or the one at *index* of its list."""
         chosen = kind.itemData(index) if index >= 0 else kind.currentData()
         about = about_text(str(chosen))
         self.about.setText(f"{kind_text(str(chosen))}: {about}" if about else "")
 
     def restore(self, last: dict[str, Any]) -> None:
-        """Offer the people of the *last* game."""
+        """Restore the players of the *last* game."""
         names, kinds = last.get("names"), last.get("kinds")
         if isinstance(names, list) and isinstance(kinds, list) and LEAST <= len(names) <= MOST:
             for seat, (name, kind) in enumerate(zip(names, kinds, strict=False)):
@@ -86,7 +83,7 @@ class SeatsGroup(QGroupBox):
             self.players.setValue(len(names))
 
     def chosen(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """Return the names and who plays."""
+        """Return names and kinds of the players."""
         count = self.players.value()
         names = tuple(name.text().strip() for name in self.names[:count])
         return names, tuple(str(kind.currentData()) for kind in self.kinds[:count])
@@ -99,7 +96,7 @@ class SeatsGroup(QGroupBox):
 
 
 class NewGameDialog(GameSetupDialog):
-    """Gathers a Setup; ``setup`` is valid once the dialog is accepted."""
+    """Asks for a GameSetup; ``setup`` is set once the dialog is accepted."""
 
     def __init__(
         self, library: Library, last: dict[str, Any], parent: QWidget | None = None, lang: str = "en"
@@ -111,13 +108,13 @@ class NewGameDialog(GameSetupDialog):
         self.call_it(self.tr("New game"), self.tr("Start"))
 
     def gathered(self) -> GameSetup:
-        """Return what is chosen now."""
+        """Return the current choices as a GameSetup."""
         names, kinds = self.seats.chosen()
         board = str(self.place.board.currentData() or "")
         return GameSetup(names, kinds, board, self.label(), options=self.options(), secrecy=self.secrecy())
 
     def remembered(self) -> dict[str, Any]:
-        """Return what is chosen now in the form of the settings."""
+        """Return the current choices in the form of the settings."""
         names, kinds = self.seats.chosen()
         return {"names": list(names), "kinds": list(kinds), **self.ground()}
 

@@ -1,4 +1,4 @@
-"""Settings: every choice that outlives a game. A change is in force at once; there is nothing to confirm."""
+"""The settings dialog. Changes apply immediately; there is nothing to confirm."""
 
 from __future__ import annotations
 
@@ -29,19 +29,19 @@ from swqt.gui.texts.i18n import language_name, languages
 from swqt.home import Settings
 
 _NOT_CHOICES: Final = ("window", "last_setup", "recent", "more", "decline_tip_seen")
-"""What the settings file keeps that is no choice of this dialog."""
+"""Settings that this dialog does not show and does not reset."""
 
 _SIZE: Final = QSize(600, 460)
-"""At 100 % text size."""
+"""Size at 100% text size."""
 _WIDE: Final = 18
-"""Letters that every list has room for: they stand below each other."""
+"""Minimum width of every list in characters: they are in one column."""
 
 _NOTE: Final = 300
-"""Pixels that a line of a note has at least, at 100 %."""
+"""Minimum line length of a note at 100%, in pixels."""
 
 
 class SettingsDialog(QDialog):
-    """``changed`` tells the new Settings after every choice; ``tried`` names the kind of sound to be heard."""
+    """``changed`` carries the new Settings after every choice; ``tried`` the kind of sound to play as a sample."""
 
     changed = Signal(object)
     tried = Signal(str)
@@ -50,7 +50,8 @@ class SettingsDialog(QDialog):
         self, settings: Settings, actions: Actions, no_sound: str = "", parent: QWidget | None = None,
         people: Sequence[str] = (),
     ) -> None:  # fmt: skip
-        """*no_sound* says why nothing can be heard on this computer, if that is so; *people* sit at the table."""
+        """*no_sound* is the reason why this computer plays no sound, or ""; *people* are the names in the current game.
+        """
         super().__init__(parent)
         self._people = people
         self.settings = settings
@@ -82,7 +83,7 @@ class SettingsDialog(QDialog):
 
     @property
     def keys(self) -> ShortcutsPage:
-        """The page of keys, which is made when it is first seen: its table takes longer than all the rest."""
+        """The shortcuts page, created when first shown: its table takes longer than the rest of the dialog."""
         if self._keys is None:
             self._keys = ShortcutsPage(self._actions, self.settings.keys)
             self._keys.changed.connect(self._on_keys)
@@ -100,7 +101,7 @@ class SettingsDialog(QDialog):
         return (_SIZE * scale_of(self.font())).boundedTo(self.screen().availableSize() * 0.9)
 
     def show_settings(self, settings: Settings) -> None:
-        """Show what has been set elsewhere, as in a menu."""
+        """Show *settings* that were changed elsewhere, as in a menu."""
         self.settings = settings
         self._write()
 
@@ -182,7 +183,7 @@ class SettingsDialog(QDialog):
         return box
 
     def _retreats_of(self, name: str, texts: dict[str, str]) -> QComboBox:
-        """Return the choice of the person called *name*, which may be everybody's."""
+        """Return the choice for the person called *name*, which may follow the common one."""
         box = QComboBox()
         box.setMinimumContentsLength(_WIDE)
         for value, text in {"": self.tr("as everybody's"), **texts}.items():
@@ -253,7 +254,7 @@ def _form() -> QFormLayout:
 
 
 def _page(form: QFormLayout) -> QWidget:
-    """Return *form* on a page; its labels name the fields for those who cannot see them side by side."""
+    """Return *form* on a page; each label becomes the accessible name of its field."""
     for row in range(form.rowCount()):
         label = form.itemAt(row, QFormLayout.ItemRole.LabelRole)
         field = form.itemAt(row, QFormLayout.ItemRole.FieldRole)
@@ -269,7 +270,7 @@ def _page(form: QFormLayout) -> QWidget:
 def _note(text: str) -> QLabel:
     label = QLabel(text)
     label.setWordWrap(True)
-    metrics = label.fontMetrics()    # a form in tabs asks nobody how high words are that wrap
+    metrics = label.fontMetrics()    # a form layout in tabs ignores height-for-width
     lines = ceil(metrics.horizontalAdvance(text) / (_NOTE * scale_of(label.font())))
     label.setMinimumHeight(lines * metrics.lineSpacing())
     label.setProperty("muted", True)

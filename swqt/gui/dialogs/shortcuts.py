@@ -1,7 +1,4 @@
-"""The page of the settings on which every command of the window can be given another key.
-
-Every key of the game on one page: those of the map, and what the menus say.
-"""
+"""Keyboard shortcuts: the list of all keys, and the settings page that changes them."""
 
 from __future__ import annotations
 
@@ -35,7 +32,7 @@ from swqt.gui.style.theme import scale_of
 
 
 class ShortcutHelpDialog(QDialog):
-    """Lists the keys; *menus* are where shortcuts come from, so that the list cannot be wrong."""
+    """Lists all keys; shortcuts are read from *menus*, so that the list is always right."""
 
     def __init__(self, parent: QWidget, menus: QMenuBar) -> None:
         super().__init__(parent)
@@ -106,7 +103,7 @@ def _table(title: str, rows: list[tuple[str, str]]) -> str:
 
 
 class ShortcutsModel(QAbstractTableModel):
-    """One row a command: what it is called in the menus, and its shortcuts."""
+    """One row for each command: its menu text and its shortcuts."""
 
     def __init__(self, actions: Actions) -> None:
         super().__init__()
@@ -143,7 +140,7 @@ class ShortcutsModel(QAbstractTableModel):
 
 
 class ShortcutsPage(QWidget):
-    """``changed`` tells all the keys that differ from the ordinary ones, in the form of the settings."""
+    """Edits shortcuts; ``changed`` carries those that differ from the defaults, in the form of the settings."""
 
     changed = Signal(dict)
 
@@ -178,22 +175,22 @@ class ShortcutsPage(QWidget):
         grid.addWidget(self.usual, 1, 2)
         grid.addWidget(self.message, 2, 0, 1, 3)
         self.use.clicked.connect(self._use)
-        self.usual.clicked.connect(self._back)
+        self.usual.clicked.connect(self._restore_default)
         self.table.selectionModel().currentRowChanged.connect(self._choose)
         self.table.selectRow(0)
-        self._space()
+        self._fit_rows()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self._space()
+            self._fit_rows()
 
-    def _space(self) -> None:
-        """Make the rows as high as the text wants."""
+    def _fit_rows(self) -> None:
+        """Fit the row height to the text size."""
         self.table.verticalHeader().setDefaultSectionSize(round(28 * scale_of(self.font())))
 
     def show_keys(self, keys: dict[str, Any]) -> None:
-        """Show *keys*, which have been set elsewhere."""
+        """Show *keys* that were changed elsewhere."""
         self._keys = dict(keys)
         self._actions.set_keys(self._keys)
         self._model.refresh()
@@ -205,7 +202,7 @@ class ShortcutsPage(QWidget):
     def _choose(self) -> None:
         self.edit.clear()
         line = self.edit.findChild(QLineEdit)
-        if line is not None:    # when it is cleared Qt puts its own words there
+        if line is not None:    # clearing the edit resets Qt's own placeholder
             line.setPlaceholderText(self.tr("Press the new keys"))
         self.message.clear()
 
@@ -224,9 +221,9 @@ class ShortcutsPage(QWidget):
             self.message.setText(text.format(keys.toString(QKeySequence.SequenceFormat.NativeText)))
             return
         self._keys[name] = keys.toString(QKeySequence.SequenceFormat.PortableText)
-        self._tell()
+        self._apply()
 
-    def _back(self) -> None:
+    def _restore_default(self) -> None:
         name = self._model.name(self._row())
         usual = self._actions.usual(name)
         taken = next((other for key in usual if (other := self._actions.with_key(key)) not in ("", name)), "")
@@ -234,12 +231,12 @@ class ShortcutsPage(QWidget):
             self.message.setText(self.tr("Its usual keys belong to “{0}” now.").format(self._title(taken)))
             return
         self._keys.pop(name, None)
-        self._tell()
+        self._apply()
 
     def _title(self, name: str) -> str:
         return plain(self._actions.named()[name].text())
 
-    def _tell(self) -> None:
+    def _apply(self) -> None:
         self._actions.set_keys(self._keys)
         self._model.refresh()
         self._choose()
@@ -247,5 +244,5 @@ class ShortcutsPage(QWidget):
 
 
 def plain(text: str) -> str:
-    """Return the text of a menu entry without mnemonic and dots."""
+    """Return the text of a menu entry without mnemonic and ellipsis."""
     return text.replace("&", "").rstrip("…")

@@ -1,6 +1,4 @@
-"""Every race, power, relic and place there is, to be checked; beside what cannot be in the game, why.
-
-Which traits a new game is played with: what is checked, and how a game file says it.
+"""The traits of a new game: a tree of all races, powers, Relics and Places to check, and the content label it yields.
 """
 
 from __future__ import annotations
@@ -17,14 +15,21 @@ from swqt.engine import Board
 from swqt.gui.style.theme import current
 
 PICKED: Final = "picked"
-"""The choice of content that is made by hand; the others are the first words of a label."""
+"""The content choice "picked by hand"; the others are first words of a label."""
 
 ITEM_KINDS: Final = ("relic", "place")
 _WORLD_OF: Final = {"base": "surface", "underground": "underground"}
 
+_KINDS: Final = ("race", "power", "relic", "place")
+_OWN: Final = "own"
+_GROUPS: Final = ("surface", "underground", _OWN)
+_NAME: Final = Qt.ItemDataRole.UserRole
+_State = Qt.CheckState
+
 
 class TraitSelection:
-    """The names that are checked. Relics and places are checked besides, and in play if the game has them."""
+    """The names of the checked traits. Relics and Places can be checked in any game, but need the option to be in play.
+    """
 
     def __init__(self, catalogue: Catalogue) -> None:
         self._catalogue = catalogue
@@ -34,15 +39,15 @@ class TraitSelection:
 
     @property
     def firsts(self) -> tuple[str, ...]:
-        """The words that a label may begin with."""
+        """The possible first words of a label."""
         return self._catalogue.labels()
 
     def reset(self, first: str) -> None:
-        """Check what *first* stands for, and all official relics and places."""
+        """Check the default traits of *first*, and all official Relics and Places."""
         self.names = set(self._default(first)) | {name for name in self._items() if self._catalogue.is_official(name)}
 
     def label(self, board: Board, *, items: bool) -> str:
-        """Return how a game file asks for what is checked, on *board*, with relics and places or without."""
+        """Return the content label for the checked traits on *board*, with or without Relics and Places (*items*)."""
         races_and_powers = {name for name in self.names if not self._is_item(name)}
         first = min(self.firsts, key=lambda word: len(self._default(word) ^ races_and_powers))
         words = [first]
@@ -55,15 +60,15 @@ class TraitSelection:
         return " ".join(words)
 
     def take(self, names: Iterable[str]) -> None:
-        """Check *names*, as far as they exist, and nothing else."""
+        """Check exactly those of *names* that exist."""
         self.names = {name for name in names if name in self._kinds}
 
     def count(self, kind: str) -> int:
-        """Return how many traits of *kind* are checked."""
+        """Return the number of checked traits of *kind*."""
         return sum(self._kinds[name] == kind for name in self.names)
 
     def replaced(self) -> dict[str, str]:
-        """Return which checked races leave their tokens to another one, and to which (BLANK-2)."""
+        """Return the checked races whose tokens another checked race uses, with that race (BLANK-2)."""
         lent = {self._catalogue.entry(name).borrows: name for name in sorted(self.names)}
         return {race: name for race, name in lent.items() if race in self.names}
 
@@ -89,15 +94,8 @@ class TraitSelection:
         return [f"-{name}" for name in sorted(before - wanted)] + [f"+{name}" for name in sorted(wanted - before)]
 
 
-_KINDS: Final = ("race", "power", "relic", "place")
-_OWN: Final = "own"
-_GROUPS: Final = ("surface", "underground", _OWN)
-_NAME: Final = Qt.ItemDataRole.UserRole
-_State = Qt.CheckState
-
-
 class TraitTreeView(QTreeWidget):
-    """A tree that asks *help_of* what an item is about when the pointer rests on it: to write all of it takes long."""
+    """A tree that gets an item's tooltip from *help_of* when it is first shown: to create them all is slow."""
 
     def __init__(self, help_of: Callable[[str], str]) -> None:
         super().__init__()
@@ -114,9 +112,9 @@ class TraitTreeView(QTreeWidget):
 
 
 class TraitPicker(QWidget):
-    """Shows the traits of *catalogue* by kind and world, a player's own with their mistakes below.
+    """Shows the traits of *catalogue* by kind and world, then custom ones, with the errors in their files below.
 
-    The tree grows when it is first seen or asked; until then it is only known what is to be checked in it, or why not.
+    The tree is filled when first shown or read; until then only the checks and reasons are kept.
     """
 
     changed = Signal()
@@ -159,18 +157,18 @@ class TraitPicker(QWidget):
 
     @property
     def _items(self) -> dict[str, QTreeWidgetItem]:
-        """The item of each trait; the tree is there afterwards."""
+        """The tree item of each trait; fills the tree."""
         self.grow()
         return self._grown
 
     def grow(self) -> None:
-        """Make the tree if it is not there yet."""
+        """Fill the tree unless it is filled."""
         if not self._grown:
             self.tree.blockSignals(True)
             self._fill()
             self.tree.blockSignals(False)
             self._check()
-            self._tell()
+            self._show_details()
 
     def showEvent(self, event: QShowEvent) -> None:
         self.grow()
@@ -211,7 +209,7 @@ class TraitPicker(QWidget):
         self._grown[name] = item
 
     def _about(self, name: str) -> str:
-        """Return what the trait *name* does, and whence a player's own comes."""
+        """Return the description of the trait *name*; for custom traits also file and line."""
         about = " ".join(help_text(self._catalogue.trait(name), self._lang))
         entry = self._catalogue.entry(name)
         if self._group(name) == _OWN:
@@ -219,20 +217,20 @@ class TraitPicker(QWidget):
         return about
 
     def checked(self) -> set[str]:
-        """Return the names that are checked."""
+        """Return the names of the checked traits."""
         return {name for name, item in self._items.items() if item.checkState(0) == _State.Checked}
 
     def show_checked(self, names: Iterable[str]) -> None:
-        """Check *names* and nothing else."""
+        """Check exactly *names*."""
         self._wanted = set(names)
         if self._grown:
             self._check()
 
     def show_reasons(self, reasons: Mapping[str, str]) -> None:
-        """Say beside each trait of *reasons* why it is not in the game; beside the others what it brings."""
+        """Show beside each trait of *reasons* why it is not in the game, and beside the others their tokens."""
         self._reasons = reasons
         if self._grown:
-            self._tell()
+            self._show_details()
 
     def _check(self) -> None:
         self.tree.blockSignals(True)
@@ -240,7 +238,7 @@ class TraitPicker(QWidget):
             item.setCheckState(0, _State.Checked if name in self._wanted else _State.Unchecked)
         self.tree.blockSignals(False)
 
-    def _tell(self) -> None:
+    def _show_details(self) -> None:
         muted = QColor(current().muted)
         self.tree.blockSignals(True)
         for name, item in self._grown.items():

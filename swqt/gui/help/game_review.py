@@ -1,6 +1,4 @@
-"""The tab on which a person's turns are gone through when the game is over: the dearest first, each to be looked at.
-
-A finished game gone through, turn by turn: what was played beside what the strongest bot would have played.
+"""Reviews a finished game turn by turn against the strongest bot, and shows the result in a tab, costliest turns first.
 """
 
 from __future__ import annotations
@@ -28,9 +26,15 @@ from swqt.gui.session.game_session import GameSession
 from swqt.gui.style.key_handling import keep_keys
 from swqt.table import Advice, Game, PlayedCommand, Turn, TurnVerdict, turns
 
+_DEAREST: Final = 3
+"""Number of costliest turns at the top; the others follow in playing order."""
+
+_WORTH: Final = 0.5
+"""Loss in coins below which a turn counts as good as the best."""
+
 
 class ReviewRequest(NamedTuple):
-    """One turn of a person: the position in which it began and the one it led to, and what was played between."""
+    """One turn of a person: the positions before and after it, and the commands played."""
 
     turn: Turn
     start: State
@@ -39,7 +43,7 @@ class ReviewRequest(NamedTuple):
 
 
 class TurnReview(NamedTuple):
-    """One turn in words. *loss* is in expected coins; *first* counts the commands before the turn."""
+    """The review of a turn in words. *loss* is in expected coins; *first* is the number of commands before the turn."""
 
     round: int
     seat: int
@@ -50,7 +54,7 @@ class TurnReview(NamedTuple):
 
 
 def questions_of(game: Game) -> list[ReviewRequest]:
-    """Return the turns that people have played to the end."""
+    """Return the completed turns of people."""
     out = []
     every = turns(game.start, game.history)
     for turn in every if game.decision is None else every[:-1]:
@@ -62,30 +66,31 @@ def questions_of(game: Game) -> list[ReviewRequest]:
 
 
 class GameReview(QObject):
-    """Asks about one turn after the other. ``advanced`` tells how many are done, ``ended`` that no more come."""
+    """Reviews one turn after another. ``advanced`` carries (done, total), ``ended`` follows the last turn or ``stop``.
+    """
 
     advanced = Signal(int, int)
     ended = Signal()
 
-    def __init__(self, sitting: GameSession, parent: QObject | None = None) -> None:
+    def __init__(self, session: GameSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._sitting = sitting
-        self._reasons = HintReasons(sitting.game.rules, sitting.names)
-        self._questions = questions_of(sitting.game)
+        self._session = session
+        self._reasons = HintReasons(session.game.rules, session.names)
+        self._questions = questions_of(session.game)
         self.findings: list[TurnReview] = []
         self._done = 0
         self._running = False
 
     def begin(self) -> None:
-        """Start asking."""
+        """Start the review."""
         self._running = True
         self._ask()
 
     def stop(self) -> None:
-        """Ask no more; what has been found stays."""
+        """Stop the review; its findings are kept."""
         if self._running:
             self._running = False
-            self._sitting.bridge.counsel.cancel()
+            self._session.bridge.counsel.cancel()
             self.ended.emit()
 
     def _ask(self) -> None:
@@ -95,13 +100,13 @@ class GameReview(QObject):
             self.ended.emit()
             return
         question = self._questions[self._done]
-        counsel = self._sitting.bridge.counsel
-        counsel.appraise(self._sitting.game.rules, question.start, question.after, self._on_verdict)
+        counsel = self._session.bridge.counsel
+        counsel.appraise(self._session.game.rules, question.start, question.after, self._on_verdict)
 
     def _on_verdict(self, answer: tuple[Advice | TurnVerdict, ...] | None) -> None:
         if not self._running:
             return
-        if answer is None:    # something else was asked meanwhile
+        if answer is None:    # another request replaced this one
             self._running = False
             self.ended.emit()
             return
@@ -114,7 +119,7 @@ class GameReview(QObject):
 
     def _finding(self, question: ReviewRequest, verdict: TurnVerdict) -> TurnReview:
         turn = question.turn
-        rules = self._sitting.game.rules
+        rules = self._session.game.rules
         best = played_out(rules, question.start, verdict.best.commands)
         return TurnReview(
             turn.round, turn.seat, turn.first, verdict.loss,
@@ -123,29 +128,22 @@ class GameReview(QObject):
         )  # fmt: skip
 
 
-_DEAREST: Final = 3
-"""So many turns stand at the top; the others follow as they were played."""
-
-_WORTH: Final = 0.5
-"""Coins below which a turn was as good as the best."""
-
-
 def in_order(findings: list[TurnReview]) -> list[TurnReview]:
-    """Return the dearest turns first, then all others in the order of the game."""
+    """Return the costliest turns first, then all others in playing order."""
     dear = sorted((finding for finding in findings if finding.loss >= _WORTH), key=lambda finding: -finding.loss)
     top = dear[:_DEAREST]
     return [*top, *(finding for finding in findings if finding not in top)]
 
 
 class ReviewTab(QWidget):
-    """``jumped`` asks for the board after so many commands: where the chosen turn begins."""
+    """Shows the review; ``jumped`` asks for the board at the beginning of the selected turn."""
 
     jumped = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._sitting: GameSession | None = None
-        self._appraisal: GameReview | None = None
+        self._session: GameSession | None = None
+        self._review: GameReview | None = None
         self._rows: list[TurnReview] = []
         self.begin_button = QPushButton(self.tr("Review m&y turns"))
         self.stop_button = QPushButton(self.tr("Stop"))
@@ -183,7 +181,7 @@ class ReviewTab(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(10, 10, 10, 10)
         whole.addLayout(top)
-        whole.addWidget(self.said)    # in a row of its own: large text needs all of it
+        whole.addWidget(self.said)    # on its own row: large text needs the width
         whole.addWidget(self.table, 1)
         keep_keys(self.table, Qt.Key.Key_Return, Qt.Key.Key_Enter)
         self.begin_button.clicked.connect(self.begin)
@@ -193,61 +191,61 @@ class ReviewTab(QWidget):
         self.table.itemSelectionChanged.connect(self._update)
         self._update()
 
-    def show_game(self, sitting: GameSession) -> None:
-        """Offer to go through the game of *sitting*; what has been found for it already stays."""
-        if sitting is self._sitting:
+    def show_game(self, session: GameSession) -> None:
+        """Offer to review the game of *session*; existing findings for it are kept."""
+        if session is self._session:
             return
         self.forget()
-        self._sitting = sitting
-        questions = questions_of(sitting.game)
+        self._session = session
+        questions = questions_of(session.game)
         count = len(questions)
         text = self.tr("The strongest bot goes through %n turn(s): what each has cost, in expected coins.", "", count)
         people = sorted({question.turn.seat for question in questions})
         mine = len(people) < 2
-        wish = self.tr("Review m&y turns") if mine else self.tr("Review the turns pla&yed by people")
-        self.begin_button.setText(wish)
+        label = self.tr("Review m&y turns") if mine else self.tr("Review the turns pla&yed by people")
+        self.begin_button.setText(label)
         if not mine:
-            names = sitting.names.listed(map(sitting.names.seat, people))
+            names = session.names.listed(map(session.names.seat, people))
             text = self.tr("The strongest bot goes through %n turn(s) of {0}: what each has cost, in expected coins.",
                            "", count).format(names)  # fmt: skip
         self.said.setText(text if count else self.tr("No person has played in this game."))
         self._update()
 
     def begin(self) -> None:
-        """Go through the turns."""
-        if self._sitting is None or self._appraisal is not None:
+        """Start the review."""
+        if self._session is None or self._review is not None:
             return
-        self._appraisal = GameReview(self._sitting, self)
-        self._appraisal.advanced.connect(self._on_advance)
-        self._appraisal.ended.connect(self._on_end)
-        self._appraisal.begin()
+        self._review = GameReview(self._session, self)
+        self._review.advanced.connect(self._on_advance)
+        self._review.ended.connect(self._on_end)
+        self._review.begin()
         self._update()
 
     def stop(self) -> None:
-        """Go through no more turns."""
-        if self._appraisal is not None:
-            self._appraisal.stop()
+        """Stop the review."""
+        if self._review is not None:
+            self._review.stop()
 
     def forget(self) -> None:
-        """Let go of the game."""
+        """Stop and drop the game."""
         self.stop()
-        self._sitting = None
+        self._session = None
         self._show([])
         self._update()
 
     @property
     def findings(self) -> list[TurnReview]:
-        """What the table shows, from the top."""
+        """The rows of the table, from the top."""
         return list(self._rows)
 
     def _on_advance(self, done: int, every: int) -> None:
         self.progress.setRange(0, every)
         self.progress.setValue(done)
-        if self._appraisal is not None:
-            self._show(self._appraisal.findings)
+        if self._review is not None:
+            self._show(self._review.findings)
 
     def _on_end(self) -> None:
-        appraisal, self._appraisal = self._appraisal, None
+        appraisal, self._review = self._review, None
         if appraisal is None:
             return
         appraisal.deleteLater()
@@ -260,9 +258,9 @@ class ReviewTab(QWidget):
 
     def _show(self, findings: list[TurnReview]) -> None:
         self._rows = in_order(findings)
-        names = self._sitting.names if self._sitting is not None else None
+        names = self._session.names if self._session is not None else None
         self.table.setRowCount(len(self._rows))
-        self.table.setColumnHidden(1, len({finding.seat for finding in findings}) < 2)    # large text needs the room
+        self.table.setColumnHidden(1, len({finding.seat for finding in findings}) < 2)    # large text needs the width
         for row, finding in enumerate(self._rows):
             loss = self._coins(finding.loss) if finding.loss >= _WORTH else "–"
             player = names.seat(finding.seat) if names is not None else ""
@@ -279,8 +277,8 @@ class ReviewTab(QWidget):
         self.table.resizeRowsToContents()
 
     def _coins(self, loss: float) -> str:
-        """Return *loss* as one writes numbers in the player's language."""
-        return self._sitting.names.decimal(loss) if self._sitting is not None else f"{loss:.1f}"
+        """Return *loss* formatted in the player's language."""
+        return self._session.names.decimal(loss) if self._session is not None else f"{loss:.1f}"
 
     def _look(self) -> None:
         row = self.table.currentRow()
@@ -288,8 +286,8 @@ class ReviewTab(QWidget):
             self.jumped.emit(self._rows[row].first)
 
     def _update(self) -> None:
-        busy = self._appraisal is not None
-        ready = self._sitting is not None and bool(questions_of(self._sitting.game)) and not self._rows
+        busy = self._review is not None
+        ready = self._session is not None and bool(questions_of(self._session.game)) and not self._rows
         self.begin_button.setVisible(not busy)
         self.begin_button.setEnabled(ready)
         self.progress.setVisible(busy)
@@ -307,5 +305,5 @@ class ReviewTab(QWidget):
 
 
 def _begun(text: str) -> str:
-    """Return *text* as the beginning of a sentence."""
+    """Return *text* with its first letter in upper case."""
     return text[:1].upper() + text[1:]

@@ -1,7 +1,4 @@
-"""A plan in words, made from what its commands do and from what the others could do next. No trait is known here.
-
-A word before the turn ends: what is left weak next to somebody strong.
-"""
+"""Explains suggested turns in words, and warns of weak regions before a turn ends. Works without knowing any trait."""
 
 from __future__ import annotations
 
@@ -37,11 +34,11 @@ from swqt.gui.texts.names import Names
 from swqt.table import Advice, PlayedCommand, Threat, threats
 
 _THROUGH: Final = 2
-"""So many regions are named through which somebody can come back."""
+"""Maximum number of regions named as targets of a counterattack."""
 
 
 def played_out(rules: Rules, state: State, commands: Iterable[Command]) -> list[PlayedCommand]:
-    """Return what *commands* come to from *state* on, as far as chance leaves them alone."""
+    """Return the result of *commands* from *state* on, up to the first chance event or illegal command."""
     out: list[PlayedCommand] = []
     for command in commands:
         decision = rules.decision(state)
@@ -57,7 +54,7 @@ def played_out(rules: Rules, state: State, commands: Iterable[Command]) -> list[
 
 
 class HintReasons(QObject):
-    """Says why a plan is good."""
+    """Explains plans."""
 
     def __init__(self, rules: Rules, names: Names) -> None:
         super().__init__()
@@ -65,12 +62,12 @@ class HintReasons(QObject):
         self._names = names
 
     def reason(self, state: State, advice: Advice) -> str:
-        """Return what *advice* does, what it brings, and who can come back, in one sentence."""
+        """Return one sentence: the effect of *advice*, its gain, and the players who can strike back."""
         line = played_out(self._rules, state, advice.commands)
         return f"{self.summary(state, line, advice.gains)}; {self._back(advice.threats)}"
 
     def summary(self, state: State, line: Sequence[PlayedCommand], gains: RegionSet = 0) -> str:
-        """Return what *line* does from *state* on; *gains* are regions that it is hoped to bring."""
+        """Return the effect of *line* from *state* on; *gains* are regions it is expected to win."""
         seat = state.agenda[-1].seat
         events = [event for entry in line for event in entry.events]
         deeds = [deed for deed in self._deeds(state, seat, events) if deed]
@@ -104,7 +101,7 @@ class HintReasons(QObject):
             yield self.tr("takes {0}").format(names.listed(self._prize(state, seat, region) for region in taken))
 
     def _prize(self, state: State, seat: int, region: int) -> str:
-        """Return the name of *region*, and who loses it."""
+        """Return the name of *region*, and the player losing it."""
         number = state.tribe_at(region)
         name = self._names.region(region)
         if number < 0 or state.tribes[number].seat == seat:
@@ -112,20 +109,20 @@ class HintReasons(QObject):
         return self.tr("{0} from {1}").format(name, self._names.seat(state.tribes[number].seat))
 
     def _gamble(self, line: Sequence[PlayedCommand]) -> Iterable[str]:
-        """Return what is tried last, if only the die can tell."""
+        """Yield the last attempt, if the die decides it."""
         last = line[-1] if line else None
         if last is not None and last.after.agenda and last.after.agenda[-1].kind == "roll":
             yield self.gamble(last)
 
     def gamble(self, entry: PlayedCommand) -> str:
-        """Return what *entry* tries with the die."""
+        """Return the attempt with the die in *entry*."""
         command = entry.command
         if isinstance(command, (Conquer, Use)) and command.region >= 0:
             return self.tr("tries {0} with the die").format(self._prize(entry.before, entry.seat, command.region))
         return self.tr("rolls the die first")
 
     def _quiet(self, seat: int, events: list[Event]) -> Iterable[str]:
-        """Return what is done where nothing is conquered: tokens and pieces put in their places."""
+        """Yield the effects other than conquests: tokens and pieces placed."""
         names = self._names
         for event in events:
             if isinstance(event, (Deployed, Retreated)) and event.seat == seat:
@@ -138,7 +135,7 @@ class HintReasons(QObject):
                 yield self.tr("gives up a token for %n coin(s)", "", event.income.total)
 
     def _back(self, threats: tuple[Threat, ...]) -> str:
-        """Return who can take something back at once, and where."""
+        """Return the players who can strike back at once, and where."""
         direct = [threat for threat in threats if not threat.further and not threat.needs_die]
         seats = list(dict.fromkeys(threat.seat for threat in direct))
         if not seats:
@@ -160,7 +157,7 @@ class HintReasons(QObject):
 
 
 class EndTurnWarnings(QObject):
-    """Asks for threats once for each placing of the tokens."""
+    """Warns of regions left weak; threats are computed once for each distribution of tokens."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -168,7 +165,7 @@ class EndTurnWarnings(QObject):
         self._found: list[Threat] = []
 
     def text(self, controller: TurnController, names: Names) -> str:
-        """Return a warning about the tokens as they are placed now; empty without a need, or a choice."""
+        """Return a warning about the current distribution; empty if there is no threat or no choice."""
         worst = self._worst(controller)
         now, spread = controller.situation, controller.spread
         if not worst or now is None or spread is None:
@@ -185,12 +182,12 @@ class EndTurnWarnings(QObject):
         return text.format(names.seat(now.seat), names.region(threat.region), force)
 
     def _worst(self, controller: TurnController) -> list[Threat]:
-        """Return who could take a region with one token without the die and at once, the one with most tokens first."""
+        """Return threats to regions with one token, without the die and at once, most tokens first."""
         now, spread = controller.situation, controller.spread
         if now is None or spread is None or spread.retreat or spread.left or controller.is_asking:
             return []
         counts = {region: spread.shown(region) for region in spread.counts}
-        if max(counts.values(), default=0) < 2:    # there is nothing to move
+        if max(counts.values(), default=0) < 2:    # no token can be moved
             return []
         asked = (now.state, counts)
         if asked != self._asked:

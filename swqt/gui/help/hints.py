@@ -1,7 +1,4 @@
-"""The strip over the map with the turns that the strongest bot suggests; one of them is chosen, and read.
-
-Hints on the table: asked for, drawn on the map, played step by step, and gone as soon as the position is another.
-"""
+"""Hints: the strip with the turns that the strongest bot suggests, and the controller that requests and plays them."""
 
 from __future__ import annotations
 
@@ -24,11 +21,11 @@ from swqt.table import Advice, PlayedCommand, TurnVerdict, known_to
 
 _STEPS: Final = {Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1}
 _NUMBER: Final = 44
-"""Pixels of a button that shows its number only, with the gap beside it, at 100 %."""
+"""Width of a button with only its number and the gap beside it at 100%, in pixels."""
 
 
 class HintRow(NamedTuple):
-    """What one suggestion says: coins of this turn, coins expected in the end, the lead expected, and the reason."""
+    """One suggestion: coins of this turn, expected final coins, expected final lead, and the reason."""
 
     now: int
     coins: float
@@ -37,10 +34,10 @@ class HintRow(NamedTuple):
 
 
 class HintPanel(QFrame):
-    """``chosen`` tells which row is to be drawn on the map; ``wanted`` asks for its next command to be played.
+    """The strip of suggestions; ``chosen`` carries the row to draw on the map, ``wanted`` asks to play its next
+    command.
 
-    The map is what it is about, and lies below: so the rows stand side by side as buttons with their figures, and only
-    the chosen one is told in words.
+    To cover little of the map, the rows are buttons with figures side by side; only the selected one is shown in words.
     """
 
     chosen = Signal(int)
@@ -95,57 +92,57 @@ class HintPanel(QFrame):
 
     @property
     def row(self) -> int:
-        """The row that is chosen, -1 before there is one."""
+        """The selected row, -1 without one."""
         return self._group.checkedId()
 
     def show_thinking(self) -> None:
-        """Say that an answer takes a moment."""
+        """Show that the answer takes a moment."""
         self._show(self.tr("Thinking …"), ())
 
     def put_away(self) -> None:
-        """Show nothing any more."""
+        """Clear and hide the strip."""
         self._clear()
         self.hide()
 
     def show_nothing(self) -> None:
-        """Say that there is nothing to suggest."""
+        """Show that there is nothing to suggest."""
         self._show(self.tr("There is nothing to suggest here."), ())
 
     def show_rows(self, rows: Sequence[HintRow]) -> None:
-        """Show *rows*, the best first, which is chosen."""
+        """Show *rows*, best first, and select the first."""
         self._show(self.tr("Suggestions"), rows)
         if rows:
             self.choose(0)
 
     def choose(self, row: int) -> None:
-        """Choose *row*."""
+        """Select *row*."""
         self.buttons[row].setChecked(True)
-        self._say(row)
+        self._show_reason(row)
         self.chosen.emit(row)
 
-    def _say(self, row: int) -> None:
-        """Tell *row* in words; where not even the figures beside the numbers have room, as briefly as it can be."""
+    def _show_reason(self, row: int) -> None:
+        """Show *row* in words, shortened if the buttons have no room for figures."""
         now, end, ahead, reason = self._rows[row]
         figures = (now, end, ahead) if self._roomy else (now, ahead)
         self._reason.setText(f"{', '.join(figures)}. {reason}")
 
     def show_step(self, text: str) -> None:
-        """Say what "Play this" would do next."""
+        """Show the step that "Play this" plays next."""
         self.next.setText(text)
         self.play.setToolTip(text or self.tr("Play the next step of the chosen turn, and no more"))
         self.play.setEnabled(bool(text))
         self._arrange()
 
     def stops(self) -> list[QWidget]:
-        """Return what the keyboard stops at."""
+        """Return the widgets of the Tab order."""
         return [*self.buttons, self.play, self.close_button]
 
     def text(self) -> str:
-        """Return everything on the strip."""
+        """Return the full text of the strip."""
         return "\n".join([self._title.text(), *map(" ".join, self._rows), self.next.text()])
 
     def minimumSizeHint(self) -> QSize:
-        """Return the size with bare numbers in the first line: it must not depend on what is there now."""
+        """Return the size with bare numbers in the first line, independent of the current arrangement."""
         numbers = round(_NUMBER * scale_of(self.font())) * len(self.buttons)
         return QSize(self._width([self.play, self.close_button]) + numbers, super().minimumSizeHint().height())
 
@@ -194,13 +191,13 @@ class HintPanel(QFrame):
         self._rows.append((now, end, ahead, reason))
 
     def _ahead(self, lead: int) -> str:
-        """Return the expected *lead* in words: it is what suggestions are ranked by."""
+        """Return the expected *lead* in words; suggestions are ranked by it."""
         if lead == 0:
             return self.tr("level")
         return self.tr("{0} ahead").format(lead) if lead > 0 else self.tr("{0} behind").format(-lead)
 
     def _arrange(self) -> None:
-        """Say in the first line what there is room for: figures first, then what it is all about, then what is next."""
+        """Fit the first line to the width: figures have priority, then the title, then the next step."""
         ends: list[QWidget] = [*self.buttons, *([self.play] if self.buttons else []), self.close_button]
         for number, (button, row) in enumerate(zip(self.buttons, self._told, strict=True), 1):
             button.setText(f"{number}   +{row.now} · ≈ {_signed(row.lead)}")
@@ -209,19 +206,19 @@ class HintPanel(QFrame):
             for number, button in enumerate(self.buttons, 1):
                 button.setText(str(number))
         if (chosen := self._group.checkedId()) in range(len(self._rows)):
-            self._say(chosen)
+            self._show_reason(chosen)
         named = not self.buttons or self._width([self._title, *ends]) <= self.width()
         self._title.setVisible(named)
         self.next.setVisible(named and self._width([self._title, *ends, self.next]) <= self.width())
 
     def _width(self, parts: Sequence[QWidget]) -> int:
-        """Return how wide the strip is with *parts* in its first line."""
+        """Return the width of the strip with *parts* in its first line."""
         margins = self.contentsMargins() + self._box.contentsMargins()
         gaps = self._head.spacing() * len(parts)
         return sum(part.sizeHint().width() for part in parts) + gaps + margins.left() + margins.right()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Arrows go from one number to the next."""
+        """Arrow keys move between the numbers."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and watched in self.buttons:
             by = _STEPS.get(Qt.Key(event.key()), 0)
             row = next(number for number, button in enumerate(self.buttons) if button is watched) + by
@@ -243,7 +240,7 @@ def _signed(figure: float, digits: int = 0) -> str:
 
 
 class HintController(QObject):
-    """Serves one sitting at a time through *panel*. ``changed`` tells that hints are there now, or no longer."""
+    """Requests hints for the current session and shows them in *panel*. ``changed`` is emitted when they come or go."""
 
     changed = Signal()
     asked = Signal()
@@ -251,7 +248,7 @@ class HintController(QObject):
     def __init__(self, panel: HintPanel, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.panel: Final = panel
-        self._sitting: GameSession | None = None
+        self._session: GameSession | None = None
         self._state: State | None = None
         self._found: tuple[Advice, ...] = ()
         self._line: list[PlayedCommand] = []
@@ -263,84 +260,84 @@ class HintController(QObject):
         panel.wanted.connect(self.play_next)
         panel.closed.connect(self.put_away)
 
-    def sit(self, sitting: GameSession | None) -> None:
-        """Serve *sitting* from now on."""
+    def sit(self, session: GameSession | None) -> None:
+        """Serve *session* from now on."""
         self.put_away()
-        self._sitting = sitting
+        self._session = session
 
     @property
     def is_open(self) -> bool:
-        """Whether a hint is shown or awaited."""
+        """Return whether hints are shown or awaited."""
         return self._state is not None
 
     @property
     def can_ask(self) -> bool:
-        """Whether a person is asked for anything now."""
-        return self._sitting is not None and self._sitting.situation is not None
+        """Return whether a person has to decide now."""
+        return self._session is not None and self._session.situation is not None
 
     def toggle(self) -> None:
-        """Ask for a hint, or put it away."""
+        """Request hints, or close them."""
         if self.is_open:
             self.put_away()
         else:
             self.ask()
 
     def ask(self) -> None:
-        """Ask what the strongest bot would do, and count that."""
-        sitting = self._sitting
-        now = sitting.situation if sitting else None
-        if sitting is None or now is None:
+        """Request hints from the strongest bot, and count the request."""
+        session = self._session
+        now = session.situation if session else None
+        if session is None or now is None:
             return
-        self._state = sitting.state
+        self._state = session.state
         self._found = ()
         self.asked.emit()
-        sitting.game.note_hint(now.seat)
-        known = known_to(now.seat, self._state, sitting.game.secrecy)    # a hint must not tell secret coins
+        session.game.note_hint(now.seat)
+        known = known_to(now.seat, self._state, session.game.secrecy)    # hints must not reveal secret coins
         self._slow.start()
-        sitting.bridge.counsel.advise(sitting.game.rules, known, self._on_advice)
+        session.bridge.counsel.advise(session.game.rules, known, self._on_advice)
         self.changed.emit()
 
     def put_away(self) -> None:
-        """Show no hint, and have the bot stop thinking about one."""
+        """Close the hints and cancel a pending request."""
         if self._state is None:
             return
         self._state = None
         self._found = ()
         self._line = []
         self._slow.stop()
-        if self._sitting is not None:
-            self._sitting.bridge.counsel.cancel()
-            self._sitting.show_plan(None)
+        if self._session is not None:
+            self._session.bridge.counsel.cancel()
+            self._session.show_plan(None)
         self.panel.put_away()
         self.changed.emit()
 
     def refresh(self) -> None:
-        """Forget a hint for another position than the one that is on the table now."""
-        sitting = self._sitting
-        if self._state is None or sitting is None:
+        """Close hints that are for another position than the current one."""
+        session = self._session
+        if self._state is None or session is None:
             return
-        if sitting.viewed is not None or sitting.state != self._state or sitting.hotseat.waiting_for_hand:
+        if session.viewed is not None or session.state != self._state or session.hotseat.waiting_for_hand:
             self.put_away()
 
     def play_next(self) -> None:
-        """Play the next step of the chosen turn; what is left of it stays on the map."""
-        sitting, line = self._sitting, self._line
-        if sitting is None or not line or sitting.state != self._state:
+        """Play the next step of the selected turn; its remaining steps stay on the map."""
+        session, line = self._session, self._line
+        if session is None or not line or session.state != self._state:
             return
         rest = line[1:]
         advice = self._found[self.panel.row]
         expected = line[0].after
-        self._state = expected    # so that this step is not taken for another position
-        sitting.controller.commanded.emit(line[0].command)
-        if self._sitting is not sitting or sitting.state != expected or not rest:
+        self._state = expected    # so that ``refresh`` keeps the hints after this step
+        session.controller.commanded.emit(line[0].command)
+        if self._session is not session or session.state != expected or not rest:
             self.put_away()
             return
-        self._state = sitting.state
+        self._state = session.state
         self._found = (advice._replace(commands=tuple(entry.command for entry in rest)),)
         self._show_rows()
 
     def _on_advice(self, found: tuple[Advice | TurnVerdict, ...] | None) -> None:
-        """Show the answer; None: something else was asked meanwhile."""
+        """Show the answer; None means that another request replaced it."""
         if self._state is None:
             return
         self._slow.stop()
@@ -352,31 +349,31 @@ class HintController(QObject):
         self.changed.emit()
 
     def _show_rows(self) -> None:
-        sitting, state = self._sitting, self._state
-        assert sitting is not None
+        session, state = self._session, self._state
+        assert session is not None
         assert state is not None
-        reasons = HintReasons(sitting.game.rules, sitting.names)
+        reasons = HintReasons(session.game.rules, session.names)
         self.panel.show_rows([
             HintRow(advice.now, advice.coins, advice.lead, reasons.reason(state, advice)) for advice in self._found
         ])  # fmt: skip
 
     def _draw(self, row: int) -> None:
         """Draw the turn in *row* on the map."""
-        sitting, state = self._sitting, self._state
-        if sitting is None or state is None:
+        session, state = self._session, self._state
+        if session is None or state is None:
             return
-        rules = sitting.game.rules
+        rules = session.game.rules
         self._line = played_out(rules, state, self._found[row].commands)
         moves = [move for entry in self._line for move in arrows_of(entry, rules.board)]
-        sitting.show_plan(moves, redeployed(self._line, state), put_up(rules, self._line, state))
+        session.show_plan(moves, redeployed(self._line, state), put_up(rules, self._line, state))
         first = self._line[0] if self._line else None
-        self.panel.show_step(self.tr("Next: {0}").format(_told(sitting, first)) if first else "")
+        self.panel.show_step(self.tr("Next: {0}").format(_told(session, first)) if first else "")
 
 
-def _told(sitting: GameSession, entry: PlayedCommand) -> str:
-    """Return what *entry* does in a sentence or two."""
-    said = told(entry, sitting.sentences)
+def _told(session: GameSession, entry: PlayedCommand) -> str:
+    """Return a sentence or two for *entry*."""
+    said = told(entry, session.sentences)
     if said:
         return " ".join(said[:2])
-    gamble = HintReasons(sitting.game.rules, sitting.names).gamble(entry)
+    gamble = HintReasons(session.game.rules, session.names).gamble(entry)
     return gamble[:1].upper() + gamble[1:]

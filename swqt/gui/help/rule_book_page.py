@@ -1,9 +1,4 @@
-"""The page that is being read: text with pictures, links, and marks on what was looked for.
-
-The pictures in the rule book: traits and pieces as medallions, terrain as a round patch of the map.
-
-A page of the rule book as rich text, in the colours and type of the window.
-"""
+"""A page of the rule book: rich text with pictures, links and highlighted search terms."""
 
 from __future__ import annotations
 
@@ -36,7 +31,7 @@ from swqt.gui.style.icons import dried, outline, scaled
 from swqt.gui.style.theme import SMALLEST, TITLE_FAMILY, Theme, blend, current, scale_of
 
 RATIO: Final = 2.0
-"""Pixels of a picture for each pixel of the page, so that it is sharp on every screen."""
+"""Device pixels for each page pixel, so that pictures are sharp on every screen."""
 
 _Glyph = Callable[[QPainter, float, float, float, Random], None]
 
@@ -46,14 +41,20 @@ _GLYPHS: Final[dict[str, tuple[_Glyph, float]]] = {
     "mine": (cavern_glyphs.cart, 0.5), "crystal": (cavern_glyphs.crystal, 0.56),
     "mud": (cavern_glyphs.mud_pool, 0.5), "blackmountain": (cavern_glyphs.black_peak, 0.62),
 }  # fmt: skip
-"""What stands on each land, and how large it is in the patch."""
+"""The glyph of each terrain, with its relative size."""
 
 _PLANTED: Final = ((-0.36, 0.02), (0.38, 0.12), (0.0, 0.5))
+
+_BOLD: Final = re.compile(r"\*\*([^*]+)\*\*")
+_SMALL: Final = 0.8
+"""Relative size of the rule IDs beside the text: 12 pixels at 100%."""
+
+_ICON: Final = "icon"
 
 
 @cache
 def icon_image(name: str, size: int) -> QImage:
-    """Return the picture *name*, like ``terrain/forest`` or ``race/orcs``, *size* pixels of a page wide."""
+    """Return the picture *name*, such as ``terrain/forest`` or ``race/orcs``, *size* page pixels wide."""
     kind, _, what = name.partition("/")
     image = QImage(round(size * RATIO), round(size * RATIO), QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(RATIO)
@@ -108,13 +109,8 @@ def _terrain(p: QPainter, terrain: str, radius: float) -> None:
     p.drawEllipse(QPointF(0, 0), radius, radius)
 
 
-_BOLD: Final = re.compile(r"\*\*([^*]+)\*\*")
-_SMALL: Final = 0.8
-"""The size of rule IDs beside the text; 12 pixels at 100 %."""
-
-
 def page_html(page: BookPage, theme: Theme, scale: float, *, rules: bool = True) -> str:
-    """Return *page* as rich text; *scale* is 1.0 at 100 %, *rules* whether the IDs of rules are shown."""
+    """Return *page* as rich text; *scale* is 1.0 at 100%, *rules* shows the rule IDs."""
     pixels = SMALLEST * scale
     parts = [_head(page, theme, pixels)]
     told: tuple[str, ...] = ()
@@ -125,7 +121,7 @@ def page_html(page: BookPage, theme: Theme, scale: float, *, rules: bool = True)
 
 
 def inline(text: str, theme: Theme, *, underlined: bool = True) -> str:
-    """Return *text* with its links and bold words as rich text; colour alone does not tell a link (A3)."""
+    """Return *text* with links and bold words as rich text; links are underlined, not only coloured (A3)."""
     html = _BOLD.sub(r"<b>\1</b>", escape(text, quote=False))
     line = "underline" if underlined else "none"
     style = f"color:{theme.accent}; text-decoration:{line}"
@@ -163,11 +159,8 @@ def _passage(passage: Passage, theme: Theme, pixels: float, *, rules: bool) -> s
     return f'<p style="{margin}; line-height:125%">{anchors}{text}</p>'
 
 
-_ICON: Final = "icon"
-
-
 class RuleBookPage(QTextBrowser):
-    """Shows one page. A link is not followed but told: ``followed`` has its anchor."""
+    """Shows one page. Links are not opened but emitted: ``followed`` carries the anchor."""
 
     followed = Signal(str)
 
@@ -186,7 +179,7 @@ class RuleBookPage(QTextBrowser):
         self.followed.emit(url.fragment())
 
     def show_page(self, page: BookPage, anchor: str = "", words: Sequence[str] = ()) -> None:
-        """Show *page*, from *anchor* on, which is marked, with every one of *words* highlighted."""
+        """Show *page* at *anchor*, which is highlighted, with all matches of *words* highlighted."""
         self.page, self.anchor, self._words = page, anchor, tuple(words)
         self.setHtml(page_html(page, current(), scale_of(self.font())))
         self._mark()
@@ -194,11 +187,11 @@ class RuleBookPage(QTextBrowser):
         if anchor:
             self.scrollToAnchor(anchor)
             bar = self.verticalScrollBar()
-            if bar.value() < bar.maximum():    # what stands above is not cut off
+            if bar.value() < bar.maximum():    # keeps the line above fully visible
                 bar.setValue(bar.value() - self.viewport().height() // 8)
 
     def restyle(self) -> None:
-        """Show the page again in the colours and size of now, where it was."""
+        """Show the page again in the current colours and size, at the same position."""
         if self.page is not None:
             at = self.verticalScrollBar().value()
             self.show_page(self.page, self.anchor, self._words)
@@ -212,13 +205,13 @@ class RuleBookPage(QTextBrowser):
         return super().loadResource(kind, name)
 
     def show_first_mark(self) -> None:
-        """Scroll to the first word that is highlighted."""
+        """Scroll to the first highlighted match."""
         for mark in self.extraSelections()[:1]:
             top = self.document().documentLayout().blockBoundingRect(mark.cursor.block()).top()
             self.verticalScrollBar().setValue(max(0, round(top) - self.viewport().height() // 3))
 
     def marked(self) -> list[str]:
-        """Return the highlighted words as they stand in the text."""
+        """Return the highlighted matches as written in the text."""
         marks = self.extraSelections()[1:] if self.anchor else self.extraSelections()
         return [mark.cursor.selectedText() for mark in marks]
 
@@ -243,7 +236,7 @@ class RuleBookPage(QTextBrowser):
         self.setExtraSelections(marks)
 
     def _cursor_at(self, anchor: str) -> QTextCursor | None:
-        """Return a cursor that selects the paragraph that *anchor* names; None if there is none."""
+        """Return a cursor that selects the paragraph of *anchor*, or None."""
         block = self.document().begin()
         while block.isValid():
             pieces = block.begin()

@@ -1,7 +1,4 @@
-"""The rule book's window: contents or hits on the left, a page on the right, and the way back.
-
-The left side of the rule book: its contents as a tree, or what a search has found.
-"""
+"""The window of the rule book: contents or search results on the left, the page on the right, and its history."""
 
 from __future__ import annotations
 
@@ -48,17 +45,24 @@ from swqt.gui.style.theme import blend, current, scale_of, text_font, title_font
 _ANCHOR: Final = Qt.ItemDataRole.UserRole
 _HIT: Final = Qt.ItemDataRole.UserRole
 _LEAD: Final = 24
-"""Characters of a text before what was found in it."""
+"""Characters shown before the first match in a search result."""
 
 _BESIDE: Final = 10
-"""Pixels of a line of the contents that are left free beside its words."""
+"""Free pixels beside the text of a line of the contents."""
 
 _SIZES: Final = (1.0, 0.95, 0.9, 0.85, 0.8, 0.75)
-"""How large titles of pages are: in the first size in which they fit, else in the last, cut off."""
+"""Relative font sizes of page titles: the first that fits, else the last, elided."""
+
+_CONTENTS: Final = 0.4
+"""Maximum share of the width for the contents."""
+
+_START: Final = "brief"
+_PAUSE: Final = 120
+"""Milliseconds after the last keystroke before a search starts."""
 
 
 class ContentsTree(QTreeWidget):
-    """Groups, pages, and the sections of written pages."""
+    """The contents: groups, pages, and the sections of written pages."""
 
     chosen = Signal(str)
 
@@ -74,7 +78,7 @@ class ContentsTree(QTreeWidget):
         self.itemActivated.connect(self._choose)
 
     def show_book(self, book: RuleBook) -> None:
-        """List everything in *book*; its rules are unfolded."""
+        """List the pages of *book*; the group of the rules is expanded."""
         self.clear()
         self._pages.clear()
         for group in GROUPS:
@@ -93,24 +97,24 @@ class ContentsTree(QTreeWidget):
             top.setExpanded(group == GROUPS[0])
 
     def restyle(self) -> None:
-        """Give the groups their letters, and titles that have too little room smaller ones."""
+        """Update the fonts to the text size and the available width."""
         for number in range(self.topLevelItemCount()):
             if (item := self.topLevelItem(number)) is not None:
                 self._style(item)
 
     def _style(self, top: QTreeWidgetItem) -> None:
-        """Do so with the group *top*."""
+        """Update the fonts of the group *top*."""
         percent = round(scale_of(self.font()) * 100)
         top.setFont(0, title_font(percent, size=1.1))
         room = self.viewport().width() - 2 * self.indentation() - _BESIDE
         self._fit(top, room, [text_font(percent, size=size) for size in _SIZES])
 
     def _fit(self, parent: QTreeWidgetItem, room: int, fonts: Sequence[QFont]) -> None:
-        """Have what lies below *parent* fit into *room* pixels, in the last of *fonts* if it cannot."""
+        """Set the largest of *fonts* in which each child of *parent* fits into *room* pixels, else the last."""
         metrics = [QFontMetricsF(font) for font in fonts]
         for number in range(parent.childCount()):
             item = parent.child(number)
-            assert item is not None    # of that many
+            assert item is not None    # the index is in range
             text = item.text(0)
             fitting = (font for font, size in zip(fonts, metrics, strict=True) if size.horizontalAdvance(text) <= room)
             item.setFont(0, next(fitting, fonts[-1]))
@@ -124,10 +128,10 @@ class ContentsTree(QTreeWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.restyle()    # it has its width now
+        self.restyle()    # the width is known only now
 
     def show_anchor(self, anchor: str) -> None:
-        """Mark the page *anchor* as the one that is read."""
+        """Select the page *anchor*."""
         item = self._pages.get(anchor)
         if item is None:
             self.clearSelection()
@@ -150,7 +154,7 @@ class ContentsTree(QTreeWidget):
 
 
 class SearchResults(QListWidget):
-    """What a search has found, the words marked."""
+    """The search results, with the matches highlighted."""
 
     chosen = Signal(object)
 
@@ -160,7 +164,7 @@ class SearchResults(QListWidget):
         self.setItemDelegate(SearchResultDelegate(self))
         self.setAccessibleName(self.tr("Search results"))
         self.setUniformItemSizes(True)
-        self.setWordWrap(True)    # for what is said where nothing is found
+        self.setWordWrap(True)    # for the message without results
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.itemClicked.connect(self._choose)
         self.itemActivated.connect(self._choose)
@@ -177,7 +181,7 @@ class SearchResults(QListWidget):
             item.setFlags(Qt.ItemFlag.NoItemFlags)
 
     def choose_first(self) -> None:
-        """Go to the first hit, if there is one."""
+        """Open the current result, or the first one."""
         item = self.item(max(0, self.currentRow()))
         if item is not None:
             self.setCurrentItem(item)
@@ -190,7 +194,7 @@ class SearchResults(QListWidget):
 
 
 class SearchResultDelegate(QStyledItemDelegate):
-    """Paints a hit in two lines."""
+    """Paints a search result in two lines."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         return QSize(80, QFontMetrics(option.font).lineSpacing() * 2 + 12)
@@ -228,7 +232,7 @@ class SearchResultDelegate(QStyledItemDelegate):
 
 
 def _from_hit(text: str, words: Sequence[str]) -> str:
-    """Return *text* from shortly before the first of *words*."""
+    """Return *text* from shortly before the first match of *words*."""
     folded = fold(text)
     first = min((at for word in words for at in places_of(word, folded)), default=0)
     if first <= _LEAD:
@@ -253,16 +257,8 @@ def _line(painter: QPainter, box: QRectF, text: str, words: Sequence[str], *, ma
     painter.drawText(QPointF(box.left(), box.center().y() + (metrics.ascent() - metrics.descent()) / 2), shown)
 
 
-_CONTENTS: Final = 0.4
-"""The share of the width that the contents have at most."""
-
-_START: Final = "brief"
-_PAUSE: Final = 120
-"""Milliseconds without a letter after which a search begins."""
-
-
 class VisitedPage(NamedTuple):
-    """Where somebody has been: a page, the anchor it was opened at, and how far down it was read."""
+    """An entry of the history: page, anchor and scroll position."""
 
     page: BookPage
     anchor: str
@@ -270,7 +266,7 @@ class VisitedPage(NamedTuple):
 
 
 class RuleBookWindow(QWidget):
-    """A window beside the game; it never asks for anything and never keeps the game from going on."""
+    """A modeless window for the rule book; it never blocks the game."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Window)
@@ -354,7 +350,7 @@ class RuleBookWindow(QWidget):
     # What is read
 
     def show_book(self, book: RuleBook) -> None:
-        """Read in *book* from now on; what was looked at before is forgotten."""
+        """Show *book*; another book clears history and search."""
         if book is self._book:
             return
         self._book = book
@@ -366,11 +362,11 @@ class RuleBookWindow(QWidget):
 
     @property
     def is_open(self) -> bool:
-        """Whether a page of this book has been read."""
+        """Return whether a page of this book has been opened."""
         return self.reader.page is not None
 
     def go(self, anchor: str) -> None:
-        """Open the book at *anchor*; at its first page if it has nothing there."""
+        """Open the book at *anchor*, or at its first page if the anchor is unknown."""
         assert self._book is not None
         spot = self._book.find(anchor) or self._book.find(_START)
         assert spot is not None
@@ -378,14 +374,14 @@ class RuleBookWindow(QWidget):
         self.open_page(spot.page, anchor if anchor in marked else next(iter(marked), ""))
 
     def open_page(self, page: BookPage, anchor: str = "", words: tuple[str, ...] = ()) -> None:
-        """Open *page*, which may be one that is not in the contents, at *anchor*."""
+        """Open *page*, in the contents or not, at *anchor*."""
         if (stop := self._stop()) is not None:
             self._past.append(stop)
         self._future.clear()
         self._show(page, anchor, words)
 
     def go_back(self) -> None:
-        """Go back to where the reader was before."""
+        """Go back to the previous page."""
         self._travel(self._past, self._future)
 
     def go_forward(self) -> None:
@@ -415,7 +411,7 @@ class RuleBookWindow(QWidget):
         self.setWindowTitle(self.tr("{0} – Rule book").format(page.title))
 
     def _name_link(self, url: QUrl) -> None:
-        """Say where the link under the pointer leads."""
+        """Set the tooltip to the title of the link under the pointer."""
         title = self._book.title(url.fragment()) if self._book is not None and url.hasFragment() else ""
         self.reader.viewport().setToolTip(title)
 
@@ -450,7 +446,7 @@ class RuleBookWindow(QWidget):
     # Keys and looks
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close with Esc, or first leave the search; from the search field, Down goes to the hits."""
+        """Esc clears the search, then closes the window; Down in the search field moves to the results."""
         if event.key() == Qt.Key.Key_Escape:
             if self.search.text():
                 self.search.clear()
@@ -475,7 +471,7 @@ class RuleBookWindow(QWidget):
         self._restyle()
 
     def _restyle(self) -> None:
-        """Show the page in the colours and sizes of now, if anybody sees it."""
+        """Show the page again in the current colours and sizes, once visible."""
         if self._is_dated and self.isVisible():
             self._is_dated = False
             self.reader.restyle()

@@ -1,8 +1,6 @@
-"""The race for coins: a line for each seat over the rounds, told apart by colour, dash, marker and label.
+"""Painters of the charts: coins by round, income by source, and die rolls against expectation.
 
-Where the coins came from: a bar for each seat, stacked by source; what was paid lies left of the line.
-
-The die against expectation: for each seat how often each face came, and how often it was to come.
+Seats and sources differ by dash, marker, hatch or label as well as colour.
 """
 
 from __future__ import annotations
@@ -31,11 +29,11 @@ from swqt.gui.style.seat_style import emblem_path, style_of
 from swqt.table import SOURCES, Source
 
 _DASHES: Final[tuple[tuple[float, ...], ...]] = ((), (6, 3), (1.6, 2.2), (8, 2.5, 1.6, 2.5), (3.2, 1.8))
-"""In widths of the line; none is a solid line."""
+"""Dash patterns by seat, in line widths; empty is a solid line."""
 
 
 class CoinsData(NamedTuple):
-    """The *names* of the seats and what each had at the start and after each of *rounds*; *axis* says what that is."""
+    """Coins of each seat in *names* at the start and after each of *rounds*; *axis* and *start* are labels."""
 
     names: tuple[str, ...]
     series: tuple[tuple[int, ...], ...]
@@ -45,7 +43,7 @@ class CoinsData(NamedTuple):
 
 
 class ChartFrame(NamedTuple):
-    """Where the points of the graph are."""
+    """Maps points and coins to coordinates in the chart's *box*."""
 
     box: QRectF
     points: int
@@ -58,13 +56,13 @@ class ChartFrame(NamedTuple):
         return self.box.bottom() - self.box.height() * coins / self.top
 
     def nearest(self, x: float) -> int:
-        """Return the point under the pointer."""
+        """Return the point nearest to the coordinate *x*."""
         share = (x - self.box.left()) / max(1.0, self.box.width())
         return max(0, min(self.points - 1, round(share * (self.points - 1))))
 
 
 def frame_of(data: CoinsData, room: QRectF, look: ChartStyle) -> ChartFrame:
-    """Return where ``paint_coins`` draws the lines in *room*."""
+    """Return the frame that ``paint_coins`` uses in *room*."""
     unit = look.unit
     font = look.font(bold=True)
     label = max(width_of(font, f"{name}  {line[-1]}") for name, line in zip(data.names, data.series, strict=True))
@@ -76,7 +74,7 @@ def frame_of(data: CoinsData, room: QRectF, look: ChartStyle) -> ChartFrame:
 
 
 def paint_coins(p: QPainter, room: QRectF, data: CoinsData, look: ChartStyle, *, hover: int = -1) -> None:
-    """Draw the graph into *room*; *hover* is a point whose coins are told in a balloon."""
+    """Paint the chart into *room*; the values at point *hover* are shown in a balloon (-1 for none)."""
     frame = frame_of(data, room, look)
     _coins_grid(p, frame, data, look)
     order = sorted(range(len(data.series)), key=lambda seat: data.series[seat][-1])
@@ -138,7 +136,7 @@ def _line(p: QPainter, frame: ChartFrame, line: tuple[int, ...], seat: int, look
 
 
 def _labels(p: QPainter, frame: ChartFrame, room: QRectF, data: CoinsData, look: ChartStyle) -> None:
-    """Write name and total at the end of each line, moved apart where lines end close together."""
+    """Paint total and name at the end of each line, moved apart where lines end close together."""
     unit = look.unit
     step = 25 * unit
     wanted = sorted((frame.y(line[-1]), seat) for seat, line in enumerate(data.series))
@@ -175,7 +173,7 @@ def _hovered(p: QPainter, frame: ChartFrame, room: QRectF, data: CoinsData, look
 
 
 def point_lines(data: CoinsData, point: int) -> list[str]:
-    """Return what is told of one point: the round, then each seat, the richest first."""
+    """Return the text for one point: the round, then each seat, most coins first."""
     title = f"{data.axis} {data.rounds[point - 1]}" if point else data.start
     out = [title]
     for seat in sorted(range(len(data.series)), key=lambda seat: -data.series[seat][point]):
@@ -188,7 +186,7 @@ def point_lines(data: CoinsData, point: int) -> list[str]:
 
 
 class IncomeData(NamedTuple):
-    """The *names* of the seats, what each got from each source, the *words* for sources, and the *totals*."""
+    """The *names* of the seats, their coins by source, the *words* for sources, and the *totals*."""
 
     names: tuple[str, ...]
     parts: tuple[dict[Source, int], ...]
@@ -197,7 +195,7 @@ class IncomeData(NamedTuple):
 
 
 class BarSegment(NamedTuple):
-    """A part of a bar on the screen."""
+    """A part of a bar in widget coordinates."""
 
     box: QRectF
     seat: int
@@ -206,7 +204,7 @@ class BarSegment(NamedTuple):
 
 
 def used(data: IncomeData) -> list[Source]:
-    """Return the sources that gave or took anything."""
+    """Return the sources with any coins earned or paid."""
     return [source for source in SOURCES if any(part[source] for part in data.parts)]
 
 
@@ -215,7 +213,7 @@ def legend_height(data: IncomeData, width: float, look: ChartStyle) -> float:
 
 
 def segments_of(data: IncomeData, room: QRectF, look: ChartStyle) -> tuple[list[BarSegment], QRectF]:
-    """Return the parts of all bars, and the box they lie in."""
+    """Return the segments of all bars, and the box around them."""
     unit = look.unit
     font = look.font(bold=True)
     left = min(max(width_of(font, name) for name in data.names) + 44 * unit, room.width() * 0.3)
@@ -244,7 +242,7 @@ def segments_of(data: IncomeData, room: QRectF, look: ChartStyle) -> tuple[list[
 def paint_bars(
     p: QPainter, room: QRectF, data: IncomeData, look: ChartStyle, *, chosen: tuple[int, Source] | None = None
 ) -> None:
-    """Draw legend and bars into *room*; the part *chosen* is marked."""
+    """Paint legend and bars into *room*; the segment *chosen* is outlined."""
     unit = look.unit
     _income_legend(p, room, data, look)
     segments, box = segments_of(data, room, look)
@@ -295,7 +293,7 @@ def _income_grid(p: QPainter, box: QRectF, zero: float, scale: float, look: Char
 
 
 def _income_legend(p: QPainter | None, room: QRectF, data: IncomeData, look: ChartStyle) -> float:
-    """Write the legend in as many lines as it takes; return its height. Without a painter only measure."""
+    """Paint the legend in as many lines as needed and return its height; without a painter only measure."""
     unit = look.unit
     font = look.font(0.93)
     x, y, line = room.left(), room.top(), 24 * unit
@@ -312,14 +310,14 @@ def _income_legend(p: QPainter | None, room: QRectF, data: IncomeData, look: Cha
 
 
 def part_lines(data: IncomeData, seat: int, source: Source, words: dict[str, int]) -> list[str]:
-    """Return what is told of one part: its name and amount, then what made it up."""
+    """Return the text for one segment: name and amount, then its parts."""
     amount = data.parts[seat][source]
     out = [f"{data.names[seat]} · {data.words[source]} {amount}".replace("-", "−")]
     return [*out, *(f"{value}  {word}".replace("-", "−") for word, value in words.items())]
 
 
 class DiceRow(NamedTuple):
-    """One seat: *faces* are (pips, times rolled, times expected), *lines* say in words what came of it."""
+    """One seat: *faces* are (pips, times rolled, times expected), *lines* summarize them."""
 
     name: str
     seat: int
@@ -328,7 +326,7 @@ class DiceRow(NamedTuple):
 
 
 class DiceData(NamedTuple):
-    """A row for each seat; *rolled* and *expected* explain bars and lines."""
+    """A row for each seat; *rolled* and *expected* are the legend of bars and lines."""
 
     rows: tuple[DiceRow, ...]
     rolled: str
@@ -336,19 +334,19 @@ class DiceData(NamedTuple):
 
 
 def _dice_grid(room: float, data: DiceData, look: ChartStyle) -> tuple[int, int]:
-    """Return in how many columns and rows the charts stand."""
+    """Return the numbers of columns and rows of the charts."""
     wide = max(1, min(len(data.rows), int(room // (220 * look.unit))))
     deep = math.ceil(len(data.rows) / wide)
     return math.ceil(len(data.rows) / deep), deep
 
 
 def dice_height(room: float, data: DiceData, look: ChartStyle) -> int:
-    """Return the height that ``paint_dice`` needs in a *room* of this width."""
+    """Return the height that ``paint_dice`` needs at width *room*."""
     return round((40 + 200 * _dice_grid(room, data, look)[1]) * look.unit)
 
 
 def paint_dice(p: QPainter, room: QRectF, data: DiceData, look: ChartStyle) -> None:
-    """Draw a small chart for each seat, side by side or in two rows."""
+    """Paint a small chart for each seat."""
     unit = look.unit
     _dice_legend(p, room, data, look)
     top = 34 * unit

@@ -1,7 +1,4 @@
-"""Every game on this computer: who played, on which board, how far it went; to go on with, to watch, to throw away.
-
-The system's trash: a game that is thrown away can be brought back, here or from there.
-"""
+"""The list of saved games: continue, replay, or move to the trash and back."""
 
 from __future__ import annotations
 
@@ -46,16 +43,19 @@ from swqt.gui.style.threads import queued
 from swqt.gui.texts.i18n import when
 from swqt.table import SavedGame, SavedGames
 
+_Index = QModelIndex | QPersistentModelIndex
+ROW: Final = Qt.ItemDataRole.UserRole
+
 
 class TrashedFile(NamedTuple):
-    """A file that was at *path* and lies at *place* now."""
+    """A file moved to the trash: from *path* to *place*."""
 
     path: Path
     place: Path
 
 
 def throw_away(path: Path) -> TrashedFile:
-    """Move *path* to the trash; OSError if there is none, then the file is where it was."""
+    """Move *path* to the trash; OSError if that fails, with the file left in place."""
     file = QFile(str(path))
     if not file.moveToTrash() or not file.fileName():
         raise OSError(None, file.errorString())
@@ -63,25 +63,21 @@ def throw_away(path: Path) -> TrashedFile:
 
 
 def put_back(thrown: TrashedFile) -> None:
-    """Move the file back to where it was; OSError if it is not there any more, or something else is."""
+    """Move the file back; OSError if it is gone or its old path is taken."""
     if thrown.path.exists():
         reason = QCoreApplication.translate("Trash", "there is another file of this name")
         raise FileExistsError(None, reason, str(thrown.path))
     thrown.path.parent.mkdir(parents=True, exist_ok=True)
     shutil.move(thrown.place, thrown.path)
-    # What freedesktop systems note about a file in the trash lies beside it.
+    # On freedesktop systems a .trashinfo file describes each file in the trash.
     note = thrown.place.parent.parent / "info" / f"{thrown.place.name}.trashinfo"
     note.unlink(missing_ok=True)
 
 
-_Index = QModelIndex | QPersistentModelIndex
-ROW: Final = Qt.ItemDataRole.UserRole
-
-
 class GameListLoader(threading.Thread):
-    """Reads the games of a folder, newest first.
+    """A thread that reads the saved games of a folder, newest first.
 
-    *found* is called in the thread with each of them and this reader; with None at the end.
+    Calls *found* in the thread with itself and each game, and with None at the end.
     """
 
     def __init__(
@@ -105,7 +101,7 @@ class GameListLoader(threading.Thread):
 
 
 class GamesModel(QAbstractListModel):
-    """One row a game."""
+    """One row for each game."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -161,7 +157,7 @@ class GamesModel(QAbstractListModel):
 
 
 class GamesDelegate(QStyledItemDelegate):
-    """Paints a game: marks and names of its seats, then board and date, and at the end how far it went."""
+    """Paints a game: marks and names of its seats, board and date, and its progress."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         return QSize(300, round(66 * scale_of(option.font)))
@@ -173,7 +169,7 @@ class GamesDelegate(QStyledItemDelegate):
         theme, scale = current(), scale_of(option.font)
         percent = round(scale * 100)
         painter.save()
-        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)    # names and pill have their places
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)    # names and pill keep their sides
         box = paint_card(painter, option)
         state = model.state(saved)
         pill = _pill(painter, box, state, percent, bad=bool(saved.problem), over=saved.is_over)
@@ -209,7 +205,7 @@ class GamesDelegate(QStyledItemDelegate):
 
 
 def _pill(p: QPainter, box: QRectF, text: str, percent: int, *, bad: bool, over: bool) -> QRectF:
-    """Say how far the game went, at the right; return where."""
+    """Paint the progress at the right; return its rectangle."""
     theme = current()
     ground = theme.warning if bad else theme.raised if over else theme.accent
     edge = theme.line if over else theme.accent
@@ -218,7 +214,7 @@ def _pill(p: QPainter, box: QRectF, text: str, percent: int, *, bad: bool, over:
 
 
 class GamesPage(QWidget):
-    """Lists games; ``opened`` and ``watched`` give the file of one, ``left`` asks for the first page."""
+    """Lists saved games; ``opened`` and ``watched`` carry the path of one, ``left`` asks for the start page."""
 
     opened = Signal(Path)
     watched = Signal(Path)
@@ -296,7 +292,7 @@ class GamesPage(QWidget):
     # Reading
 
     def load(self) -> None:
-        """Read the games anew; they appear one by one."""
+        """Reload the games; they appear one by one."""
         self._stop()
         self.model_.clear()
         self.empty.setText(self.tr("Reading …"))
@@ -307,18 +303,18 @@ class GamesPage(QWidget):
         self.view.setFocus()
 
     def _on_found(self, reader: GameListLoader, saved: SavedGame | None) -> None:
-        """Show a game that *reader* has found; None: there are no more."""
-        if reader is not self._reader:    # of another tab, or of a page that was left
+        """Add a game found by *reader*; None means the end."""
+        if reader is not self._reader:    # a loader of another tab or an earlier visit
             return
         if saved is None:
             self._stop()
-            self._tell_empty()
+            self._show_empty()
             return
         self.model_.add(saved)
         if len(self.model_.rows) == 1:
             self.view.setCurrentIndex(self.model_.index(0))
 
-    def _tell_empty(self) -> None:
+    def _show_empty(self) -> None:
         self.empty.setVisible(not self.model_.rows)
         self.empty.setText(
             self.tr("No game has been finished yet.") if self.tabs.currentIndex() == 1
@@ -339,13 +335,13 @@ class GamesPage(QWidget):
     # What the player does
 
     def current(self) -> SavedGame | None:
-        """Return the chosen game."""
+        """Return the selected game."""
         chosen = self.view.selectedIndexes()
         saved = chosen[0].data(ROW) if chosen else None
         return saved if isinstance(saved, SavedGame) else None
 
     def act(self) -> None:
-        """Go on with the chosen game, or watch it if it is over."""
+        """Continue the selected game, or replay it if it is over."""
         saved = self.current()
         if saved is not None and not saved.problem:
             (self.watched if saved.is_over else self.opened).emit(saved.path)
@@ -356,34 +352,34 @@ class GamesPage(QWidget):
             self.watched.emit(saved.path)
 
     def delete(self) -> None:
-        """Move the chosen game to the trash; until the page is left that can be taken back."""
+        """Move the selected game to the trash; Undo is offered until the page is left."""
         saved = self.current()
         if saved is None:
             return
         try:
             thrown = throw_away(saved.path)
         except OSError as error:
-            self._tell(self.tr("Not deleted: {0}").format(error.strerror or error))
+            self._show_notice(self.tr("Not deleted: {0}").format(error.strerror or error))
             return
         self._thrown = thrown
         self.model_.remove(self.model_.rows.index(saved))
-        self._tell(self.tr("Moved to the trash: {0}").format(self.model_.title(saved)), can_undo=True)
-        self._tell_empty()
+        self._show_notice(self.tr("Moved to the trash: {0}").format(self.model_.title(saved)), can_undo=True)
+        self._show_empty()
 
     def take_back(self) -> None:
-        """Bring the game back that was deleted last."""
+        """Bring back the last deleted game."""
         thrown, self._thrown = self._thrown, None
         if thrown is None:
             return
         try:
             put_back(thrown)
         except OSError as error:
-            self._tell(self.tr("Not brought back: {0}").format(error.strerror or error))
+            self._show_notice(self.tr("Not brought back: {0}").format(error.strerror or error))
             return
         self._notice.hide()
         self.load()
 
-    def _tell(self, text: str, *, can_undo: bool = False) -> None:
+    def _show_notice(self, text: str, *, can_undo: bool = False) -> None:
         self.said.setText(text)
         self.undo.setVisible(can_undo)
         self._notice.show()

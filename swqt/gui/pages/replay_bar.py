@@ -1,9 +1,4 @@
-"""The bar below a board that is looked at: where in the game it is, what just happened, and how to go on.
-
-Walks through the positions of one game: by hand, turn by turn, or by itself.
-
-The game as a ribbon: each turn in its seat's colour, rounds numbered; drag along it, or use the arrow keys.
-"""
+"""Replay controls: playback through the positions of a game, the timeline, and the bar that contains them."""
 
 from __future__ import annotations
 
@@ -37,9 +32,17 @@ from swqt.table import Turn
 PAUSES: Final = {"0.5": 1800, "1": 900, "2": 450, "4": 220, "8": 90}
 """Milliseconds between two positions, by speed."""
 
+_SIDE = 12.0
+
+_ROOMY: Final = 1000
+"""Width from which banner and caption are side by side at 100%, in pixels."""
+
+_LARGE: Final = 1.3
+"""Text scale from which the caption needs two lines."""
+
 
 class Playback(QObject):
-    """Stands at ``position``, the number of commands behind it; *stops* are the positions it goes to by itself."""
+    """Plays through *stops*; ``position`` is the number of commands already played."""
 
     moved = Signal(int)
     running = Signal(bool)
@@ -55,7 +58,7 @@ class Playback(QObject):
         self._timer.timeout.connect(self._next)
 
     def load(self, stops: Sequence[int], marks: Sequence[int], position: int) -> None:
-        """Walk through *stops* from now on; *marks* are where turns begin; stand at *position*."""
+        """Set the positions to play through and the starts of turns (*marks*), and go to *position*."""
         self.pause()
         self._stops, self._marks = tuple(stops), tuple(marks)
         self._until = self._stops[-1]
@@ -67,19 +70,19 @@ class Playback(QObject):
         return self._timer.isActive()
 
     def go_to(self, position: int) -> None:
-        """Stand at *position*, or as near as there is one."""
+        """Go to *position*, clamped to the range of stops."""
         position = max(self._stops[0], min(self._stops[-1], position))
         if position != self.position:
             self.position = position
             self.moved.emit(position)
 
     def step(self, by: int) -> None:
-        """Go one stop on, or back."""
+        """Pause and go one stop forwards or backwards."""
         self.pause()
         self._step(by)
 
     def jump(self, by: int) -> None:
-        """Go to the beginning of the next turn, or of this one and then of the one before."""
+        """Pause and go to the next start of a turn, or to the previous one."""
         self.pause()
         if by > 0:
             found = bisect_right(self._marks, self.position)
@@ -89,7 +92,7 @@ class Playback(QObject):
             self.go_to(self._marks[max(0, found)])
 
     def set_speed(self, speed: str) -> None:
-        """Walk at *speed*, one of PAUSES."""
+        """Set the playback *speed*, a key of PAUSES."""
         self._timer.setInterval(PAUSES[speed])
 
     def toggle(self) -> None:
@@ -99,7 +102,7 @@ class Playback(QObject):
             self.play()
 
     def play(self, until: int | None = None) -> None:
-        """Walk on to *until* or to the end; from the end, begin again."""
+        """Play to *until* or to the end; at the end, start again."""
         self._until = self._stops[-1] if until is None else until
         if self.position >= self._until:
             self.go_to(self._stops[0])
@@ -121,11 +124,8 @@ class Playback(QObject):
             self.pause()
 
 
-_SIDE = 12.0
-
-
 class Timeline(QSlider):
-    """A slider whose value is a number of commands; PageUp and PageDown ask for the turn before and after."""
+    """A slider over the commands of a game, with turns in seat colours; PageUp and PageDown ask for another turn."""
 
     jumped = Signal(int)
 
@@ -232,15 +232,8 @@ class Timeline(QSlider):
         p.drawEllipse(at, radius * 0.38, radius * 0.38)
 
 
-_ROOMY: Final = 1000
-"""Pixels from which on, at ordinary text size, banner and caption stand side by side."""
-
-_LARGE: Final = 1.3
-"""The size of text from which on a caption needs two lines."""
-
-
 class ReplayBar(QFrame):
-    """Drives a Reel; ``branched`` asks for a game of its own from here, ``counted`` for statistics."""
+    """Controls a Playback; ``branched`` asks to continue as a new game from here, ``counted`` for statistics."""
 
     branched = Signal()
     counted = Signal()
@@ -303,7 +296,7 @@ class ReplayBar(QFrame):
         buttons = QHBoxLayout()
         buttons.setSpacing(8)
         for button in (self.count, self.branch, self.back):
-            button.setProperty("slim", True)    # beside a banner in large text
+            button.setProperty("slim", True)    # fits beside a banner in large text
             buttons.addWidget(button)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(10, 6, 10, 6)
@@ -324,7 +317,7 @@ class ReplayBar(QFrame):
         self._tools[sign] = tool
         return tool
 
-    def _dress(self) -> None:
+    def _update_icons(self) -> None:
         side = round(20 * scale_of(self.font()))
         for sign, tool in self._tools.items():
             running = sign == "play" and self._running
@@ -334,7 +327,7 @@ class ReplayBar(QFrame):
         self.caption.setMinimumHeight(self.fontMetrics().lineSpacing() * lines + 4)
 
     def _place_caption(self, *, narrow: bool) -> None:
-        """Tell what happened beside the banner, or where it is *narrow*, below it."""
+        """Place the caption beside the banner, or below it if *narrow*."""
         if narrow:
             self._grid.addWidget(self.caption, 1, 0, 1, 4)
         else:
@@ -342,7 +335,7 @@ class ReplayBar(QFrame):
         self._grid.setColumnStretch(1, 1 if narrow else 2)
         self._grid.setColumnStretch(2, 0 if narrow else 3)
         self._narrow = narrow
-        self._dress()
+        self._update_icons()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -353,7 +346,7 @@ class ReplayBar(QFrame):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange) and self._tools:
-            self._dress()
+            self._update_icons()
 
     def show_turns(self, turns: Sequence[Turn]) -> None:
         """Show the turns of a game."""
@@ -362,9 +355,9 @@ class ReplayBar(QFrame):
         self.timeline.blockSignals(False)
 
     def show_position(self, seat: int, banners: tuple[str, str], caption: str, *, can_branch: bool) -> None:
-        """Say where the board is: *seat* is in turn there; *caption* tells what happened last.
+        """Show the position: *seat* has the turn, *caption* is the last event.
 
-        *banners* are the short one, for where there is little room, and the whole one.
+        *banners* are the short text for narrow windows and the full one.
         """
         banner = banners[1]
         self.mark.show_seat(seat)
@@ -378,7 +371,7 @@ class ReplayBar(QFrame):
         self.setAccessibleName(f"{banner}. {caption}")
 
     def stops(self) -> list[QWidget]:
-        """Return what the keyboard stops at."""
+        """Return the widgets of the Tab order."""
         return [self.count, self.branch, self.back, *self._tools.values(), self.timeline, self.speed]
 
     def play_button(self) -> QToolButton:
@@ -389,11 +382,11 @@ class ReplayBar(QFrame):
         tool = self._tools["play"]
         tool.setToolTip(self.tr("Pause (Space)") if running else self.tr("Play (Space)"))
         tool.setAccessibleName(tool.toolTip())
-        self._dress()
+        self._update_icons()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(300, super().minimumSizeHint().height())
 
     def focus(self) -> None:
-        """Give the ribbon the keyboard: arrows step, PageUp and PageDown jump."""
+        """Focus the timeline: arrows step, PageUp and PageDown jump."""
         self.timeline.setFocus(Qt.FocusReason.OtherFocusReason)

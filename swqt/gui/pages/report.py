@@ -1,7 +1,4 @@
-"""A report of a game: one page that needs nothing else, with charts, the final map and every table, to be printed.
-
-The report as one picture, to be shown around: who won, the map at the end, and the race for coins.
-"""
+"""The report of a game, written to a file: a self-contained, printable HTML page, or a picture."""
 
 from __future__ import annotations
 
@@ -29,6 +26,8 @@ from swqt.gui.texts.names import Names
 from swqt.home import write_whole
 
 WIDTH: Final = 1200
+"""Width of the report picture in pixels; the constants below are heights and margins in it."""
+
 _EDGE: Final = 40
 _TITLE: Final = 64
 _LINE: Final = 30
@@ -37,11 +36,41 @@ _GRAPH: Final = 440
 _GAP: Final = 18
 
 _LOOK: Final = ChartStyle(PAPER.theme, 125)
-"""Larger than in the page: a picture is mostly looked at smaller than it is."""
+"""Larger text than on the page: a picture is usually viewed scaled down."""
+
+_WIDTH: Final = 900
+_MAP: Final = 1200
+_TILES: Final = 6
+"""Width of charts and of the map in pixels, and the number of map tiles in each direction."""
+
+PICTURE: Final = ".png"
+
+_STYLE: Final = """
+:root { color-scheme: light; }
+body { margin: 0; background: #EBDDBD; color: #2B1E13; font: 16px/1.5 Lato, sans-serif; }
+main { max-width: 940px; margin: 24px auto; padding: 28px 36px; background: #F9F1DC;
+  border: 1px solid #C5AD7D; border-radius: 10px; }
+h1, h2 { font-family: Vollkorn, serif; font-weight: 600; line-height: 1.2; }
+h1 { font-size: 38px; margin: 0 0 4px; } h2 { font-size: 24px; margin: 34px 0 8px; }
+p.about { color: #65513A; margin: 0 0 18px; }
+svg, img { width: 100%; height: auto; display: block; border-radius: 6px; }
+table { border-collapse: collapse; width: 100%; font-size: 14px; }
+th { text-align: right; color: #65513A; font-weight: 600; border-bottom: 2px solid #C5AD7D; padding: 4px 8px; }
+td { text-align: right; padding: 4px 8px; border-bottom: 1px solid #E3D3AC; }
+th.text, td.text { text-align: left; }
+table.result td { font-size: 19px; }
+.seat { display: inline-block; width: 14px; height: 14px; border: 1px solid #2B1E13; margin-right: 8px; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 18px; margin: 12px 0 0; }
+dt { font-weight: 700; } dd { margin: 0; }
+.wide { overflow-x: auto; }
+footer { margin-top: 34px; color: #65513A; font-size: 13px; }
+@media print { body { background: none; } main { border: 0; margin: 0; padding: 0; max-width: none; }
+  section { break-inside: avoid; } }
+"""
 
 
 class ReportPicture(QObject):
-    """Draws on *painted*, the map at the end, with the *figures* of the game; *about* says which game it was."""
+    """Draws result, final map and coins chart as one picture; *about* is its subtitle."""
 
     def __init__(self, figures: ResultTables, names: Names, about: str) -> None:
         super().__init__()
@@ -50,7 +79,7 @@ class ReportPicture(QObject):
         self._about = about
 
     def draw(self, painted: QImage) -> QImage:
-        """Return the whole picture."""
+        """Return the picture around the final map *painted*."""
         standing = self._figures.standing
         wide = WIDTH - 2 * _EDGE
         high = round(wide * painted.height() / painted.width())
@@ -82,7 +111,7 @@ class ReportPicture(QObject):
         return image
 
     def _row(self, p: QPainter, box: QRectF, number: int) -> None:
-        """Write one place of the standing into *box*."""
+        """Paint row *number* of the standing into *box*."""
         row = self._figures.standing[number]
         p.setFont(_LOOK.font(1.2, bold=True))
         write(p, QRectF(box.left(), box.top(), 36, box.height()), LEFT, f"{row.place}.", _LOOK.muted)
@@ -92,54 +121,23 @@ class ReportPicture(QObject):
 
 
 def png(image: QImage) -> bytes:
-    """Return *image* as a file."""
+    """Return *image* as PNG data."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     image.save(buffer, "PNG")    # type: ignore[call-overload]  # the stubs want bytes for "PNG"
     return bytes(buffer.data().data())
 
 
-_WIDTH: Final = 900
-_MAP: Final = 1200
-_TILES: Final = 6
-"""Pixels of charts and of the map across (the page shows both as wide as it is), and its tiles across and down."""
-
-PICTURE: Final = ".png"
-
-_STYLE: Final = """
-:root { color-scheme: light; }
-body { margin: 0; background: #EBDDBD; color: #2B1E13; font: 16px/1.5 Lato, sans-serif; }
-main { max-width: 940px; margin: 24px auto; padding: 28px 36px; background: #F9F1DC;
-  border: 1px solid #C5AD7D; border-radius: 10px; }
-h1, h2 { font-family: Vollkorn, serif; font-weight: 600; line-height: 1.2; }
-h1 { font-size: 38px; margin: 0 0 4px; } h2 { font-size: 24px; margin: 34px 0 8px; }
-p.about { color: #65513A; margin: 0 0 18px; }
-svg, img { width: 100%; height: auto; display: block; border-radius: 6px; }
-table { border-collapse: collapse; width: 100%; font-size: 14px; }
-th { text-align: right; color: #65513A; font-weight: 600; border-bottom: 2px solid #C5AD7D; padding: 4px 8px; }
-td { text-align: right; padding: 4px 8px; border-bottom: 1px solid #E3D3AC; }
-th.text, td.text { text-align: left; }
-table.result td { font-size: 19px; }
-.seat { display: inline-block; width: 14px; height: 14px; border: 1px solid #2B1E13; margin-right: 8px; }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 18px; margin: 12px 0 0; }
-dt { font-weight: 700; } dd { margin: 0; }
-.wide { overflow-x: auto; }
-footer { margin-top: 34px; color: #65513A; font-size: 13px; }
-@media print { body { background: none; } main { border: 0; margin: 0; padding: 0; max-width: none; }
-  section { break-inside: avoid; } }
-"""
-
-
 class GameReport(QObject):
-    """Writes about one *sitting* with its *figures*."""
+    """Writes the report of *session* with its *figures*."""
 
-    def __init__(self, sitting: GameSession, figures: ResultTables) -> None:
+    def __init__(self, session: GameSession, figures: ResultTables) -> None:
         super().__init__()
-        self._sitting = sitting
+        self._session = session
         self._figures = figures
         self.page = ""
         self.data = b""
-        """What is to be in the file."""
+        """The contents of the report file."""
 
     def html(self) -> str:
         """Return the whole page."""
@@ -148,8 +146,8 @@ class GameReport(QObject):
         return self.page
 
     def steps(self) -> Iterator[float]:
-        """Write ``page`` piece by piece, each in a blink; yield what share is done."""
-        figures, names = self._figures, self._sitting.names
+        """Write ``page`` in short steps; yield the share done."""
+        figures, names = self._figures, self._session.names
         title, about = figures.verdict(), self._about()
         dice = figures.dice()
         charts = (
@@ -179,11 +177,11 @@ class GameReport(QObject):
         yield 1.0
 
     def picture_steps(self) -> Iterator[float]:
-        """Draw one picture instead of the page, and have it as a file in ``data``; yield what share is done."""
+        """Draw the picture as PNG into ``data``, in short steps; yield the share done."""
         image = self._canvas()
         yield from self._painting(image)
-        whole = ReportPicture(self._figures, self._sitting.names, self._about()).draw(image)
-        with ThreadPoolExecutor(1) as beside:    # packing it takes longer than a window may stand still
+        whole = ReportPicture(self._figures, self._session.names, self._about()).draw(image)
+        with ThreadPoolExecutor(1) as beside:    # encoding would block the window
             packed = beside.submit(png, whole)
             while not packed.done():
                 yield 0.95
@@ -191,19 +189,19 @@ class GameReport(QObject):
         yield 1.0
 
     def _about(self) -> str:
-        game, names = self._sitting.game, self._sitting.names
+        game, names = self._session.game, self._session.names
         return self.tr("{0}: {1} rounds of Small World by {2}").format(
             game.rules.board.name, self._figures.chronicle.last_round, names.listed(names.seats)
         )
 
     def _painting(self, image: QImage) -> Iterator[float]:
-        """Paint the map at the end into *image*, a tile in a blink."""
+        """Paint the final map into *image*, one tile per step."""
         for done in range(_TILES * _TILES):
             self._paint(image, QPoint(done % _TILES, done // _TILES))
             yield 0.1 + 0.8 * done / (_TILES * _TILES)
 
     def _result(self) -> str:
-        figures, names = self._figures, self._sitting.names
+        figures, names = self._figures, self._session.names
         rows = []
         for row in figures.standing:
             tint = style_of(row.seat).colour
@@ -224,28 +222,28 @@ class GameReport(QObject):
         )
 
     def _canvas(self) -> QImage:
-        room = self._sitting.scene.sceneRect()
+        room = self._session.scene.sceneRect()
         image = QImage(QSize(_MAP, round(_MAP * room.height() / room.width())), QImage.Format.Format_RGB32)
         image.fill(QColor(TABLE))
         return image
 
     def _paint(self, image: QImage, tile: QPoint) -> None:
-        """Paint one *tile* of the map as it is at the end."""
-        sitting = self._sitting
-        sitting.scene.show_looks(region_looks(sitting.game.rules, sitting.game.state))
-        room = sitting.scene.sceneRect()
+        """Paint one *tile* of the final map."""
+        session = self._session
+        session.scene.show_looks(region_looks(session.game.rules, session.game.state))
+        room = session.scene.sceneRect()
         scale = image.width() / room.width()
         wide, high = -(-image.width() // _TILES), -(-image.height() // _TILES)
         box = QRect(tile.x() * wide, tile.y() * high, wide, high).intersected(image.rect())
         source = QRectF(box.x() / scale, box.y() / scale, box.width() / scale, box.height() / scale)
         p = QPainter(image)
         p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        sitting.scene.render(p, QRectF(box), source.translated(room.topLeft()), Qt.AspectRatioMode.IgnoreAspectRatio)
+        session.scene.render(p, QRectF(box), source.translated(room.topLeft()), Qt.AspectRatioMode.IgnoreAspectRatio)
         p.end()
-        sitting.scene.show_looks(sitting.looks())
+        session.scene.show_looks(session.looks())
 
     def _picture(self, image: QImage) -> str:
-        """Return *image* as a part of the page itself."""
+        """Return *image* as an element with embedded data."""
         buffer = QBuffer()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
         image.save(buffer, "JPEG", 88)    # type: ignore[call-overload]  # the stubs want bytes for "JPEG"
@@ -255,20 +253,20 @@ class GameReport(QObject):
 
 
 class ReportWriter(QObject):
-    """Writes a report into *path* while the window stays awake; ``stop`` gives up, and no file is left behind.
+    """Writes a report to *path* without blocking the event loop; ``stop`` cancels and leaves no file.
 
-    It is one picture if *path* is named ``.png``, otherwise a page.
+    The report is a picture if *path* ends in ``.png``, else a page.
     """
 
     advanced = Signal(int)
-    """Per cent."""
+    """Carries the percentage done."""
     ended = Signal(str)
-    """Why it could not be written; empty if it was."""
+    """Carries the error message, or "" on success."""
 
-    def __init__(self, path: Path, sitting: GameSession, figures: ResultTables, parent: QObject | None = None) -> None:
+    def __init__(self, path: Path, session: GameSession, figures: ResultTables, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.path = path
-        self._report = GameReport(sitting, figures)
+        self._report = GameReport(session, figures)
         drawn = path.suffix.lower() == PICTURE
         self._steps = self._report.picture_steps() if drawn else self._report.steps()
         self._timer = QTimer(self)
@@ -293,7 +291,7 @@ class ReportWriter(QObject):
 
 
 def svg(paint: Callable[[QPainter, QRectF], None], height: int, title: str) -> str:
-    """Return what *paint* draws as an SVG element of its own, without the head of a file."""
+    """Return the drawing of *paint* as an SVG element, without the file header."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     generator = QSvgGenerator()
@@ -304,7 +302,7 @@ def svg(paint: Callable[[QPainter, QRectF], None], height: int, title: str) -> s
     generator.setDescription(title)
     p = QPainter(generator)
     p.setRenderHint(QPainter.RenderHint.Antialiasing)
-    p.setFont(PAPER.font())    # otherwise the head tells which font the window has
+    p.setFont(PAPER.font())    # otherwise the SVG header names the window's font
     paint(p, QRectF(0, 0, _WIDTH, height))
     p.end()
     text = bytes(buffer.data().data()).decode()
@@ -316,7 +314,7 @@ def _section(title: str, content: str) -> str:
 
 
 def _table(sheet: ResultTable) -> str:
-    """Return *sheet*, words to the left and numbers to the right."""
+    """Return *sheet* as an HTML table, text left-aligned and numbers right-aligned."""
     words = [all(isinstance(row[column], str) for row in sheet.rows) for column in range(len(sheet.header))]
 
     def cells(tag: str, row: tuple[object, ...]) -> str:
@@ -331,7 +329,7 @@ def _table(sheet: ResultTable) -> str:
 
 @cache
 def _fonts() -> str:
-    """Return the type families in the page itself."""
+    """Return the fonts as embedded CSS font faces."""
     faces = (("Lato", 400, "Lato-Regular"), ("Lato", 700, "Lato-Bold"), ("Vollkorn", 600, "Vollkorn-SemiBold"))
     out = ""
     for family, weight, name in faces:

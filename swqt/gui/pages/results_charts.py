@@ -1,4 +1,4 @@
-"""The charts as widgets: under the mouse and the arrow keys they say what each point stands for."""
+"""The charts as widgets: mouse and arrow keys show the values of each point."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from swqt.table import Source
 
 
 class Chart(QWidget):
-    """A picture that fills its room; ``look`` follows theme and text size."""
+    """A widget that paints a chart in the current theme and text size."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -51,7 +51,7 @@ class Chart(QWidget):
 
 
 class CoinsChart(Chart):
-    """The race for coins; a line follows the pointer, and the arrow keys."""
+    """Coins by round; a cursor line follows the pointer and the arrow keys."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -67,7 +67,7 @@ class CoinsChart(Chart):
         self.update()
 
     def point_to(self, point: int) -> None:
-        """Tell of *point*; -1 of none."""
+        """Show the values of *point*; -1 hides them."""
         if self._data is None or point == self.point:
             return
         self.point = point
@@ -96,7 +96,7 @@ class CoinsChart(Chart):
 
 
 class IncomeChart(Chart):
-    """Where the coins came from; a part under the pointer says what made it up, arrow keys go from part to part."""
+    """Income by source; the segment under the pointer shows its parts, arrow keys move between segments."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -105,7 +105,7 @@ class IncomeChart(Chart):
         self.chosen = -1
 
     def show_data(self, data: IncomeData, words: Callable[[int, Source], dict[str, int]]) -> None:
-        """Show *data*; *words* says what made up one part."""
+        """Show *data*; *words* returns the parts of one segment."""
         self._data, self._words, self.chosen = data, words, -1
         self.setAccessibleName(self.tr("Income by source"))
         told = (
@@ -127,7 +127,7 @@ class IncomeChart(Chart):
             balloon(p, room, part.box.center(), lines, look)
 
     def choose(self, part: int) -> None:
-        """Tell of the part with this number; -1 of none."""
+        """Show the values of segment *part*; -1 hides them."""
         if part != self.chosen:
             self.chosen = part
             self.update()
@@ -157,7 +157,7 @@ class IncomeChart(Chart):
 
 
 class DiceChart(Chart):
-    """The die against expectation."""
+    """Die rolls against expectation."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -181,7 +181,7 @@ class DiceChart(Chart):
             self._keep_height()
 
     def _keep_height(self) -> None:
-        """Be as high as its charts need: what it lies in scrolls."""
+        """Set the height that the charts need; the parent scrolls."""
         if self._data is not None:
             self.setMinimumHeight(dice_height(self.room().width(), self._data, ChartStyle.of(self)))
 

@@ -1,7 +1,4 @@
-"""Which combos were worth it: when each lived, what it earned, and what that makes for each of its tokens.
-
-The whole game in a minute: the board at the end of each turn, and what everybody had then.
-"""
+"""Two tabs of the results: the combos with their lifetime and earnings, and a time lapse of the board turn by turn."""
 
 from __future__ import annotations
 
@@ -43,13 +40,21 @@ from swqt.gui.style.seat_style import SeatMark, faded, style_of
 from swqt.gui.style.theme import blend, current, scale_of
 from swqt.table import ComboLife, Turn, turns
 
+_Index = QModelIndex | QPersistentModelIndex
+LIFE: Final = Qt.ItemDataRole.UserRole
+SORT: Final = Qt.ItemDataRole.UserRole + 1
+_ROOMY: Final = 760
+"""Width that all columns need at 100%, in pixels."""
+
+COMBO, ROUNDS, COINS, CONQUESTS, TOKENS, WORTH = range(6)
+
 
 class TimeLapseTab(QWidget):
-    """A read-only board and a ribbon of turns; it borrows the scene of the sitting while it is in sight."""
+    """A read-only board with a timeline of turns; it uses the session's scene while it is shown."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._sitting: GameSession | None = None
+        self._session: GameSession | None = None
         self._turns: tuple[Turn, ...] = ()
         self._coins: list[QLabel] = []
         self._with_coins = True
@@ -82,41 +87,41 @@ class TimeLapseTab(QWidget):
         self.timeline.valueChanged.connect(self.reel.go_to)
         self.timeline.jumped.connect(self.reel.jump)
 
-    def show_game(self, sitting: GameSession, *, with_coins: bool) -> None:
-        """Get ready to show the game of *sitting*; nothing is painted before ``enter``."""
-        self._sitting = sitting
+    def show_game(self, session: GameSession, *, with_coins: bool) -> None:
+        """Prepare to show the game of *session*; nothing is painted before ``enter``."""
+        self._session = session
         self._with_coins = with_coins
-        self._turns = turns(sitting.game.start, sitting.game.history)
+        self._turns = turns(session.game.start, session.game.history)
         while (item := self._marks.takeAt(0)) is not None:
             if widget := item.widget():
                 widget.deleteLater()
         self._coins = []
-        for seat in range(len(sitting.game.seats)):
+        for seat in range(len(session.game.seats)):
             coins = QLabel()
-            coins.setAccessibleName(sitting.names.seat(seat))
+            coins.setAccessibleName(session.names.seat(seat))
             self._marks.addWidget(SeatMark(seat, 24))
             self._marks.addWidget(coins)
             self._coins.append(coins)
-        # One step a turn, however many commands it took.
+        # One step per turn, however many commands it has.
         even = (Turn(turn.round, turn.seat, number, number + 1) for number, turn in enumerate(self._turns))
         self.timeline.show_turns(tuple(even))
         self._show_running(False)
 
     def enter(self) -> None:
-        """Show the board as it was at the end."""
-        sitting = self._sitting
-        if sitting is None:
+        """Show the board at the end of the game."""
+        session = self._session
+        if session is None:
             return
         side = round(22 * scale_of(self.font()))
         self.play.setIconSize(QSize(side, side))
-        self.view.show_scene(sitting.scene)
+        self.view.show_scene(session.scene)
         every = range(len(self._turns) + 1)
         self.reel.load(every, every, len(self._turns))
 
     def forget(self) -> None:
-        """Let go of the game."""
+        """Drop the references to the game."""
         self.reel.pause()
-        self._sitting = None
+        self._session = None
         self.view.setScene(None)
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -130,30 +135,21 @@ class TimeLapseTab(QWidget):
 
     def _show(self, done: int) -> None:
         """Show the board after *done* turns."""
-        sitting = self._sitting
-        if sitting is None:
+        session = self._session
+        if session is None:
             return
         self.timeline.setValue(done)
-        state = sitting.game.at(self._turns[done - 1].last if done else self._turns[0].first)
-        sitting.scene.show_looks(region_looks(sitting.game.rules, state))
+        state = session.game.at(self._turns[done - 1].last if done else self._turns[0].first)
+        session.scene.show_looks(region_looks(session.game.rules, state))
         text = self.tr("Before the first turn")
         if done:
             turn = self._turns[done - 1]
-            text = self.tr("Round {0}, after the turn of {1}").format(turn.round, sitting.names.seat(turn.seat))
+            text = self.tr("Round {0}, after the turn of {1}").format(turn.round, session.names.seat(turn.seat))
         self.where.setText(text)
         self.where.setToolTip(text)
         self.timeline.setAccessibleDescription(text)
         for label, coins in zip(self._coins, state.coins, strict=True):
             label.setText(str(coins) if self._with_coins else "–")
-
-
-_Index = QModelIndex | QPersistentModelIndex
-LIFE: Final = Qt.ItemDataRole.UserRole
-SORT: Final = Qt.ItemDataRole.UserRole + 1
-_ROOMY: Final = 760
-"""Pixels that all columns need at ordinary text size."""
-
-COMBO, ROUNDS, COINS, CONQUESTS, TOKENS, WORTH = range(6)
 
 
 class CombosModel(QAbstractTableModel):
@@ -224,7 +220,7 @@ class CombosModel(QAbstractTableModel):
 
 
 class CombosDelegate(QStyledItemDelegate):
-    """Paints a combo with its sign, its life as a bar, and its worth as another."""
+    """Paints a combo with its icon, its lifetime as a bar, and its coins per token as another."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         scale = scale_of(option.font)
@@ -270,7 +266,7 @@ def _combo(p: QPainter, box: QRectF, life: ComboLife, text: str, look: ChartStyl
 
 
 def _span(p: QPainter, box: QRectF, life: ComboLife, rounds: range, look: ChartStyle) -> None:
-    """A bar from the first round to the last: full while active, hatched in decline."""
+    """Paint a bar from the first round to the last: solid while active, hatched in decline."""
     step = box.width() / max(1, len(rounds))
     high = min(box.height() * 0.5, 15 * look.unit)
     tint = style_of(life.seat).tint()
@@ -299,7 +295,7 @@ def _span(p: QPainter, box: QRectF, life: ComboLife, rounds: range, look: ChartS
 
 
 def _worth(p: QPainter, box: QRectF, text: str, share: float, look: ChartStyle) -> None:
-    """Paint *text* beside a bar, which has *share* of the room."""
+    """Paint *text* beside a bar that fills *share* of the width."""
     p.setFont(look.font(1.07, bold=True))
     room = box.adjusted(0, 0, -width_of(p.font(), "00.0") - 8 * look.unit, 0)
     high = min(box.height() * 0.42, 13 * look.unit)
@@ -311,7 +307,7 @@ def _worth(p: QPainter, box: QRectF, text: str, share: float, look: ChartStyle) 
 
 
 class CombosView(QTableView):
-    """The combos of a game, the one that made the most of its tokens first; a click on a header sorts."""
+    """The combos of a game, most coins per token first; a click on a header sorts."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -338,7 +334,7 @@ class CombosView(QTableView):
         head.setMinimumSectionSize(40)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share out the room; what the other tables have as well is left out where there is little."""
+        """Set the column widths; a narrow view hides columns that other tables also have."""
         super().resizeEvent(event)
         room = self.viewport().width()
         for column in (ROUNDS, WORTH):

@@ -1,4 +1,4 @@
-"""The page at the end of a game: the podium and what decided, the figures behind it, and what to do next."""
+"""The results page: podium, tie-break and awards, charts and tables, and what to do next."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ GRAPH, INCOME, LAPSE, RACES, DICE, TABLE, REVIEW = range(7)
 
 
 class ResultsPage(QWidget):
-    """Shows one game; of a running one what is known so far. Its buttons say what they want by signals."""
+    """Shows the results of one game, or the figures so far of a running one. Buttons emit signals."""
 
     rematched = Signal()
     replayed = Signal()
@@ -47,7 +47,7 @@ class ResultsPage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("ending")
-        self._sitting: GameSession | None = None
+        self._session: GameSession | None = None
         self.figures: ResultTables | None = None
         self._waiting: dict[int, Callable[[], None]] = {}
         self._scroll = QScrollArea()
@@ -150,10 +150,10 @@ class ResultsPage(QWidget):
         if event.type() == QEvent.Type.FontChange and hasattr(self, "podium"):
             self._keep_width()
 
-    def show_game(self, sitting: GameSession, *, hidden: bool = False) -> None:
-        """Show the game of *sitting*; with *hidden* coins nothing of them while it is running."""
-        game, names = sitting.game, sitting.names
-        self._sitting = sitting
+    def show_game(self, session: GameSession, *, hidden: bool = False) -> None:
+        """Show the game of *session*; *hidden* coins are withheld while it is running."""
+        game, names = session.game, session.names
+        self._session = session
         over = game.decision is None
         withheld = hidden and not over
         chronicle = GameStats(game.rules, game.start, game.history)
@@ -174,10 +174,10 @@ class ResultsPage(QWidget):
         self._waiting = {
             GRAPH: lambda: self.graph.show_data(figures.coins()),
             INCOME: lambda: self.bars.show_data(figures.bars(), figures.words),
-            LAPSE: lambda: self.lapse.show_game(sitting, with_coins=not withheld),
+            LAPSE: lambda: self.lapse.show_game(session, with_coins=not withheld),
             RACES: lambda: self.races.show_figures(figures),
             DICE: lambda: self.dice.show_data(figures.dice()),
-            REVIEW: lambda: self.review.show_game(sitting),
+            REVIEW: lambda: self.review.show_game(session),
             TABLE: lambda: self.table.show_sheets(figures.sheets()[3:] if withheld else figures.sheets()),
         }
         for tab in (GRAPH, INCOME, RACES):
@@ -187,7 +187,7 @@ class ResultsPage(QWidget):
         self.tabs.setTabToolTip(REVIEW, "" if over else self.tr("The game is still running."))
         if not over:
             self.review.forget()
-        self._tell_hints(game, names)
+        self._show_hints(game, names)
         self.tabs.setCurrentIndex(LAPSE if withheld else GRAPH)
         self._on_tab(self.tabs.currentIndex())
         for button in (self.rematch, self.replay, self.report):
@@ -196,8 +196,8 @@ class ResultsPage(QWidget):
         self.say("")
         (self.rematch if over else self.look).setFocus()
 
-    def _tell_hints(self, game: Game, names: Names) -> None:
-        """Mark who was shown hints, and how many."""
+    def _show_hints(self, game: Game, names: Names) -> None:
+        """List the players who were shown hints, with their number."""
         used = [
             self.tr("{0}: %n hint(s)", "", count).format(names.seat(seat))
             for seat in range(len(game.seats))
@@ -228,30 +228,30 @@ class ResultsPage(QWidget):
             self._rows.addWidget(coins, number, 4, right)
 
     def say(self, text: str) -> None:
-        """Say what has become of a file."""
+        """Show a message about a file."""
         self.said.setText(text)
         self.said.setVisible(bool(text))
         self.stop.hide()
 
     def show_progress(self, percent: int) -> None:
-        """Say how much of the report is written, and offer to stop that."""
+        """Show the progress of the report, with a Stop button."""
         self.say(self.tr("Writing the report: {0} %").format(percent))
         self.stop.show()
 
     def leave(self) -> None:
-        """Put nothing into motion any more, and give the scene back."""
+        """Stop the playback and restore the session's scene."""
         self.lapse.reel.pause()
-        if self._sitting is not None:
-            self._sitting.changed.emit()
+        if self._session is not None:
+            self._session.changed.emit()
 
     def forget(self) -> None:
-        """Let go of the game that is shown."""
-        self._sitting = None
+        """Drop the references to the game shown."""
+        self._session = None
         self.lapse.forget()
         self.review.forget()
 
     def _on_tab(self, tab: int) -> None:
-        """Fill the tab when it is first seen."""
+        """Fill the tab when it is first shown."""
         fill = self._waiting.pop(tab, None)
         if fill is not None:
             fill()

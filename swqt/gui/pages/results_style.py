@@ -1,7 +1,4 @@
-"""What all charts share: the ink they are drawn with, on a screen or on paper, and text that fits.
-
-The podium: the best three as stacks of tokens on steps, the winner with laurels.
-"""
+"""Shared by charts and results: colours, fonts, hatches, text that fits, small widgets, and the podium."""
 
 from __future__ import annotations
 
@@ -30,11 +27,18 @@ COLOURS: Final[dict[Source, str]] = {
 HATCHES: Final[dict[Source, tuple[str, ...]]] = {
     "race": ("/",), "power": ("\\",), "decline": ("/", "\\"), "item": ("|",), "combo": ("|", "-"), "paid": ("-",),
 }  # fmt: skip
-"""The strokes that lie on a colour, so that no source is told by colour alone."""
+"""Hatch strokes on each colour, so that sources differ by more than colour."""
+
+_SMALLER: Final = 0.5
+"""Smallest relative font size before text is elided."""
+
+_HEIGHTS: Final = {1: 0.45, 2: 0.34, 3: 0.24}
+_ORDER: Final = (1, 0, 2)
+"""Columns of the first, second and third place: the winner is in the middle."""
 
 
 class ChartStyle(NamedTuple):
-    """Colours and size of a chart; *percent* is the size of its text."""
+    """Colours and scale of a chart; *percent* is the text size."""
 
     theme: Theme
     percent: int
@@ -45,7 +49,7 @@ class ChartStyle(NamedTuple):
 
     @property
     def unit(self) -> float:
-        """Pixels that are one pixel at ordinary text size."""
+        """Length of one pixel at 100% text size."""
         return self.percent / 100
 
     def font(self, size: float = 1.0, *, bold: bool = False) -> QFont:
@@ -68,20 +72,16 @@ class ChartStyle(NamedTuple):
 
     @property
     def casing(self) -> QColor:
-        """What lines and bars are edged with, so that they stand out from the ground."""
+        """Outline colour of lines and bars, in contrast with the background."""
         return QColor("#FFF9EC") if self.theme.name == "dark" else QColor("#2B1E13")
 
 
 PAPER: Final = ChartStyle(LIGHT, 100)
-"""How charts look in a report."""
-
-
-_SMALLER: Final = 0.5
-"""How small words get beside others of their kind before they are cut off."""
+"""The style of charts in a report."""
 
 
 def write(p: QPainter, box: QRectF, flags: Qt.AlignmentFlag, text: str, colour: QColor | None = None) -> None:
-    """Write *text* into *box*, smaller where it does not fit, and if that does not do, cut off with dots."""
+    """Paint *text* into *box*: shrunk to fit, then elided."""
     if colour is not None:
         p.setPen(colour)
     font = p.font()
@@ -118,7 +118,7 @@ def patch(p: QPainter, box: QRectF, source: Source, look: ChartStyle) -> None:
 
 
 def strokes(box: QRectF, stroke: str, step: float) -> list[QLineF]:
-    """Return the lines of a hatch within *box*: drawn one by one, they are the same on a screen and in a file."""
+    """Return the hatch lines within *box*; unlike brush patterns they look the same on screen and in a file."""
     out = []
     if stroke in "|-":
         upright = stroke == "|"
@@ -132,7 +132,7 @@ def strokes(box: QRectF, stroke: str, step: float) -> list[QLineF]:
         return out
     high, wide = box.height(), box.width()
     for number in range(1, int((wide + high) / step) + 1):
-        at = number * step    # where the line that rises to the right leaves the bottom of the box
+        at = number * step    # x at which the rising line meets the bottom edge
         x1, x2 = max(0.0, at - high), min(wide, at)
         line = QLineF(x1, min(at, high), x2, max(0.0, at - wide))
         if stroke == "\\":
@@ -142,7 +142,7 @@ def strokes(box: QRectF, stroke: str, step: float) -> list[QLineF]:
 
 
 def balloon(p: QPainter, room: QRectF, at: QPointF, lines: list[str], look: ChartStyle) -> None:
-    """Write *lines* into a box beside *at*, all of it inside *room*; the first line is its title."""
+    """Paint *lines* in a box beside *at* but inside *room*; the first line is the title."""
     fonts = [look.font(0.93, bold=number == 0) for number in range(len(lines))]
     pad, step = 9 * look.unit, 20 * look.unit
     width = max(width_of(font, text) for font, text in zip(fonts, lines, strict=True)) + 2 * pad
@@ -163,20 +163,15 @@ def balloon(p: QPainter, room: QRectF, at: QPointF, lines: list[str], look: Char
 
 
 def nice_step(largest: float, about: int = 5) -> int:
-    """Return a round number of coins between two lines of a grid, with some *about* lines up to *largest*."""
+    """Return a round grid step for about *about* lines up to *largest*."""
     for step in (1, 2, 5, 10, 20, 25, 50, 100, 200, 500):
         if largest / step <= about + 1:
             return step
     return 1000
 
 
-_HEIGHTS: Final = {1: 0.45, 2: 0.34, 3: 0.24}
-_ORDER: Final = (1, 0, 2)
-"""Where the first, second and third of the standing stand: the winner in the middle."""
-
-
 class Podium(QWidget):
-    """Shows the best three of a standing; *races* are those that each seat ended with, or nothing."""
+    """Shows the best three of a standing; *races* are the last races by seat."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -234,7 +229,7 @@ class Podium(QWidget):
 
 
 class CoinLabel(QWidget):
-    """A coin before a number of coins."""
+    """A coin icon before an amount."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -252,9 +247,9 @@ class CoinLabel(QWidget):
 
 
 class ElidedLabel(QLabel):
-    """A name that gets smaller, and is then cut off with dots, rather than making its surroundings wider.
+    """A label that shrinks its text, then elides it, instead of widening its layout.
 
-    ``short`` is shown instead where there is one and the whole text does not fit.
+    ``short``, if set, replaces text that does not fit.
     """
 
     short = ""
@@ -273,7 +268,7 @@ class ElidedLabel(QLabel):
 
 
 def _laurels(p: QPainter, at: QPointF, radius: float, gold: QColor) -> None:
-    """Two branches around *at*, open at the top."""
+    """Paint two laurel branches around *at*, open at the top."""
     p.save()
     p.translate(at)
     for side in (-1, 1):

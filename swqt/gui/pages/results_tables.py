@@ -1,7 +1,4 @@
-"""From a Chronicle to what charts and tables show, in the words of the player's language.
-
-The figures as tables: sortable, readable for screen readers, to be copied and exported.
-"""
+"""The figures of a game in the player's language: data for the charts, tables, and their CSV export."""
 
 from __future__ import annotations
 
@@ -32,9 +29,12 @@ from swqt.table import SOURCES, ComboLife, GameStats, Source
 
 Cell = str | int | float
 
+_Index = QModelIndex | QPersistentModelIndex
+SORT = Qt.ItemDataRole.UserRole
+
 
 class ResultTable(NamedTuple):
-    """A table: *title*, *header*, and *rows* of as many cells; numbers are numbers, so that they sort."""
+    """A table with *title*, *header* and *rows*; numbers stay numbers, so that they sort."""
 
     title: str
     header: tuple[str, ...]
@@ -42,7 +42,7 @@ class ResultTable(NamedTuple):
 
 
 class ResultTables(QObject):
-    """Speaks about one *chronicle* with the names of its game."""
+    """Makes charts' data, tables and texts from the statistics *chronicle*."""
 
     def __init__(self, chronicle: GameStats, standing: Sequence[Standing], names: Names) -> None:
         super().__init__()
@@ -53,7 +53,7 @@ class ResultTables(QObject):
     # Words
 
     def source(self, source: Source) -> str:
-        """Return what a source of coins is called."""
+        """Return the name of a source of coins."""
         return {
             "regions": self.tr("Regions"), "race": self.tr("Race"), "power": self.tr("Power"),
             "decline": self.tr("In decline"), "item": self.tr("Relics and Places"),
@@ -61,7 +61,7 @@ class ResultTables(QObject):
         }[source]  # fmt: skip
 
     def words(self, seat: int, source: Source) -> dict[str, int]:
-        """Return what made up one part of an income, by name; sources that need no telling apart are left out."""
+        """Return the parts of an income by name; empty for sources with a single part."""
         if source in ("regions", "combo"):
             return {}
         found = self.chronicle.words(seat, source)
@@ -75,13 +75,13 @@ class ResultTables(QObject):
         return self.names.source(word)
 
     def verdict(self) -> str:
-        """Return who has won, as a heading."""
+        """Return the winner or winners, as a heading."""
         winners = [self.names.seat(row.seat) for row in self.standing if row.place == 1]
         text = self.tr("{0} wins") if len(winners) == 1 else self.tr("{0} share the victory")
         return text.format(self.names.listed(winners))
 
     def tie_break(self) -> str:
-        """Return how the standing came about: by coins alone, by tokens, or not at all (END-2, END-3)."""
+        """Return what decided the standing: coins, tokens, or neither (END-2, END-3)."""
         best = self.standing[0]
         rivals = [row for row in self.standing if row.coins == best.coins]
         if len(rivals) == 1:
@@ -95,7 +95,7 @@ class ResultTables(QObject):
         return self.tr("Equal in coins: the most Race tokens on the map decide ({0}; END-3).").format(tokens)
 
     def luck(self, seat: int) -> str:
-        """Return how lucky a seat was, in words."""
+        """Return a description of a seat's luck with the die."""
         dice = self.chronicle.luck(seat)
         if not dice.rolls:
             return self.tr("never rolled")
@@ -107,7 +107,7 @@ class ResultTables(QObject):
         return self.tr("about as lucky as anybody")
 
     def awards(self) -> list[tuple[str, str]]:
-        """Return what else is worth telling, as titles with a sentence each; only what stands out."""
+        """Return the awards as (title, sentence); only distinctions that stand out."""
         told, names = self.chronicle, self.names
         out = []
         lives = [life for life in self.lives() if life.earned]
@@ -168,7 +168,7 @@ class ResultTables(QObject):
     # Tables
 
     def sheets(self) -> tuple[ResultTable, ...]:
-        """Return everything as tables."""
+        """Return all tables."""
         return (self.coins_sheet(), self.income_sheet(), self.races_sheet(), self.fights_sheet(), self.dice_sheet())
 
     def coins_sheet(self) -> ResultTable:
@@ -206,7 +206,7 @@ class ResultTables(QObject):
         return ResultTable(self.tr("Races"), header, rows)
 
     def lives(self) -> list[ComboLife]:
-        """Return the combos of the game, the one that made the most of its tokens first."""
+        """Return the combos of the game, most coins per token first."""
         return sorted(self.chronicle.combos, key=lambda life: (-life.per_token, -life.earned, life.since))
 
     def fights_sheet(self) -> ResultTable:
@@ -241,7 +241,7 @@ class ResultTables(QObject):
 
 
 def csv_text(sheets: Sequence[ResultTable]) -> str:
-    """Return *sheets* one below the other as comma-separated values (RFC 4180)."""
+    """Return *sheets* below each other as comma-separated values (RFC 4180)."""
     blocks = []
     for sheet in sheets:
         lines: list[list[Cell]] = [[sheet.title], list(sheet.header), *(list(row) for row in sheet.rows)]
@@ -252,16 +252,12 @@ def csv_text(sheets: Sequence[ResultTable]) -> str:
 def _field(cell: Cell) -> str:
     text = str(cell)
     if isinstance(cell, str) and text[:1] in ("=", "+", "-", "@"):
-        text = f"'{text}"    # a name is never a formula
+        text = f"'{text}"    # keeps spreadsheets from reading a name as a formula
     return '"' + text.replace('"', '""') + '"' if any(char in text for char in '",\r\n') else text
 
 
-_Index = QModelIndex | QPersistentModelIndex
-SORT = Qt.ItemDataRole.UserRole
-
-
 class ResultTableModel(QAbstractTableModel):
-    """One Sheet; SORT holds the cell itself, so that numbers sort as numbers."""
+    """The model of one table; SORT returns the raw cell, so that numbers sort as numbers."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -300,12 +296,12 @@ class ResultTableModel(QAbstractTableModel):
 
 
 def shown(cell: Cell) -> str:
-    """Return *cell* as text, with a real minus."""
+    """Return *cell* as text, with a real minus sign."""
     return cell if isinstance(cell, str) else str(cell).replace("-", "−")
 
 
 class ResultTableView(QTableView):
-    """Shows one sheet; Ctrl+C copies what is selected."""
+    """Shows one table; Ctrl+C copies the selection."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -339,7 +335,7 @@ class ResultTableView(QTableView):
             super().keyPressEvent(event)
 
     def selected_text(self) -> str:
-        """Return the selected cells, tabs between them; the whole table with its header if none is selected."""
+        """Return the selected cells, separated by tabs; without a selection the whole table with its header."""
         chosen = sorted({(index.row(), index.column()) for index in self.selectedIndexes()})
         model = self.model()
         if not chosen:
@@ -353,7 +349,7 @@ class ResultTableView(QTableView):
 
 
 class ResultTableTab(QWidget):
-    """All figures as tables, one at a time."""
+    """All tables, one at a time."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -395,7 +391,7 @@ class ResultTableTab(QWidget):
         self.said.setText(self.tr("Copied."))
 
     def ask_export(self) -> None:
-        """Ask for a file, and write every table into it."""
+        """Ask for a file and write all tables to it."""
         path, _ = QFileDialog.getSaveFileName(
             self, self.tr("Export the tables"), "swqt.csv", self.tr("Comma-separated values (*.csv)")
         )
@@ -403,9 +399,9 @@ class ResultTableTab(QWidget):
             self.export_to(Path(path))
 
     def export_to(self, path: Path) -> None:
-        """Write every table into *path*, whole or not at all, and say so."""
+        """Write all tables to *path* atomically and report the result."""
         try:
-            write_whole(path, csv_text(self._sheets).encode("utf-8-sig"))    # the mark tells spreadsheets the encoding
+            write_whole(path, csv_text(self._sheets).encode("utf-8-sig"))    # the BOM tells spreadsheets the encoding
         except OSError as error:
             self.said.setText(self.tr("Not exported: {0}").format(error.strerror or error))
         else:

@@ -1,1 +1,1 @@
-"""What stands around the map: the column, the players, the log, the bars above and below."""
+"""Panels around the map: combos, players, log, regions, and the bars above and below."""

@@ -1,7 +1,7 @@
-"""The bar below the map. Its buttons never move and never change their meaning; what belongs to the moment alone
-stands in the middle.
+"""The action bar below the map: undo and redo, the hint, the buttons of the current decision, and End turn.
 
-The buttons of the moment; what does not fit beside the hint is in a menu after them.
+The buttons at both ends keep their place and meaning; only the middle changes with the decision. Offers that do not fit
+go into a menu.
 """
 
 from __future__ import annotations
@@ -32,17 +32,33 @@ from swqt.gui.style.key_handling import EnterActivates, let_stay, with_key
 from swqt.gui.style.theme import LEAST, scale_of, text_font
 from swqt.gui.texts.refusals import RefusalText
 
-_HEIGHT = 40
+_HEIGHT: Final = 40
+"""Minimum height of a button, in pixels."""
+
+_CRAMPED: Final = 1.5
+"""Text scale from which the rule button shows "?" instead of a word."""
+
+_LARGE: Final = 1.45
+"""Text scale from which the hint is placed above the buttons."""
+
+_MANY: Final = 28
+"""Coins that the Decline button reserves space for, so that it keeps its width."""
+
+_FRAME: Final = 28
+"""Horizontal padding of a button at 100%, in pixels."""
+
+_UNBOUND: Final = 16777215
+"""Qt's QWIDGETSIZE_MAX: no maximum height."""
 
 
 class OfferButtons(QWidget):
-    """Shows offers in ``room`` pixels; Confirm and Cancel are never in the menu."""
+    """Shows offers within a given width; the rest go into a menu, except Confirm and Cancel."""
 
     let_go = Signal()
-    """The button that had the keyboard is gone."""
+    """Emitted when the button with keyboard focus is removed."""
 
     filled = Signal()
-    """There are other buttons than before."""
+    """Emitted after the buttons have been replaced."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,7 +75,7 @@ class OfferButtons(QWidget):
         self.more.setMenu(QMenu(self.more))
         EnterActivates(self.more)
         self._row.addWidget(self.more)
-        # It fits itself to the room there is, so it must never make the window wider.
+        # The buttons adapt to the available width, so they must never widen the window.
         self._row.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
 
@@ -67,13 +83,13 @@ class OfferButtons(QWidget):
         return QSize(0, _HEIGHT)
 
     def show_offers(self, offers: Sequence[ActionOffer], room: int) -> None:
-        """Show *offers* in *room* pixels."""
+        """Show *offers* within *room* pixels."""
         self._offers = tuple(offers)
         self._room = room
         self._fill()
 
     def set_room(self, room: int) -> None:
-        """Fit into *room* pixels from now on."""
+        """Change the available width to *room* pixels."""
         if room != self._room:
             self._room = room
             self._fill()
@@ -103,11 +119,11 @@ class OfferButtons(QWidget):
         self.filled.emit()
 
     def stops(self) -> list[QWidget]:
-        """Return what the keyboard stops at."""
+        """Return the widgets of the Tab order."""
         return [*self.buttons(), self.more]
 
     def _fitting(self, made: list[QPushButton]) -> int:
-        """Return how many of *made* fit, the menu's button beside them if not all do."""
+        """Return the number of buttons that fit, counting the menu button if some do not."""
         widths = [button.sizeHint().width() + self._row.spacing() for button in made]
         if sum(widths) <= self._room:
             return len(made)
@@ -152,7 +168,7 @@ class OfferButtons(QWidget):
 
 
 class _Preview(QObject):
-    """Lives as long as *button*, and calls *show* when it is pointed at, or has the keyboard, and when no more."""
+    """Calls *show* with True when *button* is hovered or focused, and with False when it no longer is."""
 
     def __init__(self, button: QPushButton, show: Callable[[bool], None]) -> None:
         super().__init__(button)
@@ -168,26 +184,10 @@ class _Preview(QObject):
         return False
 
 
-_CRAMPED: Final = 1.5
-"""From this size of text on, a sign must do for a word."""
-
-_LARGE: Final = 1.45
-"""The size of text, beside 100 %, from which on the hint stands above the buttons."""
-
-_MANY: Final = 28
-"""Coins for which the button that declines has room: it must not move when it shows some."""
-
-_FRAME: Final = 28
-"""Pixels of a button around its text, at 100 %."""
-
-_UNBOUND: Final = 16777215
-"""What Qt takes for no limit to a height."""
-
-
 class FittedLabel(QLabel):
-    """Text that gets smaller rather than being cut off; it is never cause for its surroundings to move.
+    """A label that shrinks its text to fit and never affects the layout around it.
 
-    What is too long even in the smallest letters ends in dots at a word; the tip has all of it.
+    Text that is too long even at the smallest size is elided at a word; the tooltip shows all of it.
     """
 
     SIZES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
@@ -202,11 +202,11 @@ class FittedLabel(QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
 
     def hasHeightForWidth(self) -> bool:
-        """Deny it, though a label whose words wrap says so: it makes do with the height that it is given."""
+        """Return False, unlike a word-wrapping QLabel: the label accepts any height."""
         return False
 
     def text(self) -> str:
-        """Return the whole text."""
+        """Return the full text, not the elided one."""
         return self._whole
 
     def show_text(self, text: str) -> None:
@@ -236,12 +236,12 @@ class FittedLabel(QLabel):
             self.setText(shown)
 
     def _high(self, text: str) -> int:
-        """Return the pixels that *text* needs in the letters of now."""
+        """Return the height of *text* in pixels in the current font."""
         wrap = int(Qt.TextFlag.TextWordWrap)
         return QFontMetrics(self._font).boundingRect(0, 0, self.width(), 10_000, wrap, text).height()
 
     def _beginning(self) -> str:
-        """Return as many words as have room in the letters of now, and dots for the rest; one line at least."""
+        """Return as many words as fit in the current font, with an ellipsis if any are missing; at least one line."""
         room = max(self.height(), QFontMetrics(self._font).lineSpacing())
         if self._high(self._whole) <= room:
             return self._whole
@@ -251,19 +251,19 @@ class FittedLabel(QLabel):
 
 
 class ActionBar(QWidget):
-    """Undo, redo, reset | what to do now | roll, decline, end."""
+    """The bar below the map: undo, redo and reset | hint and offers | roll, decline and end."""
 
     declined = Signal()
     ended = Signal()
     used = Signal(object)
     rule_asked = Signal(str)
-    """The rule behind a refusal is to be shown."""
+    """Asks to show the rule behind a refusal, by ID."""
 
     let_go = Signal()
-    """The button that has the keyboard can do nothing any more: the keyboard had better be somewhere else."""
+    """Emitted when the focused button is about to be disabled, so that focus can move elsewhere."""
 
     MESSAGE = 220
-    """Pixels that the hint keeps beside the buttons, at 100 %."""
+    """Width reserved for the hint beside the buttons at 100%, in pixels."""
 
     def __init__(self, undo: QAction, redo: QAction, reset: QAction, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -289,7 +289,7 @@ class ActionBar(QWidget):
             self._tools.append(tool)
         self.message = FittedLabel()
         self.rule = ""
-        """The rule behind the refusal that is shown; empty if there is none."""
+        """ID of the rule behind the refusal shown; empty without a refusal."""
         self.rule_button = self._button(self.tr("Rule"), self._on_rule)
         self.rule_button.setAccessibleName(self.tr("Show the rule"))
         self.rule_button.hide()
@@ -314,14 +314,14 @@ class ActionBar(QWidget):
         self._keep_height()
 
     def name_keys(self, roll: QAction, decline: QAction, end: QAction) -> None:
-        """Have the tips of the buttons name the keys of these commands."""
+        """Show the shortcuts of these actions in the tooltips of the buttons."""
         self._commands = {self.roll: roll, self.decline: decline, self.end: end}
 
     def _on_rule(self) -> None:
         self.rule_asked.emit(self.rule)
 
     def _explain(self, button: QPushButton, text: str) -> None:
-        """Say what *button* does, and by which key if it can be done."""
+        """Set the tooltip of *button*, with its shortcut if the button is enabled."""
         command = self._commands.get(button)
         button.setToolTip(with_key(text, command) if command is not None and button.isEnabled() else text)
 
@@ -333,7 +333,8 @@ class ActionBar(QWidget):
         return button
 
     def _keep_height(self) -> None:
-        """Be as large whatever the text, for nothing must jump: two lines high, or one above the buttons if large."""
+        """Set a fixed height, so that the layout never jumps: two lines, or one line above the buttons with large text.
+        """
         line = self.fontMetrics().lineSpacing()
         self._gap.setVisible(self._is_large())
         if self._is_large():
@@ -353,7 +354,7 @@ class ActionBar(QWidget):
             tool.setIconSize(QSize(side, side))
 
     def _is_large(self) -> bool:
-        """Whether there would be too little room for a hint beside the buttons."""
+        """Return whether the text is too large for the hint to be beside the buttons."""
         return scale_of(self.font()) >= _LARGE
 
     def _whole(self) -> QVBoxLayout:
@@ -364,7 +365,7 @@ class ActionBar(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and hasattr(self, "message"):
-            self._keep_height()    # which depends on the style of the buttons
+            self._keep_height()    # the height depends on the style of the buttons
 
     def show_turn(self, prompt: TurnPrompt, message: str) -> None:
         """Show *message*, and the buttons of *prompt*."""
@@ -378,7 +379,7 @@ class ActionBar(QWidget):
             if self._use
             else self.tr("No race in play may roll the die now"),
         )
-        pays = prompt.decline_pays if not self._is_large() else None    # else its tip says it
+        pays = prompt.decline_pays if not self._is_large() else None    # else in its tooltip
         self.decline.setText(self.tr("&Decline") if pays is None else self.tr("&Decline  +{0}").format(pays))
         self._enable(self.decline, prompt.can_decline)
         self._explain(self.decline, self._decline_tip(prompt))
@@ -387,13 +388,13 @@ class ActionBar(QWidget):
         self._explain(self.end, prompt.end_refusal or prompt.income_text or self.tr("Nothing more to do here"))
 
     def _enable(self, button: QPushButton, possible: bool) -> None:
-        """Let *button* be pressed, or not: then the keyboard does not stay there, nor go wherever Qt would send it."""
+        """Enable or disable *button*; a disabled button gives up keyboard focus first, so that Qt does not move it."""
         if button.hasFocus() and not possible:
             self.let_go.emit()
         button.setEnabled(possible)
 
     def _decline_tip(self, prompt: TurnPrompt) -> str:
-        """Return what declining now comes to, or why it is not possible, and what it is for."""
+        """Return the effect of declining now, or why it is not possible."""
         if not prompt.is_asked:
             return self.tr("Declining is possible at the start of a turn, instead of conquering")
         if not prompt.can_decline:
@@ -401,7 +402,7 @@ class ActionBar(QWidget):
         return prompt.decline_text + ". " + self.tr("A new race is picked next turn.")
 
     def say(self, text: str, *, refusal: bool = False) -> None:
-        """Show *text* as the hint, or as a refusal; the rule behind one can be asked for."""
+        """Show *text* as the hint or as a refusal; a refusal with a rule also shows the Rule button."""
         self.rule = text.rule if isinstance(text, RefusalText) and refusal else ""
         self.rule_button.setVisible(bool(self.rule))
         self.rule_button.setText(self.tr("Rule") if scale_of(self.font()) < _CRAMPED else "?")
@@ -412,15 +413,15 @@ class ActionBar(QWidget):
         self.message.show_text(text)
 
     def stops(self) -> list[QWidget]:
-        """Return what the keyboard stops at beside the buttons of the moment."""
+        """Return the fixed widgets of the Tab order, without the offers."""
         return [self.end, self.decline, self.roll, self.rule_button, *self._tools]
 
     def tool(self, action: QAction) -> QToolButton:
-        """Return the button of *action*, one of those at the left end."""
+        """Return the button of *action*, one of undo, redo and reset."""
         return next(tool for tool in self._tools if tool.defaultAction() is action)
 
     def offers(self) -> list[QPushButton]:
-        """Return the buttons in the middle."""
+        """Return the offer buttons outside the menu."""
         return self.strip.buttons()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -428,7 +429,7 @@ class ActionBar(QWidget):
         self.strip.set_room(self._room())
 
     def _room(self) -> int:
-        """Return the pixels that the buttons of the moment may take."""
+        """Return the width available for the offers, in pixels."""
         fixed = [*self._tools, self.rule_button, self.roll, self.decline, self.end]
         taken = sum(widget.sizeHint().width() + 10 for widget in fixed)
         message = 0 if self._is_large() else round(self.MESSAGE * scale_of(self.font()))

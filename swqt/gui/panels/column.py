@@ -1,4 +1,4 @@
-"""The column: six combos to pick from, what they cost, what lies on them and what they can do."""
+"""The combos panel: six combos to pick from, with price, coins and effects."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from swqt.gui.texts.sentences import SumTerm, link_html
 
 _SEAM: Final = 4
 _RIM: Final = 1
-"""Pixels between two cards, and above and below all of them."""
+"""Pixels between two cards, and above the first and below the last."""
 
 
 class ColumnChoice(NamedTuple):
-    """What is being considered: the *row* that waits for Confirm, and with whom it may exchange powers.
+    """The *row* selected but not confirmed, and the rows it may swap powers with.
 
-    *partners* are the rows to choose from, *partner* the chosen one.
+    *partners* are the rows to choose from, *partner* is the chosen one.
     """
 
     row: int | None = None
@@ -38,13 +38,13 @@ NOTHING = ColumnChoice()
 
 
 class ColumnPanel(QWidget):
-    """The whole column, and below it what the combo under the pointer can do."""
+    """The list of combo cards, with the effects of the hovered combo below it."""
 
     clicked = Signal(int)
     asked = Signal(str)
-    """The page of a trait or rule in the rule book is to be opened."""
+    """Asks to open the rule book page of a trait or rule."""
     explained = Signal(int)
-    """The rules for the combo of a row are to be shown."""
+    """Asks to explain the combo in a row."""
 
     SIZE = 6
 
@@ -55,7 +55,7 @@ class ColumnPanel(QWidget):
         self._rules: Rules | None = None
         self._seat = NOBODY
         self._choice = NOTHING
-        self._told = ""
+        self._html = ""
         budget = RenderBudget(self, limit=render_limit)
         self.cards = [ComboCard(row, budget, self) for row in range(self.SIZE)]
         cards = QVBoxLayout()
@@ -83,7 +83,7 @@ class ColumnPanel(QWidget):
         whole.addStretch()
         scroll = QScrollArea()
         scroll.setWidgetResizable(True)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)    # its cards take the keyboard
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)    # its cards take the focus
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(content)
         outer = QVBoxLayout(self)
@@ -96,18 +96,18 @@ class ColumnPanel(QWidget):
         self.asked.emit(url.toString())
 
     def stops(self) -> list[QWidget]:
-        """Return what the keyboard stops at: every card and its "?", then what they say."""
+        """Return the widgets of the Tab order: every card and its "?", then the text below."""
         return [*(stop for card in self.cards for stop in (card, card.info)), self.about]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Explain combos below them where there is room; a click on "?" explains them anyway."""
+        """Show the text below the cards only if there is room for it; "?" opens the same text elsewhere."""
         super().resizeEvent(event)
         self._find_room()
 
     def _find_room(self) -> None:
-        """Have every card as high as its words need, beside the scroll bar if there must be one.
+        """Set the card heights for the available width, less the scroll bar if one is needed.
 
-        Whether there is one now plays no part: it must not decide about itself.
+        The current visibility of the scroll bar is ignored: it would otherwise depend on itself.
         """
         high = self._high(self.width() - 4)
         if high > self.height():
@@ -115,7 +115,7 @@ class ColumnPanel(QWidget):
         self.about.setVisible(self.height() - high > self.about.minimumHeight() + 12)
 
     def _high(self, width: int) -> int:
-        """Return how high all cards are, each *width* pixels wide."""
+        """Return the total height of all cards at *width* pixels."""
         for card in self.cards:
             card.make_room(width)
         return sum(card.sizeHint().height() + _SEAM for card in self.cards if not card.isHidden()) - _SEAM + 2 * _RIM
@@ -123,7 +123,7 @@ class ColumnPanel(QWidget):
     def show_column(
         self, rules: Rules, state: State, situation: LegalMoves | None, names: Names, choice: ColumnChoice, seat: int
     ) -> None:
-        """Show the column of *state*; *choice* is what waits for Confirm, *seat* who is asked."""
+        """Show the combos of *state*; *choice* awaits confirmation, *seat* is the deciding player."""
         self._rules = rules
         self._names, self._state, self._choice, self._seat = names, state, choice, seat
         bar = self._scroll.verticalScrollBar().sizeHint().width()
@@ -158,7 +158,7 @@ class ColumnPanel(QWidget):
         return look._replace(open=True, reason=refusal_text(refusal, names) if refusal else "", note=note)
 
     def _gist(self, trait: str) -> tuple[str, str]:
-        """Return what *trait* does in a few words, and how many regions on the map are free for that."""
+        """Return the short description of *trait*, and the number of free regions it applies to."""
         names, rules, state = self._names, self._rules, self._state
         if not trait or names is None or rules is None or state is None:
             return "", ""
@@ -166,7 +166,7 @@ class ColumnPanel(QWidget):
         return names.short(trait), "" if free is None else self.tr("%n free", "", free.bit_count())
 
     def _go_to(self, row: int) -> None:
-        """Put the keyboard on the card in *row*; past the ends it stays where it is."""
+        """Focus the card in *row*; out of range leaves focus unchanged."""
         if 0 <= row < self.SIZE and self.cards[row].isVisible():
             self.cards[row].setFocus(Qt.FocusReason.TabFocusReason)
             self._scroll.ensureWidgetVisible(self.cards[row])
@@ -181,7 +181,7 @@ class ColumnPanel(QWidget):
             self.clicked.emit(card.row)
 
     def _describe(self, row: int) -> None:
-        """Explain the combo in *row*; without one the chosen combo, or that of the seat that is asked."""
+        """Describe the combo in *row*, else the selected combo, else the active race of the deciding player."""
         names, state = self._names, self._state
         if names is None or state is None:
             return
@@ -197,25 +197,25 @@ class ColumnPanel(QWidget):
             if isinstance(reason, RefusalText) and reason.rule:
                 text = link_html(SumTerm(reason, reason.rule))
             first = f"<p><b>{text}</b></p>" if reason else ""
-            self._tell(first + combo_html(names, combo.power, combo.race))
+            self._set_html(first + combo_html(names, combo.power, combo.race))
             return
         number = state.active_of(self._seat) if self._seat >= 0 else NOBODY
         if number != NOBODY:
             tribe = state.tribes[number]
-            self._tell(combo_html(names, tribe.power, tribe.race))
+            self._set_html(combo_html(names, tribe.power, tribe.race))
         else:
             text = self.tr("Point at a combo to read what it can do.")
-            self._tell(f"<p>{escape(text)}</p>")
+            self._set_html(f"<p>{escape(text)}</p>")
 
-    def _tell(self, html: str) -> None:
-        """Say *html* below the cards; to set the same once more would take a while, and be painted."""
-        if html != self._told:
-            self._told = html
+    def _set_html(self, html: str) -> None:
+        """Set the text below the cards; unchanged text is skipped, because setHtml is slow and repaints."""
+        if html != self._html:
+            self._html = html
             self.about.setHtml(html)
 
 
 def combo_html(names: Names, power: str, race: str) -> str:
-    """Return what a combo can do as rich text: the power's part, then the race's; their names are links."""
+    """Return rich text describing a combo: the power, then the race, with their names as links."""
     parts = [f"<b>{escape(names.combo(power, race) if power else names.trait(race))}</b>"]
     for trait in filter(None, (power, race)):
         lines = " ".join(names.help(trait))

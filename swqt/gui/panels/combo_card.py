@@ -1,7 +1,4 @@
-"""One combo of the column as a card: what it is called, costs, brings and does.
-
-How the words on the card of a combo are broken into lines: none is lost, whatever the width and the size of text.
-"""
+"""A combo as a card: names, tokens, price and effects, with its text wrapped to fit any width and text size."""
 
 from __future__ import annotations
 
@@ -32,39 +29,56 @@ from swqt.gui.style.key_handling import is_enter
 from swqt.gui.style.theme import LEAST, blend, current, fit_font, scale_of, text_font, title_font
 
 LINE: Final = 14
-"""Pixels from line to line at 100 %."""
+"""Line height at 100%, in pixels."""
 
 SIGN: Final = 6.5
-"""Half the side of the sign before what a trait does, at 100 %."""
+"""Half the side of a trait's icon at 100%, in pixels."""
 
 FLOOR: Final = 0.75
-"""How small a word that is wider than the card may get, beside the others; nothing gets smaller than ``LEAST``."""
+"""Smallest font size for a word wider than the card, relative to the normal size; never below ``LEAST``."""
 
 ABOUT_TOP: Final = 35
-"""Pixels above the "?" at 100 %."""
+"""Y position of the "?" button at 100%, in pixels."""
 
 _ABOUT_SIDE: Final = 24
 _TOP: Final = 40
-"""Pixels above the price at 100 %, where the names and the tokens are, and the side of the "?" at any size at least."""
+"""Pixels above the price at 100%, for names and tokens; and the minimum side of the "?" button at any scale."""
 
 _BESIDE: Final = 18.5
-"""Pixels by which the "?" may end below the first of these lines: beside the price."""
+"""Pixels by which the "?" button may extend below the top of the text: it is beside the price."""
 
 _BOTTOM: Final = 6
 _EDGE: Final = 9
-"""Pixels at each side of the words, and below them, at 100 %."""
+"""Pixels below the text and at its left, at 100%."""
 
 _RIGHT: Final = 8
 _ABOUT: Final = 36
-"""Pixels at the right end of the price's first line: there is the "?"."""
+"""Pixels at the right of the text, and of its first line, which leaves room for the "?" button; at 100%."""
 
 _AFTER_SIGN: Final = 5
 _GAP: Final = 6
-"""Pixels between the sign of a trait, what it does, and for how many regions, at 100 %."""
+"""Pixels after a trait's icon, and before its region count, at 100%."""
+
+_FAINT: Final = 0.72
+_IDLE: Final = 0.6
+"""While no combo can be picked: opacity of the race's icon, and share of the background in the card's colour."""
+
+_WIDE: Final = 216
+_LEAST: Final = 150
+"""Preferred and minimum card width at 100%, in pixels. With one line for each trait, a card is 88 pixels high, so that
+six fit in a window of 720."""
+
+_NAMES: Final = 196
+"""Minimum width in pixels at any scale: the longest name is then still legible."""
+
+_SIGNED: Final = 205
+"""Width from which the race's icon fits beside the names, in pixels at 100% and below."""
+
+_STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1}
 
 
 class WrappedLines(NamedTuple):
-    """Words in *font*; ``last`` is what stands at the right end of the line of that number, -1 nothing."""
+    """Wrapped text in *font*; ``last`` is the line with right-aligned text at its end, or -1."""
 
     font: QFont
     lines: tuple[str, ...]
@@ -72,7 +86,7 @@ class WrappedLines(NamedTuple):
 
 
 class CardLayout(NamedTuple):
-    """What it costs, what its power does, and its race."""
+    """The wrapped text of a card: price, power and race."""
 
     price: WrappedLines
     power: WrappedLines
@@ -80,29 +94,28 @@ class CardLayout(NamedTuple):
 
     @property
     def high(self) -> int:
-        """How many lines that is."""
+        """Number of text lines."""
         return sum(len(part.lines) for part in self)
 
     def height(self, scale: float) -> int:
-        """Return the pixels that the card needs; two traits without a line have room for one each."""
+        """Return the height of the card in pixels; a missing trait still takes one line."""
         return round(top_of_words(scale) + (LINE * max(3, self.high) + _BOTTOM) * scale)
 
 
 def about_side(scale: float) -> int:
-    """Return how wide and high the "?" is: it can be hit, however small the text."""
+    """Return the side of the "?" button in pixels, large enough to click at any scale."""
     return max(_ABOUT_SIDE, round(_ABOUT_SIDE * scale))
 
 
 def top_of_words(scale: float) -> float:
-    """Return the pixels above the price: so many that the "?" is beside it alone."""
+    """Return the y position of the price, low enough that the "?" button overlaps only that line."""
     return max(_TOP * scale, ABOUT_TOP * scale + about_side(scale) - _BESIDE * scale)
 
 
 def card_lines(
     price: str, power: tuple[str, str], race: tuple[str, str], width: float, scale: float
 ) -> CardLayout:
-    """Return the lines of a card that is *width* pixels wide; *power* and *race* are what they do, and how many free
-    regions there are for that."""
+    """Lay out the text of a card of *width* pixels; *power* and *race* are (description, free regions)."""
     percent = round(scale * 100)
     room = width - (_EDGE + _RIGHT + 3) * scale
     signed = room - (2 * SIGN + _AFTER_SIGN) * scale
@@ -114,9 +127,9 @@ def card_lines(
 
 
 def wrapped(text: str, font: QFont, room: float, first: float | None = None) -> WrappedLines:
-    """Break *text* into lines of *room* pixels, the *first* of which may be shorter.
+    """Break *text* into lines of *room* pixels; the first line may be shorter (*first*).
 
-    A word that is wider than that makes everything smaller, down to ``FLOOR``.
+    The font shrinks for a word wider than a line, down to ``FLOOR``.
     """
     font = QFont(font)
     least = max(LEAST, round(font.pixelSize() * FLOOR))
@@ -131,7 +144,7 @@ def wrapped(text: str, font: QFont, room: float, first: float | None = None) -> 
 
 
 def _with_count(text: str, free: str, font: QFont, room: float, gap: float) -> WrappedLines:
-    """Return the lines of *text* with *free* at the right end of the first, or where there is more room for it."""
+    """Wrap *text* with *free* right-aligned in the first line, else in the last, else in a line below."""
     if not free:
         return wrapped(text, font, room)
     taken = QFontMetricsF(font).horizontalAdvance(free) + gap
@@ -158,29 +171,11 @@ def _broken(text: str, font: QFont, room: float, first: float) -> tuple[str, ...
     return tuple(text[start : start + length].strip() for start, length in spans)
 
 
-_FAINT: Final = 0.72
-_IDLE: Final = 0.6
-"""While nobody can pick: how strong the sign of the race is, and how far the paper goes to the colour behind it."""
-
-_WIDE: Final = 216
-_LEAST: Final = 150
-"""Pixels that a card is wide at 100 %, if it may be, and at least. A row with one line for each trait is 88 high: six
-stand in a window of 720."""
-
-_NAMES: Final = 196
-"""Pixels at least at any size of text: the longest name gets no smaller than the smallest text there is."""
-
-_SIGNED: Final = 205
-"""Pixels from which on there is room for the sign of the race beside the names, at 100 % and below."""
-
-_STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1}
-
-
 class ComboLook(NamedTuple):
-    """Everything a card shows.
+    """The content of a card.
 
-    *reason* says why it cannot be picked, *note* the same in two words; empty if it can, or nobody is asked.
-    *power_gist* and *race_gist* say in a few words what they do, and how many regions are free for that.
+    *reason* says why it cannot be picked, *note* the same in two words; both are empty if it can, or if no player is
+    deciding. *power_gist* and *race_gist* are (short description, number of free regions).
     """
 
     race: str
@@ -199,12 +194,12 @@ class ComboLook(NamedTuple):
 
 
 class ComboCard(QAbstractButton):
-    """One combo of the column, to click on."""
+    """A clickable card for one combo."""
 
     hovered = Signal(int)
     stepped = Signal(int)
     asked = Signal(int)
-    """The rules for this combo are to be shown."""
+    """Asks to explain the combo in a row."""
 
     def __init__(self, row: int, budget: RenderBudget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -250,7 +245,7 @@ class ComboCard(QAbstractButton):
         self.update()
 
     def event(self, event: QEvent) -> bool:
-        """Claim Enter before the window takes it for a Yes to the combo that was chosen before."""
+        """Accept Enter on an unselected card, so that the window does not confirm the selected one."""
         if event.type() == QEvent.Type.ShortcutOverride and is_enter(event) and not self.isChecked():
             event.accept()
             return True
@@ -265,7 +260,7 @@ class ComboCard(QAbstractButton):
             super().keyPressEvent(event)
 
     def nextCheckState(self) -> None:
-        """Leave the mark to the panel: a click asks, it does not choose."""
+        """Do nothing: the panel sets the check mark, because a click does not select by itself."""
 
     def sizeHint(self) -> QSize:
         scale = scale_of(self.font())
@@ -276,15 +271,15 @@ class ComboCard(QAbstractButton):
         return QSize(max(_NAMES, round(_LEAST * scale)), self._height(scale))
 
     def make_room(self, width: int) -> None:
-        """Be as high as the words need if there are only *width* pixels for the card.
+        """Set the width to lay out for, which determines the height.
 
-        The panel says so: a height by one's own width would make its scroll bar come and go for ever.
+        Set by the panel: a height derived from the card's own width would toggle the scroll bar endlessly.
         """
         self._room = width
         self._grow()
 
     def lines(self, width: int) -> CardLayout:
-        """Return what is written on a card of *width* pixels, line by line; nothing without a look."""
+        """Return the laid-out text for *width* pixels, without content empty."""
         look, scale = self.look, scale_of(self.font())
         key = (look, width, scale)
         if self._laid is None or self._laid[0] != key:
@@ -294,7 +289,7 @@ class ComboCard(QAbstractButton):
         return self._laid[1]
 
     def _grow(self) -> None:
-        """Have the height that the words need now."""
+        """Update the geometry if the required height has changed."""
         high = self.sizeHint().height()
         if high != self._high:
             self._high = high
@@ -331,7 +326,7 @@ class ComboCard(QAbstractButton):
         return " · ".join(parts)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Copy the picture of the card, which is drawn anew when anything on it has changed: soon, if not at once."""
+        """Draw a cached pixmap, which is rendered again on change as soon as the frame's render budget admits it."""
         look = self.look
         if look is None:
             return
@@ -390,8 +385,10 @@ class ComboCard(QAbstractButton):
     def _gist(
         self, p: QPainter, line: QRectF, trait: tuple[str, str], lines: WrappedLines, free: str, scale: float
     ) -> QRectF:
-        """Paint what a trait (its kind and name) does in a few words, behind its sign, from *line* on; how many regions
-        are *free* for it at the right. Return the next line."""
+        """Paint a trait's icon, description and free regions from *line* on; return the next line.
+
+        *trait* is its kind and name.
+        """
         if not trait[1]:
             return line.translated(0, LINE * scale)
         theme = current()
@@ -423,7 +420,7 @@ class ComboCard(QAbstractButton):
         theme = current()
         look = self.look
         lit = look is not None and look.open and usable and (self.underMouse() or self.isChecked())
-        idle = look is not None and not look.open    # to be read meanwhile, not to be picked from
+        idle = look is not None and not look.open    # readable, but not available
         paper = blend(theme.card, theme.window, _IDLE) if idle else QColor(theme.card)
         p.setBrush(blend(theme.card, theme.gold, 0.22) if lit else paper)
         marked = self.isChecked() or self.hasFocus()

@@ -1,4 +1,4 @@
-"""The lines of the log: what each says, whom and which regions it concerns, and which of them are shown."""
+"""The log's lines: text, kind, seats and regions, and the filter and search over them."""
 
 from __future__ import annotations
 
@@ -34,16 +34,16 @@ ALL, MINE, BATTLES, TALK = "all", "mine", "battles", "talk"
 FILTERS: Final = (ALL, MINE, BATTLES, TALK)
 
 MOST_SAID: Final = 500
-"""Lines of talk that are kept."""
+"""Maximum number of chat lines kept."""
 
 _BATTLES: Final = (Conquered, Lost, Attempted, Rolled, Retreated, Vanished)
 
 
 class LogLine(NamedTuple):
-    """One sentence: *kind* says how it looks, *turn* whose turn it was in.
+    """One sentence of the log: *kind* selects its style, *turn* is the seat whose turn it was.
 
-    *after* is the number of commands after which it was true, *seats* has a bit for each seat it speaks of.
-    *taken* is the region whose conquest it tells, or -1.
+    *after* is the number of commands after which it was true, *seats* the seats concerned as a bit set. *taken* is the
+    conquered region, or -1.
     """
 
     text: str
@@ -56,7 +56,7 @@ class LogLine(NamedTuple):
 
 
 class LogNote(NamedTuple):
-    """What is told of *seat* after so many commands, although no command says it."""
+    """A line about *seat* after *after* commands that no command produces."""
 
     after: int
     seat: int
@@ -64,22 +64,22 @@ class LogNote(NamedTuple):
 
 
 class LogModel(QAbstractListModel):
-    """All lines, and those of them that the filter and the search let through; turns head what is shown of them.
+    """All lines, and those that pass the filter and the search, under the heading of their turn.
 
-    What people say to each other stands where the game was then. It is no part of the game, so no undo takes it away.
+    Chat lines are placed at the position they were sent in. They are not part of the game, so undo keeps them.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._sentences: Sentences | None = None
         self._entries: list[PlayedCommand] = []
-        self._ends: list[int] = []      # how many lines there are after each entry
+        self._ends: list[int] = []      # number of lines after each entry
         self._lines: list[LogLine] = []
         self._shown: list[LogLine] = []
         self._said: list[LogLine] = []
         self._notes: tuple[LogNote, ...] = ()
         self._turn = -1
-        self._told: frozenset[int] | None = None
+        self._owners: frozenset[int] | None = None
         self._filter = ALL
         self._needle = ""
         self._own = 0
@@ -104,9 +104,9 @@ class LogModel(QAbstractListModel):
         return None
 
     def sum_of(self, line: LogLine) -> str:
-        """Return what the conquest cost that *line* tells of, as a sum; empty if there is no more to say.
+        """Return the cost calculation of the conquest in *line*; empty for other lines.
 
-        It is worked out when somebody asks, from the position before: a long game has hundreds of conquests.
+        Computed on demand from the position before: a long game has hundreds of conquests.
         """
         if line.taken < 0 or self._sentences is None:
             return ""
@@ -116,29 +116,29 @@ class LogModel(QAbstractListModel):
 
     @property
     def lines(self) -> Sequence[LogLine]:
-        """Every line of the game, shown or not."""
+        """All lines of the game, ignoring the filter."""
         return self._lines
 
     @property
     def shown(self) -> Sequence[LogLine]:
-        """The lines in sight, the divider among them."""
+        """The visible lines, including the divider."""
         return self._shown
 
     # What happened
 
     def set_notes(self, notes: Sequence[LogNote]) -> None:
-        """Tell *notes* where they belong, with the game that is shown next."""
+        """Set the *notes* to insert; they appear with the next ``show_game``."""
         if tuple(notes) != self._notes:
             self._notes = tuple(notes)
             self._entries, self._ends, self._lines, self._turn = [], [], [], -1
             self._rebuild()
 
     def show_game(self, entries: Sequence[PlayedCommand], sentences: Sentences) -> None:
-        """Show the whole game so far; what it has in common with the one shown before stays."""
+        """Show the game so far; lines shared with the previous game are kept."""
         common = 0
-        told, self._told = self._told, sentences.told
+        told, self._owners = self._owners, sentences.told
         for old, new in zip(self._entries, entries, strict=False):
-            if old is not new or told != self._told:
+            if old is not new or told != self._owners:
                 break
             common += 1
         if common < len(self._entries):
@@ -156,7 +156,7 @@ class LogModel(QAbstractListModel):
                 self.add(entry, sentences)
 
     def add(self, entry: PlayedCommand, sentences: Sentences) -> None:
-        """Add what happened with *entry*."""
+        """Append the lines of *entry*."""
         before = len(self._lines)
         self._read([entry], sentences)
         self._append(self._with_heads(self._lines[before:], self._lines[:before]))
@@ -172,11 +172,11 @@ class LogModel(QAbstractListModel):
 
     @property
     def said(self) -> Sequence[LogLine]:
-        """What people have said, the oldest first."""
+        """Chat lines, oldest first."""
         return self._said
 
     def say(self, text: str) -> None:
-        """Somebody has said *text* just now."""
+        """Append the chat message *text* at the current position."""
         line = LogLine(text, SAID, self._turn, len(self._entries))
         self._said.append(line)
         if len(self._said) > MOST_SAID:
@@ -186,7 +186,7 @@ class LogModel(QAbstractListModel):
             self._append(self._with_heads([line], self._lines))
 
     def tell_said(self, said: Sequence[LogLine]) -> None:
-        """Have *said* be all that people have said so far."""
+        """Replace all chat lines with *said*."""
         self._said = list(said)
         self._rebuild()
 
@@ -208,7 +208,7 @@ class LogModel(QAbstractListModel):
             self._ends.append(len(self._lines))
 
     def _tell_notes(self) -> None:
-        """Add what is to be told after the entries that have been read."""
+        """Append the notes that belong after the entries read so far."""
         count = len(self._entries)
         self._lines += [
             LogLine(note.text, PLAIN, self._turn, count, 1 << note.seat) for note in self._notes if note.after == count
@@ -228,7 +228,7 @@ class LogModel(QAbstractListModel):
     # What is shown of it
 
     def set_filter(self, name: str, own: int) -> None:
-        """Show what *name*, one of FILTERS, lets through; *own* has a bit for each seat that is "mine"."""
+        """Filter by *name*, one of FILTERS; *own* is the bit set of the reader's seats."""
         if (name, own) != (self._filter, self._own):
             changes = name != self._filter or name == MINE
             self._filter, self._own = name, own
@@ -236,7 +236,7 @@ class LogModel(QAbstractListModel):
                 self._rebuild()
 
     def set_needle(self, text: str) -> None:
-        """Show only lines with *text* in them."""
+        """Show only lines that contain *text*, ignoring case."""
         if text.casefold() != self._needle:
             self._needle = text.casefold()
             self._rebuild()
@@ -246,13 +246,13 @@ class LogModel(QAbstractListModel):
         return self._needle
 
     def set_divider(self, count: int | None, text: str) -> None:
-        """Draw a line between what was known after *count* commands and what came since; None draws none."""
+        """Show a divider after the lines known after *count* commands; None removes it."""
         if (count, text) != (self._divider, self._divider_text):
             self._divider, self._divider_text = count, text
             self._rebuild()
 
     def row_of(self, count: int) -> int:
-        """Return the last row that was true after *count* commands, -1 if there is none."""
+        """Return the last visible row that was true after *count* commands, or -1."""
         found = -1
         for row, line in enumerate(self._shown):
             if line.after > count:
@@ -266,14 +266,14 @@ class LogModel(QAbstractListModel):
         if self._divider is not None:
             at = next((row for row, line in enumerate(self._shown) if line.after > self._divider), None)
             if at and self._shown[at - 1].kind == TURN:
-                at -= 1    # the next turn begins with the command that ended the last
+                at -= 1    # the command that ends a turn also begins the next one
             if at:
                 line = LogLine(self._divider_text, DIVIDER, -1, self._divider)
                 self._shown.insert(at, line)
         self.endResetModel()
 
     def _with_heads(self, lines: Sequence[LogLine], before: Sequence[LogLine]) -> list[LogLine]:
-        """Return what is shown of *lines* that follow *before*: a turn is named where something of it is shown."""
+        """Return the visible part of *lines*, with the heading of each turn that has any; *before* precedes them."""
         if self._filter == ALL and not self._needle:
             return list(lines)
         head = next((line for line in reversed(before) if line.kind == TURN), None)
@@ -301,7 +301,7 @@ class LogModel(QAbstractListModel):
 
 
 def goes_without_saying(event: Event, others: Sequence[Event]) -> bool:
-    """Return whether another sentence says so already: on the pick, on a toll, on a token that was given up."""
+    """Return whether another sentence already covers *event*: a pick, a toll or a sacrificed token."""
     if isinstance(event, Earned):
         return event.reason == "combo"
     if not isinstance(event, (Paid, Lost)):
@@ -314,12 +314,12 @@ def goes_without_saying(event: Event, others: Sequence[Event]) -> bool:
 
 
 def told(entry: PlayedCommand, sentences: Sentences) -> list[str]:
-    """Return what happened with *entry*, in sentences."""
+    """Return the sentences for *entry*."""
     return [sentences.tell(event) for event in entry.events if not goes_without_saying(event, entry.events)]
 
 
 def seats_of(event: Event) -> int:
-    """Return the seats that *event* speaks of, a bit for each."""
+    """Return the seats concerned by *event* as a bit set."""
     seats = {getattr(event, "seat", -1)}
     if isinstance(event, Pact):
         seats.add(event.ally)
@@ -329,7 +329,7 @@ def seats_of(event: Event) -> int:
 
 
 def regions_of(event: Event) -> RegionSet:
-    """Return the regions that *event* speaks of."""
+    """Return the regions concerned by *event*."""
     regions: RegionSet = getattr(event, "regions", 0)
     for name in ("region", "source"):
         region = getattr(event, name, -1)

@@ -1,4 +1,4 @@
-"""What happened, in sentences, turn by turn: to be filtered, searched, pointed at, copied, and gone back to."""
+"""The log panel: the history of the game in sentences, with filter, search, export and return to a position."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ from swqt.table import PlayedCommand
 
 _Index = QModelIndex | QPersistentModelIndex
 CanReturn = Callable[[int], str | None]
-"""Says of a number of commands whether the game can be taken back to it: None if it is no question there, else the
-reason why not, empty if it can."""
+"""Tells whether the game can return to a number of commands: None if not applicable, else the reason why not ("" if it
+can)."""
 
 
 class LogPanel(QWidget):
-    """The log of one game, made from its entries alone.
+    """The log of one game, built from its played commands.
 
-    ``viewed`` asks for the board after so many commands, ``returned`` to take the game back to there.
+    ``viewed`` asks to show the board after a number of commands, ``returned`` to take the game back to there.
     """
 
     viewed = Signal(int)
@@ -118,25 +118,25 @@ class LogPanel(QWidget):
         whole.addWidget(self._deeds)
 
     def stops(self) -> list[QWidget]:
-        """Return what the keyboard stops at."""
+        """Return the widgets of the Tab order."""
         return [self.filter, self._more, self.search, self.view, self.look, self.back]
 
     # What happened
 
     def show_game(self, entries: Sequence[PlayedCommand], sentences: Sentences, notes: Sequence[LogNote] = ()) -> None:
-        """Show the whole game so far, and *notes* between."""
+        """Show the game so far, with *notes* in between."""
         self._hide_deeds()
         self.model_.set_notes(notes)
         self.model_.show_game(entries, sentences)
         self.view.to_end()
 
     def add(self, entry: PlayedCommand, sentences: Sentences) -> None:
-        """Add what happened with *entry*; who has scrolled away to read is left there."""
+        """Append the lines of *entry*; the scroll position is kept if the reader has scrolled up."""
         self._hide_deeds()
         self.model_.add(entry, sentences)
 
     def offer_talk(self, offered: bool) -> None:
-        """Whether people talk at this table, so that the log can be asked for that alone; if not, nothing is said."""
+        """Show or hide the chat filter; hiding it also clears the chat lines."""
         at = FILTERS.index(TALK)
         if offered and self.filter.count() == at:
             self.filter.addItem(self.tr("Talk"))
@@ -147,20 +147,21 @@ class LogPanel(QWidget):
             self.model_.tell_said(())
 
     def say(self, name: str, text: str) -> None:
-        """Show that *name* has said *text*."""
+        """Append the chat message *text* by *name*."""
         self.model_.say(self.tr("{0}: {1}").format(name, text))
 
     @property
     def lines(self) -> int:
-        """The number of sentences of the game."""
+        """Number of lines of the game."""
         return len(self.model_.lines)
 
-    def toPlainText(self) -> str:  # like the text widgets of Qt
-        """Return the sentences that are shown, a line for each."""
+    def toPlainText(self) -> str:  # named as in Qt's text widgets
+        """Return the visible sentences, one per line."""
         return "\n".join(line.text for line in self.model_.shown)
 
     def show_owner(self, own: int, divider: int | None, can_return: CanReturn) -> None:
-        """Say who reads: the seats *own* (a bit each), what they knew (*divider* commands), what can be undone."""
+        """Set the reader's seats *own* (a bit set), the *divider* after the last commands they saw, and the undo check.
+        """
         self._own = own
         self._can_return = can_return
         self._filter(self.filter.currentIndex())
@@ -176,7 +177,7 @@ class LogPanel(QWidget):
     # What the reader does
 
     def start_search(self) -> None:
-        """Let the reader type what to look for."""
+        """Show the search field and focus it."""
         self.search.show()
         self.search.setFocus()
         self.search.selectAll()
@@ -229,23 +230,23 @@ class LogPanel(QWidget):
         self.returned.emit(self._leave_line())
 
     def _leave_line(self) -> int:
-        """Return the number of commands after which the chosen line was true; the buttons have done their work."""
+        """Hide the buttons and return the number of commands after which the selected line was true."""
         line = self.view.currentIndex().data(LINE)
         self._hide_deeds()
         return line.after if isinstance(line, LogLine) else 0
 
     def copy_shown(self) -> None:
-        """Put everything that is shown on the clipboard."""
+        """Copy the visible lines to the clipboard."""
         QGuiApplication.clipboard().setText(self.toPlainText())
 
     def ask_export(self) -> None:
-        """Ask for a file, and write what is shown into it."""
+        """Ask for a file and write the visible lines to it."""
         path, _ = QFileDialog.getSaveFileName(self, self.tr("Export the log"), "swqt.txt", self.tr("Text (*.txt)"))
         if path:
             self.export_to(Path(path))
 
     def export_to(self, path: Path) -> None:
-        """Write what is shown into *path*, whole or not at all; say so if that cannot be done."""
+        """Write the visible lines to *path* atomically; show a message on failure."""
         try:
             write_whole(path, f"{self.toPlainText()}\n".encode())
         except OSError as error:

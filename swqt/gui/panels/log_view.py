@@ -1,4 +1,4 @@
-"""The log on the screen: a list whose rows are as high as their sentences, painted and measured once."""
+"""The list view of the log: rows of variable height, measured once."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _WRAP: Final = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.Al
 
 
 class LogDelegate(QStyledItemDelegate):
-    """Paints lines and knows how high they are at the width of the list."""
+    """Paints log lines and caches their heights for the current width."""
 
     def __init__(self, view: LogView) -> None:
         super().__init__(view)
@@ -72,7 +72,7 @@ class LogDelegate(QStyledItemDelegate):
         theme, scale = current(), scale_of(self._view.font())
         box = QRectF(option.rect)
         painter.save()
-        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)    # the bar of the seat has its place
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)    # the seat's bar is always left
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if line.kind == DIVIDER:
             _divider(painter, box, line.text, scale)
@@ -118,7 +118,7 @@ def _font(line: LogLine, scale: float) -> QFont:
 
 
 def _heading(p: QPainter, box: QRectF, line: LogLine, scale: float) -> None:
-    """A turn: a line above it and the mark of its owner."""
+    """Paint the line above a turn and the mark of its player."""
     p.setPen(QPen(QColor(current().line), 1))
     p.drawLine(QPointF(box.left() + 6, box.top() + 2 * scale), QPointF(box.right() - 6, box.top() + 2 * scale))
     p.save()
@@ -128,7 +128,7 @@ def _heading(p: QPainter, box: QRectF, line: LogLine, scale: float) -> None:
 
 
 def _found(p: QPainter, room: QRectF, text: str, needle: str) -> None:
-    """Lay a mark under each place where *needle* stands in *text*."""
+    """Highlight each occurrence of *needle* in *text*."""
     layout = QTextLayout(text, p.font())
     layout.beginLayout()
     height = 0.0
@@ -150,7 +150,7 @@ def _found(p: QPainter, room: QRectF, text: str, needle: str) -> None:
 
 
 def _x_of(line: QTextLine, position: int) -> float:
-    """Return how far from the left *position* of the text is; PySide6 gives the position as well."""
+    """Return the x coordinate of *position*; PySide6 returns it in a tuple with the position."""
     found: object = line.cursorToX(position)
     return float(found[0]) if isinstance(found, tuple) else float(str(found))
 
@@ -168,9 +168,9 @@ def _divider(p: QPainter, box: QRectF, text: str, scale: float) -> None:
 
 
 class LogView(QTreeView):
-    """The list, as a flat tree: of all views that alone measures no more rows than are in sight.
+    """The log as a flat tree: QTreeView is the only item view that measures just the visible rows.
 
-    ``pointed`` gives the regions of the line under the pointer, ``opened`` where it was true.
+    ``pointed`` carries the regions of the hovered line, ``opened`` the number of commands after which it was true.
     """
 
     pointed = Signal(object)
@@ -199,22 +199,22 @@ class LogView(QTreeView):
         self.doubleClicked.connect(self._open)
         bar = self.verticalScrollBar()
         bar.rangeChanged.connect(self._follow)
-        bar.rangeChanged.connect(lambda least, most: bar.setEnabled(most > least))    # nothing to hold, nothing to see
+        bar.rangeChanged.connect(lambda least, most: bar.setEnabled(most > least))    # nothing to scroll
         bar.valueChanged.connect(self._scrolled)
 
     @property
     def needle(self) -> str:
-        """What is looked for, in small letters."""
+        """The search text, casefolded."""
         return self._log.needle
 
     def to_end(self) -> None:
-        """Show the last line, and keep doing so until the reader scrolls away; no line is marked."""
+        """Scroll to the last line and keep following until the reader scrolls away; clears the mark."""
         self.marked = -1
         self._following = True
         self._follow()
 
     def mark(self, row: int) -> None:
-        """Mark *row* as where the board is now, and bring it into sight; -1 is before the first."""
+        """Mark *row* as the position shown on the board, and scroll to it; -1 is the start of the game."""
         self.marked = row
         self._following = False
         if row >= 0:
@@ -251,7 +251,7 @@ class LogView(QTreeView):
         elif event.matches(QKeySequence.StandardKey.Copy):
             event.ignore()    # the panel copies whole sentences
         elif is_typed(event):
-            event.ignore()    # the log has a search of its own; a letter alone means something at the table
+            event.ignore()    # the log has its own search; letters are shortcuts
         else:
             super().keyPressEvent(event)
             if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and self.currentIndex().isValid():
@@ -270,7 +270,7 @@ class LogView(QTreeView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            self.scheduleDelayedItemsLayout()    # the rows that were in sight keep the heights of the other width
+            self.scheduleDelayedItemsLayout()    # visible rows keep the heights of the old width otherwise
         self._follow()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -283,7 +283,7 @@ class LogView(QTreeView):
             p.end()
 
     def verticalOffset(self) -> int:
-        """Return about how far the list is scrolled: to know it exactly, Qt would measure every row."""
+        """Return an approximate scroll offset: for the exact one Qt would measure every row."""
         return self.verticalScrollBar().value() * self.fontMetrics().lineSpacing()
 
     def changeEvent(self, event: QEvent) -> None:

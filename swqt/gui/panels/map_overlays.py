@@ -1,8 +1,6 @@
-"""What a relic, a place or a piece does: a card at the side of the map that stays until it is closed.
+"""Overlays on the map: the help card of a piece, the strips along the lower edge, and tips.
 
-The lower edge of the map, where strips slide up and lie over it: the map itself never moves for them.
-
-A tip that comes once, or a warning: a strip over the action bar, gone with a click.
+The map itself never moves for them.
 """
 
 from __future__ import annotations
@@ -36,19 +34,30 @@ from swqt.gui.texts.sentences import Sentences
 
 _MARGIN: Final = 14
 
+_EDGE: Final = 5
+"""Pixels between a strip and the edge of the map."""
+
+_STRIP: Final = 60
+"""Height of an ordinary strip at 100%, in pixels: the map keeps this much free below the board where possible."""
+
+_SLIDE: Final = 180
+"""Maximum duration of the slide animation, in milliseconds."""
+
 
 class HelpCard(QGroupBox):
-    """Stands in the upper right corner of *view*, beside it on *page*: the map's own children are its regions.
+    """Explains a piece in the upper right corner of *view*; a child of *page*, as the map's own children are its
+    regions.
 
-    A screen reader meets a group with the title for its name; a frame would be no more than decoration to it.
+    A QGroupBox, because screen readers announce its title; they skip a QFrame.
     """
 
     closed = Signal()
     asked = Signal(str)
-    """The page of a trait in the rule book is to be opened."""
+    """Asks to open the rule book page of a trait."""
 
     def __init__(self, view: QWidget, corner: MapToolbar, page: QWidget) -> None:
-        """*corner* lies in the lower left corner of the map: a wide card ends above it."""
+        """*corner* is the toolbar in the lower left corner of the map: a wide card ends above it.
+        """
         super().__init__(page)
         self._map = view
         self._corner = corner
@@ -56,7 +65,7 @@ class HelpCard(QGroupBox):
         self.setObjectName("help")
         self.setProperty("card", True)
         self.style().polish(self)
-        QApplication.sendEvent(self, QEvent(QEvent.Type.StyleChange))    # its margins are now those of a card
+        QApplication.sendEvent(self, QEvent(QEvent.Type.StyleChange))    # applies the margins of a card
         self._medallion = ItemMedallion(44)
         self._title = QLabel()
         self._title.setProperty("title", True)
@@ -89,14 +98,14 @@ class HelpCard(QGroupBox):
         self.asked.emit(url.toString())
 
     def show_piece(self, piece: str, state: State, names: Names, sentences: Sentences) -> None:
-        """Show what *piece* is, who has it, and what it does."""
+        """Show the name, owner and effects of *piece*."""
         self._medallion.show_piece(piece)
         invitation = self.tr("More in the rule book")
         more = f'<p><a href="{escape(piece)}">{escape(invitation)}</a></p>'
         self._show(piece, names.piece(piece), help_html(piece, state, names, sentences) + more)
 
     def show_text(self, title: str, html: str) -> None:
-        """Show a rich text under *title*."""
+        """Show rich text under *title*."""
         self._show("", title, html)
 
     def _show(self, piece: str, title: str, html: str) -> None:
@@ -110,11 +119,11 @@ class HelpCard(QGroupBox):
         self.raise_()
 
     def stops(self) -> list[QWidget]:
-        """Return what the keyboard stops at."""
+        """Return the widgets of the Tab order."""
         return [self._text, self.close_button]
 
     def take_keyboard(self) -> None:
-        """Have the text read and scrolled by keys; Esc closes the card."""
+        """Focus the text, so that keys scroll it; Esc closes the card."""
         self._text.setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -129,7 +138,7 @@ class HelpCard(QGroupBox):
             super().keyPressEvent(event)
 
     def place(self) -> None:
-        """Stand in the corner, as large as the text needs and the map allows."""
+        """Place the card in its corner, as large as the text needs and the map allows."""
         width = min(self.fontMetrics().averageCharWidth() * 46, self._map.width() - 2 * _MARGIN)
         document = self._text.document()
         document.setTextWidth(width - 46)
@@ -148,12 +157,12 @@ class HelpCard(QGroupBox):
         self.closed.emit()
 
     def text(self) -> str:
-        """Return everything on the card."""
+        """Return the full text of the card."""
         return f"{self._title.text()}\n{self._text.toPlainText()}"
 
 
 def help_html(piece: str, state: State, names: Names, sentences: Sentences) -> str:
-    """Return where *piece* lies and whom it serves, what it does, and what a power that comes with it does."""
+    """Return rich text on *piece*: its regions and owners, its effects, and those of a power that comes with it."""
     parts = [f"<b>{escape(_where(piece, state, names, sentences))}</b>"]
     bringer = names.bringer(piece)
     if bringer:
@@ -166,7 +175,7 @@ def help_html(piece: str, state: State, names: Names, sentences: Sentences) -> s
 
 
 def _page(trait: str, names: Names) -> str:
-    """Return the name of *trait* as a link to its page in the rule book."""
+    """Return the name of *trait* as a link to its rule book page."""
     return f'<a href="{escape(trait)}">{escape(names.trait(trait))}</a>'
 
 
@@ -183,21 +192,11 @@ def _where(piece: str, state: State, names: Names, sentences: Sentences) -> str:
     return ", ".join(places)
 
 
-_EDGE: Final = 5
-"""Pixels between a strip and the rim of the map."""
-
-_STRIP: Final = 60
-"""Pixels that an ordinary strip is high at 100 %: so much stays free below the board where it costs it nothing."""
-
-_SLIDE: Final = 180
-"""Milliseconds in which a strip slides up at the most."""
-
-
 class BottomStrips(QWidget):
-    """Lies over the lower edge of *view*, beside it on *page*: the map's own children are its regions.
+    """Stacks strips over the lower edge of *view*; a child of *page*, as the map's own children are its regions.
 
-    Where there is room, it stands beside the *corner* with the buttons of the map, otherwise below it, and the corner
-    makes way. It is there while one of its strips is; the map can then be moved up from below it.
+    The strips are placed beside the map toolbar *corner* if there is room, else below it, and the toolbar moves up.
+    Visible while any strip is; the map can then be scrolled up from below it.
     """
 
     def __init__(self, view: BoardView, corner: MapToolbar, page: QWidget) -> None:
@@ -215,20 +214,20 @@ class BottomStrips(QWidget):
         self.hide()
 
     def add(self, strip: QWidget) -> None:
-        """Have *strip* lie here whenever it is shown, below those added before."""
+        """Add *strip* below those already added; it is placed whenever it is shown."""
         self._strips.append(strip)
         self._column.addWidget(strip)
         strip.hide()
         strip.installEventFilter(self)
 
     def let_slide(self, slides: bool) -> None:
-        """Strips that come slide up from now on, or are simply there."""
+        """Turn the slide animation on or off."""
         if slides != self._slides:
             self._slides = slides
             self.settle()
 
     def settle(self) -> None:
-        """Be where it belongs at once."""
+        """Finish the animation and place the strips."""
         self._sliding.stop()
         self._place()
 
@@ -243,7 +242,7 @@ class BottomStrips(QWidget):
 
     def event(self, event: QEvent) -> bool:
         handled = super().event(event)
-        if event.type() == QEvent.Type.LayoutRequest:    # a strip says something else
+        if event.type() == QEvent.Type.LayoutRequest:    # the text of a strip has changed
             self._place()
         elif event.type() == QEvent.Type.FontChange:
             self._keep_band()
@@ -254,7 +253,7 @@ class BottomStrips(QWidget):
         self._place()
 
     def _come_and_go(self) -> None:
-        """Be there if a strip is, and slide up with the first one."""
+        """Show or hide the container with its strips; the first strip slides up."""
         wanted = any(not strip.isHidden() for strip in self._strips)
         came = wanted and self.isHidden()
         self.setVisible(wanted)
@@ -285,12 +284,12 @@ class BottomStrips(QWidget):
         self.raise_()
 
     def _room(self) -> QRect:
-        """Return where the strips are to lie on the page."""
+        """Return the geometry of the strips on the page."""
         over = self._view.geometry().adjusted(_EDGE, 0, -_EDGE, -_EDGE)
         beside = over.adjusted(self._corner.room.width(), 0, 0, 0)
         if beside.width() >= ROOMY * scale_of(self.font()):
             over = beside
-        for strip in self._strips:    # how high it is depends on where its buttons stand, and that on its width
+        for strip in self._strips:    # a strip's height depends on its button layout, which depends on its width
             if strip.isVisible() and (layout := strip.layout()) is not None:
                 strip.resize(over.width(), strip.height())
                 layout.activate()
@@ -300,14 +299,14 @@ class BottomStrips(QWidget):
 
 
 class TipStrip(QFrame):
-    """Shows one tip, with the rule that it is about."""
+    """Shows one tip, with a link to the rule it is about."""
 
     dismissed = Signal()
     asked = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("score")    # looks like the strip with the sums
+        self.setObjectName("score")    # styled like the score strip
         self.setProperty("strip", True)
         self._topic = ""
         self._text = QLabel()
@@ -335,7 +334,7 @@ class TipStrip(QFrame):
         self.asked.emit(self._topic)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the buttons below the words where both have no room side by side."""
+        """Place the buttons below the text where both do not fit side by side."""
         super().resizeEvent(event)
         narrow = self.width() < ROOMY * scale_of(self.font())
         direction = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
@@ -343,7 +342,7 @@ class TipStrip(QFrame):
             self._row.setDirection(direction)
 
     def show_tip(self, text: str, topic: str) -> None:
-        """Show *text*; the rule book explains it under *topic*, if there is one."""
+        """Show *text*; *topic* is its page in the rule book, or ""."""
         self._text.setText(text)
         self._topic = topic
         self.more.setVisible(bool(topic))

@@ -1,7 +1,4 @@
-"""Relics, Places and single pieces that lie on the map, as a row of medallions: a click tells what one does.
-
-The line above the map: the round, who is in turn, and what is being done.
-"""
+"""The bar above the map: round, current player and phase, and the Relics, Places and unique pieces on the map."""
 
 from __future__ import annotations
 
@@ -36,7 +33,7 @@ _SPACE: Final = 3
 
 
 class MapPiece(NamedTuple):
-    """A piece that lies in *region*; *tip* says what and where in one line."""
+    """A piece in *region*; *tip* describes both in one line."""
 
     piece: str
     region: int
@@ -44,7 +41,7 @@ class MapPiece(NamedTuple):
 
 
 def items_of(rules: Rules, state: State, names: Names) -> list[MapPiece]:
-    """Return relics and places first, then every piece of which there is one only."""
+    """Return Relics and Places first, then every piece that exists only once."""
     content = rules.content
     lying = [trait.name for trait in (*content.relics, *content.places)]
     traits = (*content.races, *content.powers, *content.relics, *content.places)
@@ -58,7 +55,7 @@ def items_of(rules: Rules, state: State, names: Names) -> list[MapPiece]:
 
 
 class ItemButton(QAbstractButton):
-    """One medallion."""
+    """A medallion for one piece."""
 
     hovered = Signal(int)
     chosen = Signal(str, int)
@@ -111,7 +108,7 @@ class ItemButton(QAbstractButton):
 
 
 class ItemStrip(QWidget):
-    """The row; what does not fit is in a menu at its end."""
+    """A row of medallions; those that do not fit go into a menu."""
 
     clicked = Signal(str, int)
     hovered = Signal(int)
@@ -137,7 +134,7 @@ class ItemStrip(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_items(self, items: Sequence[MapPiece]) -> None:
-        """Show *items*; nothing happens if they are shown already."""
+        """Show *items*; does nothing if they are unchanged."""
         if tuple(items) == self._items:
             return
         self._items = tuple(items)
@@ -155,7 +152,7 @@ class ItemStrip(QWidget):
         self.clicked.emit(*action.data())
 
     def stops(self) -> list[QWidget]:
-        """Return what the keyboard stops at."""
+        """Return the widgets of the Tab order."""
         return [*self.buttons, self._more]
 
     def sizeHint(self) -> QSize:
@@ -174,7 +171,7 @@ class ItemStrip(QWidget):
         return round(_SIDE * scale_of(self.font()))
 
     def _arrange(self) -> None:
-        """Put as many medallions as fit at the right, the others into the menu."""
+        """Place as many medallions as fit, right-aligned, and put the others into the menu."""
         side = self._side()
         step = side + _SPACE
         room = max(0, self.width() // step)
@@ -194,7 +191,7 @@ class ItemStrip(QWidget):
 
 
 def piece_pixmap(piece: str, size: int, ratio: float = 2.0) -> QPixmap:
-    """Return *piece* as a picture of *size* logical pixels."""
+    """Return a pixmap of *piece* of *size* logical pixels."""
     pixmap = QPixmap(round(size * ratio), round(size * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -207,10 +204,11 @@ def piece_pixmap(piece: str, size: int, ratio: float = 2.0) -> QPixmap:
 
 
 class PhaseBar(QWidget):
-    """Says where the game stands, in one line; at its end lies what can be asked about."""
+    """Shows round, player and phase in one line, with help and mute buttons at its end."""
 
     def __init__(self, sound: QAction, explain: QAction, parent: QWidget | None = None) -> None:
-        """*sound* lets sounds be heard, or not; *explain* has the key for the rules."""
+        """*sound* toggles sounds, *explain* is the help action with its shortcut.
+        """
         super().__init__(parent)
         self.setObjectName("phase")
         self._round = QLabel()
@@ -223,7 +221,7 @@ class PhaseBar(QWidget):
             label.setProperty("title", True)
         self._shared = QLabel(self.tr("Hot-seat"))
         self._shared.setToolTip(self.tr("Several people share this screen"))
-        self._shared.setMinimumWidth(1)    # the window need not be wider for it
+        self._shared.setMinimumWidth(1)    # must not widen the window
         self._is_shared = False
         for label in (self._round, self._shared):
             label.setProperty("muted", True)
@@ -246,7 +244,8 @@ class PhaseBar(QWidget):
     def show_state(
         self, state: State, seat: int, names: Names, doing: str, rounds: int, *, shared: bool = False
     ) -> None:
-        """Show *state* while *seat* (-1: nobody) is asked; *doing* says for what; several people may share a screen."""
+        """Show *state* with the deciding *seat* (-1 for none) and its current action; *shared* marks a hot-seat game.
+        """
         self._is_shared = shared and seat >= 0
         self._round.setText(self.tr("Round {0}/{1}").format(state.round, rounds))
         self._mark.show_seat(seat)
@@ -261,7 +260,7 @@ class PhaseBar(QWidget):
         self._make_room()
 
     def _make_room(self) -> None:
-        """What is said aside gives way to what is asked."""
+        """Hide the "Hot-seat" label if there is no room for it."""
         others: tuple[QWidget, ...] = (self._round, self._mark, self._name, self._doing, self.items, self.sound)
         shown = (self._shared, *(one for one in others if not one.isHidden()))
         edges = self._row.contentsMargins()
@@ -269,7 +268,7 @@ class PhaseBar(QWidget):
         self._shared.setVisible(self._is_shared and self.width() >= wide + edges.left() + edges.right())
 
     def text(self) -> str:
-        """Return the line as it is read out, as in "Round 3/10 · Hot-seat · Anna · conquer – 5 tokens in hand"."""
+        """Return the line as a screen reader reads it: "Round 3/10 · Hot-seat · Anna · conquer – 5 tokens in hand"."""
         labels = (self._round, *((self._shared,) if self._is_shared else ()), self._name, self._doing)
         parts = (label.text() for label in labels)
         return " · ".join(part for part in parts if part)

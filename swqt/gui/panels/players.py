@@ -1,7 +1,4 @@
-"""Everybody at the table: coins, races, tokens; who is in turn is told by a bar and an arrow, not by colour alone.
-
-The time that a player of a network game has left, as it stands in a row of players.
-"""
+"""The players panel: coins, races, tokens and clocks. A bar and an arrow mark the current player, not only colour."""
 
 from __future__ import annotations
 
@@ -41,17 +38,24 @@ from swqt.gui.texts.names import Names, level_text
 from swqt.table import Seat
 
 SIZE: Final = 0.95
-"""How large the digits are, as a part of the size of text."""
+"""Font size of the digits, relative to the text size."""
 
 _DIAL: Final = 13
 _GAP: Final = 7
 _ARROW: Final = 12.2
 _COIN: Final = 24
-"""Pixels at 100 %: the dial with what parts it from the digits, the gap before it, and what else is in a row."""
+"""Pixels at 100%: the dial with its gap to the digits, the gap before it, and the other parts of a row."""
+
+_SMALLER: Final = 0.75
+"""Smallest font size of a name, relative to normal, before it is broken into two lines."""
+
+_Index = QModelIndex | QPersistentModelIndex
+ROW: Final = Qt.ItemDataRole.UserRole
+CLOCK: Final = Qt.ItemDataRole.UserRole + 1
 
 
 class PlayerClock(NamedTuple):
-    """So many seconds are *left*, and they are *running* or stand still."""
+    """The seconds *left* on a player's clock, and whether it is *running*."""
 
     left: int
     running: bool
@@ -63,16 +67,16 @@ class PlayerClock(NamedTuple):
 
 
 def clock_width(clock: PlayerClock, scale: float) -> float:
-    """Return how wide *clock* is, the same whether it runs or not."""
+    """Return the width of *clock*, the same whether it is running or not."""
     digits = "".join("0" if sign.isdigit() else sign for sign in clock.text)
     metrics = QFontMetrics(text_font(round(scale * 100), size=SIZE, bold=True))
     return (_GAP + _DIAL) * scale + metrics.horizontalAdvance(digits)
 
 
 def fits_beside(name: str, coins: str, clock: PlayerClock, room: float, scale: float) -> bool:
-    """Return whether *clock* has its place between *name* and *coins* in a line that is *room* wide.
+    """Return whether *clock* fits between *name* and *coins* in a line of *room* pixels.
 
-    There must be room for the arrow of whoever is in turn, too, so that no row changes its height with the turns.
+    Includes the arrow of the current player, so that no row changes its height from turn to turn.
     """
     percent = round(scale * 100)
     named = QFontMetrics(text_font(percent, size=1.07, bold=True)).horizontalAdvance(name)
@@ -81,7 +85,7 @@ def fits_beside(name: str, coins: str, clock: PlayerClock, room: float, scale: f
 
 
 def paint_clock(painter: QPainter, clock: PlayerClock, box: QRectF, scale: float) -> None:
-    """Paint *clock* at the left of *box*, in its middle; one that runs is filled and bold."""
+    """Paint *clock* at the left of *box*, vertically centred; a running one is filled and bold."""
     theme = current()
     colour = QColor(theme.text if clock.running else theme.muted)
     radius = 4.4 * scale
@@ -103,26 +107,18 @@ def paint_clock(painter: QPainter, clock: PlayerClock, box: QRectF, scale: float
     painter.restore()
 
 
-_SMALLER: Final = 0.75
-"""How small a name gets beside the others before it has two lines."""
-
-_Index = QModelIndex | QPersistentModelIndex
-ROW: Final = Qt.ItemDataRole.UserRole
-CLOCK: Final = Qt.ItemDataRole.UserRole + 1
-
-
 class PlayerPresence(NamedTuple):
-    """How somebody who sits at another computer is reached, in a word or two, with a dot of *colour*."""
+    """The connection state of a remote player in a word or two, with a dot of *colour*."""
 
     text: str
     colour: str = ""
 
 
 class PlayerRow(NamedTuple):
-    """What one row shows; *races* are combos with their tokens, as in ("Flying Orcs", "6 + 3 in hand", True).
+    """The content of one row; *races* are (combo, tokens, active), as in ("Flying Orcs", "6 + 3 in hand", True).
 
-    What a race keeps besides follows it, without tokens. ``level`` says how well a bot plays; it is empty for people.
-    *coins* are None where they are secret. *where* is for who plays at another computer, in place of the level.
+    A race's other possessions follow it, without tokens. ``level`` is a bot's strength, empty for people. *coins* are
+    None while secret. *where* is the presence of a remote player and replaces the level.
     """
 
     seat: int
@@ -164,7 +160,7 @@ class PlayersModel(QAbstractListModel):
         return None
 
     def text(self, row: PlayerRow) -> str:
-        """Return the row as it is read out."""
+        """Return the row as a screen reader reads it."""
         name = row.name
         if row.where is not None:
             name = f"{row.name} ({row.where.text})"
@@ -184,22 +180,21 @@ class PlayersModel(QAbstractListModel):
         self, state: State, names: Names, seats: tuple[Seat, ...], asked: int, rules: Rules,
         seen: frozenset[int] | None = None,
     ) -> None:  # fmt: skip
-        """Show *state*; *asked* is the seat that must answer, *seen* are the seats whose coins may be seen (None: all).
-        """
+        """Show *state*; *asked* is the deciding seat, *seen* the seats whose coins are visible (None: all)."""
         rows = [self._row(state, names, seats, seat, asked, rules) for seat in range(len(state.coins))]
         if seen is not None:
             rows = [row if row.seat in seen else row._replace(coins=None) for row in rows]
         self._show([row._replace(where=self._where.get(row.seat)) for row in rows])
 
     def show_where(self, where: Mapping[int, PlayerPresence]) -> None:
-        """Show how those who sit elsewhere are reached, by seat."""
+        """Show the presence of remote players, by seat."""
         self._where = where
         self._show([row._replace(where=where.get(row.seat)) for row in self._rows])
 
     def show_clocks(self, clocks: Mapping[int, PlayerClock]) -> None:
-        """Show the time that is left, by seat.
+        """Set the remaining time, by seat.
 
-        Nobody is told that a row has changed: a screen reader would say it each second. Who asks for it is told.
+        Emits no dataChanged: a screen reader would announce it each second. It reads the time on demand.
         """
         self._clocks = clocks
 
@@ -251,12 +246,12 @@ def _coins(row: PlayerRow) -> str:
 
 
 def _room(width: int, scale: float) -> float:
-    """Return how wide a line is in a row of *width* pixels."""
+    """Return the width of a line in a row of *width* pixels."""
     return width - 6 - 30 * scale - 16
 
 
 def _lines(row: PlayerRow, room: float, scale: float) -> list[tuple[str, str, bool]]:
-    """Return a line for each race of *row*; two where its name and its tokens do not fit beside each other."""
+    """Return a line for each race of *row*, two where name and tokens do not fit side by side."""
     metrics = QFontMetrics(text_font(round(scale * 100), size=0.87))
     out = []
     for text, tokens, active in row.races:
@@ -274,7 +269,7 @@ class PlayersDelegate(QStyledItemDelegate):
         row = index.data(ROW)
         scale = scale_of(option.font)
         least = round(150 * scale)
-        panel = self.parent()    # what the option tells is the room with its frame, and a scroll bar that may be there
+        panel = self.parent()    # the option's rect includes the frame and a scroll bar
         wide = max(least, panel.viewport().width()) if isinstance(panel, QListView) else option.rect.width()
         lines = len(_lines(row, _room(wide, scale), scale)) if isinstance(row, PlayerRow) else 1
         clock = index.data(CLOCK)
@@ -290,7 +285,7 @@ class PlayersDelegate(QStyledItemDelegate):
         percent = round(scale * 100)
         box = QRectF(option.rect).adjusted(3, 2, -3, -2)
         painter.save()
-        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)    # mark, name and coins have their places
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)    # mark, name, coins keep their sides
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if row.in_turn:
             painter.setPen(QPen(QColor(theme.gold), 1.4))
@@ -323,7 +318,7 @@ class PlayersDelegate(QStyledItemDelegate):
         paint_coin(painter, QPointF(line.right() - coin_width + 8 * scale, line.center().y()), 7 * scale)
         painter.setPen(QColor(theme.text))
         painter.setFont(text_font(percent, size=1.07, bold=True))
-        if row.in_turn:    # painted: the fonts that come with the program have no such sign
+        if row.in_turn:    # painted: the bundled fonts lack an arrow
             half = 4.5 * scale
             tip = QPointF(line.left() + 1.6 * half, line.center().y() + scale)
             painter.setBrush(painter.pen().color())
@@ -357,7 +352,7 @@ class PlayersDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _name(self, painter: QPainter, box: QRectF, name: str) -> None:
-        """Paint *name* in one line, or where it would get too small for that, in two."""
+        """Paint *name* in one line, or in two if it would get too small."""
         font = painter.font()
         fit_font(painter, name, box.width() - 2, _SMALLER * font.pixelSize())
         if QFontMetricsF(painter.font()).horizontalAdvance(name) <= box.width() - 2 or " " not in name.strip():
@@ -374,17 +369,17 @@ class PlayersDelegate(QStyledItemDelegate):
             self._text(painter, half, line)
 
     def _text(self, painter: QPainter, box: QRectF, text: str) -> None:
-        fit_font(painter, text, box.width() - 2)    # what just fits is cut off all the same
+        fit_font(painter, text, box.width() - 2)    # text of the exact width would be elided
         shown = QFontMetrics(painter.font()).elidedText(text, Qt.TextElideMode.ElideRight, round(box.width()))
         painter.drawText(box, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), shown)
 
 
 class PlayersPanel(QListView):
-    """The list of players; a click on one shows where its regions are."""
+    """The list of players; a click on one shows its regions."""
 
     picked = Signal(int)
     pointed = Signal(int)
-    """The pointer is on the row of this seat, or has left (-1)."""
+    """Carries the seat of the hovered row, or -1."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -419,12 +414,12 @@ class PlayersPanel(QListView):
         if (is_enter(event) or event.key() == Qt.Key.Key_Space) and self.currentIndex().isValid():
             self.picked.emit(self.currentIndex().row())
         elif is_typed(event):
-            event.ignore()    # nobody looks for one of five players by letters, which mean something at the table
+            event.ignore()    # no search in a list of five; letters are shortcuts
         else:
             super().keyPressEvent(event)
 
     def seat_at(self, point: QPoint) -> int:
-        """Return the seat whose row is at *point*, else that of the current row; -1 if there is none."""
+        """Return the seat of the row at *point*, else of the current row; -1 if there is none."""
         index = self.indexAt(point)
         return index.row() if index.isValid() else self.currentIndex().row()
 
@@ -432,17 +427,17 @@ class PlayersPanel(QListView):
         self, state: State, names: Names, seats: tuple[Seat, ...], asked: int, rules: Rules,
         seen: frozenset[int] | None = None,
     ) -> None:  # fmt: skip
-        """Show *state* as ``PlayersModel.show_state`` does."""
+        """Show *state*; see ``PlayersModel.show_state``."""
         self.model_.show_state(state, names, seats, asked, rules, seen)
 
     def show_where(self, where: Mapping[int, PlayerPresence]) -> None:
-        """Show how those who sit elsewhere are reached, by seat."""
+        """Show the presence of remote players, by seat."""
         self.model_.show_where(where)
         self.setMinimumWidth(round(150 * scale_of(self.font())))
         self.scheduleDelayedItemsLayout()
 
     def show_clocks(self, clocks: Mapping[int, PlayerClock]) -> None:
-        """Show the time that is left, by seat; a second more or less changes no row's size."""
+        """Show the remaining time, by seat; rows are laid out again only if a time changes its length."""
         sizes = [{seat: len(clock.text) for seat, clock in shown.items()} for shown in (self._clocks, clocks)]
         self._clocks = dict(clocks)
         self.model_.show_clocks(self._clocks)

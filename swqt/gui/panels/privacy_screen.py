@@ -1,4 +1,4 @@
-"""A cover over the whole table while the mouse changes hands: nothing is seen until the next player is there."""
+"""A cover over the whole window between two hot-seat turns, hiding everything until the next player continues."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from swqt.gui.style.seat_style import SeatMark, emblem_path, style_of
 from swqt.gui.style.theme import blend, current, scale_of, title_font
 
 _MARK: Final = 132
-"""Pixels that the emblem takes, at 100 %."""
+"""Size of the emblem at 100%, in pixels."""
 
 
 class PrivacyScreen(QWidget):
-    """Covers *window* below its menus, and panels that float; Enter, or Continue, is for whoever comes next."""
+    """Covers *window* below its menu bar, and floating panels; Enter or Continue uncovers it for the next player."""
 
     went_on = Signal()
     recapped = Signal()
@@ -66,7 +66,7 @@ class PrivacyScreen(QWidget):
         self.hide()
 
     def cover(self, seat: int, title: str, round_text: str) -> None:
-        """Cover everything; *title* says for whom the table waits."""
+        """Cover everything; *title* names the next player."""
         self._seat = seat
         self._mark.show_seat(seat)
         self._title.setText(title)
@@ -81,7 +81,7 @@ class PrivacyScreen(QWidget):
         self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def uncover(self) -> None:
-        """Show the table again."""
+        """Remove the cover."""
         if not self.isHidden():
             self.hide()
             for widget in self._floating:
@@ -89,7 +89,7 @@ class PrivacyScreen(QWidget):
             self._floating.clear()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Keep the keyboard here: what lies below must not be read out either."""
+        """Keep focus on the cover: screen readers must not read what is below it."""
         here = self.focusWidget()
         (self.recap if here is self.go_on else self.go_on).setFocus(Qt.FocusReason.TabFocusReason)
         return True
@@ -122,7 +122,7 @@ class PrivacyScreen(QWidget):
         p.end()
 
     def _paint_pattern(self, p: QPainter, ground: QColor) -> None:
-        """Strew the emblem of the seat over the ground, faintly, clear of the middle where the words are."""
+        """Fill the background with faint emblems of the seat, except around the text in the middle."""
         style = style_of(self._seat)
         faint = blend(ground.name(), style.tint().name(), 0.26)
         step = 84.0
@@ -150,7 +150,7 @@ class PrivacyScreen(QWidget):
         self.setGeometry(0, top, self._window.width(), self._window.height() - top)
 
     def _cover_floating(self) -> None:
-        """Hide what panels show that stand in windows of their own."""
+        """Hide the content of floating panels."""
         for dock in self._window.findChildren(QDockWidget):
             inner = dock.widget()
             if dock.isFloating() and not inner.isHidden():

@@ -1,4 +1,4 @@
-"""All regions as a table: what the map shows, to be sorted, searched through and acted on without seeing it."""
+"""The regions as a table: everything the map shows, sortable, searchable and playable without the map."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SORT: Final = _ROLE.UserRole
 REGION, TERRAIN, OWNER, TOKENS, COST, INCOME, NEIGHBOURS = range(7)
 _NUMBERS: Final = (TOKENS, INCOME)
 _NO_COST: Final = 1000
-"""Sorted by cost, what has none comes last."""
+"""Sort key of regions without a cost: they come last."""
 
 
 class RegionListModel(QAbstractTableModel):
@@ -47,7 +47,7 @@ class RegionListModel(QAbstractTableModel):
         )  # fmt: skip
 
     def show_rows(self, rows: Sequence[RegionRow]) -> None:
-        """Show *rows*; the same number as before only changes what they say."""
+        """Show *rows*; if their number is unchanged, only changed rows are updated."""
         if len(rows) != len(self.rows):
             self.beginResetModel()
             self.rows = list(rows)
@@ -91,7 +91,7 @@ def _text(row: RegionRow, column: int) -> str:
 
 
 def _key(row: RegionRow, column: int) -> tuple[object, int] | object:
-    """Return what *column* is sorted by: numbers as numbers, Forest 2 before Forest 10."""
+    """Return the sort key of *column*: numbers as numbers, Forest 2 before Forest 10."""
     number = row.name.rpartition(" ")[2]
     own = f"{row.terrain} {number:0>3}"
     if column == COST:
@@ -119,7 +119,7 @@ def _seat_icon(seat: int) -> QIcon:
 
 
 class _Targets(QSortFilterProxyModel):
-    """Sorts, and leaves out what nothing can be done with while ``only`` is set."""
+    """Sorts the rows; with ``only`` set, hides regions without a legal action."""
 
     def __init__(self, model: RegionListModel) -> None:
         super().__init__(model)
@@ -137,7 +137,7 @@ class _Targets(QSortFilterProxyModel):
 
 
 class _Table(QTableView):
-    """Rows to act on; the Menu key and the right button ask for the menu of one."""
+    """The table view; the Menu key and a right click ask for a row's context menu."""
 
     entered_row = Signal()
     menu_asked = Signal(QPoint)
@@ -148,7 +148,7 @@ class _Table(QTableView):
         self.answering: RegionSet = 0
 
     def event(self, event: QEvent) -> bool:
-        """Claim Enter before the window takes it for a Yes, unless that is what the player wants."""
+        """Accept Enter, so that the window does not confirm, unless there is a decision to confirm."""
         if event.type() == QEvent.Type.ShortcutOverride and is_enter(event) and not self.answering:
             event.accept()
             return True
@@ -169,7 +169,8 @@ class _Table(QTableView):
 
 
 class RegionListPanel(QWidget):
-    """The table and its filter. ``moved`` tells where its keyboard is, ``acted`` on which region Enter was pressed."""
+    """The table and its filter. ``moved`` carries the focused region, ``acted`` the region that Enter was pressed on.
+    """
 
     moved = Signal(int)
     acted = Signal(int)
@@ -195,7 +196,7 @@ class RegionListPanel(QWidget):
         self.table.setShowGrid(False)
         self.table.setWordWrap(False)
         self.table.verticalHeader().hide()
-        self.table.setMinimumHeight(60)    # with large text, and a strip below the map, every line counts
+        self.table.setMinimumHeight(60)    # with large text and a strip below the map, every line counts
         self.table.horizontalHeader().setStretchLastSection(True)
         self.table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
@@ -209,7 +210,7 @@ class RegionListPanel(QWidget):
         self.table.menu_asked.connect(self._on_menu)
 
     def show_rows(self, rows: Sequence[RegionRow]) -> None:
-        """Show *rows*, the keyboard staying on its region."""
+        """Show *rows*; the current row stays on its region."""
         fresh = len(rows) != len(self._model.rows)
         region = self.region()
         self._following = True
@@ -228,12 +229,12 @@ class RegionListPanel(QWidget):
         self.table.answering = regions
 
     def region(self) -> int:
-        """Return the region that the table's keyboard is on, or -1."""
+        """Return the region of the current row, or -1."""
         index = self._sorted.mapToSource(self.table.currentIndex())
         return self._model.rows[index.row()].region if index.isValid() else -1
 
     def follow(self, region: int) -> None:
-        """Go to *region*, as the keyboard on the map has."""
+        """Select *region*, following the keyboard on the map."""
         index = self._sorted.mapFromSource(self._model.index(region, REGION))
         if index.isValid() and region != self.region():
             self._following = True

@@ -1,7 +1,4 @@
-"""What a turn has earned, and whose turn is next: a strip that stands until somebody goes on.
-
-What several have earned, a button for each: one of them is told in words.
-"""
+"""The strip over the map after a turn: earned coins with their calculation, and the hand-over to the next player."""
 
 from __future__ import annotations
 
@@ -22,11 +19,18 @@ from swqt.gui.texts.sentences import IncomeSum, regions_of, topic_of
 
 _MARK = 18
 _LARGEST = 1.4
-"""Pixels of a seat's mark at ordinary text size, and how many times larger it grows with the text: five need room."""
+"""Size of a seat's mark at 100%, in pixels, and the largest scale it grows with: five must fit."""
+
+_TAG: Final = re.compile(r"<[^>]*>")
+ROOMY: Final = 480
+"""Width that text and buttons need side by side at 100%, in pixels."""
+
+_SLACK: Final = 6
+"""Extra pixels for text, so that no word is broken."""
 
 
 class SumRow(QWidget):
-    """``chosen`` tells the number of the sum that is to be told; the last one is, until another is chosen."""
+    """A button for each player's earnings; ``chosen`` carries the index of the selected one, initially the last."""
 
     chosen = Signal(int)
 
@@ -40,15 +44,15 @@ class SumRow(QWidget):
 
     @property
     def number(self) -> int:
-        """The sum that is chosen; -1 where there are none."""
+        """Index of the selected sum, -1 without sums."""
         return self._group.checkedId()
 
     def show_sums(self, sums: Sequence[IncomeSum]) -> None:
-        """Show *sums*; those that are shown already keep the choice and the keyboard."""
+        """Show *sums*; unchanged ones keep the selection and focus."""
         if list(sums) == self._sums:
             return
         before, self._sums = self._sums, list(sums)
-        while len(self.buttons) > len(sums):    # the others serve again: to make them takes far longer
+        while len(self.buttons) > len(sums):    # the others are reused: creating buttons is slow
             button = self.buttons.pop()
             self._group.removeButton(button)
             self._flow.removeWidget(button)
@@ -64,7 +68,7 @@ class SumRow(QWidget):
         self.updateGeometry()
 
     def room(self) -> int:
-        """Return how wide all of it is side by side."""
+        """Return the width of all buttons side by side."""
         gaps = self._flow.spacing() * max(0, len(self.buttons) - 1)
         return sum(button.sizeHint().width() for button in self.buttons) + gaps
 
@@ -75,11 +79,11 @@ class SumRow(QWidget):
         EnterActivates(button)
         self._group.addButton(button, number)
         self._flow.addWidget(button)
-        button.show()    # it is measured at once, and what is hidden counts for nothing
+        button.show()    # hidden widgets have no size, and it is measured at once
         return button
 
     def _tell(self, button: QPushButton, one: IncomeSum) -> None:
-        button.setText(f" {one.amount}")    # not too near to the mark
+        button.setText(f" {one.amount}")    # the space separates it from the mark
         button.setIcon(QIcon(self._mark(one.seat)))
         button.setIconSize(self._side())
         button.setToolTip(one.title)
@@ -102,17 +106,8 @@ class SumRow(QWidget):
         return picture
 
 
-_TAG: Final = re.compile(r"<[^>]*>")
-ROOMY: Final = 480
-"""Pixels that words and buttons need side by side, at ordinary text size."""
-
-
-_SLACK: Final = 6
-"""Pixels that words are given more than they need, so that none is broken."""
-
-
 class StripLines(NamedTuple):
-    """What stands in each line of the strip, from the left, what at its right side, and whether the mark is large."""
+    """The widgets of each line from the left, those at the right side, and whether the mark is large."""
 
     lines: tuple[tuple[QWidget, ...], ...]
     side: tuple[QWidget, ...] = ()
@@ -120,22 +115,22 @@ class StripLines(NamedTuple):
 
 
 class ScoreStrip(QFrame):
-    """Shows what was earned; at a hand-over also who comes next, with Undo and Continue.
+    """Shows earned coins; at a hand-over also the next player, with Undo and Continue.
 
-    Of several sums each has a button, and one is told in words.
+    With several sums, each has a button and one is shown in words.
     """
 
     went_on = Signal()
     undone = Signal()
     asked = Signal(str)
-    """What a part of the sum comes from is to be explained: a rule's ID, or a trait."""
+    """Asks to explain the source of a part of the sum: a rule ID or a trait."""
     pointed_at = Signal(str)
-    """The pointer is on the link of such a part; empty if it has left."""
+    """Carries the topic of the hovered link, or ""."""
     glowed = Signal(object)
-    """The regions that the part under the pointer comes from; an empty set if the pointer has left."""
+    """Carries the regions of the hovered part, or an empty set."""
     recapped = Signal()
     closed = Signal()
-    """It has been read, and lies over what is to be seen."""
+    """Asks to close the strip."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -171,7 +166,7 @@ class ScoreStrip(QFrame):
         self._pressed = (self.recap, self.undo_button, self.go_on, self.close_button)
         for button in self._pressed:
             EnterActivates(button)
-            button.setProperty("slim", True)    # the map lies below
+            button.setProperty("slim", True)    # the strip covers part of the map
         self.sum_row = SumRow()
         self.sum_row.chosen.connect(self._choose)
         for part in (self._mark, self._title, self._parts, self.sum_row, *self._pressed):
@@ -200,7 +195,7 @@ class ScoreStrip(QFrame):
         self.asked.emit(topic_of(address))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the size with the buttons below the words: it must not depend on where they are now."""
+        """Return the size with the buttons below the text, independent of the current arrangement."""
         return QSize(self._room(self.recap, self.undo_button, self.go_on), super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -208,7 +203,7 @@ class ScoreStrip(QFrame):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Put everything where it takes the least of the map, which lies below."""
+        """Choose the arrangement that covers the least of the map."""
         narrow = self.width() < ROOMY * scale_of(self.font())
         whole, short = self._titles
         self._title.setText(short if narrow else whole)
@@ -224,11 +219,11 @@ class ScoreStrip(QFrame):
 
     @property
     def _told(self) -> tuple[QWidget, ...]:
-        """The words of the sum, if there are any: those of secret gains are in the title alone."""
+        """The label with the calculation, if it has any; secret earnings are only in the title."""
         return (self._parts,) if self._parts.text() else ()
 
     def _reading(self, *, narrow: bool) -> StripLines:
-        """Return where everything stands while play goes on."""
+        """Return the arrangement during play."""
         head: QWidget = self.sum_row if len(self._sums) > 1 else self._title
         recap = [self.recap] if self._has_news else []
         if narrow:
@@ -237,7 +232,7 @@ class ScoreStrip(QFrame):
         return StripLines(((head,), self._told), (*recap, self.close_button), head is self._title)
 
     def _taking_over(self, *, narrow: bool) -> StripLines:
-        """Return where everything stands while somebody must go on: where it is narrow, the bar's Undo suffices."""
+        """Return the arrangement for a hand-over; a narrow strip drops Undo, which the action bar also has."""
         undo = [self.undo_button] if self._can_undo else []
         pressed = (self.recap, *undo, self.go_on)
         row = ((self.sum_row,),) if len(self._sums) > 1 else ()
@@ -253,13 +248,13 @@ class ScoreStrip(QFrame):
         return StripLines(((self._mark, self._title), *row, *told, pressed))
 
     def _room(self, *parts: QWidget) -> int:
-        """Return how wide the strip is with *parts* side by side."""
+        """Return the width of the strip with *parts* side by side."""
         margins = self._row.contentsMargins()
         gaps = self._row.spacing() * (len(parts) - 1)
         return sum(part.sizeHint().width() for part in parts) + gaps + margins.left() + margins.right()
 
     def _carry_out(self, plan: StripLines) -> None:
-        """Have everything stand as *plan* says, and nothing else be seen."""
+        """Move the widgets to their places in *plan* and hide the others."""
         for line in (self._left, self._side, *self._lines):
             while line.takeAt(0) is not None:
                 pass
@@ -279,7 +274,7 @@ class ScoreStrip(QFrame):
         self._mark.setVisible(self._title in shown)
 
     def show_scoring(self, sums: Sequence[IncomeSum], *, has_news: bool = False) -> None:
-        """Show what has been earned, the last of *sums* in words; *has_news* offers to tell what has happened since."""
+        """Show the earnings, the last of *sums* in words; *has_news* offers a recap."""
         self._hands_over, self._has_news = False, has_news
         self._titles = (sums[-1].title,) * 2
         self._show(sums[-1].seat, sums)
@@ -287,18 +282,18 @@ class ScoreStrip(QFrame):
     def show_handover(
         self, seat: int, title: str, sums: Sequence[IncomeSum], *, can_undo: bool, short: str = ""
     ) -> None:
-        """Ask *seat* to take over, with a *short* title where there is little room; *sums* is what has been earned."""
+        """Ask *seat* to take over, with a *short* title for narrow windows; *sums* are the earnings."""
         self._hands_over, self._can_undo = True, can_undo
         self._titles = (title, short or title)
         self._show(seat, sums)
         self.go_on.setFocus()
 
     def stops(self) -> list[QWidget]:
-        """Return what the keyboard stops at."""
+        """Return the widgets of the Tab order."""
         return [self._parts, *self.sum_row.buttons, self.recap, self.undo_button, self.go_on, self.close_button]
 
     def parts(self) -> str:
-        """Return the sums as plain text, one a line."""
+        """Return the sums as plain text, one per line."""
         return unescape(_TAG.sub("", self._parts.text().replace("<br>", "\n")))
 
     def _point(self, address: str) -> None:
@@ -306,7 +301,7 @@ class ScoreStrip(QFrame):
         self.pointed_at.emit(topic_of(address))
 
     def name_part(self, title: str) -> None:
-        """Say what the rule under the pointer is called."""
+        """Set the tooltip to the title of the rule under the pointer."""
         self._parts.setToolTip(title)
 
     def _show(self, seat: int, sums: Sequence[IncomeSum]) -> None:
@@ -323,6 +318,6 @@ class ScoreStrip(QFrame):
         self._arrange()
 
     def _tell(self, number: int) -> None:
-        """Say in words what the sum of this *number* comes from."""
-        alone = len(self._sums) == 1 and not self._hands_over    # its title is that of the strip
+        """Show the calculation of sum *number*."""
+        alone = len(self._sums) == 1 and not self._hands_over    # the strip's title already has the sum's title
         self._parts.setText((self._sums[number].parts if alone else self._sums[number].whole) if self._sums else "")

@@ -1,9 +1,4 @@
-"""What the card says about a region: who is there, what it costs and why, or why not.
-
-What is asked before a command is given, in words: a pick, a piece or a trait in hand, declining.
-
-Longer texts on one region, as rich text: what has happened there, and the rules of what is there.
-"""
+"""Texts about regions and decisions: the region card, confirmation questions, and a region's history and rules."""
 
 from __future__ import annotations
 
@@ -22,16 +17,18 @@ from swqt.gui.texts.refusals import refusal_text
 from swqt.gui.texts.sentences import Sentences
 from swqt.table import PlayedCommand
 
+_QUIET = (Deployed, Lifted)
+
 
 class ConfirmationTexts(QObject):
-    """Asks with the *names* of one game."""
+    """Questions and prompts before a command is given, using the *names* of one game."""
 
     def __init__(self, names: Names) -> None:
         super().__init__()
         self.names = names
 
     def pick(self, now: LegalMoves, row: int, partner: int | None, *, exchanging: bool) -> str:
-        """Return the question about the combo in *row*, its power exchanged for that of *partner*."""
+        """Return the question for picking the combo in *row*, with the power of *partner* swapped in if given."""
         combo = now.state.column[row]
         power = now.state.column[partner].power if partner is not None else combo.power
         text = self.tr("Pick {0}?").format(self.names.combo(power, combo.race))
@@ -43,7 +40,7 @@ class ConfirmationTexts(QObject):
         return text + " " + self.tr("It costs %n coin(s).", "", row) if row else text
 
     def tool(self, now: LegalMoves, tool: MapTool) -> str:
-        """Return what to do with *tool* in hand."""
+        """Return the prompt for *tool*."""
         if tool.kind == DEED:
             return self.tr("{0}: choose a region.").format(self.names.aid(tool.name, now.state))
         name = self.piece(now, tool)
@@ -54,13 +51,14 @@ class ConfirmationTexts(QObject):
         return self.tr("Place: {0}. Choose a region for it.").format(name)
 
     def piece(self, now: LegalMoves, tool: MapTool) -> str:
-        """Return what a piece is called; the Bag that is put down says which relic it copies."""
+        """Return the name of a piece; the Bag also names the Relic it copies."""
         if tool.name.partition(":")[0] == "bag":
             return self.names.aid(tool.name, now.state)
         return self.names.piece(tool.name)
 
     def decline(self, now: LegalMoves, decline: Decline) -> str:
-        """Return what *decline* comes to, as in "Decline: lose 3 tokens, keep 6 regions, 6 coins now"; or why not."""
+        """Return the effect of *decline*, as in "Decline: lose 3 tokens, keep 6 regions, 6 coins now", or the refusal.
+        """
         refusal = now.rules.check(now.state, decline)
         if refusal is not None:
             return refusal_text(refusal, self.names)
@@ -76,7 +74,7 @@ class ConfirmationTexts(QObject):
 
 
 class RegionDescriber(QObject):
-    """Describes regions of one game."""
+    """Describes the regions of one game."""
 
     def __init__(self, rules: Rules, names: Names, sentences: Sentences) -> None:
         super().__init__()
@@ -86,12 +84,12 @@ class RegionDescriber(QObject):
         self._ways = RegionActions(names)
 
     def title(self, region: int) -> str:
-        """Return the region's name and what is printed on it."""
+        """Return the region's name and its printed symbols."""
         marks = [self._names.mark(mark) for mark in signs(self._rules.board, region)]
         return " · ".join([self._names.region(region), *marks])
 
     def lines(self, state: State, region: int, situation: LegalMoves | None) -> list[str]:
-        """Return who and what is in *region*, then what conquering it takes."""
+        """Return the holder and pieces of *region*, then the cost of its conquest."""
         out = [self._holder(state, region), self._pieces(state, region), self._lent(state, region)]
         if situation is not None and situation.conquering:
             out += self._conquest(situation, region)
@@ -114,7 +112,7 @@ class RegionDescriber(QObject):
         return ", ".join(self._names.pieces(kind, count) for kind, count in sorted(counts.items()))
 
     def _lent(self, state: State, region: int) -> str:
-        """Return which power comes with the place in *region* (PLACE-STONEHEDGE-1)."""
+        """Return the power that the Place in *region* lends (PLACE-STONEHEDGE-1)."""
         for piece in state.pieces:
             power = state.note(piece.kind) if piece.region == region else None
             if power and self._names.kind(power) == "power":
@@ -137,7 +135,8 @@ class RegionDescriber(QObject):
         return out + self._chances(situation, region)
 
     def _chances(self, situation: LegalMoves, region: int) -> list[str]:
-        """Return the ways to take *region* but the plain one, those with relics in one line; then what that brings."""
+        """Return special ways to take *region*, those with Relics summed up in one line, then the gains of the first
+        way."""
         commands = situation.commands_at(region)
         aided = sum(isinstance(command, (Conquer, Use)) and bool(command.using) for command in commands)
         ways = self._ways.at(situation, region, max(1, len(commands) - aided))
@@ -152,7 +151,7 @@ class RegionDescriber(QObject):
         return out
 
     def _spoils(self, situation: LegalMoves, command: Command, region: int) -> list[str]:
-        """Return what the turn would pay more if *command* takes *region*, and what the defender would lose."""
+        """Return the change of income if *command* takes *region*, and the defender's losses."""
         found = spoils(self._rules, situation.state, command, region)
         if found is None:
             return []
@@ -170,11 +169,10 @@ def _is_plain(command: Command) -> bool:
 
 
 _tr = QCoreApplication.translate
-_QUIET = (Deployed, Lifted)
 
 
 def history_html(entries: Iterable[PlayedCommand], region: int, sentences: Sentences) -> str:
-    """Return what has happened in *region*, round by round; redeployments are left out."""
+    """Return the events in *region* by round, as rich text; redeployments are left out."""
     parts: list[str] = []
     told = 0
     for entry in entries:
@@ -190,7 +188,7 @@ def history_html(entries: Iterable[PlayedCommand], region: int, sentences: Sente
 
 
 def concerns(event: Event, region: int) -> bool:
-    """Return whether *event* happened in *region*."""
+    """Return whether *event* concerns *region*."""
     if region in (getattr(event, "region", NOBODY), getattr(event, "source", NOBODY)):
         return True
     if any(place == region for place, _ in getattr(event, "counts", ())):
@@ -199,7 +197,7 @@ def concerns(event: Event, region: int) -> bool:
 
 
 def rules_html(rules: Rules, state: State, region: int, names: Names) -> str:
-    """Return what the race in *region*, its power and the pieces there can do."""
+    """Return the rules of race, power and pieces in *region* as rich text."""
     number = state.tribe_at(region)
     traits = []
     if number != NOBODY:

@@ -1,6 +1,4 @@
-"""From a position to what is laid over the map: owners, terrain, income, threats, or what has changed.
-
-What a combo would find on the map: for each trait that is paid by terrain or symbol, the regions still free.
+"""Map overlays computed from a position: owners, terrain, income, threats or changes; and the regions a trait pays for.
 """
 
 from __future__ import annotations
@@ -18,9 +16,16 @@ from swqt.gui.session.game_session import GameSession
 from swqt.gui.style.seat_style import style_of
 from swqt.table import Threat, threats
 
+OVERLAYS: Final = ("owners", "terrain", "income", "threats", "changes")
+"""In the order of their shortcuts, 1 to 5."""
+
+_PALE: Final = "#E9DCBB"
+_MOST_TAGS: Final = 3
+_EDGE: Final = 12
+
 
 def free_regions(rules: Rules, state: State, trait: str) -> RegionSet | None:
-    """Return the empty regions for which *trait* pays what is printed on them; None if it pays for no such thing."""
+    """Return the empty regions whose terrain or symbol *trait* pays for; None if it pays for neither."""
     paid = rules.printed_income(trait)
     if paid is None:
         return None
@@ -30,16 +35,8 @@ def free_regions(rules: Rules, state: State, trait: str) -> RegionSet | None:
     return paid
 
 
-OVERLAYS: Final = ("owners", "terrain", "income", "threats", "changes")
-"""In the order of their keys, 1 to 5."""
-
-_PALE: Final = "#E9DCBB"
-_MOST_TAGS: Final = 3
-_EDGE: Final = 12
-
-
 class Overlay(NamedTuple):
-    """Everything about one overlay: its *title*, a Lay for each region, what that says in words, and the *tokens*."""
+    """One overlay: its *title*, a RegionOverlay for each region, notes by region, and whether *tokens* stay visible."""
 
     title: str
     lays: list[RegionOverlay]
@@ -48,7 +45,7 @@ class Overlay(NamedTuple):
 
 
 class OverlayTitle(QFrame):
-    """Says in a corner of the map what lies over it."""
+    """Shows the title of the current overlay in a corner of the map."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -72,27 +69,27 @@ class OverlayTitle(QFrame):
 
 
 class OverlayController(QObject):
-    """Lays one overlay at a time over the map of a sitting. ``changed`` tells that it is another, or none."""
+    """Shows one overlay at a time on the map of a session. ``changed`` is emitted when it is replaced or removed."""
 
     changed = Signal()
 
     def __init__(self, title: OverlayTitle, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._title = title
-        self._sitting: GameSession | None = None
+        self._session: GameSession | None = None
         self._seen: tuple[str, State, int] | None = None
         self.name = ""
         self.overlay: Overlay | None = None
 
-    def sit(self, sitting: GameSession | None) -> None:
-        """Serve *sitting* from now on; its map is bare."""
-        self._sitting = None
+    def sit(self, session: GameSession | None) -> None:
+        """Serve *session* from now on, without an overlay."""
+        self._session = None
         self.take_off()
-        self._sitting = sitting
+        self._session = session
 
     def toggle(self, name: str) -> None:
-        """Lay *name*, one of OVERLAYS, over the map instead of any other; the second time take it off."""
-        if self._sitting is None or name == self.name:
+        """Show the overlay *name*, one of OVERLAYS, or remove it if it is shown."""
+        if self._session is None or name == self.name:
             self.take_off()
             return
         self.name = name
@@ -100,41 +97,41 @@ class OverlayController(QObject):
         self.changed.emit()
 
     def take_off(self) -> None:
-        """Have nothing over the map."""
+        """Remove the overlay."""
         had, self.name = self.name, ""
         self._seen = self.overlay = None
         self._title.hide()
-        if self._sitting is not None and had:
-            self._sitting.region_notes = {}
-            self._sitting.scene.show_overlay(None)
+        if self._session is not None and had:
+            self._session.region_notes = {}
+            self._session.scene.show_overlay(None)
         if had:
             self.changed.emit()
 
     def refresh(self) -> None:
-        """Show what has become of the overlay by now; the same position is not worked out twice."""
-        sitting = self._sitting
-        if sitting is None or not self.name:
+        """Update the overlay to the current position; does nothing if the position is unchanged."""
+        session = self._session
+        if session is None or not self.name:
             return
-        reader = self._reader(sitting)
-        seen = (self.name, sitting.state, reader)
+        reader = self._reader(session)
+        seen = (self.name, session.state, reader)
         if seen == self._seen:
             return
         self._seen = seen
-        made = self.overlay = self._makers[self.name](self, sitting, reader)
-        sitting.region_notes = made.words
-        sitting.scene.show_overlay(made.lays, tokens=made.tokens)
+        made = self.overlay = self._makers[self.name](self, session, reader)
+        session.region_notes = made.words
+        session.scene.show_overlay(made.lays, tokens=made.tokens)
         self._title.show_text(made.title)
 
-    def _reader(self, sitting: GameSession) -> int:
-        """Return for whom threats are shown: the person who is asked, else the first person, else who is in turn."""
-        seats, decision = sitting.game.seats, sitting.decision
+    def _reader(self, session: GameSession) -> int:
+        """Return the seat to show threats for: the deciding person, else the first person, else the current player."""
+        seats, decision = session.game.seats, session.decision
         if decision is not None and decision.seat >= 0 and seats[decision.seat].is_human:
             return decision.seat
         people = [number for number, seat in enumerate(seats) if seat.is_human]
-        return people[0] if people else sitting.state.turn
+        return people[0] if people else session.state.turn
 
-    def _owners(self, sitting: GameSession, reader: int) -> Overlay:
-        state = sitting.state
+    def _owners(self, session: GameSession, reader: int) -> Overlay:
+        state = session.state
         lays = []
         for region in range(len(state.tokens)):
             number = state.tribe_at(region)
@@ -146,17 +143,17 @@ class OverlayController(QObject):
             lays.append(RegionOverlay(style_of(tribe.seat).colour, 225, declined, (Tag(EMBLEM, tribe.seat),)))
         return Overlay(self.tr("Owners"), lays, {}, tokens=False)
 
-    def _terrain(self, sitting: GameSession, reader: int) -> Overlay:
-        board, names = sitting.game.rules.board, sitting.names
+    def _terrain(self, session: GameSession, reader: int) -> Overlay:
+        board, names = session.game.rules.board, session.names
         lays = [
             RegionOverlay(GROUNDS[board.terrain_of(region)].base, 170, NOBODY, (Tag(NAME, text=names.region(region)),))
             for region in range(len(board.codes))
         ]
         return Overlay(self.tr("Terrain"), lays, {}, tokens=False)
 
-    def _income(self, sitting: GameSession, reader: int) -> Overlay:
-        """What each region pays its holder now; a sum that several earn together is shared out among them."""
-        state, rules = sitting.state, sitting.game.rules
+    def _income(self, session: GameSession, reader: int) -> Overlay:
+        """Return each region's income; a sum earned by several regions is divided equally."""
+        state, rules = session.state, session.game.rules
         pays: dict[int, float] = {}
         for seat in range(len(state.coins)):
             for part in rules.income(state, seat).parts:
@@ -172,13 +169,13 @@ class OverlayController(QObject):
                 continue
             seat = state.tribes[number].seat
             lays.append(RegionOverlay(style_of(seat).colour, 60, NOBODY, (Tag(EMBLEM, seat), Tag(COINS, seat, coins))))
-            words[region] = [self.tr("Pays {0} %n coin(s) now.", "", coins).format(sitting.names.seat(seat))]
+            words[region] = [self.tr("Pays {0} %n coin(s) now.", "", coins).format(session.names.seat(seat))]
         return Overlay(self.tr("Income"), lays, words, tokens=False)
 
-    def _threats(self, sitting: GameSession, reader: int) -> Overlay:
-        state, names = sitting.state, sitting.names
+    def _threats(self, session: GameSession, reader: int) -> Overlay:
+        state, names = session.state, session.names
         found: dict[int, dict[int, Threat]] = {}
-        for threat in threats(sitting.game.rules, state, reader):
+        for threat in threats(session.game.rules, state, reader):
             found.setdefault(threat.region, {}).setdefault(threat.seat, threat)
         held = sum(tribe.held for tribe in state.tribes if tribe.seat == reader)
         lays, words = [], {}
@@ -204,8 +201,8 @@ class OverlayController(QObject):
             return self.tr("{0} could take it for %n token(s), with the die.", "", threat.cost).format(name)
         return self.tr("{0} could take it for %n token(s).", "", threat.cost).format(name)
 
-    def _changes(self, sitting: GameSession, reader: int) -> Overlay:
-        state, before = sitting.state, _a_round_ago(sitting)
+    def _changes(self, session: GameSession, reader: int) -> Overlay:
+        state, before = session.state, _a_round_ago(session)
         lays, words = [], {}
         for region in range(len(state.tokens)):
             was, now = _holder(before, region), _holder(state, region)
@@ -214,11 +211,11 @@ class OverlayController(QObject):
                 continue
             colour = style_of(now).colour if now != NOBODY else "#6B6B6B"
             lays.append(RegionOverlay(colour, 120, NOBODY, (Tag(CHANGE, was, now),)))
-            words[region] = [self._change_text(sitting, was, now)]
+            words[region] = [self._change_text(session, was, now)]
         return Overlay(self.tr("Changes of the last round"), lays, words, tokens=False)
 
-    def _change_text(self, sitting: GameSession, was: int, now: int) -> str:
-        names = sitting.names
+    def _change_text(self, session: GameSession, was: int, now: int) -> str:
+        names = session.names
         if now == NOBODY:
             return self.tr("{0} has lost it in the last round.").format(names.seat(was))
         if was == NOBODY:
@@ -235,13 +232,13 @@ def _holder(state: State, region: int) -> int:
     return NOBODY if number == NOBODY else state.tribes[number].seat
 
 
-def _a_round_ago(sitting: GameSession) -> State:
-    """Return the position in which the seat whose turn it is began its turn before this one; else the first."""
-    state, game = sitting.state, sitting.game
+def _a_round_ago(session: GameSession) -> State:
+    """Return the position at the beginning of the current player's previous turn, else the start of the game."""
+    state, game = session.state, session.game
     then = (state.round - 1, state.turn)
-    if state.decision is None:    # the game is over: the last round is the one that has been played
+    if state.decision is None:    # the game is over: compare with the round just played
         then = (state.round, 0)
-    count = len(game) if sitting.viewed is None else sitting.viewed
+    count = len(game) if session.viewed is None else session.viewed
     for number in range(count + 1):
         position = game.at(number)
         if (position.round, position.turn) >= then:

@@ -1,4 +1,4 @@
-"""Boards and positions as pictures in files, painted without a window or a display."""
+"""Renders boards and positions to image files, without a window or a display."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ from swqt.gui.session.board_model import region_looks
 from swqt.gui.style.theme import load_fonts
 
 _kept: Final[list[QApplication]] = []
-"""The application made here: it lives as long as something in Python holds it."""
+"""Keeps the application created here alive."""
 
 
 def draw(
     board: BoardFile, path: Path, *, width: int, position: tuple[Rules, State] | None = None, codes: bool = False
 ) -> None:
-    """Write a picture of *board* into *path* as PNG, *width* pixels wide, with the tokens of *position*.
+    """Write *board* as a PNG of *width* pixels to *path*, with the tokens of *position*.
 
-    *codes* stand in every region if asked for. OSError if the file cannot be written; then it is as it was before.
+    *codes* labels every region with its code. OSError if writing fails; an existing file is then unchanged.
     """
     write_png(picture(board, width, position, codes=codes), path)
 
 
 def bake(board: BoardFile, folder: Path | None = None) -> Path:
-    """Paint the landscape of *board* into *folder* (None: the player's) unless it is there; return its file."""
+    """Paint the landscape of *board* into *folder* (None: the user's cache) unless cached; return the file."""
     _application()
     return landscape_files.bake(board.board, geometry_of(board.shape), folder)
 
@@ -42,7 +42,7 @@ def bake(board: BoardFile, folder: Path | None = None) -> Path:
 def picture(
     board: BoardFile, width: int, position: tuple[Rules, State] | None = None, *, codes: bool = False
 ) -> QImage:
-    """Return the picture that ``draw`` writes."""
+    """Return the image that ``draw`` writes."""
     _application()
     shape = geometry_of(board.shape)
     scale = width / shape.width
@@ -56,7 +56,7 @@ def _populate(
     image: QImage, board: BoardFile, shape: MapGeometry, scale: float, position: tuple[Rules, State] | None, *,
     codes: bool,
 ) -> None:  # fmt: skip
-    """Paint what stands on the map onto *image*."""
+    """Paint tokens and codes onto *image*."""
     scene = BoardScene(board.board, shape, image.copy())
     scene.set_zoom(scale)
     scene.set_codes_shown(codes)
@@ -69,7 +69,7 @@ def _populate(
 
 
 def write_png(image: QImage, path: Path) -> None:
-    """Write *image*, whole or not at all; OSError if it cannot be written."""
+    """Write *image* atomically; OSError if writing fails."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     image.save(buffer, "PNG")    # type: ignore[call-overload]  # the stubs want bytes for "PNG"
@@ -83,7 +83,7 @@ def write_png(image: QImage, path: Path) -> None:
 
 
 def _application() -> None:
-    """Make sure that there is an application; where there is none yet, one that needs no display."""
+    """Ensure that an application exists; create an offscreen one if not."""
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         app = QApplication(["swqt", "-platform", "offscreen"])

@@ -112,7 +112,7 @@ def _polygon(path: QPainterPath, corners: list[tuple[float, float]], dy: float =
 
 
 class SeatMark(QWidget):
-    """The emblem of a seat on its colour, in a ring that shows on any ground."""
+    """The emblem of a seat in its colour, with a ring that contrasts with any background."""
 
     def __init__(self, seat: int = -1, size: int = 26, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -139,7 +139,7 @@ class SeatMark(QWidget):
 
 
 def paint_seat_mark(p: QPainter, seat: int, radius: float, style: SeatStyle | None = None) -> None:
-    """Paint the mark of *seat* around the origin, or that of *style*."""
+    """Paint the mark of *seat*, or of *style* if given, around the origin."""
     style = style or style_of(seat)
     p.setPen(QPen(QColor(17, 17, 17), 1.2))
     p.setBrush(QColor(255, 255, 255))

@@ -1,4 +1,4 @@
-"""Nothing is told by colour alone, and what colours tell can be told apart."""
+"""Nothing is shown by colour alone, and the colours used are distinguishable."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ EVERYBODY = (*SEATS, NEUTRAL)
 
 
 def test_the_measure_is_right() -> None:
-    """A4: pairs 1, 7 and 17 of Sharma's test data, and the simulations leave grey as it is."""
+    """A4: pairs 1, 7 and 17 of Sharma's test data; the simulations keep grey."""
     for first, second, expected in (
         ((50.0, 2.6772, -79.7751), (50.0, 0.0, -82.7485), 2.0425),
         ((50.0, 0.0, 0.0), (50.0, -1.0, 2.0), 2.3669),
@@ -61,7 +61,7 @@ def test_the_measure_is_right() -> None:
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
 def test_text_stands_out(theme: Theme) -> None:
-    """A1: 4.5 in every theme, 7 in high contrast."""
+    """A1: contrast of 4.5 in every theme, 7 in high contrast."""
     least = 7 if theme is CONTRAST else 4.5
     for ground in (theme.window, theme.card, theme.raised):
         for ink in (theme.text, theme.muted, theme.warning):
@@ -71,7 +71,7 @@ def test_text_stands_out(theme: Theme) -> None:
 
 @pytest.mark.parametrize("theme", [CONTRAST], ids=lambda theme: theme.name)
 def test_frames_stand_out_in_high_contrast(theme: Theme) -> None:
-    """A2: every frame and mark, against every ground."""
+    """A2: every frame and mark against every background."""
     for ground in (theme.window, theme.card, theme.raised):
         for line in (theme.line, theme.accent, theme.gold):
             assert contrast(line, ground) >= 7
@@ -79,7 +79,7 @@ def test_frames_stand_out_in_high_contrast(theme: Theme) -> None:
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
 def test_what_can_be_filled_in_has_a_frame_that_stands_out(theme: Theme) -> None:
-    """A2: boxes to tick, fields, scroll bars; each with its own mark in a picture."""
+    """A2: check boxes, fields and scroll bars, each with its own mark in a picture."""
     for ground in (theme.window, theme.card, theme.raised):
         assert contrast(edge_of(theme), ground) >= 3
     assert contrast(theme.accent_ink, theme.accent) >= 3    # a tick
@@ -91,7 +91,7 @@ def test_what_can_be_filled_in_has_a_frame_that_stands_out(theme: Theme) -> None
 
 
 def test_a_box_to_tick_is_as_large_as_the_text(qapp: QApplication) -> None:
-    """A2, A6: what is not ticked can be seen in each theme, and grows with the text."""
+    """A2, A6: an unchecked box is visible in each theme, and grows with the text."""
     for theme in THEMES.values():
         widths = []
         for scale in (100, 200):
@@ -130,7 +130,7 @@ def test_owners_differ_in_emblem_and_hatch() -> None:
 
 
 def grey(paint: object) -> QImage:
-    """Return what *paint* paints, without any colour."""
+    """Return the drawing of *paint* in greyscale."""
     image = QImage(96, 96, QImage.Format.Format_RGB32)
     image.fill(QColor("#a0a0a0"))
     p = QPainter(image)
@@ -142,13 +142,13 @@ def grey(paint: object) -> QImage:
 
 
 def unlike(first: QImage, second: QImage) -> int:
-    """Return how many pixels differ clearly."""
+    """Return the number of clearly different pixels."""
     pairs = zip(bytes(first.constBits()), bytes(second.constBits()), strict=True)
     return sum(abs(a - b) > 40 for a, b in pairs)
 
 
 def test_owners_differ_without_their_colours(qapp: QApplication) -> None:
-    """A3: the same race of two seats in grey, with one colour for both: only the emblem is left, and it shows."""
+    """A3: the same race of two seats in grey and in one colour differs visibly by its emblem."""
     faces = [
         grey(lambda p, style=style: paint_stack(
             p, SeatStyle("#888888", "#111111", style.emblem, style.hatch), TokenFace("race", "orcs", 3)
@@ -160,7 +160,7 @@ def test_owners_differ_without_their_colours(qapp: QApplication) -> None:
 
 
 def test_a_race_in_decline_differs_without_colours(qapp: QApplication) -> None:
-    """A3: hatch and mark, not grey alone."""
+    """A3: by hatch and mark, not only by grey."""
     for style in SEATS:
         plain = SeatStyle(faded(style.tint()).name(), style.ink, style.emblem, style.hatch)
         active = grey(lambda p, plain=plain: paint_stack(p, plain, TokenFace("race", "orcs", 2)))
@@ -169,7 +169,7 @@ def test_a_race_in_decline_differs_without_colours(qapp: QApplication) -> None:
 
 
 def test_badges_differ_without_colours(qapp: QApplication) -> None:
-    """A3: affordable, by the die, too dear and forbidden have shapes of their own."""
+    """A3: affordable, with the die, too expensive and illegal have different shapes."""
     badges = [CostBadge(3, AFFORDABLE), CostBadge(3, CHANCY, 50), CostBadge(3, DEAR), CostBadge(0, LOCKED)]
     pictures = [grey(lambda p, badge=badge: paint_badge(p, badge)) for badge in badges]
     for one, other in combinations(pictures, 2):
@@ -178,18 +178,18 @@ def test_badges_differ_without_colours(qapp: QApplication) -> None:
 
 @pytest.mark.parametrize("count", range(2, len(SEATS) + 1))
 def test_owners_colours_differ_for_everybody(count: int) -> None:
-    """A4: CIEDE2000 of 20 at least, in all views, for as many seats as play."""
+    """A4: CIEDE2000 of at least 20 in all views, for each number of seats."""
     assert closest([style.colour for style in SEATS[:count]])[0] >= 20
 
 
 def test_natives_are_nobodys_colour() -> None:
-    """A4: neutral grey is 12 away from every seat."""
+    """A4: neutral grey differs by 12 from every seat."""
     for style in SEATS:
         assert closest([style.colour, NEUTRAL.colour])[0] >= 12, style
 
 
 def test_terrains_differ_in_colour_or_in_what_grows_there() -> None:
-    """A5: 10 in all views, or another pattern and sign. Sea and lake are one: water, to every rule."""
+    """A5: by 10 in all views, or by pattern. Sea and lake count as one: both are water to every rule."""
     surface = list(GROUNDS)[: list(GROUNDS).index("mushroom")]
     for world in (surface, [terrain for terrain in GROUNDS if terrain not in surface]):
         for one, other in combinations(world, 2):
@@ -199,12 +199,12 @@ def test_terrains_differ_in_colour_or_in_what_grows_there() -> None:
 
 
 def pattern(terrain: str) -> frozenset[str]:
-    """Return the names of what is strewn over *terrain*."""
+    """Return the names of the glyphs strewn over *terrain*."""
     return frozenset(glyph.__name__ for sowing in SOWINGS.get(terrain, ()) for _, glyph in sowing.kinds)
 
 
 class TestSystem:
-    """A1: the system's wish for light, dark or high contrast is followed while the program runs."""
+    """A1: the system's preference for light, dark or high contrast is followed at run time."""
 
     @pytest.fixture
     def wishes(self, monkeypatch: pytest.MonkeyPatch) -> list[Theme]:

@@ -1,4 +1,4 @@
-"""The whole game by keys alone, and the same by clicks alone."""
+"""Whole games by keys alone, and by clicks alone."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.support.caverns import cramped_cavern
 from tests.support.recorded import Person, Record, WithKeys, WithMouse, record, walk
 
 ROUNDS = 4
-"""A whole game on the shipped board, but a short one; every night it has its ten rounds."""
+"""A short game on the shipped board; the nightly run has ten rounds."""
 
 
 @pytest.fixture(scope="module")
@@ -43,7 +43,8 @@ def underground(library: Library) -> Record:
 
 @pytest.fixture
 def active(window: MainWindow, qtbot: QtBot) -> MainWindow:
-    """A window wide enough for every button, with the keyboard; painting it takes seconds and changes no key."""
+    """An active window wide enough for every button; painting is off because it takes seconds and does not affect keys.
+    """
     window.setUpdatesEnabled(False)
     window.resize(1680, 900)
     with qtbot.waitActive(window):
@@ -56,7 +57,7 @@ def active(window: MainWindow, qtbot: QtBot) -> MainWindow:
 def test_a_recorded_game_comes_out_the_same(
     world: str, person: type[Person], active: MainWindow, request: pytest.FixtureRequest
 ) -> None:
-    """A9, A10: clicks alone, and keys alone, lead to the positions that the commands led to."""
+    """A9, A10: clicks alone and keys alone lead to the recorded positions."""
     told: Record = request.getfixturevalue(world)
     hand = person(active)
     hand.show(told)
@@ -85,7 +86,7 @@ TO_ANSWER = {
 
 
 def kind_of(command: Command) -> tuple[object, ...]:
-    """Return what commands are alike by, for whoever gives them."""
+    """Return a key that is equal for commands given by the same gestures."""
     if isinstance(command, Conquer):
         return (Conquer, command.using, command.die)
     if isinstance(command, Place):
@@ -97,7 +98,7 @@ def kind_of(command: Command) -> tuple[object, ...]:
 
 @pytest.mark.parametrize("what", TO_ANSWER)
 def test_every_kind_of_answer_has_its_keys(what: str, position: Callable, active: MainWindow) -> None:
-    """A10: Underground's decisions one by one, a command of every kind that is possible there."""
+    """A10: the underground decisions one by one, with a command of every kind possible there."""
     text = TO_ANSWER[what]
     head = f"{HEAD}\n{TO_PICK if text.endswith('pick') else COLUMN}"
     position(text, head=head)
@@ -111,7 +112,7 @@ def test_every_kind_of_answer_has_its_keys(what: str, position: Callable, active
         assert [entry.command for entry in keys.sitting.game.history][:1] == [command]
         keys.sitting.bridge.reset_turn()
         if len(keys.sitting.game):
-            position(text, head=head)    # what has turned up cannot be taken back
+            position(text, head=head)    # revealed items cannot be undone
 
 
 @pytest.mark.slow
@@ -120,7 +121,7 @@ def test_every_kind_of_answer_has_its_keys(what: str, position: Callable, active
 def test_many_recorded_games_come_out_the_same(
     seed: int, person: type[Person], active: MainWindow, library: Library
 ) -> None:
-    """A9, A10: games that meet nearly everything Underground has."""
+    """A9, A10: games that use nearly all of the underground content."""
     told = record(library, cramped_cavern(2, Random(seed)), "underground", seed)
     hand = person(active)
     hand.show(told)
@@ -135,7 +136,7 @@ def press(*keys: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoM
 
 
 def connected(steps: list[list[int]]) -> bool:
-    """Return whether arrows lead from everywhere to everywhere."""
+    """Return whether arrow keys connect all regions."""
     return all(walk(steps, start, end) for start in range(len(steps)) for end in range(len(steps)) if start != end)
 
 
@@ -150,14 +151,14 @@ class TestArrows:
 
     @pytest.mark.parametrize("seed", range(12))
     def test_no_place_is_out_of_reach(self, seed: int) -> None:
-        """A10: places thrown at random, where the nearest in a cone is not always enough."""
+        """A10: random places, where the nearest in a cone is not always enough."""
         rng = Random(seed)
         places = [(rng.random() * 100, rng.random() * 60) for _ in range(rng.randint(2, 30))]
         steps = steps_of(places)
         assert connected(steps)
 
     def test_a_place_behind_others_is_reached_all_the_same(self) -> None:
-        """A10: here the nearest in every direction never leads to (9, 7)."""
+        """A10: here the nearest place in each direction never leads to (9, 7)."""
         places = [(9, 1), (3, 7), (7, 3), (5, 5), (1, 5), (9, 7)]
         assert not connected([[_nearest(places, here, way) for way in range(4)] for here in range(len(places))])
         assert connected(steps_of(places))
@@ -177,7 +178,7 @@ class TestArrows:
         hand.sitting.scene.set_focus(view.focused)
         QTest.keyClick(view, Qt.Key.Key_Left)
         assert view.viewport().rect().contains(view.position_of(view.focused))
-        assert view.horizontalScrollBar().value() <= before    # it has come along, it did not scroll by itself
+        assert view.horizontalScrollBar().value() <= before    # the map followed the focus, it did not scroll by itself
 
 
 class TestMapKeys:
@@ -201,7 +202,7 @@ class TestMapKeys:
         assert "cost 3" in hand.window.card.text()
 
     def test_tab_and_brackets_go_through_all_regions(self, keys: Callable) -> None:
-        """A10, A11: Tab leaves the map after the last, brackets go round."""
+        """A10, A11: Tab leaves the map after the last region, brackets wrap around."""
         hand = keys(self.HERE)
         view = hand.window.view
         press(Qt.Key.Key_Home)
@@ -221,13 +222,13 @@ class TestMapKeys:
         assert view.hasFocus()
 
     def test_esc_leaves_the_map(self, keys: Callable) -> None:
-        """A11: for the first thing that can be done in the action bar."""
+        """A11: to the first enabled button of the action bar."""
         hand = keys(self.HERE)
         press(Qt.Key.Key_Home, Qt.Key.Key_Escape)
         assert QApplication.focusWidget() is hand.window.bar.end
 
     def test_the_menu_has_everything(self, keys: Callable) -> None:
-        """A10: conquer, or why not; abandon; history; rules."""
+        """A10: conquer, or the reason why not; abandon; history; rules."""
         hand = keys("A 12 forest orcs hand 6 : f1*2 h1\nB 9 hill tritons : f3*2 p2\nasks A choice")
         for code, first in (("p2", "Conquer: 3 tokens"), ("l1", "Why not conquer it?"), ("f1", "Abandon it")):
             hand.go_to(hand.index(code))
@@ -286,7 +287,7 @@ class TestMapKeys:
         assert hand.message().startswith("8 tokens cannot stand in Forest 1")
 
     def test_enter_answers_only_what_is_asked_here(self, keys: Callable) -> None:
-        """A10: with a question open on one region, Enter on another one is no Yes."""
+        """A10: with a question about one region, Enter on another does not confirm it."""
         hand = keys("A 12 forest orcs hand 1 : f1 h1\nB 9 hill tritons : f3\nasks A conquer")
         hand.region(hand.index("s3"))
         assert hand.message().startswith("Roll for Swamp 3?")
@@ -300,7 +301,7 @@ class TestMapKeys:
         assert len(hand.sitting.game) > 0
 
     def test_a_key_that_can_do_nothing_says_why(self, keys: Callable) -> None:
-        """A15: at the barrier of undo, and where declining or rolling is not possible."""
+        """A15: at an undo barrier, and where declining or rolling is impossible."""
         hand = keys("A 12 forest orcs hand 1 : f1 h1\nB 9 hill tritons : f3\nasks A conquer")
         for key, reason in ((Qt.Key.Key_Z, "Nothing has been played"), (Qt.Key.Key_D, "Declining"),
                             (Qt.Key.Key_R, "No race in play")):  # fmt: skip
@@ -314,7 +315,7 @@ class TestMapKeys:
         assert hand.message() == "Undo stops here: the die was rolled."
 
     def test_the_keyboard_is_on_the_map_when_its_button_is_not_ready(self, keys: Callable) -> None:
-        """A11: what the keyboard was on has become impossible: it is on the map then, not wherever Qt went on to."""
+        """A11: when the focused button is disabled, focus moves to the map, not to Qt's choice."""
         hand = keys("A 12 forest orcs : f1*5 h1*4\nB 9 hill tritons : f3\nasks A choice")
         decline = hand.window.bar.decline
         decline.setFocus()
@@ -325,7 +326,7 @@ class TestMapKeys:
         assert QApplication.focusWidget() is hand.window.view
 
     def test_enter_on_cancel_cancels(self, keys: Callable) -> None:
-        """A10: Enter is the window's word for Confirm, but not on another button."""
+        """A10: Enter is the shortcut of Confirm, but not on another button."""
         hand = keys("A 9\nB 9\nasks A pick")
         hand.card(0)
         hand.offer("Cancel")
@@ -350,7 +351,7 @@ class TestMapKeys:
 
 class TestFocus:
     def test_tab_goes_round_in_order(self, position: Callable, active: MainWindow) -> None:
-        """A11: column, map, action bar, players, log; no traps, and back to where it began."""
+        """A11: column, map, action bar, players, log; no traps, and back to the start."""
         position(TestMapKeys.HERE)
         cards = active.column.cards
         cards[0].setFocus(Qt.FocusReason.TabFocusReason)
@@ -397,7 +398,7 @@ class TestFocus:
     def test_what_has_the_keyboard_has_a_ring(
         self, name: str, position: Callable, active: MainWindow, qapp: QApplication
     ) -> None:
-        """A12: two tones, two pixels each, all around: a card, a button, a list, a text."""
+        """A12: two tones of two pixels each, all around: a card, a button, a list, a text."""
         apply_theme(qapp, name, 100)
         position(TestMapKeys.HERE)
         active.setUpdatesEnabled(True)
@@ -421,7 +422,7 @@ class TestFocus:
             assert changed >= box.width()
 
     def test_a_control_that_is_deleted_takes_its_ring_along(self, table: Callable, active: MainWindow) -> None:
-        """The ring watches what it lies around; nothing that is gone may be asked where it is."""
+        """The ring observes the control it surrounds; a deleted control must not be accessed."""
         table(2)
         kept, gone = QPushButton("Kept", active), QPushButton("Gone", active)
         kept.show()
@@ -439,7 +440,7 @@ class TestFocus:
         assert ring.geometry().contains(kept.geometry())
 
     def test_a_region_in_focus_has_a_ring(self, position: Callable, active: MainWindow) -> None:
-        """A12: on the map, too, and only while the keyboard is there."""
+        """A12: also on the map, and only while the map has focus."""
         hand = position(TestMapKeys.HERE)
         active.view.setFocus()
         assert not hand.sitting.scene._focus.isVisible()
@@ -474,13 +475,13 @@ class TestShortcuts:
             assert not action.shortcuts() or action in listed, action.text()
 
     def test_no_shortcut_is_a_letter(self, window: MainWindow) -> None:
-        """A16: letters belong to those who type."""
+        """A16: single letters are reserved for typing."""
         for action in self.actions(window):
             for key in action.shortcuts():
                 assert len(key.toString().removeprefix("Shift+")) > 1, action.text()
 
     def test_every_menu_has_its_own_letter(self, window: MainWindow) -> None:
-        """A16: and so has every entry within its menu."""
+        """A16: as does every entry within its menu."""
         def letters(menu: object) -> list[str]:
             texts = [action.text().replace("&&", "") for action in menu.actions() if "&" in action.text()]
             return [text[text.index("&") + 1].lower() for text in texts]
@@ -491,7 +492,7 @@ class TestShortcuts:
         assert len(letters(window.menuBar())) == len(window.menuBar().actions())
 
     def test_all_keys_are_on_one_page(self, window: MainWindow) -> None:
-        """A16: found in the Help menu, and read from the menus."""
+        """A16: it is in the Help menu and lists the shortcuts of all menus."""
         window.actions_.keyboard.trigger()
         dialog = window.findChild(ShortcutHelpDialog)
         assert dialog is not None
@@ -506,7 +507,7 @@ class TestShortcuts:
 
 
 def test_a_panel_that_floats_keeps_to_itself(position: Callable, active: MainWindow) -> None:
-    """A11: Tab goes round the rest, and Qt has nothing to complain about."""
+    """A11: Tab cycles through the rest, without warnings from Qt."""
     position(TestMapKeys.HERE)
     active._docks[1].setFloating(True)
     active.access.refresh()

@@ -1,4 +1,4 @@
-"""Large enough to read and to hit, on small screens and with large text."""
+"""Large enough to read and to click, on small screens and with large text."""
 
 from __future__ import annotations
 
@@ -55,9 +55,9 @@ def test_no_text_is_tiny(position: Callable, qtbot: QtBot, library: Library, pla
 
 @pytest.mark.parametrize("file", BOARDS, ids=lambda file: file.board.id)
 def test_numbers_on_the_map_can_be_read(file: BoardFile) -> None:
-    """A6: a cost has 18 pixels and a count of tokens 16 where the map fills a screen of 1920 by 1080."""
+    """A6: a cost has 18 pixels and a token count 16 if the map fills a screen of 1920 by 1080."""
     shape = geometry_of(file.shape)
-    scale = min(1390 / shape.width, 890 / shape.height)    # what the panels leave of the screen
+    scale = min(1390 / shape.width, 890 / shape.height)    # without the panels
     stand = min(1.45, max(1.0, 0.72 / scale))
     assert 34 * 0.82 * scale * stand >= 18    # a badge of height 34; its digits, in ems
     assert RADIUS * 0.55 * 1.54 * scale * stand >= 16
@@ -65,7 +65,7 @@ def test_numbers_on_the_map_can_be_read(file: BoardFile) -> None:
 
 @pytest.mark.parametrize("file", BOARDS, ids=lambda file: file.board.id)
 def test_every_region_can_be_hit(file: BoardFile) -> None:
-    """A8: a circle of 24 pixels fits into every region, on the smallest screen with the whole map in sight."""
+    """A8: a circle of 24 pixels fits into every region, on the smallest screen with the whole map visible."""
     shape = geometry_of(file.shape)
     scale = min(740 / shape.width, 540 / shape.height)
     for region, code in enumerate(file.board.codes):
@@ -83,7 +83,7 @@ def _to_edge(at: QPointF, start: QPointF, end: QPointF) -> float:
 
 
 def test_every_button_can_be_hit(position: Callable, qtbot: QtBot, library: Library, plain_map: None) -> None:
-    """A8: 24 pixels at least, 32 for the buttons of the game."""
+    """A8: at least 24 pixels, 32 for the buttons of the game."""
     hand = position(HERE)
     hand.leave(hand.index("f1"))
     dialog = NewGameDialog(library, {})
@@ -110,7 +110,7 @@ class TestLargeText:
         return hand
 
     def test_it_fits_and_nothing_is_cut_off(self, large: Hand) -> None:
-        """A7: 1280 by 720 with text of 200 %; players and log become tabs."""
+        """A7: 1280 by 720 with text of 200%; players and log become tabs."""
         window = large.window
         assert window.minimumSizeHint().width() <= 1280
         assert window.minimumSizeHint().height() <= 720
@@ -127,14 +127,14 @@ class TestLargeText:
         assert window.players.isVisible()
 
     def test_a_page_that_is_made_meanwhile_does_not_widen_the_window(self, large: Hand) -> None:
-        """A7: the page at the end is made ready while the game goes on; only the page in sight has a say."""
+        """A7: the results page is built during the game; only the visible page affects the window's minimum size."""
         window = large.window
         assert window.desk.ending.minimumSizeHint().width() > window.table.minimumSizeHint().width() + 200
         QApplication.processEvents()
         assert window.minimumSizeHint().width() <= 1280
 
     def test_players_and_log_part_where_there_is_room_again(self, large: Hand, qapp: QApplication) -> None:
-        """A7: tabs are for want of room only; tabs that the player has made stay."""
+        """A7: tabs are only for lack of space; tabs made by the player stay."""
         window = large.window
         assert window.is_crowded
         assert window.view.width() > 500, "text that grows leaves the map the most of the room"
@@ -152,7 +152,7 @@ class TestLargeText:
         assert window.is_crowded
 
     def test_the_keyboard_brings_what_it_goes_to_into_sight(self, large: Hand) -> None:
-        """A12: the log lies behind the players, until the keyboard or a search is there."""
+        """A12: the log is hidden behind the players until it gets focus or a search starts."""
         window = large.window
         _, players, log, _ = window._docks
         for go in (window.log.view.setFocus, window.actions_.find_log.trigger):
@@ -168,7 +168,7 @@ class TestLargeText:
         assert window.log.search.isVisible()
 
     def test_what_must_get_smaller_stays_whole(self, large: Hand, library: Library) -> None:
-        """A7: hints, names of races and powers; never smaller than at 100 %."""
+        """A7: hints, names of races and powers; never smaller than at 100%."""
         label: FittedLabel = large.window.bar.message
         large.window.bar.say(LONG)
         QApplication.processEvents()
@@ -187,12 +187,12 @@ class TestLargeText:
 
 
 def test_the_first_page_has_room_for_longer_words(qapp: QApplication, window: MainWindow) -> None:
-    """A7: where the buttons do not fit side by side, there are two rows; the window gets no wider for them."""
+    """A7: buttons that do not fit side by side take two rows; the window does not get wider."""
     page = window.start_page
     for button in page._small_ones:
         button.setText("Volver a ver partidas…")
     apply_theme(qapp, "light", 200)
-    for _ in range(3):    # dressed, put into two rows, laid out
+    for _ in range(3):    # polish, two rows, layout
         QApplication.processEvents()
     assert page.minimumSizeHint().width() <= 1280
     assert page._second_row.count() == 2
@@ -201,7 +201,7 @@ def test_the_first_page_has_room_for_longer_words(qapp: QApplication, window: Ma
 
 
 def test_a_short_card_has_room_for_its_last_line(position: Callable) -> None:
-    """A7: where the region's name and what is there are short, the hint on F1 is the longest line."""
+    """A7: with a short region name and content, the hint about F1 is the longest line."""
     card = position(HERE).window.card
     card.show_text("Hill 1", ["empty"], pointer_x=900, pointer_y=100)
     QApplication.processEvents()
@@ -210,20 +210,20 @@ def test_a_short_card_has_room_for_its_last_line(position: Callable) -> None:
 
 
 def test_a_hand_over_does_not_widen_the_window(qapp: QApplication, position: Callable, window: MainWindow) -> None:
-    """A7: the strip needs no more than its buttons, whatever it says."""
+    """A7: the strip needs only the width of its buttons, whatever its text."""
     apply_theme(qapp, "light", 200)
     window.resize(1280, 720)
     hand = position("A 12 forest orcs : f1*2 h1 p1\nB 9 hill tritons : f3*4\nasks A choice")
     strip = window.score
     strip.show_handover(1, "B" * 30, [IncomeSum(0, "+72", "A earns 72 coins", "regions 6 · " * 12)], can_undo=True)
-    for width in (500, 1200):    # its buttons below the words, and beside them
+    for width in (500, 1200):    # buttons below the text, and beside it
         strip.resize(width, 200)
         assert strip.minimumSizeHint().width() < 640
     assert hand.window.width() == 1280
 
 
 def test_a_player_row_shows_the_whole_race(dressed: None) -> None:
-    """A7: what does not fit beside the tokens goes above them."""
+    """A7: a race that does not fit beside its tokens is placed above them."""
     row = PlayerRow(0, "Anna", False, True, 12, 2, (("Commando Wizards", "12 + 6 in hand", True),))
     lines = _lines(row, _room(290, 2.0), 2.0)
     assert [line[:2] for line in lines] == [("Commando Wizards", ""), ("", "12 + 6 in hand")]
@@ -232,7 +232,7 @@ def test_a_player_row_shows_the_whole_race(dressed: None) -> None:
 
 @pytest.mark.parametrize("scale", [100, 200])
 def test_a_clock_stands_beside_the_name_or_in_a_line_of_its_own(qapp: QApplication, qtbot: QtBot, scale: int) -> None:
-    """A7: it is never cut off and hides nothing, and a second more or less moves nothing."""
+    """A7: it is never cut off and hides nothing, and a tick of the clock moves nothing."""
     apply_theme(qapp, "light", scale)
     panel = PlayersPanel()
     qtbot.addWidget(panel)
@@ -259,7 +259,7 @@ def test_a_clock_stands_beside_the_name_or_in_a_line_of_its_own(qapp: QApplicati
 
 @pytest.mark.parametrize("scale", [100, 200])
 def test_a_player_row_is_as_high_as_its_lines(qapp: QApplication, qtbot: QtBot, scale: int) -> None:
-    """A7: whatever the width of the panel, and however it came to be; no gap, and nothing over the edge."""
+    """A7: at any width of the panel and any history of resizing, without gaps or overflow."""
     apply_theme(qapp, "light", scale)
     panel, seen = PlayersPanel(), set()
     qtbot.addWidget(panel)
@@ -271,7 +271,7 @@ def test_a_player_row_is_as_high_as_its_lines(qapp: QApplication, qtbot: QtBot, 
     panel.show()
     for width in [*range(4 * scale, 2 * scale, -5 * scale // 100), 4 * scale]:
         panel.resize(width, 160)
-        for _ in range(3):    # a scroll bar comes or goes
+        for _ in range(3):    # a scroll bar appears or disappears
             QApplication.processEvents()
         below = 0
         for seat in range(2):
@@ -286,7 +286,7 @@ def test_a_player_row_is_as_high_as_its_lines(qapp: QApplication, qtbot: QtBot, 
 
 @pytest.mark.parametrize("scale", [SCALES[0], 150])
 def test_the_scale_reaches_every_part(table: Callable, qapp: QApplication, scale: int) -> None:
-    """A6: 80 to 200 %."""
+    """A6: 80 to 200%."""
     apply_theme(qapp, "light", scale)
     hand = table(2)
     assert hand.window.font().pixelSize() == round(SMALLEST * scale / 100)
@@ -336,7 +336,7 @@ for region, label in enumerate(scene.shape.labels):
 
 @pytest.mark.parametrize("ratio", ["1.25", "1.5", "2"])
 def test_fine_screens_hit_the_same_regions(ratio: str, root: object) -> None:
-    """A22: at 125, 150 and 200 % of the screen's own scale."""
+    """A22: at 125, 150 and 200% screen scaling."""
     done = subprocess.run(
         [sys.executable, "-c", SHARP, ratio], cwd=str(root), capture_output=True, text=True, check=False,
         env={**os.environ, "QT_SCALE_FACTOR": ratio, "QT_QPA_PLATFORM": "offscreen"},

@@ -1,4 +1,4 @@
-"""Every page and dialog with text of 200 %, in every language: nothing is cut off, nothing grows off the screen."""
+"""Every page and dialog with text of 200% in every language: nothing is cut off or larger than the screen."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ from swqt.table import ChanceSource, Game, GameSetup, Library, SavedGames, Seat,
 
 WIDE, HIGH = 1280, 720
 _PADDING = 12
-"""Half of what a button has beside its text at 200 %: so much may be missing before it looks squeezed."""
+"""Half a button's horizontal padding at 200%: the tolerance before its text looks squeezed."""
 
 _ARROW = 26
-"""Pixels that the arrow of a list and its frame take, at 100 %."""
+"""Width of a list's arrow and frame at 100%, in pixels."""
 
 
 @pytest.fixture(params=languages())
@@ -64,7 +64,7 @@ def settle() -> None:
 
 
 def cut_off(root: QWidget) -> list[str]:
-    """Return what is not whole in *root*: text that its widget has no room for."""
+    """Return the texts in *root* that do not fit into their widgets."""
     found = []
     for widget in root.findChildren(QWidget):
         if not widget.isVisible() or isinstance(widget, (ElidedLabel, FittedLabel)):
@@ -104,7 +104,7 @@ def leaves(dialog: QDialog) -> Iterator[int]:
 
 @pytest.fixture
 def small_screen(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Dialogs ask the screen how large they may be."""
+    """A small screen, which limits the size of dialogs."""
     from PySide6.QtCore import QSize
     from PySide6.QtGui import QScreen
 
@@ -135,7 +135,7 @@ def test_dialogs(opened: str, shown: MainWindow, small_screen: None) -> None:
 def test_what_to_play(
     kind: type[QDialog], spoken: str, qtbot: QtBot, library: Library, plain_map: None, small_screen: None
 ) -> None:
-    """A7, A21: a game of one's own and a table on the network."""
+    """A7, A21: a local game and a network table."""
     dialog = kind(library, {}, *(["Anna"] if kind is TableDialog else []), None, spoken)
     qtbot.addWidget(dialog)
     dialog.show()
@@ -144,7 +144,7 @@ def test_what_to_play(
 
 
 def test_the_table(shown: MainWindow) -> None:
-    """A7: picking, confirming, asking about a decline, the hand-over, looking back, the list of regions."""
+    """A7: picking, confirming, the decline question, the hand-over, replay, the list of regions."""
     game = _begun(shown)
     shown.show_game(game)
     check(shown)

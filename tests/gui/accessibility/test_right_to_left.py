@@ -1,4 +1,4 @@
-"""A window that is read from the right: nothing breaks, nothing is covered, and clicks mean what they meant."""
+"""A right-to-left window: nothing breaks or overlaps, and clicks keep their meaning."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def picture(widget: QWidget) -> QImage:
 
 
 def test_rows_that_we_paint_stay_whole(position: Callable, window: MainWindow, qapp: QApplication) -> None:
-    """3.1: a row has its mark, names and numbers side by side, whichever way the window is read."""
+    """3.1: a row has its mark, names and numbers side by side in both directions."""
     position(HERE)
     window.setUpdatesEnabled(True)
     names = window.players
@@ -51,7 +51,7 @@ def test_rows_that_we_paint_stay_whole(position: Callable, window: MainWindow, q
 
 
 def test_the_bar_is_mirrored_and_the_map_is_not(mirrored: None, position: Callable, window: MainWindow) -> None:
-    """3.1: what ends a turn stands at the other end; a region lies where it lay, and takes a click there."""
+    """3.1: the End turn button is at the other end; regions keep their place and take clicks there."""
     hand = position(HERE)
     bar = window.bar
     assert bar.end.x() < bar.decline.x() < bar.roll.x() < bar.tool(window.actions_.undo).x()

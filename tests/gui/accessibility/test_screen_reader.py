@@ -1,4 +1,4 @@
-"""What a screen reader meets and hears: names, announcements, reasons; and what nobody is hurried or dazzled by."""
+"""Screen readers: names, announcements and reasons; no time limits, no flashing."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ HERE = "A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3*2 p2\nasks A conq
 
 @pytest.fixture(autouse=True)
 def unpainted(window: MainWindow) -> None:
-    """Painting takes seconds and changes no word."""
+    """Turns painting off: it takes seconds and does not affect texts."""
     window.setUpdatesEnabled(False)
 
 
@@ -74,7 +74,7 @@ class TestMap:
         assert all(0 < len(name) <= LONGEST for name in names)
 
     def test_a_region_says_who_and_what_is_there_and_what_it_costs(self, position: Callable) -> None:
-        """A13: the name, and the sum behind the cost."""
+        """A13: the name, and the calculation of the cost."""
         hand = position(HERE)
         assert region_of(hand, "f1").text(NAME) == "Forest 1, A, 1 Orcs"
         assert region_of(hand, "p2").text(NAME) == "Farmland 2, B, 1 Tritons, cost 3, affordable"
@@ -94,7 +94,7 @@ class TestMap:
         assert region_of(hand, "p2").text(NAME) == "Farmland 2, A, 4 Orcs"
 
     def test_press_is_a_click_and_the_menu_opens(self, position: Callable) -> None:
-        """A13: what can be done, is done through the interface."""
+        """A13: actions are available through the accessibility interface."""
         hand = position(HERE)
         deeds = region_of(hand, "p2").actionInterface()
         assert deeds.actionNames() == ["Press", "ShowMenu", "SetFocus"]
@@ -145,12 +145,12 @@ def test_everything_that_takes_the_keyboard_has_a_name(
 
 
 def test_a_card_of_help_is_found_beside_the_map(position: Callable, window: MainWindow) -> None:
-    """A13: a group with its title for a name, whose text and button are its children, where the window is walked."""
+    """A13: a group named by its title, with text and button as children, reachable from the window."""
     position(HERE)
     card = window.table.help
 
     def found(face: QAccessibleInterface) -> QAccessibleInterface | None:
-        """Return the face of the card in the tree below *face*, as a screen reader finds it: from child to child."""
+        """Return the card's interface in the tree below *face*, found as a screen reader does: from child to child."""
         if face.object() is card:
             return face
         children = (face.child(number) for number in range(face.childCount()))
@@ -175,11 +175,11 @@ def test_a_card_of_help_is_found_beside_the_map(position: Callable, window: Main
 
 
 def test_the_card_of_help_stays_on_the_map(position: Callable, window: MainWindow) -> None:
-    """Whatever needs room below the map: the card has its corner, and ends with the map."""
+    """When the map shrinks, the card stays in its corner and within the map."""
     position(HERE)
     table = window.table
     table.help.show_text("Long", "<p>" + "word " * 3000)
-    assert table.help.contentsMargins().top() == 1    # no room for a title of the group itself
+    assert table.help.contentsMargins().top() == 1    # no space for the group's own title
     for height in (120, 40):
         table.score.setFixedHeight(height)
         table.score.show()
@@ -220,7 +220,7 @@ class TestAnnouncements:
         assert sum("is in turn" in text for text in heard) == 1
 
     def test_pointing_says_nothing(self, position: Callable, heard: list[str]) -> None:
-        """A14: hovering and moving the keyboard are no news."""
+        """A14: hovering and moving focus are not announced."""
         hand = position(HERE)
         heard.clear()
         for region in range(8):
@@ -264,7 +264,7 @@ class TestReasons:
         assert "Nothing has been played" in hand.window.actions_.undo.toolTip()
 
     def test_by_keys_the_reason_is_said(self, position: Callable) -> None:
-        """A15: the keyboard never meets a grey button, so the shortcut answers."""
+        """A15: disabled buttons cannot be focused, so the shortcut answers."""
         hand = position("A 12 forest orcs hand 3 : f1 h1\nB 9 hill tritons : f3\nasks A redeploy")
         hand.window.actions_.end.trigger()
         assert hand.message().startswith("3 tokens left to place")
@@ -348,9 +348,9 @@ class TestRegionList:
 
 
 def test_names_stay_short_and_nothing_moves_in_a_game(table: Callable, window: MainWindow) -> None:
-    """A13: a name in 120 letters for every region. A17: with less motion wanted, no animation takes any time.
+    """A13: at most 120 characters for every region's name. A17: with reduced motion, no animation takes time.
 
-    The die may appear softly where it lies (C5).
+    The die may fade in at its place (C5).
     """
     window.choices.current = replace(window.settings, reduced_motion=True)
     hand = table(2, 4)
@@ -364,7 +364,7 @@ def test_names_stay_short_and_nothing_moves_in_a_game(table: Callable, window: M
 
 
 def test_nobody_is_hurried(position: Callable, qtbot: QtBot) -> None:
-    """A18: there is no clock; a question waits as long as the player does."""
+    """A18: without a clock, a question waits as long as the player does."""
     hand = position(HERE)
     hand.region(hand.index("p2"))
     before = hand.state
@@ -373,7 +373,7 @@ def test_nobody_is_hurried(position: Callable, qtbot: QtBot) -> None:
 
 
 def test_settings_are_two_keys_away_before_the_first_game(window: MainWindow, qtbot: QtBot) -> None:
-    """A20: the View menu has colours and text size; what is chosen there is found again."""
+    """A20: the View menu has colours and text size, and the choices are kept."""
     with qtbot.waitActive(window):
         window.activateWindow()
     bar = window.menuBar()
@@ -389,7 +389,7 @@ def test_settings_are_two_keys_away_before_the_first_game(window: MainWindow, qt
 
 
 def test_sentences_are_short(library: Library) -> None:
-    """A23: a sentence of the log has twelve words at the median, and twenty in nine of ten."""
+    """A23: sentences of the log have a median of twelve words, and nine of ten at most twenty."""
     board = library.board(library.board_for(2, "base"))
     told = record(library, board, "base", 4)
     game = told.table()
@@ -434,7 +434,7 @@ if sys.argv[1] == "closed":
 
 @pytest.mark.parametrize("how", ["closed", "left open"])
 def test_a_screen_reader_does_not_keep_the_program_from_ending(how: str, root: Path) -> None:
-    """A13: what Qt and Python both hold of the map is given back once."""
+    """A13: objects shared by Qt and Python are released once."""
     done = subprocess.run(
         [sys.executable, "-c", READER, how], cwd=root, capture_output=True, text=True, check=False,
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},

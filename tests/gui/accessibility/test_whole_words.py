@@ -1,4 +1,4 @@
-"""Texts that used to lose their ends, and what lay over what it should not: large text, long names, small things."""
+"""Texts that were once cut off and widgets that overlapped: large text, long names, small fixes."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_no_title_of_the_rule_book_is_cut_off(
     window.guide.open()
     book = window.findChild(RuleBookWindow)
     assert book is not None
-    if scale == 200:    # as on a screen of 1280 by 720; the one of these tests is smaller
+    if scale == 200:    # as on a screen of 1280 by 720; that of the tests is smaller
         book.resize(1200, 660)
         book._split.setSizes([480, 720])
     QApplication.processEvents()
@@ -80,7 +80,7 @@ def test_no_title_of_the_rule_book_is_cut_off(
 def test_long_names_get_smaller_before_they_are_cut_off(
     qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A7: 24 letters, as long as a name may be, beside the coins and at the ends of the lines of the graph."""
+    """A7: 24 letters, the maximum, beside the coins and at the ends of the chart's lines."""
     cut: list[str] = []
 
     class Metrics(QFontMetricsF):
@@ -106,12 +106,12 @@ def test_long_names_get_smaller_before_they_are_cut_off(
 
 
 def test_buttons_of_dialogs_have_words_alone(window: MainWindow) -> None:
-    """The signs that some styles bring along are of another hand, too small, and dark on dark."""
+    """Icons added by some styles differ in style, are too small, and dark on dark."""
     window.ask_settings()
     [dialog] = window.findChildren(SettingsDialog)
     [box] = dialog.findChildren(QDialogButtonBox)
     assert box.buttons()
-    assert "dialogbuttonbox-buttons-have-icons: 0" in controls_sheet(current(), 100)    # offscreen, none has any
+    assert "dialogbuttonbox-buttons-have-icons: 0" in controls_sheet(current(), 100)    # offscreen, no button has any
     style = box.style()
     assert not style.styleHint(style.StyleHint.SH_DialogButtonBox_ButtonsHaveIcons, None, box)
     assert all(button.icon().isNull() for button in box.buttons())
@@ -119,7 +119,7 @@ def test_buttons_of_dialogs_have_words_alone(window: MainWindow) -> None:
 
 
 def test_the_menu_of_a_region_has_a_heading(position: Callable[..., Hand], window: MainWindow) -> None:
-    """It stands out from the entries, and is none: keys and the first choice pass it by."""
+    """It looks different from the entries and is skipped by keys and the initial selection."""
     hand = position(HERE)
     window.table.open_menu(hand.index("h1"))
     menu = hand.menu()
@@ -137,7 +137,7 @@ def test_the_menu_of_a_region_has_a_heading(position: Callable[..., Hand], windo
 
 
 def test_the_die_lies_where_it_covers_no_token(position: Callable[..., Hand], window: MainWindow) -> None:
-    """C5: below the board; above, where the strip with the sums lies there. What it shows, it says in digits too."""
+    """C5: below the board, or above it if the score strip is there. Its result is also shown in digits."""
     hand = position(HERE)
     QApplication.processEvents()
     view, die = window.view, window.die
@@ -152,7 +152,7 @@ def test_the_die_lies_where_it_covers_no_token(position: Callable[..., Hand], wi
     window.presenter.refresh_map()
     corner = die.rect().adjusted(54, 54, 0, 0)
     assert die.grab(corner).toImage() != blank.copy(corner)
-    window.table.hints.setFixedHeight(90)    # something else needs room below the map
+    window.table.hints.setFixedHeight(90)    # a strip needs space below the map
     window.table.hints.show()
     QApplication.processEvents()
     assert view.rect().contains(die.geometry())
@@ -169,7 +169,7 @@ def test_the_die_lies_where_it_covers_no_token(position: Callable[..., Hand], wi
 def test_the_names_of_players_are_whole(
     size: int, qapp: QApplication, table: Callable[..., Hand], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A7: as long as they may be, in turn, with three digits of coins, in a window of 1280 by 720."""
+    """A7: names of maximum length, for the current player, with three-digit coins, in a window of 1280 by 720."""
     apply_theme(qapp, "light", size)
     window = table(5).window
     window.resize(1280, 720)
@@ -198,7 +198,7 @@ def test_the_names_of_players_are_whole(
 def test_a_long_story_does_not_blow_up_the_bar_of_the_replay(
     scale: int, qapp: QApplication, position: Callable[..., Hand], window: MainWindow
 ) -> None:
-    """What happened last may be many sentences: they get smaller, and the map keeps its room."""
+    """The last event may have many sentences: they shrink, and the map keeps its space."""
     apply_theme(qapp, "light", scale)
     window.resize(1280, 720)
     hand = position(HERE)

@@ -1,4 +1,4 @@
-"""The running program: another language, a second start, and the word after a crash."""
+"""The running program: change of language, second start, and the notice after a crash."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ faulthandler._sigsegv()
 
 
 class Klingon(EnglishPluralTranslator):
-    """A tiny catalogue: enough to see which window was made in which language."""
+    """A tiny catalogue, enough to tell in which language a window was built."""
 
     WORDS = {"&Game": "&Quj", "New game…": "Quj chu'…", "End turn": "yIHegh", "Settings": "DuHmey"}    # noqa: RUF012  # never written
 
@@ -55,7 +55,7 @@ class Klingon(EnglishPluralTranslator):
 
 @pytest.fixture
 def speaking(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Besides English there is Klingon."""
+    """Provides Klingon besides English."""
 
     def install(app: QCoreApplication, code: str = "") -> list[QTranslator]:
         translators = install_language(app, "en")
@@ -97,7 +97,7 @@ def play(program: ApplicationController, players: int = 2) -> None:
 
 
 def speak(program: ApplicationController, language: str) -> None:
-    """Choose a language in the settings, as a player does."""
+    """Choose a language in the settings."""
     program.window.choices.use(replace(program.window.settings, language=language))
     QApplication.processEvents()
 
@@ -133,7 +133,7 @@ class TestLanguage:
         sitting = program.window.sitting
         assert sitting is not None
         game = sitting.game
-        while game.barrier is not None:    # something that can be taken back
+        while game.barrier is not None:    # a position with a command that can be undone
             game.play(next(iter(game.rules.legal(game.state))))
         game.undo()
         assert game.can_redo
@@ -224,7 +224,7 @@ class TestSecondStart:
     def test_a_socket_that_was_left_behind_is_no_program(
         self, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """Nobody waits for its answer."""
+        """The program does not wait for its answer."""
         import socket
 
         if sys.platform == "win32":
@@ -289,7 +289,7 @@ class TestCrash:
         notice.dismiss.click()
         assert program.window.start_page.crash_report == ""
         assert crash_reports.latest() == ""
-        assert (data_folder() / "crash.txt").is_file()    # it stays there for whoever wants to read it
+        assert (data_folder() / "crash.txt").is_file()    # the file is kept for reading
         program.close()
 
     def test_continue_goes_on_with_the_game(self, crashed: str, program: ApplicationController) -> None:
@@ -314,7 +314,7 @@ class TestCrash:
         crash_reports.report_crash(RuntimeError, RuntimeError("a bug"), None)
         assert "a bug" in crash_reports.latest()
         program.close()
-        program.loader.loaded.connect(lambda _: None)    # the fixture closes it once more
+        program.loader.loaded.connect(lambda _: None)    # the fixture closes it again
         assert crash_reports.latest() == ""
 
     def test_a_fault_in_a_thread_is_told(
@@ -347,7 +347,7 @@ class TestCrash:
         assert (sys.excepthook, threading.excepthook) == (crash_reports.report_crash, watch._in_thread)
         watch.end(seen=True)
         assert (sys.excepthook, threading.excepthook) == before
-        watch.end(seen=True)    # once more changes nothing
+        watch.end(seen=True)    # a second call changes nothing
         assert (sys.excepthook, threading.excepthook) == before
 
     def test_a_run_that_ends_well_leaves_nothing(self) -> None:

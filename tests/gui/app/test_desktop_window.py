@@ -1,4 +1,4 @@
-"""The window among other windows: where it stands, its menus and keys, its icon, and what is said about it."""
+"""The window on the desktop: position, menus and shortcuts, icon, and About."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SCREENS = [QRect(0, 0, 1920, 1080), QRect(1920, 0, 1280, 1024)]
 
 
 def menus(window: MainWindow) -> Iterator[QMenu]:
-    """Every menu and the menus in them."""
+    """Yield every menu and submenu."""
     waiting = [action.menu() for action in window.menuBar().actions()]
     while waiting:
         menu = waiting.pop()
@@ -100,7 +100,7 @@ class TestLayout:
         assert window.sitting is not None
 
     def test_closing_in_the_middle_of_a_game_asks_nothing(self, window: MainWindow, table: Callable) -> None:
-        """C15: it is saved already; the next start goes on with it."""
+        """C15: it is already saved; the next start continues it."""
         hand = table(2)
         hand.pick()
         played = len(hand.sitting.game)
@@ -161,7 +161,7 @@ class TestStartPage:
     def test_nobody_is_called_you_in_the_quick_game(
         self, window: MainWindow, monkeypatch: pytest.MonkeyPatch, network: dict, account: str, name: str
     ) -> None:
-        """There the log says who did what: "you" would be wrong in every sentence."""
+        """The log names players, so "you" would be wrong in every sentence."""
         monkeypatch.setattr("swqt.gui.app.game_launcher.person_here", lambda: account)
         window.choices.remember(replace(window.settings, network=network))
         window.play_bots()
@@ -225,7 +225,7 @@ class TestStartPage:
     def test_a_date_is_written_as_in_the_language_of_the_window(
         self, code: str, system: str, written: str, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """A system without a country ("C") writes 21 11 2021; numbers alone mislead half of the readers anyway."""
+        """The "C" locale would format dates as 21 11 2021; numbers alone are ambiguous."""
         monkeypatch.setattr("swqt.gui.texts.i18n.language_in_force", lambda: code)
         before = QLocale()
         QLocale.setDefault(QLocale(system))

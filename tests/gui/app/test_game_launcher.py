@@ -1,4 +1,4 @@
-"""Games out of files: opened, dropped, listed, and told about when they are none."""
+"""Game files: opened, dropped, listed, and error messages for other files."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ app.sendEvent(app, QFileOpenEvent("/games/anna.swn"))
 
 
 def drop(window: MainWindow, *paths: Path) -> None:
-    """Let files fall on the middle of the window, as a file manager does."""
+    """Drop files on the middle of the window, as a file manager does."""
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
     at, copy = window.rect().center(), Qt.DropAction.CopyAction
@@ -42,7 +42,7 @@ def drop(window: MainWindow, *paths: Path) -> None:
 
 
 def told(window: MainWindow) -> str:
-    """What the message says that is open now; it is closed."""
+    """Close the open message box and return its text."""
     box = window.findChild(QMessageBox)
     assert box is not None
     text = f"{box.text()} {box.informativeText()}"
@@ -53,7 +53,7 @@ def told(window: MainWindow) -> str:
 
 @pytest.fixture
 def written(tmp_path: Path) -> Callable[..., Path]:
-    """Write a position in round *round* of ten, in which somebody is asked, or nobody any more."""
+    """Writes a position in a round of ten, with an open decision or finished."""
 
     def write(name: str = "anna.swn", *, over: bool = False) -> Path:
         path = tmp_path / name

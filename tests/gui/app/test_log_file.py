@@ -1,4 +1,4 @@
-"""What the log file tells of games in the window and on a network, what it keeps to itself, and crash reports."""
+"""The log file: its contents for games in the window and on a network, its privacy, and crash reports."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.support.lan_player import Player, begin, play
 
 @pytest.fixture
 def log() -> Iterator[Callable[[], str]]:
-    """The log of the test in every detail; called, it is what the file holds by now."""
+    """The log at debug level; calling it returns the current contents of the file."""
     log_setup.configure("debug")
     yield lambda: log_setup.recent_lines(1_000_000)
     log_setup.close()
@@ -41,7 +41,7 @@ def test_a_game_in_the_window_is_told_command_by_command(log: Callable[[], str],
     assert re.search(r"DEBUG swqt\.table\.game: played by seat 0: \w+\(", text)
     assert re.search(r"DEBUG swqt\.table\.game: played by seat 1: \w+\(", text)
     assert re.search(r"INFO swqt\.gui\.session\.game_runner: game off the table after \d+ commands", text)
-    assert "Anna" not in text    # who plays, also in the name of the file
+    assert "Anna" not in text    # no names of players, not even in file names
     assert ".swn" not in text
 
 

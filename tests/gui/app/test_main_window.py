@@ -1,4 +1,4 @@
-"""The window in play: every decision by mouse, refusals in words, undo, hand-over, new games."""
+"""The window in play: every decision by mouse, refusals with reasons, undo, hand-over, new games."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ class TestConquer:
         hand = position("A 12 forest orcs : f1*2 h1 p1\nB 9 hill tritons : f3\nasks A choice")
         for code in ("f1", "h1", "p1"):
             hand.leave(hand.index(code))
-        hand.region(hand.index("p1"))    # not this one after all
+        hand.region(hand.index("p1"))    # deselect this one
         assert hand.message() == "Abandon Forest 1 and Hill 1?"
         hand.offer("Confirm")
         assert hand.state.tribes[0].held == 1 << hand.index("p1")
@@ -307,7 +307,7 @@ class TestTurns:
         assert len(hand.sitting.game) > count
 
     def test_a_bot_that_thinks_long_says_so_and_leaves_the_window_free(self, table: Callable, qtbot: QtBot) -> None:
-        hand = table("ehh")    # with three seats it plays on in its mind
+        hand = table("ehh")    # with three seats it also thinks in others' turns
         bridge = hand.sitting.bridge
         qtbot.waitUntil(lambda: bridge.is_thinking)
         hand.window.presenter.flush()
@@ -479,7 +479,7 @@ def test_the_hint_gets_smaller_rather_than_cut(window: MainWindow, table: Callab
 def test_a_game_that_is_not_saved_says_so_until_that_is_understood(
     table: Callable[..., Hand], window: MainWindow, tmp_path: Path
 ) -> None:
-    """A hint would be gone with the next move, and the player would learn of it when the game is lost."""
+    """A hint would vanish with the next move, and the player would notice only when the game is lost."""
     window.saves.folder = tmp_path / "saves"
     window.saves.folder.write_text("a file is in the way")
     hand = table(2)
@@ -516,7 +516,7 @@ def test_a_game_that_is_not_saved_says_so_until_that_is_understood(
 
 
 def test_the_column_dims_while_nobody_can_pick(table: Callable[..., Hand], window: MainWindow) -> None:
-    """C3: it stays readable (both papers keep their contrast, A1), but does not ask to be clicked on."""
+    """C3: it stays readable (both backgrounds keep their contrast, A1), but does not look clickable."""
     hand = table(2)
     card = window.column.cards[5]
 

@@ -1,4 +1,4 @@
-"""Somebody who clicks and types at random: nothing breaks, and the game can always go on."""
+"""Random clicks and keys: nothing breaks, and the game can always continue."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ from tests.support.caverns import cramped_cavern, cramped_surface
 from tests.support.hand import NAMES
 
 DEEDS = 125
-"""What is done to each table in CI; there are sixteen of them, so 2000 in all."""
+"""Actions per table in CI; there are sixteen tables, so 2000 in all."""
 
 NIGHTLY = 625
-"""The same with ``--nightly``: 10,000 in all."""
+"""Actions per table with ``--nightly``: 10,000 in all."""
 
 ROAMING = (
     "rule_book", "explain", "settings", "new_game", "look_back", "recap", "statistics", "hint", "owners", "threats",
     "income", "changes", "keyboard", "find_log", "codes", "zoom_in", "zoom_fit", "finish", "skip", "next_panel",
     "reset_turn", "undo", "redo", "balance", "fortify", "take_up",
 )  # fmt: skip
-"""Commands that lead away from the table, or that the keys below do not reach."""
+"""Commands that leave the table, or that the keys below do not reach."""
 
 KEY = Qt.Key
 KEYS = (
@@ -58,7 +58,7 @@ NONE, CTRL, SHIFT = (
 
 
 class Monkey:
-    """Does something, anywhere in *window*."""
+    """Performs random actions in *window*."""
 
     def __init__(self, window: MainWindow, seed: int) -> None:
         self.window = window
@@ -81,14 +81,14 @@ class Monkey:
             self._type()
 
     def _in_dialog(self, dialog: QDialog) -> None:
-        """Use something in *dialog*, or leave it."""
+        """Use a random control in *dialog*, or close it."""
         if self.random.random() < 0.15:
             QTest.keyClick(dialog, KEY.Key_Escape)
             return
         kinds = (QAbstractButton, QComboBox, QLineEdit, QSpinBox, QTabBar)
         found = [one for one in dialog.findChildren(QWidget) if isinstance(one, kinds) and one.isVisible()]
         target = self.random.choice([one for one in found if one.isEnabled()] or [dialog])
-        if isinstance(target, (QComboBox, QSpinBox)):    # a click would open a list that waits for an answer
+        if isinstance(target, (QComboBox, QSpinBox)):    # a click would open a list and block
             QTest.keyClick(target, self.random.choice((KEY.Key_Up, KEY.Key_Down, KEY.Key_Home)))
         elif isinstance(target, QLineEdit):
             QTest.keyClick(target, self.random.choice((KEY.Key_A, KEY.Key_Backspace, KEY.Key_C)))
@@ -110,14 +110,14 @@ class Monkey:
         targets = [target for target in self._targets() if target.isVisible() and target.isEnabled()]
         target = self.random.choice(targets)
         if isinstance(target, QToolButton) and target.menu() is not None:
-            return    # it would open it and wait for an answer
+            return    # it would open and block
         at = QPoint(self.random.randrange(max(1, target.width())), self.random.randrange(max(1, target.height())))
         button = self.random.choice((Qt.MouseButton.LeftButton,) * 4 + (Qt.MouseButton.RightButton,))
         QTest.mouseClick(target, button, self.random.choice((NONE, NONE, NONE, SHIFT)), at)
 
     def _targets(self) -> Iterator[QWidget]:
         window = self.window
-        for _ in range(8):    # the map most of all
+        for _ in range(8):    # mostly the map
             yield window.view.viewport()
         yield from window.column.cards
         yield from window.bar.offers()
@@ -139,7 +139,7 @@ class Monkey:
             QTest.keyClick(focused, self.random.choice(CHORDS), CTRL)
         else:
             key = self.random.choice(KEYS)
-            # A button that holds a menu would open it and wait for an answer.
+            # A button with a menu would open it and block.
             if isinstance(focused, QToolButton) and focused.menu() is not None:
                 QTest.keyClick(focused, KEY.Key_Tab)
             else:
@@ -147,7 +147,7 @@ class Monkey:
 
 
 def somewhere(library: Library, number: int) -> Game:
-    """Return a game in the middle, on a small map of one world or the other."""
+    """Return a game in progress on a small map of one of the two worlds."""
     rng = Random(number)
     below = number % 2 == 1
     board: Board = (cramped_cavern if below else cramped_surface)(2, rng)
@@ -169,7 +169,7 @@ def somewhere(library: Library, number: int) -> Game:
 
 @pytest.fixture(autouse=True)
 def no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What waits for an answer of the player: the new-game dialog stands open, files are never chosen."""
+    """Replaces blocking dialogs: the new-game dialog is opened without blocking, no files are chosen."""
     monkeypatch.setattr(NewGameDialog, "exec", lambda dialog: dialog.open() or 0)
     for name in ("getOpenFileName", "getSaveFileName"):
         monkeypatch.setattr(QFileDialog, name, lambda *words, **more: ("", ""))
@@ -185,8 +185,8 @@ def test_nothing_breaks_and_the_game_can_go_on(
     if number % 4 == 0:
         window._docks[-1].show()
     monkey = Monkey(window, number)
-    QApplication.processEvents()    # what is to be painted later is painted now
-    window.setUpdatesEnabled(False)    # it paints as often as it is asked to, here: now and then
+    QApplication.processEvents()    # deferred painting happens now
+    window.setUpdatesEnabled(False)    # painting is on only now and then
     for deed in range(NIGHTLY if request.config.getoption("--nightly") else DEEDS):
         monkey.act()
         if deed % 5 == 4:
@@ -205,7 +205,7 @@ def test_nothing_breaks_and_the_game_can_go_on(
 
 
 def _go_on(window: MainWindow) -> None:
-    """Whatever was left half done: from here on the game can be played to its end."""
+    """Close whatever was left open, so that the game can be played to its end."""
     popup = QApplication.activePopupWidget()
     if popup is not None:
         popup.close()

@@ -1,4 +1,4 @@
-"""The first page stands before anything else is loaded; the rest comes while it is on the screen."""
+"""The start page is shown before anything else is loaded; the rest is loaded while it is visible."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ print([name for name in heavy if name in sys.modules])
 
 @pytest.fixture
 def early(qtbot: QtBot) -> MainWindow:
-    """A window with nothing but its first page."""
+    """A window with only its start page."""
     window = MainWindow(None, None, Settings())
     qtbot.addWidget(window)
     window.show()
@@ -54,7 +54,7 @@ def test_the_rest_comes_while_the_first_page_stands(early: MainWindow, qtbot: Qt
     loader.start()
     assert not early.furnished
     qtbot.waitUntil(lambda: early.furnished)
-    assert early.start_page.go_on.isHidden()    # nothing was played yet
+    assert early.start_page.go_on.isHidden()    # no game yet
     loader.wait()
 
 

@@ -1,4 +1,4 @@
-"""A whole game, played with nothing but the mouse in the real window."""
+"""A whole game, played only with the mouse in the real window."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_two_people_play_a_whole_game_underground(table: Callable) -> None:
 
 
 def test_two_people_play_a_whole_mixed_game_on_the_surface(table: Callable) -> None:
-    """MIX-4: Monsters and what they guard among the Lost Tribes."""
+    """MIX-4: Monsters and their items among the Lost Tribes."""
     hand = table(2, 3, content="both items")
     assert {stand.look.native for stand in hand.sitting.scene.stands if stand.look.natives} == {"tribe", "monster"}
     hand.play()
@@ -51,7 +51,7 @@ def test_people_and_bots_play_a_whole_game(table: Callable, qtbot: QtBot) -> Non
             break
         hand.step()
     assert hand.sitting.game.decision is None
-    assert "hand-over" not in hand.seen    # one person: the mouse never changes hands
+    assert "hand-over" not in hand.seen    # one person: there is no hand-over
 
 
 def test_a_finished_game_is_put_aside_and_an_unfinished_one_offered(table: Callable) -> None:

@@ -1,4 +1,4 @@
-"""Sounds: each has a file that our own command makes, a volume it obeys and something that shows the same."""
+"""Sounds: each has a generated file, a volume setting and a visual equivalent."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ROOT = Path(__file__).parents[3]
 
 
 class Ear:
-    """A port that remembers what it was to play."""
+    """An output that records the sounds played."""
 
     def __init__(self) -> None:
         self.heard: list[tuple[int, float]] = []
@@ -52,7 +52,7 @@ def test_the_files_are_what_the_command_makes(tmp_path: Path) -> None:
     for name in CUES:
         made, shipped = (read_samples(folder / f"{name}.wav") for folder in (tmp_path, resource_folder() / "sounds"))
         assert len(made) == len(shipped)
-        # Sines may differ in the last bit from one C library to the next.
+        # Sines may differ in the last bit between C libraries.
         assert max(abs(a - b) for a, b in zip(made, shipped, strict=True)) <= 1
 
 
@@ -118,7 +118,7 @@ def test_a_speaker_plays_falls_silent_and_ends() -> None:
     speaker.play(array("h", [0] * 500), 1.0)
     assert speaker.trouble() == ""
     speaker.close()
-    speaker._thread.join(60)    # to close waits no longer than a second
+    speaker._thread.join(60)    # closing waits no longer than a second
     assert not speaker._thread.is_alive()
 
 
@@ -126,7 +126,7 @@ def test_a_computer_without_a_device_stays_silent_and_says_why() -> None:
     miniaudio = pytest.importorskip("miniaudio", reason="the optional player of sounds is not installed")
     from swqt.gui.audio.output import MiniaudioOutput
 
-    speaker = MiniaudioOutput([miniaudio.Backend.CUSTOM])    # which no build has
+    speaker = MiniaudioOutput([miniaudio.Backend.CUSTOM])    # no build has it
     speaker.play(array("h", [0] * 500), 1.0)
     end = time.monotonic() + 60
     while not speaker.trouble() and time.monotonic() < end:

@@ -1,4 +1,4 @@
-"""Motion: what the map shows on the way, that it can be finished at any moment, and that it ends in the position."""
+"""Animation: its steps on the map, finishing it at any moment, and its final position."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def test_nothing_moves_when_motion_is_to_be_reduced() -> None:
 
 @pytest.mark.parametrize("content", ["base", "underground", "both"])
 def test_after_the_last_beat_the_map_shows_the_position(table, content: str) -> None:
-    """Playing all beats gives the same tokens as painting the State alone."""
+    """Playing all steps gives the same tokens as painting the State alone."""
     from swqt.gui.session.board_model import region_looks
 
     for seed in range(3):
@@ -145,7 +145,7 @@ def test_every_event_belongs_to_one_beat_at_most(table) -> None:
 
 
 def test_a_card_shakes_where_a_click_is_in_vain(position: Callable, window: MainWindow, qtbot: QtBot) -> None:
-    """C2, A17: once, back to where it was; not at all where nothing is to move."""
+    """C2, A17: once, and back to its place; not at all with reduced motion."""
     hand = position("A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3*2 p2\nasks A conquer")
     card, far = window.card, hand.index("w1")
     for settings, shakes in ((Settings(), True), (Settings(reduced_motion=True), False)):
@@ -159,7 +159,7 @@ def test_a_card_shakes_where_a_click_is_in_vain(position: Callable, window: Main
 
 
 def test_a_roll_is_over_soon_however_slow_all_else_is(window: MainWindow) -> None:
-    """C5: seven tenths of a second at most; at once where nothing is to move."""
+    """C5: seven tenths of a second at most; immediately with reduced motion."""
     die = window.die
     for pace, lasts in ((PACE["slow"], 700), (PACE["fast"], PACE["fast"])):
         die.tumble(2, pace)
@@ -174,7 +174,7 @@ def test_a_roll_is_over_soon_however_slow_all_else_is(window: MainWindow) -> Non
 def test_the_die_appears_softly_where_nothing_is_to_move(
     position: Callable, window: MainWindow, qtbot: QtBot, chosen: Settings, fades: bool
 ) -> None:
-    """C5, A17: it lies where it will lie, and gets plainer for 150 ms; the result is known at once."""
+    """C5, A17: it appears at its final place and fades in for 150 ms; the result is known at once."""
     hand = position("A 12 forest orcs hand 1 : f1 h1\nB 9 hill tritons : f3*2 p2\nasks A conquer")
     window.choices.current = chosen
     die = window.die
@@ -200,9 +200,9 @@ def test_the_die_appears_softly_where_nothing_is_to_move(
 
 
 def test_nothing_flashes(window: MainWindow) -> None:
-    """A17, WCAG 2.3.1: what comes back does so at most three times a second, and what comes back without end, never."""
+    """A17, WCAG 2.3.1: nothing flashes more than three times a second, or endlessly."""
     found = window.findChildren(QVariantAnimation)
-    assert len(found) >= 3    # the die, the card, the beats of the map
+    assert len(found) >= 3    # the die, the card, the map's steps
     found.append(PulseAnimation(window))
     for animation in found:
         assert animation.loopCount() >= 1, animation
@@ -211,7 +211,7 @@ def test_nothing_flashes(window: MainWindow) -> None:
 
 
 def test_the_shaking_of_a_card_is_no_flash(position: Callable, window: MainWindow) -> None:
-    """A17: a few pixels to and fro, once, and nothing of it gets lighter or darker."""
+    """A17: a few pixels to and fro, once, without a change of brightness."""
     hand = position("A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3*2 p2\nasks A conquer")
     window.choices.current = Settings()
     window.table.hover(hand.index("w1"))

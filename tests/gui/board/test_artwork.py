@@ -1,4 +1,5 @@
-"""Art: everything in the game has a sign of its own, told apart without colour; both worlds paint (D2, A2, A3, A5)."""
+"""Art: everything in the game has its own icon, distinguishable without colour; both worlds are painted (D2, A2, A3,
+A5)."""
 
 from __future__ import annotations
 
@@ -38,13 +39,13 @@ PIECES = (
 
 SMALL = 24
 DIFFERENT = 0.12
-"""The least share of a sign's square that must differ from every other sign at the smallest size."""
+"""Minimum share of an icon's area that must differ from every other icon at the smallest size."""
 
 RELABELLED = {"m": "k", "f": "u", "s": "d", "h": "n", "p": "c", "w": "x", "l": "r"}
 
 
 def underground_board() -> BoardFile:
-    """A surface board below the ground: seas become chasms, the lake a river, and a chasm gets a volcano."""
+    """A surface board converted to underground: seas become chasms, one with a volcano, and the lake a river."""
     document = json.loads((board_folder() / "midland-2.json").read_text(encoding="utf-8"))
     document["properties"] |= {"id": "below", "name": "Below", "world": "underground"}
     for number, geometry in enumerate(document["objects"]["regions"]["geometries"]):
@@ -162,14 +163,14 @@ def test_a_layer_that_is_none_is_refused(layer: dict[str, object], complaint: st
 
 
 def test_tokens_stand_out_from_every_ground() -> None:
-    """A2: of the two rings of a token, one has a contrast of 3 at least."""
+    """A2: one of the two rings of a token has a contrast of at least 3."""
     for name, ground in GROUNDS.items():
         for colour in map(QColor, (ground.base, ground.light, ground.dark)):
             assert max(contrast(colour, QColor("white")), contrast(colour, QColor("#111111"))) >= 3, name
 
 
 def test_every_terrain_is_told_by_more_than_colour() -> None:
-    """A5: each land grows glyphs that no other land grows; waters and chasms are painted in ways of their own."""
+    """A5: each kind of land has its own glyphs; waters and chasms are painted in their own ways."""
     assert set(GROUNDS) == set(TERRAIN_OF_LETTER.values())
     land = {name for name, ground in GROUNDS.items() if ground.land}
     assert land == set(SOWINGS)
@@ -285,12 +286,12 @@ def test_a_baker_paints_what_is_wanted_last(below: BoardFile, qtbot: QtBot) -> N
     baker.painted.connect(lambda place, pictures: painted.append((place, pictures[0].width())))
     last = TileKey(3.2, 1, 1)
     baker.want([None, *(TileKey(3.2, column, 0) for column in range(20))])
-    assert begun.wait(60)    # the first of them is being made
+    assert begun.wait(60)    # the first of them is being painted
     baker.want([last])
     wanted.set()
     qtbot.waitUntil(lambda: (last, TILE) in painted)
     assert painted == [(None, 8), (last, TILE)]
-    qtbot.waitUntil(lambda: not bakers())    # a picture comes a moment before its thread is gone
+    qtbot.waitUntil(lambda: not bakers())    # the thread ends a moment after its last picture
     baker.stop()
     baker.want([last])
     assert bakers() == []

@@ -1,4 +1,4 @@
-"""A map that is still being painted may be left at any moment."""
+"""Painting a map can be stopped at any moment."""
 
 import subprocess
 import sys
@@ -30,7 +30,7 @@ print("stopped twenty times")
 
 
 def test_painting_stopped_between_two_bands_leaves_no_open_painter() -> None:
-    """In a process of its own: an image that dies before its painter takes the whole program with it."""
+    """In a separate process: deleting an image before its painter crashes the program."""
     done = subprocess.run([sys.executable, "-c", SCRIPT], capture_output=True, text=True, timeout=180, check=False)
     assert (done.returncode, done.stdout.strip()) == (0, "stopped twenty times")
     assert "being painted" not in done.stderr

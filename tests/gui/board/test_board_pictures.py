@@ -1,4 +1,4 @@
-"""``swqt board draw`` and ``board bake``: pictures without a window, without a display, whole or not at all."""
+"""``swqt board draw`` and ``board bake``: images without a window or a display, written atomically."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_a_position_shows_who_holds_what(tmp_path: Path, game: Path) -> None:
         assert coloured(held) > 150
         assert coloured(plain) < 100
     empty = (shape.labels[board.index("h2")] * 0.5).toPoint()
-    assert QImage(str(plain)).pixelColor(empty.x() - 15, empty.y()).lightness() > 220    # the paper of a code
+    assert QImage(str(plain)).pixelColor(empty.x() - 15, empty.y()).lightness() > 220    # the label of a code
     assert QImage(str(held)).pixelColor(empty.x() - 15, empty.y()).lightness() < 220
 
 

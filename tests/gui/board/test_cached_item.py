@@ -1,6 +1,6 @@
-"""What stays on the screen: only what has changed is painted again, and nothing of what was there before remains.
+"""Partial repaints on the screen: changes are painted, and no old pixels remain.
 
-A window's ``grab`` paints everything anew, so that it never shows what was left behind; here the screen itself is read.
+A window's ``grab`` repaints everything and would hide such errors; these tests read the screen itself.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def painted_anew(view: BoardView) -> QImage:
 
 
 def differing(a: QImage, b: QImage) -> int:
-    """Return how many pixels differ by more than two pictures laid one above the other may differ by rounding."""
+    """Return the number of pixels whose difference exceeds rounding."""
     assert a.size() == b.size()
     return sum(abs(one - other) > 24 for one, other in zip(grey(a), grey(b), strict=True) if one != other)
 
@@ -79,7 +79,7 @@ def test_nothing_is_left_behind_by_what_was_drawn_late(view: BoardView, qtbot: Q
     budget = view.keep.findChild(RenderBudget)
     left = {}
     for before, after in pairwise(WALK.split(", ")):
-        budget.limit = -1.0    # nobody may draw: the old picture is painted once more
+        budget.limit = -1.0    # no budget: the old picture is painted again
         view.keep.show_looks([LOOKS[after]] * len(view.keep.stands))
         for _ in range(3):
             QApplication.processEvents()
@@ -91,7 +91,7 @@ def test_nothing_is_left_behind_by_what_was_drawn_late(view: BoardView, qtbot: Q
 
 
 def test_a_map_that_was_moved_looks_as_one_painted_anew(view: BoardView, qtbot: QtBot) -> None:
-    """What lies flat on it is kept as a picture, which is moved along; regions change meanwhile."""
+    """Flat layers are cached as a picture that moves with the map, while regions change."""
     view.keep.show_looks([HELD] * len(view.keep.stands))
     view.zoom_by(2.5)
     qtbot.waitUntil(lambda: view.keep.is_painted)

@@ -1,4 +1,4 @@
-"""C2: which cost badges stand on the map, by the setting, the number of targets, and how small the map is."""
+"""C2: the cost badges on the map, by setting, number of targets and zoom."""
 
 from __future__ import annotations
 
@@ -68,19 +68,19 @@ def test_on_a_small_map_only_what_is_pointed_at_has_a_badge(position: Callable, 
 
 
 def opacities(window: MainWindow) -> dict[int, float]:
-    """Return how opaque the badges are that can be seen at all."""
+    """Return the opacity of each visible badge."""
     assert window.sitting is not None
     badges = {number: stand._badge for number, stand in enumerate(window.sitting.scene.stands)}
     return {number: badge.opacity() for number, badge in badges.items() if badge.isVisible()}
 
 
 def test_badges_come_and_go_softly(position: Callable, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In 120 ms, and no picture is drawn meanwhile: what changes is how opaque the item is."""
+    """In 120 ms, without painting in between: only the opacity of the item changes."""
     hand = position(HERE)
     scene = hand.sitting.scene
     shown = opacities(window)
     assert set(shown) == seen(window)
-    assert set(shown.values()) == {1.0}    # at once, for the speed is "instant"
+    assert set(shown.values()) == {1.0}    # immediately, because the speed is "instant"
     window.choices.use(replace(window.settings, own_speed="normal"))
     window.choices.use(replace(window.settings, badges=OFF))
     clock = scene._fades._clock
@@ -93,7 +93,7 @@ def test_badges_come_and_go_softly(position: Callable, window: MainWindow, monke
     assert all(0.4 < opacity < 0.6 for opacity in opacities(window).values())
     assert set(opacities(window)) == set(shown)
     window.grab()
-    window.choices.use(replace(window.settings, badges=ALL))    # back again, from where they are
+    window.choices.use(replace(window.settings, badges=ALL))    # back from the current opacity
     clock.setCurrentTime(1)
     assert all(0.4 < opacity < 0.6 for opacity in opacities(window).values())
     window.grab()
@@ -121,7 +121,7 @@ def test_badges_are_there_at_once_where_nothing_is_to_move(
 
 
 def test_another_cost_stands_there_at_once(position: Callable, window: MainWindow) -> None:
-    """A number must not be guessed from two that lie over each other."""
+    """Two overlapping numbers would be unreadable."""
     hand = position(HERE)
     window.choices.use(replace(window.settings, own_speed="normal"))
     looks = hand.sitting.looks()

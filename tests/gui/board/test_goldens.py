@@ -1,6 +1,6 @@
-"""Golden pictures: map, signs and pages look as they did, but for a pixel here and there.
+"""Golden pictures: map, icons and pages look unchanged, within a tolerance.
 
-``python tests/support/goldens.py`` draws them again, after a change that is meant; see there.
+``python tests/support/goldens.py`` draws them again after an intended change.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from tests.support.goldens import FOLDER, PICTURES
 
 LOUD = 12
-"""Of 255: by so much a colour may be off before its pixel counts."""
+"""Colour difference, of 255, from which a pixel counts."""
 
 MOST = 0.002
 MEAN = 0.5
-"""The share of pixels that may be off, and the mean of all differences: what another minor version of Qt may change."""
+"""Tolerated share of different pixels, and tolerated mean difference: another minor version of Qt may cause these."""
 
 COMMAND = "python tests/support/goldens.py"
 
 
 def difference(golden: QImage, now: QImage) -> tuple[float, float, QImage]:
-    """Return the share of pixels that are off, the mean difference, and a picture of where: red on faint."""
+    """Return the share of different pixels, the mean difference, and a picture of them in red on a faint copy."""
     size = now.size()
     apart = golden.convertToFormat(QImage.Format.Format_RGB32)
     p = QPainter(apart)
@@ -35,7 +35,7 @@ def difference(golden: QImage, now: QImage) -> tuple[float, float, QImage]:
     data = bytes(apart.constBits())
     loud = data.translate(bytes(int(value > LOUD) for value in range(256)))
     off = 0
-    for channel in range(3):    # the fourth byte of a pixel says nothing
+    for channel in range(3):    # the fourth byte is unused
         off |= int.from_bytes(loud[channel::4], "little")
     pixels = size.width() * size.height()
     mean = sum(sum(data[channel::4]) for channel in range(3)) / (3 * pixels)
@@ -49,7 +49,7 @@ def difference(golden: QImage, now: QImage) -> tuple[float, float, QImage]:
 
 
 def compare(name: str, golden: QImage, now: QImage, folder: Path) -> None:
-    """Fail unless *now* looks like *golden*; then *folder* has the picture of today and one of the differences."""
+    """Fail unless *now* looks like *golden*; *folder* then has the current picture and the differences."""
     again = f"if it should look so from now on: {COMMAND} {name}"
     assert not now.isNull()
     assert (golden.width(), golden.height()) == (now.width(), now.height()), f"{name} has another size; {again}"

@@ -1,4 +1,4 @@
-"""The map: hit test, zoom, what a region shows, and the painted landscape."""
+"""The map: hit test, zoom, region contents, and the painted landscape."""
 
 from __future__ import annotations
 
@@ -238,14 +238,14 @@ def test_a_picture_of_a_board_that_has_changed_is_not_shown(
     sites = midland.board.sites
     other = replace(midland.board, sites=(sites[0]._replace(marks=("magic",)), *sites[1:]))
     assert landscape_files.kept(other, shape).isNull()
-    labels = list(shape.labels)    # the shape itself is everybody's
+    labels = list(shape.labels)    # the shape itself is shared
     labels[3] = labels[3] + QPointF(5, 0)
     assert landscape_files.kept(midland.board, replace(shape, labels=labels)).isNull()
 
 
 @pytest.mark.parametrize("file", list_boards().boards, ids=lambda file: file.board.id)
 def test_every_shipped_board_is_painted_as_it_is_now(file: BoardFile, tmp_path: Path) -> None:
-    """If not: ``swqt board bake --shipped``, and STYLE_VERSION of the painter is one more if the painting changed."""
+    """On failure, run ``swqt board bake --shipped``, and increase the painter's STYLE_VERSION if painting changed."""
     shape = geometry_of(file.shape)
     name = f"{file.board.id}-{landscape_files.picture_key(file.board, shape)}.webp"
     assert [path.name for path in landscape_files.shipped_folder().glob(f"{file.board.id}-*")] == [name]

@@ -1,4 +1,4 @@
-"""The corner of the map and the question mark above it: what they offer, by mouse, by keys and in words."""
+"""The toolbar in the map's corner and the help button above it: mouse, keys and texts."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_the_menu_opens_by_keys(corner: MapToolbar) -> None:
     menu = corner.layers.menu()
     opened: list[bool] = []
     menu.aboutToShow.connect(lambda: opened.append(True))
-    menu.aboutToShow.connect(lambda: QTimer.singleShot(0, menu.close))    # it is waited for until it is closed
+    menu.aboutToShow.connect(lambda: QTimer.singleShot(0, menu.close))    # showing the menu blocks until it is closed
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Space):
         QTest.keyClick(corner.layers, key)
     assert len(opened) == 2
@@ -92,7 +92,7 @@ def test_tab_goes_there_after_the_map(window: MainWindow, corner: MapToolbar) ->
     assert stops[after : after + 4] == corner.stops()
     assert stops[0] is window.phase.about
     for button in (*corner.stops(), window.phase.about):
-        assert button.focusPolicy() == Qt.FocusPolicy.TabFocus    # a click leaves the keyboard on the map
+        assert button.focusPolicy() == Qt.FocusPolicy.TabFocus    # a click leaves focus on the map
 
 
 @pytest.mark.parametrize("scale", [80, 100, 200])
@@ -133,7 +133,7 @@ def test_it_works_while_looking_back(hand: Hand, window: MainWindow, corner: Map
 def test_the_question_mark_opens_the_rules_for_what_is_asked(
     hand: Hand, window: MainWindow, corner: MapToolbar
 ) -> None:
-    """Whatever the keyboard is on, and whatever was refused: they are a matter for F1."""
+    """Focus and previous refusals do not matter; those are for F1."""
     window.view.setFocus()
     hand.region(hand.index("l1"))
     opened: list[str] = []
@@ -162,7 +162,7 @@ def test_the_cards_leave_it_in_sight(hand: Hand, window: MainWindow, corner: Map
 
 
 def covered(view: BoardView, corner: MapToolbar, shape: MapGeometry) -> list[int]:
-    """Return the regions whose token, as large as it is shown, reaches below *corner*."""
+    """Return the regions whose token, at its shown size, overlaps *corner*."""
     below = QRectF(QRect(corner.pos() - view.pos(), corner.size()))
     token = RADIUS * growth(view.transform().m11()) * view.transform().m11()
     round_ = QPointF(token, token)
@@ -175,7 +175,7 @@ def covered(view: BoardView, corner: MapToolbar, shape: MapGeometry) -> list[int
 def test_no_token_lies_below_it_while_a_strip_needs_room(
     file: BoardFile, scale: int, qapp: QApplication, qtbot: QtBot, window: MainWindow
 ) -> None:
-    """Strips below the map make it flatter, by any height: the board makes way, and stays whole and large."""
+    """Strips below the map reduce its height: the board moves up and stays whole and large."""
     apply_theme(qapp, "light", scale)
     view, shape = BoardView(), geometry_of(file.shape)
     corner = MapToolbar(view, window.actions_)
@@ -202,19 +202,19 @@ def test_the_board_is_in_the_middle_where_nothing_is_in_its_way(hand: Hand, wind
     for bar, end in ((across, "minimum"), (across, "maximum"), (down, "minimum"), (down, "maximum")):
         bar.setValue(getattr(bar, end)())
         seen = view.mapToScene(view.viewport().rect()).boundingRect()
-        assert view.scene().sceneRect().adjusted(-1, -1, 1, 1).contains(seen)    # one goes no further than its edges
+        assert view.scene().sceneRect().adjusted(-1, -1, 1, 1).contains(seen)    # scrolling ends at the edges
 
 
 @pytest.mark.parametrize("file", list_boards().boards, ids=lambda file: file.board.id)
 @pytest.mark.parametrize("large", [False, True])
 def test_no_token_lies_below_it(file: BoardFile, large: bool, qapp: QApplication, window: MainWindow) -> None:
-    """The whole board in sight, at 1280 by 720: the corner is not over the middle of a region."""
+    """With the whole board visible at 1280 by 720, the toolbar does not cover the middle of a region."""
     apply_theme(qapp, "light", 200 if large else 100)
     shape, corner = geometry_of(file.shape), window.table.corner
     room, taken = (QRect(0, 0, 630, 478) if large else QRect(0, 0, 762, 573)), corner.room
     scale = min(room.width() / shape.width, room.height() / shape.height)
     left, top = (room.width() - shape.width * scale) / 2, (room.height() - shape.height * scale) / 2
-    token = RADIUS * scale * growth(scale)    # as it stands on a small map
+    token = RADIUS * scale * growth(scale)    # its size on a small map
     for region, at in enumerate(shape.labels):
         x, y = left + at.x() * scale, top + at.y() * scale
         near = x - token < taken.width() and y + token > room.height() - taken.height()
@@ -224,7 +224,7 @@ def test_no_token_lies_below_it(file: BoardFile, large: bool, qapp: QApplication
 def test_signs_go_with_the_theme_and_the_size_of_text(
     hand: Hand, qapp: QApplication, window: MainWindow, corner: MapToolbar
 ) -> None:
-    """Those of the map and those above it, without anybody telling them."""
+    """Those of the map and those above it, without being told."""
     buttons = [*corner.findChildren(IconButton), window.phase.about, window.phase.sound]
     assert len(buttons) == 6
 
@@ -238,12 +238,12 @@ def test_signs_go_with_the_theme_and_the_size_of_text(
     assert all(one[0] == other[0] and one[1] != other[1] for one, other in zip(light, dark, strict=True))
     apply_theme(qapp, "dark", 200)
     assert all(one[0] > other[0] for one, other in zip(seen(), dark, strict=True))
-    assert corner.size() == corner.sizeHint()    # the strip has grown with them
+    assert corner.size() == corner.sizeHint()    # the toolbar has grown with them
     assert corner.geometry().bottom() == window.view.geometry().bottom() - 5
 
 
 def test_no_sign_button_hears_of_changes_by_itself(hand: Hand, window: MainWindow) -> None:
-    """Qt calls such a method while the button is deleted, when its Python half may be gone."""
+    """Qt calls changeEvent while the button is deleted, when its Python object may be gone."""
     kinds = {type(button) for button in window.findChildren(IconButton)}
     assert len(kinds) == 4
     assert not [kind for kind in kinds if kind.changeEvent is not QToolButton.changeEvent]

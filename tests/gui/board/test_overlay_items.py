@@ -1,4 +1,4 @@
-"""What the others did is marked until the person acts; the keyboard's ring is seen on any ground."""
+"""Opponents' moves stay marked until the person acts; the focus ring is visible on any background."""
 
 from __future__ import annotations
 
@@ -97,4 +97,4 @@ class TestSince:
         (move,) = arrows_since(game.history, 1, board)
         assert (move.kind, move.region, move.seat) == (CONQUER, target, 0)
         assert move.source == NOBODY or board.near[target] >> move.source & 1
-        assert not [item for item in hand.sitting.scene.items() if isinstance(item, ArrowItem)]    # A has the mouse
+        assert not [item for item in hand.sitting.scene.items() if isinstance(item, ArrowItem)]    # A made the moves

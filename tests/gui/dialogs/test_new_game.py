@@ -1,4 +1,4 @@
-"""The dialog for a new game: people, content, board, house rules, a player's own traits."""
+"""The new-game dialog: players, content, board, house rules, custom traits."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ class TestContent:
         assert label(dialog) == "base"
 
     def test_what_makes_no_sense_says_why(self, ask: Callable) -> None:
-        """MIX-1, MIX-5: no chasms on the surface, no places without relics and places."""
+        """MIX-1, MIX-5: no chasms on the surface, no Places without Relics and Places."""
         dialog = ask()
         choose(dialog.place.content, "both")
         assert "no region like this" in reason(dialog, "spiderines")
@@ -195,7 +195,7 @@ class TestOwn:
         return Library(tmp_path)
 
     def test_own_traits_are_there_to_be_checked(self, ask: Callable, own: Library) -> None:
-        """BLANK-2: the race whose tokens are used says so."""
+        """BLANK-2: the race whose tokens are used shows it."""
         dialog = ask(library=own)
         check(dialog, "moon-cats", on=True)
         assert label(dialog) == "base +moon-cats"

@@ -1,4 +1,4 @@
-"""The settings dialog: what is chosen is in force at once, kept, and found again; keys can be changed."""
+"""The settings dialog: choices apply at once and are saved; shortcuts can be changed."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_a_choice_is_in_force_at_once_and_kept(window: MainWindow, dialog: Setti
 
 
 def test_a_key_silences_everything_and_keeps_the_volumes(window: MainWindow) -> None:
-    """C17: a mute that can be seen in the menu, and never pretends to be a volume of nothing."""
+    """C17: mute is visible in the menu and does not change the volumes."""
     act = window.actions_.sound
     act.trigger()
     heard = load_settings()
@@ -75,7 +75,7 @@ def test_a_key_silences_everything_and_keeps_the_volumes(window: MainWindow) -> 
 
 
 def test_m_silences_at_the_table_and_a_loudspeaker_shows_it(table: Callable, window: MainWindow) -> None:
-    """C17: a plain letter, a button that can always be seen, and the menu are one command."""
+    """C17: a single letter, an always visible button, and the menu are one command."""
     table(2)
     button, command = window.phase.sound, window.actions_.sound
     assert button.isVisible()
@@ -137,7 +137,7 @@ def test_a_key_that_is_taken_is_refused_with_the_name_of_its_owner(dialog: Setti
 
 
 def test_a_key_that_means_something_at_the_table_is_no_shortcut(dialog: SettingsDialog, window: MainWindow) -> None:
-    """A16: as a shortcut it would be lost to the map and the table, without a word."""
+    """A16: as a shortcut it would silently be lost to the map and the table."""
     assert {*window.keys._slots, *_CODES, *_PEEK} <= AT_TABLE
     keys = dialog.keys
     keys.table.selectRow(list(window.actions_.named()).index("decline"))
@@ -178,7 +178,7 @@ def test_text_sizes_reach_from_80_to_200() -> None:
 
 
 def settled() -> None:
-    """Have the disk answer, and the window hear it."""
+    """Wait for the disk and deliver its result to the window."""
     settle_settings()
     QApplication.processEvents()
 
@@ -189,7 +189,7 @@ def use(window: MainWindow, **what: object) -> None:
 
 
 class TestUnsaved:
-    """Settings that the disk does not take: a word that stays, on whatever page the player is (A15)."""
+    """Settings that cannot be saved: a notice that stays, on every page (A15)."""
 
     @pytest.fixture(autouse=True)
     def in_the_way(self, window: MainWindow) -> None:
@@ -207,9 +207,9 @@ class TestUnsaved:
         assert page.new_game.hasFocus()
         window.choices.remember(replace(window.settings, decline_tip_seen=True))
         settled()
-        assert not page.unsaved.isVisible()    # nobody has chosen that
+        assert not page.unsaved.isVisible()    # not a choice of the player
         use(window, hints=2)
-        assert page.unsaved.isVisible()    # another choice that is not kept
+        assert page.unsaved.isVisible()    # another choice that is not saved
 
     def test_it_goes_when_the_settings_are_kept_again(self, window: MainWindow) -> None:
         use(window, hints=1)
@@ -252,11 +252,11 @@ class TestUnsaved:
 
 
 class TestWriting:
-    """Nobody waits for the disk, and the last choice is on it when that matters."""
+    """Choices do not wait for the disk, and the last one is saved when needed."""
 
     @pytest.fixture
     def gate(self, monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
-        """A disk that takes nothing before the gate is open; what it takes is in ``written``."""
+        """A disk that writes nothing until the gate is open; ``written`` lists the values written."""
         gate, self.asked, self.written, self.threads = Event(), Event(), [], set()
         write = home_settings.save_settings
 
@@ -273,14 +273,14 @@ class TestWriting:
         settle_settings()
 
     def test_a_choice_does_not_wait_for_the_disk(self, window: MainWindow, gate: Event) -> None:
-        """The newest is written after the one that is on its way; those between are never seen."""
+        """The newest value is written after the one in progress; those in between are skipped."""
         for hints in (0, 1, 2, 1):
             window.choices.use(replace(window.settings, hints=hints))
             assert window.settings.hints == hints
-            assert self.asked.wait(60)    # the first is on its way now
+            assert self.asked.wait(60)    # the first is being written now
         assert self.written == []
         gate.set()
-        assert load_settings().hints == 1    # which waits for what is being written
+        assert load_settings().hints == 1    # waits for writes in progress
         assert self.written == [0, 1]
         assert threading.current_thread() not in self.threads
 
@@ -300,7 +300,7 @@ class TestWriting:
     def test_a_fault_of_the_thread_is_no_end_of_writing(
         self, window: MainWindow, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """It is reported like every other, from that very thread, and what is chosen next is kept."""
+        """It is reported like any other, from its thread, and the next choice is saved."""
         reports: list[str] = []
         begun = Event()
 
@@ -314,7 +314,7 @@ class TestWriting:
             broken.setattr(home_settings, "save_settings", lambda *_: 1 / 0)
             window.choices.use(replace(window.settings, hints=1))
             assert begun.wait(60)
-            settle_settings()    # which waits for the report, too
+            settle_settings()    # waits for the report, too
         assert [Path(where).is_file() for where in reports] == [True]
         window.choices.use(replace(window.settings, hints=2))
         assert load_settings().hints == 2
@@ -333,7 +333,7 @@ class TestWriting:
             broken.setattr(home_settings, "save_settings", fail)
             window.choices.use(replace(window.settings, hints=1))
             settle_settings()
-            for thread in writing:    # whose fault comes to its end after whoever waits for the settings goes on
+            for thread in writing:    # the thread ends after the wait for the settings returns
                 thread.join(60)
         assert [thread.is_alive() for thread in writing] == [False]
         window.choices.use(replace(window.settings, hints=2))

@@ -1,4 +1,4 @@
-"""C11: how much help there is: none, what is possible, warnings before the turn ends, suggestions."""
+"""C11: levels of help: none, legal moves, warnings before the turn ends, suggestions."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def lit(window: MainWindow) -> bool:
 
 
 def spreading(position: Callable) -> Hand:
-    """A has taken Swamp 3, beside B's Tritons, and places the tokens: one there, the others elsewhere."""
+    """A has conquered Swamp 3, beside B's Tritons, and redeploys: one token there, the others elsewhere."""
     hand: Hand = position(HERE)
     hand.region(hand.index("s3"))
     hand.press(hand.window.bar.end)

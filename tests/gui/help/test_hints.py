@@ -1,4 +1,4 @@
-"""Hints on the table, bots for seats, the pace of bots, and a finished game gone through."""
+"""Hints on the map, bots for seats, the speed of bots, and the review of a finished game."""
 
 from collections.abc import Callable
 
@@ -22,7 +22,7 @@ from swqt.table.bots import weights
 
 @pytest.fixture
 def here(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Advice without a process of its own: the same, only sooner."""
+    """Advice without a separate process: the same, but faster."""
     monkeypatch.setattr("swqt.table.bot_process.BotClient.worker", lambda thoughts: None)
 
 
@@ -141,7 +141,7 @@ class TestHints:
         assert not counsel.is_asked
 
     def test_a_whole_game_of_nothing_but_hints(self, here: None, table: Callable, qtbot: QtBot) -> None:
-        """Whatever is asked, there is an answer, and it can be played."""
+        """Every request has an answer that can be played."""
         hand = table(2)
         window, sitting = hand.window, hand.sitting
         kinds = set()
@@ -320,7 +320,7 @@ class TestReview:
         window.presenter.flush()
         assert window.desk.review.is_open
         asked = found[0].first
-        while sitting.game.history[asked].seat == CHANCE:    # the first turn begins with the column being dealt
+        while sitting.game.history[asked].seat == CHANCE:    # the first turn begins with dealing the column
             asked += 1
         assert sitting.viewed == asked
         window.actions_.cancel.trigger()
@@ -330,7 +330,7 @@ class TestReview:
         QApplication.processEvents()
 
     def test_with_several_people_it_says_whose_turns(self, table: Callable, window: MainWindow) -> None:
-        """Nobody is "me" at a table of three people (ux C0)."""
+        """With three people, "me" would be ambiguous (ux C0)."""
         hand = table(3)
         sitting, bots = hand.sitting, BotSet(2)
         while sitting.game.decision is not None:

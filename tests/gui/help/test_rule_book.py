@@ -1,4 +1,4 @@
-"""The rule book in its window, and the ways into it: F1, links of sums, refusals, the column."""
+"""The rule book's window, and the ways to open it: F1, links in sums, refusals, combos."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def _press(window: RuleBookWindow, key: Qt.Key, modifier: Qt.KeyboardModifier = 
 
 
 class TestWindow:
-    """Reading, searching, and the way back."""
+    """Reading, searching and history."""
 
     def test_a_page_is_shown_with_its_name(self, reading: RuleBookWindow) -> None:
         reading.go("race-orcs")
@@ -89,7 +89,7 @@ class TestWindow:
         assert not reading.forward.isEnabled()
         reading.go_back()
         reading.go("power-hill")
-        assert not reading.forward.isEnabled()    # a new way closes the old one
+        assert not reading.forward.isEnabled()    # a new page clears the forward history
 
     def test_a_book_that_is_closed_has_the_new_colours_when_it_is_opened_again(
         self, reading: RuleBookWindow, qapp: QApplication
@@ -98,7 +98,7 @@ class TestWindow:
         reading.close()
         before = reading.reader.toHtml()
         apply_theme(qapp, "dark")
-        assert reading.reader.toHtml() == before    # nobody sees it
+        assert reading.reader.toHtml() == before    # not while hidden
         reading.show()
         assert reading.reader.toHtml() != before
 
@@ -191,7 +191,7 @@ def test_terrains_look_different(qapp: QApplication) -> None:
 
 
 class TestWays:
-    """How the table leads into the book."""
+    """Links from the game into the book."""
 
     @pytest.fixture
     def hand(self, position: Callable) -> object:
@@ -302,7 +302,7 @@ class TestWays:
         assert self._opened(window).reader.page.anchor == "brief"
         window.guide.open("race-orcs")
         window.actions_.rule_book.trigger()
-        assert self._opened(window).reader.page.title == "Orcs"    # it opens where it was left
+        assert self._opened(window).reader.page.title == "Orcs"    # it opens at the last page
 
     def test_a_combo_has_a_button_for_its_rules(self, hand: object) -> None:
         card = hand.window.column.cards[2]
@@ -330,7 +330,7 @@ class TestWays:
 
 
 class TestColumn:
-    """What the cards say."""
+    """The texts of the combo cards."""
 
     def test_a_card_says_in_a_few_words_what_a_combo_does(self, position: Callable) -> None:
         column = "column swamp humans, hill elves"
@@ -354,7 +354,7 @@ class TestColumn:
 
 @pytest.mark.parametrize("lang", ["en", "es"])
 def test_every_trait_of_a_combo_has_a_few_words(lang: str) -> None:
-    """They fit on a card; what nobody has put in few words is told in its own sentences."""
+    """They fit on a card; traits without a written short text use their full sentences."""
     from swqt.content.help.trait_help import _written, short_text
 
     catalogue = Catalogue.load()

@@ -1,4 +1,4 @@
-"""The first game in the window: by "Show me", by mouse, by keyboard; left and taken up; and never in the way."""
+"""The tutorial in the window: by "Show me", by mouse, by keyboard; left and resumed; and never in the way."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.support.recorded import CTRL, KEY, Person, WithKeys, WithMouse
 
 
 class Pupil(NamedTuple):
-    """Somebody who learns the game in *window*."""
+    """A learner in *window*."""
 
     window: MainWindow
     qtbot: QtBot
@@ -49,7 +49,7 @@ class Pupil(NamedTuple):
         self.settle()
 
     def settle(self) -> None:
-        """Let the card come, and the opponent play."""
+        """Let the card appear and the opponent play."""
         for _ in range(3):
             QApplication.processEvents()
         lesson = self.lessons.lesson
@@ -58,7 +58,7 @@ class Pupil(NamedTuple):
             QApplication.processEvents()
 
     def follow(self, person: Person, read: Callable[[], None], undo: Callable[[], None]) -> None:
-        """Have *person* do what each step asks for, until the lesson is over."""
+        """Let *person* do what each step asks for, until the tutorial is over."""
         for _ in range(100):
             lesson = self.lessons.lesson
             if lesson is None:
@@ -77,7 +77,7 @@ class Pupil(NamedTuple):
         assert self.window.sitting.game.decision is None
 
     def show_until(self, step: str = "") -> list[str]:
-        """Have everything shown until *step*, or to the end; return the steps in between."""
+        """Use "Show me" until *step*, or to the end; return the steps in between."""
         seen = []
         for _ in range(100):
             if self.lessons.lesson is None or self.step.id == step:
@@ -98,7 +98,7 @@ def pupil(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def covered(pupil: Pupil) -> list[QRect]:
-    """Return what the card speaks of and hides."""
+    """Return the parts that the card refers to and covers."""
     sheet = pupil.card.geometry().adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
     sights = pupil.lessons._targets
     shown = [*sights.rings(pupil.step), *sights.regions(pupil.step)]
@@ -177,7 +177,7 @@ class TestPlaying:
         keys.key(KEY.Key_Return)
         pupil.settle()
         assert pupil.step.id == "cost"
-        assert pupil.card.next.hasFocus()    # where the keyboard is wanted next
+        assert pupil.card.next.hasFocus()    # focus is where it is needed next
 
     def test_something_else_is_answered_kindly_and_not_played(self, pupil: Pupil) -> None:
         pupil.begin()

@@ -1,4 +1,4 @@
-"""Who may talk, and the clock, in two windows: chosen in the lobby, obeyed and shown in the game, changed by all."""
+"""Chat and clock options in two windows: chosen in the lobby, applied in the game, changed by a vote."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Make = Callable[..., tuple[Player, Player]]
 
 
 class Moment:
-    """A clock that goes when it is told to."""
+    """A clock that is advanced by hand."""
 
     def __init__(self) -> None:
         self.now = 1000.0
@@ -31,7 +31,7 @@ class Moment:
         return self.now
 
     def pass_(self, seconds: float, *players: Player) -> None:
-        """Let so many *seconds* pass for *players*, who look at their clocks then."""
+        """Advance the clock by *seconds* and update the clocks of *players*."""
         self.now += seconds
         for player in players:
             player.table.clockwork.ticked.emit()
@@ -39,13 +39,13 @@ class Moment:
 
 @pytest.fixture
 def meet(qtbot: QtBot, library: Library, plain_map: None) -> Iterator[Make]:
-    """Two people at a table whose house is as it is told."""
+    """Starts two people at a table with given options."""
     with ExitStack() as tables:
         yield lambda **house: tables.enter_context(met(qtbot, library, **house))
 
 
 def begin(host: Player, guest: Player) -> Moment:
-    """Begin the game; all clocks stand until the moment that is returned is told to pass."""
+    """Begin the game with stopped clocks; they advance with the returned Moment."""
     moment = Moment()
     for player in (host, guest):
         player.table.clockwork.moment = moment
@@ -57,7 +57,7 @@ def begin(host: Player, guest: Player) -> Moment:
 
 
 def sides(host: Player, guest: Player) -> tuple[Player, Player]:
-    """Return who is asked, and the other one."""
+    """Return the deciding player and the other one."""
     asked = [not player.game.seats[player.asked_seat].is_remote for player in (host, guest)]
     assert sorted(asked) == [False, True]
     return (host, guest) if asked[0] else (guest, host)
@@ -81,7 +81,7 @@ def buttons(player: Player) -> dict[str, QPushButton]:
 
 
 def offered(player: Player) -> dict[str, QAction]:
-    """Return what *player* can propose about the talk and the clock."""
+    """Return the actions by which *player* can propose changes of chat and clock."""
     menus = [action.menu() for action in player.table.circle.menu_for(None).actions() if action.menu()]
     return {action.text(): action for menu in menus for action in menu.actions()}
 
@@ -91,7 +91,7 @@ def called(player: Player) -> str:
 
 
 def test_the_host_chooses_and_everybody_sees_it(meet: Make) -> None:
-    """C14, A18: there is no clock unless the host wants one."""
+    """C14, A18: there is no clock unless the host chooses one."""
     host, guest = meet()
     mine, theirs = host.desk.lobby, guest.desk.lobby
     assert theirs.table.clock == NO_CLOCK
@@ -187,7 +187,7 @@ def rows(player: Player) -> list[str]:
 
 
 def test_the_times_stand_with_the_players_and_are_not_read_out_each_second(meet: Make) -> None:
-    """A14: whoever asks for a row hears the time; nobody is told of each second, and no row is laid out anew."""
+    """A14: reading a row includes the time, but ticks are not announced and change no layout."""
     host, guest = meet(clock=Clock(0, 20, 30))
     moment = begin(host, guest)
     asked, other = sides(host, guest)
@@ -207,7 +207,7 @@ def test_the_times_stand_with_the_players_and_are_not_read_out_each_second(meet:
 
 
 def test_the_time_of_somebody_who_is_away_stands_still(meet: Make) -> None:
-    """There the grace time rules."""
+    """The grace time applies instead."""
     host, guest = meet(clock=Clock(0, 20, 0))
     moment = begin(host, guest)
     asked, other = sides(host, guest)
@@ -306,7 +306,7 @@ def test_a_reminder_is_a_note_for_all_and_a_mark_for_whoever_is_asked(
 
 
 def test_whose_turn_it_is_hears_it_and_sees_it_in_another_window(meet: Make, monkeypatch: pytest.MonkeyPatch) -> None:
-    """C14: once it comes round from another computer, a sound of its own, an alert and the mark in the title."""
+    """C14: a turn that begins on another computer triggers a sound, an alert and a mark in the title."""
     host, guest = meet()
     begin(host, guest)
     asked, other = sides(host, guest)
@@ -323,7 +323,7 @@ def test_whose_turn_it_is_hears_it_and_sees_it_in_another_window(meet: Make, mon
 
 
 def test_all_may_agree_on_other_manners_in_the_game(meet: Make) -> None:
-    """Options need everybody; they hold for the talk and for the clock at once."""
+    """Options need a unanimous vote; they apply to chat and clock at once."""
     host, guest = meet()
     begin(host, guest)
     assert guest.table.circle.more.isEnabled()

@@ -1,4 +1,4 @@
-"""A window that is made anew, in another language, in the middle of a network game: the game and the line go on."""
+"""A window rebuilt in another language during a network game: game and connection continue."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_a_network_game_goes_on_in_a_window_that_is_made_anew(two: tuple[Player,
     assert [m.name for m in guest.table.circle._members] == [m.name for m in host.table.circle._members]
     host.table.pause()
     guest.until(lambda: not guest.table.strip.text())
-    host.made_anew()    # both, and the other one as well while somebody's turn is on
+    host.made_anew()    # both, also during the other's turn
     guest.made_anew()
     play(two, lambda: host.game.decision is None and guest.game.decision is None)
     assert host.game.state == guest.game.state
@@ -66,11 +66,11 @@ def test_a_vote_and_a_command_on_its_way_survive_the_new_window(two: tuple[Playe
     other = guest if asked is host else host
     before = len(asked.game)
     asked.act()
-    asked.made_anew()    # before what was said is back
+    asked.made_anew()    # before the sent command is back
     other.until(lambda: len(other.game) > before)
     asked.until(lambda: len(asked.game) > before and not asked.game.waiting)
     play(two, lambda: len(host.game) > 12 and len(guest.game) > 12)
-    guest.table.let_bot_play(host.table.now.mine)    # which needs the host's vote
+    guest.table.let_bot_play(host.table.now.mine)    # needs the host's vote
     host.until(lambda: host.table.strip.buttons())
     host.made_anew()
     guest.made_anew()

@@ -1,4 +1,4 @@
-"""Two windows of one process meet on the loopback interface: from the first page to the first news of the game."""
+"""Two windows of one process connect over loopback, from the start page to the beginning of the game."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ HERE = Reach(("127.0.0.1",), 0, False)
 
 
 class Seated:
-    """A window and its desk; ``taken`` is what play would have been told."""
+    """A window with its lobby; ``taken`` records the calls to the game."""
 
     def __init__(self, window: MainWindow, name: str, qtbot: QtBot) -> None:
         self.window = window
@@ -132,7 +132,7 @@ def test_two_meet_take_seats_get_ready_and_begin(two: tuple[Seated, Seated]) -> 
     guest.click(lobby.seats.rows[1].take)    # stand up
     host.until(lambda: host.desk.lobby.seats.rows[1].name.text() == "Open seat")
     guest.until(lambda: lobby.seats.rows[1].take.text() == "Sit here")
-    guest.click(lobby.seats.rows[1].take)    # and sit down again
+    guest.click(lobby.seats.rows[1].take)    # sit down again
     host.until(lambda: host.desk.lobby.seats.rows[1].name.text() == "Ben")
     guest.until(lambda: lobby.ready.isEnabled())
     host.click(host.desk.lobby.begin)
@@ -238,7 +238,7 @@ def test_colours_are_chosen_and_nobody_takes_anothers(two: tuple[Seated, Seated]
         ("Blue, circle – Anna", False), ("Yellow, triangle", True), ("Red, square", True), ("Purple, star", True),
         ("Green, diamond", True),
     ]  # fmt: skip
-    guest.desk.lobby.seats.rows[1].mark.menu().actions()[2].trigger()    # which the empty seat has, and gives
+    guest.desk.lobby.seats.rows[1].mark.menu().actions()[2].trigger()    # the free seat has it, and gives it up
     host.until(lambda: [seat.colour for seat in host.table.seats] == [0, 2, 1])
     host.desk.lobby.seats.rows[2].mark.menu().actions()[4].trigger()
     guest.until(lambda: [row.mark.colour for row in guest.desk.lobby.seats.rows[:3]] == [0, 2, 4])
@@ -417,7 +417,7 @@ def test_a_pin_that_is_new_because_of_wrong_ones_is_told(two: tuple[Seated, Seat
     assert host.desk.lobby.invite.pin.text().replace(" ", "") == host.desk.line.known.pin
 
 
-# Coming and going
+# Opening and closing
 
 
 def test_nothing_is_loaded_or_started_before_it_is_wanted(window: MainWindow, qtbot: QtBot) -> None:
@@ -434,7 +434,7 @@ def test_a_window_that_closes_leaves_no_thread(seat: Callable[[str], Seated]) ->
     assert "network" in {thread.name for thread in threading.enumerate()}
     one.window.close()
     assert one.window.lan.opened is None
-    settle_settings()    # the name is kept by a thread, too
+    settle_settings()    # the name is saved by a thread
     one.until(lambda: {thread.name for thread in threading.enumerate()} <= before)
 
 

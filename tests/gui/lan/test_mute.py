@@ -1,4 +1,4 @@
-"""Who is not heard any more: chosen at the table before the game or in it, for as long as the program runs."""
+"""Muted players: chosen before or during a game, until the program ends."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_who_is_muted_at_the_table_stays_muted_in_the_game(two: tuple[Player, Pl
     button = mute_button(guest, "Mute Anna")
     button.setFocus()
     QTest.keyClick(button, Qt.Key.Key_Space)
-    guest.until(lambda: mute_button(guest, "Mute Anna").hasFocus())    # the keyboard stays where it was
+    guest.until(lambda: mute_button(guest, "Mute Anna").hasFocus())    # focus stays
     assert mute_button(guest, "Mute Anna").isChecked()
     assert any("muted" in line for line in guest.desk.lobby.people.names())
     said("Two")

@@ -1,4 +1,4 @@
-"""A network game in two windows: moves, votes, talk, somebody who goes and comes back."""
+"""A network game in two windows: moves, votes, chat, players who leave and return."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ PATIENCE = 180.0
 
 
 class Program(QObject):
-    """A window with a network thread and nothing between them but what is tested."""
+    """A window with a network thread, connected only as far as the tests need."""
 
     woken = Signal()
 
@@ -97,12 +97,12 @@ class Program(QObject):
 
     @property
     def asked_seat(self) -> int:
-        """The seat that is asked; -1 while a draw is due, before the game, and after it."""
+        """The deciding seat; -1 while a draw is due, before the game, and after it."""
         decision = self.game.decision if self.table.game is not None else None
         return decision.seat if decision is not None else -1
 
     def act(self) -> bool:
-        """If somebody here is asked, answer as a person would; return whether that was so."""
+        """Answer as a person would if a person here must decide; return whether that was the case."""
         sitting = self.window.sitting
         if sitting is None or sitting.game is not self.table.game or self.game.waiting:
             return False
@@ -129,7 +129,7 @@ def two(qtbot: QtBot, library: Library, tmp_path: Path, plain_map: None) -> Iter
 def start(
     host: Program, guest: Program, library: Library, watcher: Program | None = None, looks: tuple[int, ...] = ()
 ) -> None:
-    """Have *host* and *guest* begin a game that *watcher* sees from the lobby on; they may have chosen *looks*."""
+    """Begin a game of *host* and *guest*, watched by *watcher*, with the colours *looks* if given."""
     port = host.first(Listening).port
     text = (board_folder() / "midland-2.json").read_text(encoding="utf-8")
     offer = pack(text, "base", Options(), library.catalogue)
@@ -234,7 +234,7 @@ def test_who_has_gone_is_waited_for_and_a_bot_may_play(two: tuple[Program, Progr
 
 
 async def killed(session: Session) -> None:
-    """End *session* as if its process had been killed: no good-bye, and nothing more reaches the journal."""
+    """End *session* as if its process had been killed: without a farewell or further journal entries."""
     running, session.running = session.running, None
     assert running is not None
     running._worker.cancel()
@@ -301,7 +301,7 @@ def test_a_pause_holds_the_game(two: tuple[Program, Program]) -> None:
 
 
 def test_who_sends_three_moves_against_the_rules_can_be_voted_on(two: tuple[Program, Program]) -> None:
-    """People are named and asked; the link stays."""
+    """People are named and asked; the connection is kept."""
     host, _ = two
     for _ in range(3):
         assert not host.table.strip.buttons()
@@ -316,7 +316,7 @@ def test_who_sends_three_moves_against_the_rules_can_be_voted_on(two: tuple[Prog
 
 
 def test_others_can_end_a_pause_too(two: tuple[Program, Program]) -> None:
-    """Resume by the pauser or by a majority, which the host alone is among two."""
+    """The pauser or a majority can resume; the host alone is a majority of two."""
     host, guest = two
     guest.table.circle.pause.click()
     host.until(lambda: host.table.now.paused and host.table.strip.text())
@@ -335,7 +335,7 @@ def test_others_can_end_a_pause_too(two: tuple[Program, Program]) -> None:
 
 
 def test_who_is_left_alone_goes_on_in_a_copy_with_bots(two: tuple[Program, Program], qtbot: QtBot) -> None:
-    """By the menu or by the strip, after a plain word; the old game stays as it was."""
+    """From the menu or the strip, after a confirmation; the old game is unchanged."""
     host, guest = two
     play(two, lambda: len(host.game) > 8 and len(guest.game) > 8)
     menu = guest.window.actions_.alone
@@ -365,7 +365,7 @@ def test_the_strip_offers_to_go_on_alone_where_all_others_are_gone(two: tuple[Pr
     kill(host)
     guest.until(lambda: guest.table.strip.text().startswith("Waiting for W0") and guest.table.strip.buttons())
     assert [button.text() for button in guest.table.strip.buttons()] == ["Go on alone…"]
-    guest.table.let_bot_play(host.first(Playing).mine)    # which a guest cannot carry without its host
+    guest.table.let_bot_play(host.first(Playing).mine)    # a guest cannot carry this without its host
     guest.until(lambda: guest.table.strip.text().startswith("The others are being asked"))
     press(guest, "Go on alone…")
     assert "bots play for all others" in guest.table.strip.text()
@@ -380,7 +380,7 @@ def test_who_watches_asks_for_a_seat_and_its_owner_gets_it_back(
         start(host, guest, library, watcher)
         circle = watcher.table.circle
         assert circle.seat.isVisible()
-        watcher.until(lambda: not circle.seat.isEnabled())    # everybody is there
+        watcher.until(lambda: not circle.seat.isEnabled())    # all players are present
         host.until(lambda: [m.name for m in host.table.now.members() if not m.seats] == ["W2"])
         circle.said.emit("What a game!")
         chat = host.table.circle.chat
@@ -432,7 +432,7 @@ def test_who_watches_asks_for_a_seat_and_its_owner_gets_it_back(
         watcher.until(lambda: watcher.table.strip.text() == f"W1 is back, whose seat {letter} you play.")
         press(back, "Ask for your seat")
         press(watcher, "Agree")
-        press(host, "Agree")    # to what W1 asks for, or to what W2 proposes: once is enough
+        press(host, "Agree")    # to either proposal: one is enough
         back.until(lambda: back.table.now.playing)
         watcher.until(lambda: not watcher.table.now.playing)
         play((host, back), lambda: host.game.decision is None and back.game.decision is None)
@@ -446,7 +446,7 @@ def test_who_watches_asks_for_a_seat_and_its_owner_gets_it_back(
 def test_everybody_has_the_colour_that_was_chosen_at_the_table(
     qtbot: QtBot, library: Library, tmp_path: Path, plain_map: None
 ) -> None:
-    """Whoever begins: the colours go with the people, and a game of this computer has its own again."""
+    """In any seat order: colours stay with their players, and a local game has its own again."""
     programs = [Program(number, library, tmp_path / str(number)) for number in range(2)]
     try:
         start(*programs, library, looks=(4, 2))
@@ -465,8 +465,8 @@ def test_everybody_has_the_colour_that_was_chosen_at_the_table(
 def test_who_comes_back_is_offered_what_has_happened(
     two: tuple[Program, Program], library: Library, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A bot has played meanwhile; the seat comes back by itself, and the recap is one click away."""
-    monkeypatch.setattr(standing, "CATCHING_UP", PATIENCE)    # this machine may take long for it
+    """A bot has played meanwhile; the seat is returned automatically, with a recap on offer."""
+    monkeypatch.setattr(standing, "CATCHING_UP", PATIENCE)    # this machine may be slow
     host, gone = two
     play(two, lambda: len(host.game) > 12 and len(gone.game) > 12)
     number = gone.first(Playing).mine
@@ -495,7 +495,7 @@ def test_who_comes_back_is_offered_what_has_happened(
 def test_a_turn_is_called_out_while_nobody_looks(
     two: tuple[Program, Program], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """ux C14: the task bar and the title tell, and only while another window is in front."""
+    """ux C14: the task bar and the title signal it, only while another window is active."""
     alerted: list[object] = []
     monkeypatch.setattr(QApplication, "alert", lambda window, ms=0: alerted.append(window))
     for program in two:
@@ -513,7 +513,7 @@ def test_a_turn_is_called_out_while_nobody_looks(
 
 
 def test_an_answered_strip_gives_the_keyboard_back(qtbot: QtBot) -> None:
-    """Nothing that is about to be deleted keeps the keyboard."""
+    """A widget about to be deleted gives up focus."""
     strip = NetStrip()
     qtbot.addWidget(strip)
     strip.say("Do you agree?", [StripButton("No", lambda: None), StripButton("Yes", lambda: strip.say(""))])

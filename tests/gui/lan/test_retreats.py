@@ -1,4 +1,4 @@
-"""Retreats at a table of several programs, in the window of somebody whom the log asks later than others (A-8)."""
+"""Retreats in a network game, in the window of a player whose decision comes later in the log (A-8)."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ NAMES = ("Anna", "Bo", "Cy")
 
 
 class Seated(Hand):
-    """Somebody at one of three programs; what the others say is said by the test."""
+    """A player at one of three peers; the test sends the texts of the others."""
 
     said: list[str]
 
     def elsewhere(self, command: Command) -> None:
-        """Somebody at another program has given *command*."""
+        """Deliver *command* of another peer."""
         self.game.accept([write_command(self.game.rules, command)])
         self.window.presenter.flush()
 
     def carry(self) -> None:
-        """Everything that was said here comes back."""
+        """Return everything sent here."""
         while self.said:
             self.game.accept([self.said.pop(0)])
             self.window.presenter.flush()
@@ -53,7 +53,7 @@ class Seated(Hand):
 
     @property
     def seat(self) -> int:
-        """Whose answer is wanted here; -1 if nobody's."""
+        """The seat to answer here; -1 if none."""
         now = self.sitting.controller.situation
         return now.seat if now is not None else -1
 
@@ -67,7 +67,7 @@ class Seated(Hand):
 
 @pytest.fixture
 def online(window: MainWindow) -> Callable[..., Seated]:
-    """Open a position at a table of three programs; the people of the seats *here* sit at this one."""
+    """Opens a position of three peers; the people of the seats *here* are at this one."""
 
     def open_position(text: str = DRIVEN_OUT, here: tuple[int, ...] = (2,)) -> Seated:
         sheet = f"swqt 1\nboard midland-3\ncontent base\n{COLUMN}\nround 3/10\n{text}\n"
@@ -145,7 +145,7 @@ def test_what_is_being_arranged_stays_when_the_log_moves(online: Callable[..., S
 
 
 def test_encampments_are_put_down_before(online: Callable[..., Seated]) -> None:
-    """POWER-BIVOUACKING-3: one after the other, and seen where they stand."""
+    """POWER-BIVOUACKING-3: one after another, and visible where they are."""
     hand = online(CAMPS)
     assert hand.window.phase.text().endswith("with Bo")
     hand.region(hand.index("s1"))
@@ -171,7 +171,7 @@ def test_who_has_answered_or_only_watches_is_told_who_is_retreating(online: Call
 
 
 def test_an_answer_that_fits_no_more_is_asked_again_with_the_reason(online: Callable[..., Seated]) -> None:
-    """RETREAT-2: the table has agreed to take an attack back, and another one was made."""
+    """RETREAT-2: the table has agreed to undo an attack, and another one was made."""
     hand = online(BEFORE)
     rules = hand.game.rules
 
@@ -250,7 +250,7 @@ def test_others_are_still_seen_to_retreat_while_ones_own_is_sent(
 def test_a_hint_is_for_the_retreat_that_is_arranged(
     online: Callable[..., Seated], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    monkeypatch.setattr("swqt.table.bot_process.BotClient.worker", lambda thoughts: None)    # only sooner
+    monkeypatch.setattr("swqt.table.bot_process.BotClient.worker", lambda thoughts: None)    # only faster
     hand = online()
     hand.window.actions_.hint.trigger()
     qtbot.waitUntil(lambda: bool(hand.window.table.hints.buttons))

@@ -1,4 +1,4 @@
-"""What somebody who watches is told of the seat that they have asked for."""
+"""Messages to a spectator about a requested seat."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ME = b"w" * 32
 
 @dataclass
 class Deeds:
-    """What was done by the buttons."""
+    """Records the actions of the buttons."""
 
     done: list[str] = field(default_factory=list)
 
@@ -38,7 +38,7 @@ class Deeds:
 
 
 class Watcher:
-    """Watches three play, of whom the third is away."""
+    """Watches three players, of whom the third is away."""
 
     def __init__(self) -> None:
         opening = new_game(3)
@@ -104,7 +104,7 @@ def test_a_new_wish_begins_anew(watcher: Watcher) -> None:
 
 
 def test_a_seat_that_is_not_free_any_more_is_told(watcher: Watcher) -> None:
-    """Whoever was away has come back to it: the wish does not vanish without a word."""
+    """When the absent player is back, the request is not dropped silently."""
     watcher.now.states[2] = "here"
     said = f"Seat C, which you have asked for, is not free any more: {NAMES[2]} plays it."
     assert watcher.text() == said
@@ -124,7 +124,7 @@ def test_a_game_that_is_over_has_no_seats_to_give(watcher: Watcher) -> None:
 
 
 class Lobby:
-    """The page of a table with Anna, its host, and Ben, who looks at it; a third seat is open."""
+    """The page of a table with Anna, its host, and Ben, who sees it; a third seat is open."""
 
     def __init__(self) -> None:
         ground = GameContent("midland-3", "", "base", "")
@@ -152,7 +152,7 @@ def lobby(qtbot: QtBot) -> Lobby:
 
 
 def test_the_old_seat_is_given_up_when_the_other_one_is_ours(lobby: Lobby) -> None:
-    """Else whoever is too late for the other one would have none."""
+    """Otherwise a player who is too late for the other seat would have none."""
     lobby.wish(2)
     assert lobby.asked == [("claim", 2)]
     assert lobby.show(seating.claim(lobby.table, ME, 2)) == ""
@@ -192,7 +192,7 @@ def test_a_refusal_that_comes_first_is_told(lobby: Lobby) -> None:
 
 
 def test_who_loses_their_seat_to_a_smaller_game_is_told(lobby: Lobby) -> None:
-    """Who came last watches: Clara sits before Ben."""
+    """The last to join becomes a spectator: Clara is seated before Ben."""
     table = seating.admit(lobby.table, b"c" * 32, "Clara", 2, watching=False)
     table = seating.release(table, ME, 1)
     table = seating.release(seating.claim(table, b"c" * 32, 1), b"c" * 32, 2)

@@ -1,4 +1,4 @@
-"""Looking back: positions on the table, playing them, going on from one, and the list of games."""
+"""Replay: positions on the board, playback, continuing from a position, and the list of games."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from tests.support.hand import Hand
 
 
 def play(game: Game, least: int = 10_000, seed: int = 3) -> None:
-    """Play until there are *least* commands and a person can take something back, or the game is over."""
+    """Play until there are *least* commands and the last can be undone, or the game is over."""
     bot = RandomBot(seed)
     while game.decision is not None and not (len(game) >= least and game.barrier is None):
         game.play(bot.choose(game.rules, game.state))
 
 
 def shown(window: MainWindow) -> list[tuple[int, int]]:
-    """What the map shows: owner and tokens of each region."""
+    """Return owner and tokens of each region on the map."""
     assert window.sitting is not None
     return [(stand.look.seat, stand.look.tokens) for stand in window.sitting.scene.stands]
 
@@ -49,7 +49,7 @@ def expected(game: Game, count: int) -> list[tuple[int, int]]:
 
 @pytest.fixture
 def running(table: Callable) -> Game:
-    """A game of two in its third round, at a command that can be taken back."""
+    """A game of two in its third round whose last command can be undone."""
     game = table(2).sitting.game
     play(game, 45)
     return game
@@ -148,7 +148,7 @@ class TestLookingBack:
     def test_the_banner_has_room_for_large_text(
         self, window: MainWindow, running: Game, qapp: QApplication
     ) -> None:
-        """A7: who and when, at 200 %; that Esc returns stands on the button anyway."""
+        """A7: player and round, at 200%; the button already says that Esc returns."""
         apply_theme(qapp, "light", 200)
         window.resize(1280, 720)
         window.actions_.look_back.trigger()
@@ -243,7 +243,7 @@ class TestLookingBack:
 
 class TestKeys:
     def test_the_search_field_keeps_its_keys(self, table: Callable, window: MainWindow) -> None:
-        """Enter there confirms no combo, Escape cancels none, and letters are letters."""
+        """Enter there confirms no combo, Escape cancels none, and letters are text."""
         hand = table(2)
         hand.card(0)
         window.actions_.find_log.trigger()
@@ -386,7 +386,7 @@ class TestFinishedGames:
         assert isinstance(game, ReadOnlyGame)
         assert window.desk.review.is_open
         assert shown(window) == expected(game, 0)
-        assert window.sitting.decision.kind == "pick"    # the column is filled before anybody is asked
+        assert window.sitting.decision.kind == "pick"    # the column is filled before the first decision
         window.desk.review.reel.go_to(10_000)
         assert shown(window) == expected(game, len(game))
         assert window.phase.text().endswith("The game is over")
@@ -509,7 +509,7 @@ class TestGames:
 
 
 def test_back_from_the_list_leads_to_the_game_that_was_left(table: Callable[..., Hand], window: MainWindow) -> None:
-    """Who looks something up in the middle of a turn goes on where the turn was; the first page offers it as well."""
+    """A game left in the middle of a turn continues there; the start page offers it as well."""
     hand = table(2)
     hand.pick(0)
     hand.region(hand.cheapest())

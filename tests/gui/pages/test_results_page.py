@@ -1,4 +1,4 @@
-"""The page at the end of a game: who won and why, charts, tables, files; and the report."""
+"""The results page: winner and reason, charts, tables, files; and the report."""
 
 from __future__ import annotations
 
@@ -188,7 +188,7 @@ class TestCharts:
         assert 1 <= largest / nice_step(largest) <= 6
 
     def test_lines_differ_from_the_ground_in_both_themes(self) -> None:
-        """The seats' colours are made for maps: every line has an edge that stands out from the page."""
+        """Seat colours are made for maps: every line has an outline that contrasts with the page."""
         for theme in (LIGHT, DARK):
             ground = ChartStyle(theme, 100)
             assert abs(ground.casing.lightness() - ChartStyle(theme, 100).text.lightness()) < 80
@@ -294,7 +294,7 @@ class TestTables:
 
 
 class Reader(HTMLParser):
-    """Collects what a page refers to and what is open at its end."""
+    """Collects the links of a page and its unclosed elements."""
 
     VOID = frozenset({"meta", "img", "br", "path", "rect", "polyline", "circle", "ellipse", "line", "polygon"})
 
@@ -331,7 +331,7 @@ class TestReport:
         assert all(link.startswith("data:") for link in reader.links)
         assert not re.search(r"url\((?!\"data:)", page)
         assert figures.verdict() in reader.texts
-        assert "Ben <b>" in reader.texts    # a name is never markup
+        assert "Ben <b>" in reader.texts    # names are never markup
 
     def test_its_pictures_are_pictures(self, sitting: GameSession, figures: ResultTables) -> None:
         page = GameReport(sitting, figures).html()
@@ -387,7 +387,7 @@ class TestReport:
     def test_it_is_one_picture_if_its_name_says_so(
         self, sitting: GameSession, figures: ResultTables, tmp_path: Path, qtbot: QtBot
     ) -> None:
-        """C9: the result, the map at the end and the graph."""
+        """C9: the result, the final map and the chart."""
         path = tmp_path / "report.PNG"
         writing = ReportWriter(path, sitting, figures)
         with qtbot.waitSignal(writing.ended) as ended:
@@ -400,7 +400,7 @@ class TestReport:
         high = round((WIDTH - 80) * room.height() / room.width())
         middle = image.copy(40, image.height() - 440 - high - 100, WIDTH - 80, high).scaled(60, 40)
         colours = {middle.pixel(x, y) for x in range(60) for y in range(40)}
-        assert len(colours) > 100    # no empty frame: a landscape
+        assert len(colours) > 100    # not an empty frame
         assert [file.name for file in tmp_path.iterdir()] == ["report.PNG"]
 
     def test_a_disk_that_cannot_take_it_is_told_of(

@@ -1,4 +1,4 @@
-"""What is written on the card of a combo is whole: at every size of text, in every language, for every trait."""
+"""The text of a combo card is complete at every text size, in every language, for every trait."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SIZES = (80, 100, 125, 150, 200)
 
 
 class Ink(QPainter):
-    """Notes every text that is painted, and where its ink is."""
+    """A painter that records every text and its bounding box."""
 
     texts: list[tuple[str, QRectF]]
 
@@ -51,7 +51,7 @@ def ink(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, QRectF]]:
 
 @pytest.fixture
 def spoken(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[str]:
-    """The window speaks the language of the test."""
+    """The window in the language of the test."""
     lang = request.param
     was = qapp.property("dressed")
     for translator in was:
@@ -64,7 +64,7 @@ def spoken(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[str]:
 
 
 def looks(library: Library, catalogue: Catalogue, lang: str) -> Iterator[ComboLook]:
-    """Yield combos that show each race and each power of both boxes once, with the dearest price there is."""
+    """Yield combos that show each race and each power of both boxes once, at the highest price."""
     gists = {}
     for box in ("base", "underground"):
         board = library.board(library.board_for(5, box))
@@ -92,7 +92,7 @@ def looks(library: Library, catalogue: Catalogue, lang: str) -> Iterator[ComboLo
 def test_no_word_on_a_card_is_lost(
     table: Callable, qapp: QApplication, library: Library, ink: list, spoken: str, size: int
 ) -> None:
-    """A7: for every trait, as wide as the column is in a window of 1280 by 720, and as narrow as it gets."""
+    """A7: for every trait, at the column's width in a window of 1280 by 720, and at its minimum width."""
     apply_theme(qapp, "light", size)
     window = table(2).window
     window.resize(1280, 720)
@@ -115,7 +115,7 @@ def check(card: ComboCard, look: ComboLook, ink: list[tuple[str, QRectF]]) -> No
         look.power_name, look.race_name, str(look.race_tokens + look.power_tokens),
         f"{look.race_tokens}+{look.power_tokens}", card._price_text(look), *look.power_gist, *look.race_gist,
     )  # fmt: skip
-    half = len(ink) // 2    # the card is grabbed to have a picture to draw on, then drawn
+    half = len(ink) // 2    # the grab renders the card once before it is painted
     drawn = ink[half:]
     assert Counter(" ".join(text for text, _ in drawn).split()) == Counter(" ".join(said).split())
     paper = QRectF(card.rect()).adjusted(1, 1, -1, -1)    # inside its frame
@@ -129,7 +129,7 @@ def check(card: ComboCard, look: ComboLook, ink: list[tuple[str, QRectF]]) -> No
 
 @pytest.mark.parametrize("spoken", ["en", "es"], indirect=True)
 def test_six_cards_stand_in_the_window(table: Callable, library: Library, spoken: str) -> None:
-    """In a window of 1280 by 720 each trait has one line at 100 %, the count of free regions at its end."""
+    """In a window of 1280 by 720 each trait takes one line at 100%, including the count of free regions."""
     column = table(5).window.column
     QApplication.processEvents()
     assert not column._scroll.verticalScrollBar().isVisible()

@@ -1,4 +1,4 @@
-"""The log: what it shows, hides, finds and marks; how lines lead to regions and positions."""
+"""The log: contents, filters, search and marks; links from lines to regions and positions."""
 
 from __future__ import annotations
 
@@ -126,11 +126,11 @@ def test_about_me(model: LogModel) -> None:
     lines = [line for line in model.shown if line.kind != TURN]
     assert lines
     assert all("Ben" in line.text for line in lines)
-    assert {line.turn for line in lines} > {1}    # what others do to Ben is about Ben
+    assert {line.turn for line in lines} > {1}    # moves of others against Ben concern Ben
 
 
 class TestTalk:
-    """What people at a network table say to each other (ux C10)."""
+    """The chat of a network game (ux C10)."""
 
     def test_it_stands_where_the_game_was(self, game: Game, sentences: Sentences) -> None:
         model = LogModel()
@@ -311,7 +311,7 @@ def test_the_log_is_exported_whole_or_not_at_all(panel: LogPanel, tmp_path: Path
 
 
 class TestSums:
-    """What a conquest has cost, and why, is told where a line of the log is looked at (ux C10, COST-1)."""
+    """The cost of a conquest and its calculation are shown for the selected line (ux C10, COST-1)."""
 
     @pytest.fixture
     def knowing(self, game: Game, sentences: Sentences) -> Sentences:
@@ -336,7 +336,7 @@ class TestSums:
                 assert tip == knowing.cost(cost)
                 assert cost.total == event.tokens or (event.how == "die" and cost.total > event.tokens)
                 told += 1
-            else:    # the count says it all, or another rule has decided
+            else:    # the count is the whole cost, or another rule decided
                 assert tip is None
         assert told > 10
 
@@ -361,7 +361,7 @@ class TestSums:
 
 
 class Counting(LogDelegate):
-    """Remembers how often it was asked for a height."""
+    """Counts the requests for a row height."""
 
     measured = 0
 
@@ -388,7 +388,7 @@ def test_only_rows_in_sight_are_measured(game: Game, sentences: Sentences, qtbot
 
 
 def test_rows_are_as_high_as_the_width_wants_it(panel: LogPanel, qtbot: QtBot) -> None:
-    """A7: a log that was measured wide, behind a tab, and is then narrow: no sentence runs into the next."""
+    """A7: a log measured wide while hidden behind a tab, then shown narrow, has no overlapping sentences."""
     view = panel.view
     for width in (640, 240):
         panel.resize(width, 400)
@@ -424,7 +424,7 @@ def test_every_line_is_read_out(panel: LogPanel) -> None:
 
 
 def test_it_is_painted_in_every_state(panel: LogPanel) -> None:
-    """Divider, mark, search and selection: nothing of it may complain."""
+    """With divider, mark, search and selection, without warnings."""
     panel.show_owner(1, panel.model_.lines[30].after, lambda count: "")
     panel.show_position(panel.model_.lines[35].after)
     panel.start_search()

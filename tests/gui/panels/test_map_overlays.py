@@ -1,4 +1,4 @@
-"""Strips lie over the lower edge of the map, which never moves for them; nothing needed is below, or out of reach."""
+"""Strips over the lower edge of the map: the map does not move for them, and everything needed stays reachable."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ DUEL = "A 12 forest orcs : f1*2 h1 p1\nB 9 hill tritons : f3*4\nasks A choice"
 
 
 def settle() -> None:
-    for _ in range(4):    # laid out, and its buttons beside the words or below them
+    for _ in range(4):    # layout, with buttons beside or below the text
         QApplication.processEvents()
 
 
 def seen(window: MainWindow) -> tuple[QSize, QTransform, QPoint]:
-    """Return all that says where a place of the board is on the screen."""
+    """Return everything that determines the screen position of a board coordinate."""
     settle()
     view = window.view
     return view.viewport().size(), view.viewportTransform(), view.viewport().mapToGlobal(QPoint())
 
 
 def end_turn(hand: Hand) -> None:
-    """Have everything placed, and hand over."""
+    """Redeploy automatically and hand over."""
     hand.press(hand.window.bar.end)
     hand.window.actions_.balance.trigger()
     hand.press(hand.window.bar.end)
@@ -55,7 +55,7 @@ def on(window: MainWindow, part: QWidget) -> QRect:
 def test_the_map_stays_as_it_is(
     position: Callable[..., Hand], qapp: QApplication, window: MainWindow, scale: int, size: QSize
 ) -> None:
-    """C9: before the strip comes, while it is there, for a hand-over and otherwise, and when it has gone."""
+    """C9: before, during and after the strip, for a hand-over and otherwise."""
     apply_theme(qapp, "light", scale)
     window.resize(size)
     hand = position(DUEL)
@@ -78,7 +78,7 @@ def test_the_map_stays_as_it_is(
 def test_nothing_that_is_needed_lies_below_it(
     position: Callable[..., Hand], qapp: QApplication, window: MainWindow, scale: int
 ) -> None:
-    """The buttons of the bar and of the map, its own ones, the cards, and everybody's tokens while play goes on."""
+    """The buttons of the bar, the map and the strip, the cards, and all tokens during play."""
     apply_theme(qapp, "light", scale)
     window.resize(1280, 720)
     hand = position(DUEL)
@@ -101,7 +101,7 @@ def test_nothing_that_is_needed_lies_below_it(
             assert not on(window, card).intersects(strip), card
         window.table.help.put_away()
         scene, view = hand.sitting.scene, window.view
-        if scale == 100 or bots:    # else somebody must press Continue before anything else
+        if scale == 100 or bots:    # otherwise Continue must be pressed first
             token = RADIUS * growth(view.transform().m11()) * view.transform().m11()
             for label in scene.shape.labels:
                 assert on(window, view).top() + view.mapFromScene(label).y() + token <= strip.top()
@@ -206,7 +206,7 @@ def test_neither_hints_nor_news_of_a_network_move_the_map(
 def test_what_is_covered_is_reached_by_mouse_and_by_keys(
     position: Callable[..., Hand], qapp: QApplication, window: MainWindow, scale: int, near: bool
 ) -> None:
-    """The map is moved up from below the strips; when they have gone, the whole board is where it was."""
+    """The map can be scrolled up from below the strips; afterwards the whole board is at its old place."""
     apply_theme(qapp, "light", scale)
     window.resize(1280, 720)
     hand = position(DUEL)

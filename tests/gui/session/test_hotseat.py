@@ -1,4 +1,4 @@
-"""Several people at one window: secret coins, the cover while the mouse changes hands, and what is said to whom."""
+"""Several people at one window: secret coins, the cover at a hand-over, and the texts for each player."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def row(window: MainWindow, seat: int) -> str:
 
 
 def pass_on(hand: object) -> None:
-    """End the turn of whoever is in turn by declining."""
+    """End the current player's turn by declining."""
     hand.press(hand.window.bar.decline)
     hand.offer("Confirm")
 
@@ -206,7 +206,7 @@ class TestWords:
     def test_the_button_has_room_for_the_coins(
         self, position: Callable, window: MainWindow, qapp: QApplication, scale: int
     ) -> None:
-        """C1: no button moves, whatever declining pays and whether it can be done."""
+        """C1: no button moves, whatever declining pays and whether it is possible."""
         apply_theme(qapp, "light", scale)
         places = []
         for text in ("asks A choice", "done h1\nasks A conquer"):
@@ -221,7 +221,7 @@ class TestWords:
     def test_with_large_text_only_the_tip_says_what_declining_pays(
         self, position: Callable, window: MainWindow, qapp: QApplication
     ) -> None:
-        """A7: the room is for the buttons of the moment."""
+        """A7: the space is needed for the offers."""
         apply_theme(qapp, "light", 200)
         position("A 12 forest orcs hand 2 : f1*2 h1 p1 | ~fortified dwarves : m1\nB 9 hill tritons : f3\nasks A choice")
         assert window.bar.decline.text() == "&Decline"
@@ -250,7 +250,7 @@ class TestWords:
 
 
 class TestSums:
-    """C9: what all have earned since a person here has played."""
+    """C9: the earnings of all players since a person here last played."""
 
     def test_every_bot_has_its_sum(self, table: Callable, window: MainWindow, qtbot: QtBot) -> None:
         hand = table("hbbb")
@@ -275,7 +275,7 @@ class TestSums:
             assert button.isChecked()
             assert score.parts().startswith(title)
         hand.press(buttons[0])
-        window.presenter.refresh_map()    # something else has changed
+        window.presenter.refresh_map()    # an unrelated refresh
         assert score.sum_row.buttons == buttons
         assert score.sum_row.number == 0
         assert score.parts().startswith(next(iter(earned.values())))
@@ -303,7 +303,7 @@ class TestSums:
     def test_a_hand_over_is_as_low_as_its_words(
         self, qapp: QApplication, position: Callable, window: MainWindow, scale: int
     ) -> None:
-        """A7: beside its title there is room for the buttons that are needed; Undo is on the bar, too."""
+        """A7: the needed buttons fit beside its title; Undo is also on the action bar."""
         apply_theme(qapp, "light", scale)
         hand = position(ENDING)
         pass_on(hand)
@@ -360,7 +360,7 @@ def test_each_person_at_the_table_has_a_choice_of_retreats(window: MainWindow, q
 
 
 class TestLettersOfTheTable:
-    """Single letters work wherever the keyboard is, but where letters are typed or looked for."""
+    """Single-letter shortcuts work from everywhere except where letters are typed or searched."""
 
     @pytest.mark.parametrize("place", ["view", "players", "log", "card", "button"])
     def test_c_shows_the_own_coins_from_everywhere(self, position: Callable, window: MainWindow, place: str) -> None:
@@ -395,7 +395,7 @@ class TestLettersOfTheTable:
         assert "coins are secret" in row(window, 0)
         assert window.log.search.text() == "c"
         window._docks[-1].show()
-        QTest.keyPress(window.regions.table, Qt.Key.Key_C)    # it looks for a code
+        QTest.keyPress(window.regions.table, Qt.Key.Key_C)    # searches the list for a code
         assert "coins are secret" in row(window, 0)
 
 

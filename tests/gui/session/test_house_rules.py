@@ -1,4 +1,4 @@
-"""What a table may choose for itself: picks without asking, turns that end by themselves, and undo past everything."""
+"""House rules: fast pick, turns that end automatically, and unlimited undo."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def choose(window: MainWindow, **choices: object) -> None:
 
 
 class TestFastPick:
-    """C3: Confirm because a pick reveals something; a setting skips it."""
+    """C3: Confirm, because a pick reveals something; a setting skips it."""
 
     def test_a_pick_is_confirmed_unless_somebody_wants_otherwise(self, table: Callable, window: MainWindow) -> None:
         hand = table(2)
@@ -58,12 +58,12 @@ class TestFastPick:
 
 
 LAST = "A 12 commando orcs hand 1 : f1 h1\nB 9 hill tritons : f3*2 p2\nasks A conquer"
-"""The next conquest is the last thing to do: afterwards each token holds a region of its own."""
+"""The next conquest is the last possible action: afterwards each token holds its own region."""
 HEAD = f"board midland-2\ncontent base\n{COLUMN.replace('commando', 'merchant')}"
 
 
 class TestEndOfATurn:
-    """C6: nothing ends by itself without somebody saying so, for then undo would come too late."""
+    """C6: no turn ends automatically by default, because undo would then be too late."""
 
     @staticmethod
     def conquer(hand: Hand) -> None:
@@ -116,7 +116,7 @@ class TestEndOfATurn:
 
 
 class TestUndoPastEverything:
-    """C6: the casual option of people at one screen."""
+    """C6: the unlimited undo for people at one screen."""
 
     def test_it_goes_past_a_pick_and_the_other_player(self, table: Callable, window: MainWindow) -> None:
         hand = table(2)
@@ -138,7 +138,7 @@ class TestUndoPastEverything:
         assert hand.state.column == shown
 
     def test_what_was_dealt_is_dealt_again_after_a_restart(self, table: Callable, window: MainWindow) -> None:
-        """Else whoever takes a pick back and starts the program anew sees other combos turn up."""
+        """Otherwise undoing a pick and restarting the program would reveal other combos."""
         hand = table(2, seed=None)
         choose(window, free_undo=True)
         hand.pick(0)

@@ -1,4 +1,4 @@
-"""What a decision admits, as the map and the bars show it: badges, odds, targets, income."""
+"""The legal moves of a decision on the map and in the bars: badges, odds, targets, income."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ unseen / /
 """
 
 
-SHELF = Library()    # reads its files when it is first asked
+SHELF = Library()    # reads its files on first use
 
 
 def position(text: str) -> tuple[Rules, State]:
@@ -55,7 +55,7 @@ def badge(now: LegalMoves, code: str) -> CostBadge | None:
     ],
 )  # fmt: skip
 def test_a_badge_says_what_a_region_takes_and_the_odds(hand: int, expected: CostBadge) -> None:
-    """COST-1, FINAL-1: six to take; the die has three faces of 1 or more, two of 2 or more, one 3."""
+    """COST-1, FINAL-1: a cost of six; the die has three faces of 1 or more, two of 2 or more, one 3."""
     now = situation(f"A 5 forest orcs hand {hand} : f1\nB 5 hill giants : h1*4\nasks A conquer")
     assert badge(now, "h1") == expected
 
@@ -139,7 +139,7 @@ class TestCard:
         ]  # fmt: skip
 
     def test_it_says_what_the_turn_would_pay_more_or_less(self) -> None:
-        """SCORE-1, SCORE-2: the difference between ending the turn after the conquest, and before."""
+        """SCORE-1, SCORE-2: the difference between ending the turn after and before the conquest."""
         rich = self.lines("A 5 forest humans hand 9 : s1\nB 5 hill giants\nasks A conquer", "p1")
         assert rich[-1] == "income +2: regions 1 · Humans 1"
         poor = self.lines("A 5 forest humans hand 9 : s1\nB 5 hill giants : h1\nasks A conquer", "f1")

@@ -1,4 +1,4 @@
-"""Nothing of a closed game stays in memory."""
+"""No object of a closed game stays in memory."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.support.hand import Hand
 
 
 def parts(window: MainWindow) -> dict[str, weakref.ref]:
-    """Return weak references to what belongs to the open game."""
+    """Return weak references to the objects of the open game."""
     sitting = window.sitting
     assert sitting is not None
     return {
@@ -31,7 +31,7 @@ def parts(window: MainWindow) -> dict[str, weakref.ref]:
 
 
 def alive(references: dict[str, weakref.ref]) -> list[str]:
-    """Return the names of the objects that still exist once Qt and Python have cleaned up."""
+    """Return the names of the objects still alive after Qt and Python have cleaned up."""
     for _ in range(2):
         QApplication.processEvents()
         QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

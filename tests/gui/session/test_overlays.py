@@ -1,4 +1,4 @@
-"""What is laid over the map: one thing at a time, by key and by menu, and what it says is true."""
+"""Map overlays: one at a time, by key and by menu, with correct contents."""
 
 import math
 from collections.abc import Callable
@@ -63,7 +63,7 @@ def test_each_key_lays_one_thing_over_the_map_and_takes_it_off(played: Hand, win
 def test_names_of_regions_lie_neither_on_each_other_nor_over_the_edge(
     lang: str, file: BoardFile, qapp: QApplication, library: Library, surveyed: Callable[..., MapGeometry]
 ) -> None:
-    """A7: where the map is small, names would be as large as tokens, and wider than their regions."""
+    """A7: on a small map, names would be as large as tokens and wider than their regions."""
     names = Names(file.board, [], library.catalogue, lang)
     blank = QImage(160, 100, QImage.Format.Format_RGB32)
     blank.fill(Qt.GlobalColor.darkGreen)
@@ -82,7 +82,7 @@ def test_names_of_regions_lie_neither_on_each_other_nor_over_the_edge(
         boxes.append(QRectF(tags.x() - aside, tags.y() - above, 2 * aside, 2 * above))
     assert len(boxes) == len(lays)
     assert all(QRectF(0, 0, file.shape.width, file.shape.height).contains(box) for box in boxes)
-    words = [box.adjusted(14, 7, -14, -7) for box in boxes]    # plates may touch, but no word lies under one
+    words = [box.adjusted(14, 7, -14, -7) for box in boxes]    # plates may touch, but must not cover words
     assert not [(one, two) for one, two in combinations(words, 2) if one.intersects(two)]
     scene.close()
 

@@ -1,4 +1,4 @@
-"""Nothing that the rules admit is out of the mouse's reach: every command of random games is given by gestures."""
+"""Everything legal is reachable by mouse: commands of random games are given by gestures."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ from tests.support.tables import Table
 TABLES = range(16)
 
 SAMPLE = 8
-"""So many commands of each decision are given; the rarest kinds first."""
+"""Number of commands given for each decision; the rarest kinds first."""
 
 RARE = {
     "swap", "relic", "several relics", "relic and die", "bag", "orb", "wisp", "vampire", "reborn", "altar", "volcano",
     "ancient", "balrog", "summons", "ghost", "queen", "ring", "scepter", "armor",
 }  # fmt: skip
-"""What only Underground has; each of these has a test of its own, too."""
+"""Kinds that only the underground has; each also has its own test."""
 
 MOST_OF_IT = 12
-"""So many of the rare things the random games must meet: which ones is a matter of luck."""
+"""Number of rare kinds that the random games must include."""
 
 
 class Mouse:
-    """Gives commands to a Controller by the gestures that the window knows."""
+    """Gives commands to a TurnController by the window's gestures."""
 
     def __init__(self, table: Table) -> None:
         seats = ["Anna", "Ben", "Clara", "David", "Eva"][: table.seats]
@@ -45,7 +45,7 @@ class Mouse:
         self.controller.refused.connect(self.refused.append)
 
     def give(self, now: LegalMoves, command: Command) -> None:
-        """Give *command*, and nothing else, beginning from a fresh decision."""
+        """Give exactly *command*, beginning from a fresh decision."""
         self.given.clear()
         self.refused.clear()
         self.controller.begin(now)
@@ -113,7 +113,7 @@ class Mouse:
 
 
 def kinds_of(now: LegalMoves, command: Command) -> set[str]:
-    """Return by which of the RARE words *command* goes."""
+    """Return the RARE kinds of *command*."""
     if isinstance(command, Pick):
         return {"swap"} if command.swap is not None else set()
     if isinstance(command, Conquer):
@@ -128,7 +128,7 @@ def kinds_of(now: LegalMoves, command: Command) -> set[str]:
 
 
 def is_flames(now: LegalMoves, command: Command) -> bool:
-    """Return whether *command* picks the one race that brings a piece at once."""
+    """Return whether *command* picks the only race that brings a piece at once."""
     return isinstance(command, Pick) and now.state.column[command.row].race == "flames"
 
 
@@ -145,7 +145,7 @@ def test_every_command_of_a_random_game_can_be_given(number: int) -> None:
 
 
 def test_the_random_games_have_met_most_of_what_is_rare() -> None:
-    """Games that another process has played are played again, as many as it takes."""
+    """Games played by another process are played again, as many as needed."""
     met: set[str] = set()
     for number in TABLES:
         met |= play(number)
@@ -156,7 +156,7 @@ def test_the_random_games_have_met_most_of_what_is_rare() -> None:
 
 @cache
 def play(number: int) -> set[str]:
-    """Play table *number* to its end, giving some commands of each decision by gestures; return what was met."""
+    """Play table *number* to its end, giving some commands of each decision by gestures; return the kinds met."""
     table = cavern(number)
     rng, bot, mouse = Random(number), RandomBot(number), Mouse(table)
     state = table.rules.start(table.seats)

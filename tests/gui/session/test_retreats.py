@@ -1,4 +1,4 @@
-"""Tokens that are placed: by hand, evenly, where they are needed; and those that are driven out, asked or not."""
+"""Placing tokens: by hand, evenly, by need; and retreats, asked for or automatic."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ CAMPS = (
 
 @pytest.fixture
 def asking(window: MainWindow) -> MainWindow:
-    """A window at which everybody wants to be asked."""
+    """A window in which retreats are always asked for."""
     assert window.settings.retreats == "ask"
     return window
 
@@ -79,7 +79,7 @@ class TestRedeploy:
         assert not any(stand.look.ghost for stand in stands)
 
     def test_a_plan_shows_all_its_redeployments(self, position: Callable, window: MainWindow) -> None:
-        """What is placed first and moved again stands where it ends."""
+        """Tokens placed first and moved again are shown at their final place."""
         hand = position(REDEPLOY)
         state, f1, h1, p1 = hand.state, *map(hand.index, ("f1", "h1", "p1"))
         line = [
@@ -91,7 +91,7 @@ class TestRedeploy:
         assert {region: ghost.text for region, ghost in redeployed(line[:1], state).items()} == {f1: "5"}
 
     def test_a_plan_shows_the_pieces_that_it_puts_up(self, position: Callable, window: MainWindow) -> None:
-        """Encampments: all that is put somewhere and stays there, beside what stands there already."""
+        """Encampments: all that are placed to stay, beside those already there."""
         hand = position("A 12 bivouacking orcs : f1*3 h1*2 p1*2\nB 9 hill tritons : f3\nasks A redeploy")
         rules, state, (f1, h1) = hand.sitting.game.rules, hand.state, map(hand.index, ("f1", "h1"))
         places = [Place("encampment", region) for region in (h1, f1, h1)]
@@ -102,7 +102,7 @@ class TestRedeploy:
         assert put_up(rules, [], state) == {}
 
     def test_promised_pieces_are_seen_through(self, position: Callable, window: MainWindow) -> None:
-        """Each at its place below the tokens, also where those are ghosts themselves; and gone with the plan."""
+        """Each at its place below the tokens, also below those of the plan; removed with the plan."""
         hand = position("A 12 bivouacking orcs : f1*3 h1*2 p1*2\nB 9 hill tritons : f3\nasks A redeploy")
         sitting, (f1, s1) = hand.sitting, map(hand.index, ("f1", "s1"))
         tent = (("encampment", 2),)
@@ -135,7 +135,7 @@ class TestRedeploy:
 
 
 class TestAsked:
-    """RETREAT-2 for those who want to be asked."""
+    """RETREAT-2 with the setting "ask"."""
 
     def test_the_proposal_lies_there_and_enter_takes_it(self, position: Callable, asking: MainWindow) -> None:
         hand = position(RETREAT)
@@ -168,7 +168,7 @@ class TestAsked:
 class TestAtOnce:
     @pytest.fixture(autouse=True)
     def nothing_chosen(self, window: MainWindow) -> None:
-        """What a player finds who has chosen nothing."""
+        """The default settings."""
         window.choices.current = Settings(own_speed="instant", bot_speed="instant", sound=False)
 
     def test_the_proposal_is_played_without_a_word(self, position: Callable, qtbot: QtBot) -> None:
@@ -191,7 +191,7 @@ class TestAtOnce:
         assert "Forest 4 ×1. Placed automatically." in window.log.toPlainText()
 
     def test_encampments_are_put_down_before(self, position: Callable, qtbot: QtBot) -> None:
-        """POWER-BIVOUACKING-1: what stood where they were driven out must be placed first, also without being asked."""
+        """POWER-BIVOUACKING-1: Encampments driven out must be placed first, also automatically."""
         hand = position(CAMPS)
         qtbot.waitUntil(lambda: hand.sitting.game.decision.kind != "retreat")
         assert [piece.kind for piece in hand.state.pieces] == ["encampment"] * 5
@@ -216,7 +216,7 @@ class TestAtOnce:
     def test_an_attack_is_followed_by_the_retreat_and_one_hand_over(
         self, position: Callable, window: MainWindow, qtbot: QtBot
     ) -> None:
-        """RETREAT-1: the last act of the attacker's turn; nobody is called to the mouse in between."""
+        """RETREAT-1: the last act of the attacker's turn, without a hand-over in between."""
         hand = position(
             "A 12 forest orcs hand 7 : f1*2 h1\nB 9 hill tritons : s3*3 f3 f4\nasks A conquer"
         )

@@ -53,7 +53,7 @@ def test_tokens_that_only_conquer_are_trimmed_where_most_stand() -> None:
 
 
 def test_too_few_tokens_for_the_regions_leave_some_empty() -> None:
-    """A-32: the player chooses which regions to vacate."""
+    """A-32: the player chooses the regions to vacate."""
     spread = redeploy(2, bytes([1, 1, 0, 1]), least=0)
     assert sorted(spread.counts.values()) == [0, 1, 1]
 

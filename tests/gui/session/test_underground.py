@@ -1,4 +1,4 @@
-"""Underground by mouse: every decision that only this world has, in the real window."""
+"""Underground by mouse: every decision specific to this world, in the real window."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ PLAIN_B = "B 9 wise liches : n2"
 
 
 class Loaded:
-    """Dice that turn up *item* where it can be."""
+    """Dice that reveal *item* where possible."""
 
     def __init__(self, item: str) -> None:
         self.item = item
@@ -175,7 +175,7 @@ class TestConquest:
         assert entries(hand) == ["Conquer: 2 tokens", "Shiny Orb: 1 token"]
 
     def test_the_price_without_relics_is_on_the_badge(self, cave: Callable) -> None:
-        """A relic works once; only where nothing else will do does the badge count on it."""
+        """A relic works once; the badge includes it only if the region is too expensive without."""
         hand = cave("A 9 stone mummies hand 4 : u1\nB 9 wise liches : d1 n1*2\npieces sword u1\nasks A conquer")
         badges = hand.sitting.controller.situation.badges
         assert badges[hand.index("d1")].number == 4
@@ -316,7 +316,7 @@ class TestTurnEnd:
         assert hand.state.tokens[hand.index("n1")] == 2
 
     def test_rivers_are_emptied(self, cave: Callable) -> None:
-        """MAP-5: what stands in a River is among the tokens to place."""
+        """MAP-5: tokens in a River are among the tokens to place."""
         hand = cave(f"A 9 stone ogres : u1*2 n1 r1*2\n{PLAIN_B}\nasks A redeploy")
         assert hand.message().startswith("2 tokens left to place.")
         assert hand.sitting.scene.stands[hand.index("r1")].look.tokens == 0

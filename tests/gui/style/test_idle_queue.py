@@ -33,7 +33,7 @@ def test_jobs_run_in_the_order_in_which_they_were_added(qtbot: QtBot) -> None:
 
 def test_between_two_goes_events_are_handled(qapp: QApplication) -> None:
     done: list[str] = []
-    queue = IdleQueue(limit=0)    # one step uses it up
+    queue = IdleQueue(limit=0)    # one step exceeds it
     queue.add(job(done, "a"))
     lengths = []
     for _ in range(1000):

@@ -1,4 +1,4 @@
-"""Tips of buttons: they name the key that does the same, stay while they are read, and go when they are not wanted."""
+"""Tooltips of buttons: they name the shortcut, stay while they are read, and close on Esc."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def explained(root: QWidget) -> list[QWidget]:
 
 
 def test_they_name_the_key(position: Callable, window: MainWindow) -> None:
-    """3.1: shortcuts stand in the tips, too; not where there is nothing to be done."""
+    """3.1: tooltips include shortcuts, except on disabled buttons."""
     position(HERE)
     bar, act = window.bar, window.actions_
     assert bar.decline.toolTip().endswith(" (Ctrl+D)")
@@ -41,7 +41,7 @@ def test_they_name_the_key_that_the_player_has_chosen(position: Callable, window
 
 
 def test_they_stay_while_they_are_read(position: Callable, window: MainWindow) -> None:
-    """A18, WCAG 1.4.13: whatever has a tip at the table, buttons of the moment too."""
+    """A18, WCAG 1.4.13: all tooltips in the game, including those of offers."""
     position("A 12 forest orcs : f1*2 h1 p1\nB 9 hill tritons : f3\nasks A redeploy")
     QApplication.processEvents()
     found = explained(window)
@@ -63,11 +63,11 @@ def test_those_of_a_dialog_stay_too(window: MainWindow, name: str) -> None:
 
 
 def test_esc_puts_one_away_and_nothing_else(position: Callable, window: MainWindow, qtbot: QtBot) -> None:
-    """A18, WCAG 1.4.13: without moving the pointer, and without leaving what is being done."""
+    """A18, WCAG 1.4.13: without moving the pointer, and without cancelling the current action."""
     position(HERE)
     window.view.setFocus()
     QToolTip.showText(window.mapToGlobal(QPoint(300, 300)), "What this is for", window.bar.end)
     assert QToolTip.isVisible()
     QTest.keyClick(window.bar.end, Qt.Key.Key_Escape)
-    qtbot.waitUntil(lambda: not QToolTip.isVisible())    # Qt's tips go a moment later
+    qtbot.waitUntil(lambda: not QToolTip.isVisible())    # Qt closes tooltips a moment later
     assert window.sitting is not None

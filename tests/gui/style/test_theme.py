@@ -1,4 +1,4 @@
-"""Colours and letters that everybody can read (contrast, sizes, names for screen readers)."""
+"""Readable colours and text (contrast, sizes, names for screen readers)."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def _stands_alone(widget: QWidget) -> bool:
 
 @pytest.mark.parametrize("name", sorted(THEMES))
 def test_a_menu_stands_out_from_what_it_lies_on(qapp: QApplication, qtbot: QtBot, name: str) -> None:
-    """A2: on black, the shade that Fusion draws around a menu is black, too."""
+    """A2: on black, Fusion's shadow around a menu is black, too."""
     theme = apply_theme(qapp, name, 100)
     menu = QMenu()
     qtbot.addWidget(menu)
@@ -156,7 +156,7 @@ def test_the_theme_can_be_changed_in_the_middle_of_a_game(table: Callable, windo
 
 
 def test_another_text_size_reaches_everything(table: Callable, window: MainWindow) -> None:
-    """What is visible, and what has been visible and is hidden now."""
+    """Visible widgets, and those that were visible and are hidden now."""
     table(2)
     window.desk.show_statistics()
     window.desk.leave_ending()
@@ -188,7 +188,7 @@ def test_another_theme_can_be_chosen_before_there_is_a_table(qapp: QApplication,
 
 
 def test_the_bundled_font_has_every_sign_that_the_window_writes(qapp: QApplication) -> None:
-    """Without the system's fonts a sign that is missing would be a box."""
+    """Without system fonts a missing character would be shown as a box."""
     text = QRawFont(str(resource_folder() / "fonts" / "Lato-Regular.ttf"), 16)
     written = {
         sign
@@ -216,7 +216,7 @@ def test_seats_wear_what_people_have_chosen_and_never_the_same() -> None:
 
 
 def test_the_text_of_tabs_is_as_large_as_all_other_text(qapp: QApplication, qtbot: QtBot) -> None:
-    """A7: also on pages that are there when the size changes, as the settings are, which change it."""
+    """A7: also on pages that exist when the size changes, such as the settings."""
     tabs = StyledTabWidget()
     qtbot.addWidget(tabs)
     tabs.addTab(QLabel("text"), "Looks")

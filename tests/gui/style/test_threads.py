@@ -1,4 +1,4 @@
-"""Results of threads come to the window by queued calls: in its thread, in their order, and never to what is gone."""
+"""Results of threads reach the window by queued calls: in its thread, in order, and never a deleted object."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PATIENCE = 120
 
 
 class Listener(QObject):
-    """Notes what it is called with, and where."""
+    """Records its calls and their threads."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -46,7 +46,7 @@ class TestQueued:
         thread = threading.Thread(target=lambda: [call(number) for number in range(100)])
         thread.start()
         thread.join()
-        assert listener.heard == []    # not before the window comes to it
+        assert listener.heard == []    # not before the event loop runs
         qtbot.waitUntil(lambda: len(listener.heard) == 100)
         assert listener.heard == [(number, True) for number in range(100)]
 
@@ -87,7 +87,7 @@ def workers() -> list[threading.Thread]:
 
 @pytest.fixture
 def worker(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[BotProcess]]:
-    """The processes that are started."""
+    """The worker processes started."""
     made: list[BotProcess] = []
     make = BotProcess.__init__
 
@@ -152,7 +152,7 @@ class TestBots:
     def test_no_bot_is_asked_twice_for_one_answer(
         self, table: Callable, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """Nothing looks at the worker again and again: one question, one answer, one move."""
+        """The worker is not polled: one question, one answer, one move."""
         looks: list[int] = []
         take = BotClient.take
         monkeypatch.setattr(
@@ -170,7 +170,7 @@ def test_a_disk_that_refuses_the_game_is_told_without_another_command(
 ) -> None:
     monkeypatch.setattr(window.saves, "_disk", FsyncThread())
     hand = table(2)
-    hand.sitting.game.journal.move(hand.sitting.game.journal.path.parent)    # what was written is on the disk
+    hand.sitting.game.journal.move(hand.sitting.game.journal.path.parent)    # waits for the sync
 
     def full(handle: int) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
@@ -213,7 +213,7 @@ def test_a_list_of_games_left_early_gets_no_more_of_them(
 
 
 LEAST = 100
-"""Milliseconds below which a repeating timer is animation, or looks at a thread."""
+"""Milliseconds below which a repeating timer is an animation, or polls a thread."""
 
 EXEMPT = {
     "swqt/gui/pages/replay_bar.py",    # animation
@@ -221,7 +221,7 @@ EXEMPT = {
 
 
 def test_no_timer_looks_at_a_thread(root: Path) -> None:
-    """Timers that repeat have an interval of at least 100 ms, but for the animations."""
+    """Repeating timers have an interval of at least 100 ms, except animations."""
     found = []
     for path in sorted((root / "swqt" / "gui").rglob("*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
@@ -240,7 +240,7 @@ def test_no_timer_looks_at_a_thread(root: Path) -> None:
 
 
 def constants(tree: ast.Module) -> dict[str, int]:
-    """Return the numbers that have a name in the module."""
+    """Return the named numbers of the module."""
     out = {}
     for node in tree.body:
         target = node.targets[0] if isinstance(node, ast.Assign) else getattr(node, "target", None)
@@ -250,7 +250,7 @@ def constants(tree: ast.Module) -> dict[str, int]:
 
 
 def singles(tree: ast.Module) -> set[str]:
-    """Return what is made to go off only once."""
+    """Return the timers that are single-shot."""
     return {
         ast.dump(call.func.value) for call in ast.walk(tree)
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute)

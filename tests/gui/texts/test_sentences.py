@@ -1,4 +1,4 @@
-"""Everything the rules can say has words: refusals, events, decisions, sums."""
+"""Everything the rules can produce has a text: refusals, events, decisions, sums."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ def test_what_an_item_brings_has_a_name(library: Library, sentences: Sentences) 
 
 
 def test_the_log_says_a_payment_once(sentences: Sentences, qtbot: QtBot) -> None:
-    """A toll and a token given up are one sentence each; what is taken at a scoring is told of both sides."""
+    """A toll and a sacrificed token are one sentence each; coins taken at a scoring are reported for both sides."""
     log = LogPanel()
     qtbot.addWidget(log)
     toll = (Paid(0, 1, "liches"), Earned(1, LICHES, "toll"), Lost(1, "liches", 0, 1, 0), Conquered(0, "orcs", 0, 2))
@@ -195,7 +195,7 @@ def test_every_part_of_a_sum_knows_where_it_is_explained(sentences: Sentences, l
 
 
 def test_every_refusal_has_a_text_and_no_text_is_without_one() -> None:
-    """A15: the texts are those of the codes, no more and no less."""
+    """A15: exactly the codes have texts."""
     assert refusals._texts().keys() == CODES.keys()
 
 

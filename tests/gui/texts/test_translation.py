@@ -47,7 +47,7 @@ SAME = {
     "swqt", "Small World", "Underground", "Normal", "Total", "Error", "Anna", "Ben", "Clara", "David", "Stonehedge",
     "Trolls", "Krakens", "Liches", "Berserkers", "Balrog", "Esc", "Tab", "Lato", "English", "Español",
 }  # fmt: skip
-"""What is called the same in both languages, and people's names."""
+"""Words that are the same in both languages, and names of people."""
 
 
 def _load(name: str) -> ModuleType:
@@ -69,7 +69,7 @@ MESSAGES = translate.messages(CATALOGUE)
 
 
 def test_it_has_every_text_of_the_sources_and_no_other(tmp_path: Path) -> None:
-    """Run packaging/translate.py where this fails; it prints what is missing."""
+    """On failure, run packaging/translate.py, which prints the missing texts."""
     fresh = tmp_path / "swqt_es.ts"
     translate.extract(fresh)
     wanted = {(message.context, message.source, message.is_counted) for message in translate.messages(fresh)}
@@ -102,7 +102,7 @@ def test_slots_mnemonics_and_endings_are_kept() -> None:
 
 
 def _calls() -> Iterator[tuple[str, ast.Call, str]]:
-    """All calls that ask for a translation: where, the call, and the class that it stands in."""
+    """Yield all calls that translate a text: location, call, and class."""
     for path in sorted((ROOT / "swqt" / "gui").rglob("*.py")):
         stack: list[tuple[ast.AST, str]] = [(ast.parse(path.read_text(encoding="utf-8")), "")]
         while stack:
@@ -123,7 +123,7 @@ def _asks(function: ast.expr) -> bool:
 
 
 def test_every_call_is_understood_by_the_extraction() -> None:
-    """f-strings, texts that are put together, and calls inside f-strings are not found by lupdate."""
+    """lupdate does not find f-strings, composed texts, and calls inside f-strings."""
     known = {(message.context, message.source) for message in MESSAGES}
     found = 0
     for where, call, inside in _calls():
@@ -143,7 +143,7 @@ SHOWN_BY = {
 
 
 def test_no_text_is_shown_that_nobody_can_translate() -> None:
-    """Letters in a literal, or in the fixed parts of an f-string, that go straight to a widget."""
+    """Letters in a literal, or in the fixed parts of an f-string, passed directly to a widget."""
     found = []
     for path in sorted((ROOT / "swqt" / "gui").rglob("*.py")):
         for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -165,7 +165,7 @@ def test_no_text_is_shown_that_nobody_can_translate() -> None:
 
 @pytest.fixture
 def language(qapp: QApplication) -> Iterator[Callable[[str], None]]:
-    """Have everything that is made from now on speak a language."""
+    """Sets the language of everything created from now on."""
     installed: list[object] = []
 
     def speak(code: str) -> None:
@@ -180,7 +180,7 @@ def language(qapp: QApplication) -> Iterator[Callable[[str], None]]:
 
 @pytest.fixture
 def make(qtbot: QtBot, plain_map: None, library: Library, language: Callable) -> Callable[[str], MainWindow]:
-    """Return a window in a language."""
+    """Returns a window in a language."""
 
     def in_language(code: str) -> MainWindow:
         language(code)
@@ -213,7 +213,7 @@ def _items(view: QAbstractItemView) -> Iterator[str]:
 
 
 def shown(root: QWidget) -> set[str]:
-    """Return every text that *root* and all that is in it show or tell."""
+    """Return every text shown or announced by *root* and its children."""
     found: list[str] = []
     for widget in [root, *root.findChildren(QWidget)]:
         for name in ("text", "title", "windowTitle", "toolTip", "accessibleName", "accessibleDescription",
@@ -234,7 +234,7 @@ def shown(root: QWidget) -> set[str]:
 
 
 def english(both: Callable[[str], set[str]]) -> set[str]:
-    """Return what is said in the same words in both languages although it has words of more than two letters."""
+    """Return the texts that are equal in both languages although they have words of more than two letters."""
     same = both("en") & both("es")
     return {text for text in same if re.search(r"[^\W\d_]{3}", _without_names(text))}
 
@@ -320,7 +320,7 @@ def test_the_rule_book(make: Callable) -> None:
     assert english(texts) == set()
 
 
-# Letters that are underlined
+# Mnemonics
 
 
 def _letters(texts: list[str]) -> Counter[str]:

@@ -33,7 +33,7 @@ COLUMN = (
     "column alchemist elves, swamp trolls +2, wealthy humans, flying ratmen +1, commando wizards, mounted giants"
 )
 
-PATIENCE = 15_000
+PATIENCE = 120_000
 """Milliseconds after which something that was to happen counts as never to happen."""
 
 NAMES = ("Anna", "Ben", "Clara", "David", "Eva")

@@ -407,6 +407,7 @@ def test_title_and_phase_line_say_that_people_share_the_screen(position: Callabl
     assert " · Hot-seat · " in window.phase.text()
     hand.sitting.bridge.hold("test", True)
     hand.sitting.game.hand_over(1, "bot:easy")
+    window.presenter.flush()
     assert window.windowTitle() == "Round 3 – A's turn – swqt"
     assert "Hot-seat" not in window.phase.text()
     assert not window.phase._shared.isVisible()

@@ -27,7 +27,6 @@ from swqt.gui.texts.names import level_text
 from swqt.gui.texts.sentences import sums_of
 from swqt.table import HUMAN, PLACED, REMOTE, GameChange
 
-
 ATTENTION: Final = "● "
 """The beginning of the window's title while a player is called who looks elsewhere."""
 

@@ -257,6 +257,7 @@ class TestSums:
         hand.pick()
         hand.press(window.bar.end)
         qtbot.waitUntil(lambda: hand.sitting.situation is not None)
+        window.presenter.flush()
         score = window.score
         buttons = score.sum_row.buttons
         earned = {
@@ -290,6 +291,7 @@ class TestSums:
         hand.pick()
         hand.press(window.bar.end)
         qtbot.waitUntil(lambda: hand.sitting.situation is not None)
+        window.presenter.flush()
         assert "Ben earns" in window.score._title.text()
         assert not window.score.sum_row.isVisible()
 

@@ -112,8 +112,8 @@ class GameSession(QObject):
         self._open_decision()
         self.bridge.begin()
         self._show_moves()
-        self._report_trouble()
         self._report_end()
+        self._report_trouble()
 
     def close(self) -> None:
         """Stop everything that still runs."""
@@ -300,6 +300,7 @@ class GameSession(QObject):
                 self._show_moves()
             self.hotseat.waiting_for_hand = False
             self._open_decision()
+            self._report_trouble()
         if self.hotseat.release_end():
             self.changed.emit()
 
@@ -328,8 +329,6 @@ class GameSession(QObject):
         else:
             self.controller.begin(now)
             self.controller.arrange(self._retreats.arranged(now))
-        if complaint := self._retreats.take_complaint():
-            self.refused.emit(complaint)
 
     def _on_change(self, change: GameChange) -> None:
         """Follow *change* of the game, and emit what it means for the window."""
@@ -349,8 +348,8 @@ class GameSession(QObject):
             self._show_moves()
         if change.kind in ("played", "redone", "prepared"):
             self.entries_added.emit(change)
-        self._report_trouble()
         self._report_end()
+        self._report_trouble()
 
     def _show_moves(self) -> None:
         """Mark what the others did, for the person who has the mouse; it stays until that person acts."""
@@ -365,6 +364,9 @@ class GameSession(QObject):
         self._report_trouble()
 
     def _report_trouble(self) -> None:
+        """Say what went wrong, after everything else: a refresh would show a hint instead."""
+        if complaint := self._retreats.take_complaint():
+            self.refused.emit(complaint)
         if self.game.trouble != self._trouble:
             self._trouble = self.game.trouble
             if self._trouble:

@@ -111,6 +111,7 @@ def test_every_kind_of_answer_has_its_keys(what: str, position: Callable, active
         keys.give(command)
         assert [entry.command for entry in keys.sitting.game.history][:1] == [command]
         keys.sitting.bridge.reset_turn()
+        active.presenter.flush()
         if len(keys.sitting.game):
             position(text, head=head)    # revealed items cannot be undone
 
@@ -322,6 +323,7 @@ class TestMapKeys:
         assert QApplication.focusWidget() is decline
         hand.sitting.controller.leaving = 1 << hand.index("h1")
         hand.sitting.controller.confirm()
+        hand.window.presenter.flush()
         assert not decline.isEnabled()
         assert QApplication.focusWidget() is hand.window.view
 

@@ -37,6 +37,7 @@ def spreading(position: Callable) -> Hand:
     while spread.left:
         assert spread.add(hand.index("f1"), 1)
     controller.changed.emit()
+    hand.window.presenter.flush()
     return hand
 
 

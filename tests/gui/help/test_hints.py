@@ -296,6 +296,7 @@ class TestReview:
         while sitting.game.decision is not None:
             asked = sitting.game.decision.seat
             sitting.game.play(bots.answer("bot:random", asked, sitting.game.rules, sitting.game.state))
+        window.presenter.flush()
         page = window.desk.ending
         assert page.tabs.isTabEnabled(REVIEW)
         page.tabs.setCurrentIndex(REVIEW)
@@ -336,6 +337,7 @@ class TestReview:
         while sitting.game.decision is not None:
             asked = sitting.game.decision.seat
             sitting.game.play(bots.answer("bot:random", asked, sitting.game.rules, sitting.game.state))
+        window.presenter.flush()
         window.desk.ending.tabs.setCurrentIndex(REVIEW)
         review = window.desk.ending.review
         assert "my" not in review.begin_button.text().replace("&", "")

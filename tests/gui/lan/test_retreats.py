@@ -12,7 +12,7 @@ from swqt.ai.turn_end import settle
 from swqt.engine import Command
 from swqt.gui.app.main_window import MainWindow
 from swqt.notation import read_game, write_command
-from swqt.table import HUMAN, REMOTE, OnlineGame, Seat, Settings
+from swqt.table import HUMAN, REMOTE, GameChange, OnlineGame, Seat, Settings
 from tests.support.hand import COLUMN, Hand
 
 DRIVEN_OUT = (
@@ -195,7 +195,7 @@ def test_an_answer_that_fits_no_more_is_asked_again_with_the_reason(online: Call
 def test_two_people_at_this_screen_take_over_from_each_other(online: Callable[..., Seated]) -> None:
     hand = online(here=(0, 2))
     hand.sitting.hotseat.holder = 0
-    hand.sitting._on_seated()
+    hand.sitting._on_change(GameChange("seated", ()))
     assert hand.sitting.hotseat.waiting_for_hand
     assert hand.sitting.hotseat.handover_text(hand.sitting.asked) == "Cy: tokens were driven out"
     hand.press(hand.window.score.go_on)

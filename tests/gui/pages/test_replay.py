@@ -280,6 +280,7 @@ class TestReturnHere:
         count = len(running)
         while running.decision is not None and len(running) < count + 1:
             running.play(RandomBot(5).choose(running.rules, running.state))
+        window.presenter.flush()
         turn = turns(running.start, running.history)[-1]
         lines = [line for line in window.log.model_.lines if turn.first < line.after < len(running)]
         for line in reversed(lines):
@@ -339,6 +340,7 @@ class TestRecap:
         bot = RandomBot(1)
         while not window.score.go_on.isVisible():
             hand.sitting.game.play(bot.choose(hand.sitting.game.rules, hand.state))
+            window.presenter.flush()
         QTest.mouseClick(window.score.recap, Qt.MouseButton.LeftButton)
         window.presenter.flush()
         assert window.desk.review.is_open
@@ -388,6 +390,7 @@ class TestFinishedGames:
         assert shown(window) == expected(game, 0)
         assert window.sitting.decision.kind == "pick"    # the column is filled before the first decision
         window.desk.review.reel.go_to(10_000)
+        window.presenter.flush()
         assert shown(window) == expected(game, len(game))
         assert window.phase.text().endswith("The game is over")
         assert list(window.saves.folder.glob("*.swn")) == []

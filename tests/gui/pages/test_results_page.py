@@ -488,6 +488,7 @@ class TestInTheWindow:
         hand.press(window.bar.end)
         assert window.pages.currentWidget() is window.desk.ending
         assert hand.sitting.game.undo() is None
+        window.presenter.flush()
         assert window.pages.currentWidget() is window.table
         assert hand.sitting.game.decision is not None
 

@@ -257,6 +257,7 @@ class TestSums:
         hand.pick()
         hand.press(window.bar.end)
         qtbot.waitUntil(lambda: hand.sitting.situation is not None)
+        window.presenter.flush()
         score = window.score
         buttons = score.sum_row.buttons
         earned = {
@@ -289,6 +290,7 @@ class TestSums:
         hand.pick()
         hand.press(window.bar.end)
         qtbot.waitUntil(lambda: hand.sitting.situation is not None)
+        window.presenter.flush()
         assert "Ben earns" in window.score._title.text()
         assert not window.score.sum_row.isVisible()
 
@@ -406,6 +408,7 @@ def test_title_and_phase_line_say_that_people_share_the_screen(position: Callabl
     assert " · Hot-seat · " in window.phase.text()
     hand.sitting.bridge.hold("test", True)
     hand.sitting.game.hand_over(1, "bot:easy")
+    window.presenter.flush()
     assert window.windowTitle() == "Round 3 – A's turn – swqt"
     assert "Hot-seat" not in window.phase.text()
     assert not window.phase._shared.isVisible()

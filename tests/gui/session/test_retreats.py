@@ -160,8 +160,10 @@ class TestAsked:
     def test_what_is_not_placed_cannot_be_accepted(self, position: Callable, asking: MainWindow) -> None:
         hand = position(RETREAT)
         hand.sitting.controller.take_up()
+        asking.presenter.flush()
         assert not asking.actions_.confirm.isEnabled()
         hand.sitting.controller.reset_spread()
+        asking.presenter.flush()
         assert asking.actions_.confirm.isEnabled()
 
 
@@ -199,6 +201,7 @@ class TestAtOnce:
     def test_undo_takes_it_back_and_then_it_is_asked(self, position: Callable, qtbot: QtBot) -> None:
         hand = position(RETREAT)
         qtbot.waitUntil(lambda: len(hand.sitting.game) == 1)
+        hand.window.presenter.flush()
         hand.window.actions_.undo.trigger()
         hand.window.presenter.flush()
         qtbot.wait(30)
@@ -225,9 +228,11 @@ class TestAtOnce:
         qtbot.waitUntil(lambda: not hand.sitting.bridge.places_retreat)
         while hand.sitting.game.decision.kind == "redeploy":
             hand.sitting.controller.fortify()
+            window.presenter.flush()
             hand.press(window.bar.end)
         qtbot.waitUntil(lambda: hand.sitting.game.decision.kind == "choice")
         assert [isinstance(entry.command, Deploy) for entry in hand.sitting.game.history].count(True) == 2
+        window.presenter.flush()
         assert window.score._title.text() == "B's turn – press Enter"
 
 

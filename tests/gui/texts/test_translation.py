@@ -294,6 +294,7 @@ def _played(window: MainWindow, qtbot: QtBot) -> None:
     board = window.library.board_for(2, "base")
     window.start_game(GameSetup(("Anna", "Ben"), ("bot:random", "bot:random"), board, "base", seed=3))
     qtbot.waitUntil(lambda: window.sitting.game.decision is None)
+    window.presenter.flush()
 
 
 def test_the_dialogs(make: Callable, qtbot: QtBot) -> None:

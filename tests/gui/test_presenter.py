@@ -1,0 +1,84 @@
+"""One refresh shows all that has changed in one event, in one order, and nothing of it is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from swqt.gui.app.game_presenter import ATTENTION, GamePresenter
+from swqt.gui.app.main_window import MainWindow
+from tests.gui.conftest import Hand
+
+HERE = "A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3\nasks A conquer"
+
+
+@pytest.fixture
+def refreshes(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Fills with the parts of each refresh, in their order."""
+    parts: list[str] = []
+    for name in ("refresh_map", "_refresh_bar", "_refresh_column", "_refresh_players", "refresh_regions", "_report"):
+        part = getattr(GamePresenter, name)
+
+        def note(presenter: GamePresenter, *arguments: object, name: str = name, part: Callable = part) -> None:
+            parts.append(name)
+            part(presenter, *arguments)
+
+        monkeypatch.setattr(GamePresenter, name, note)
+    return parts
+
+
+def test_several_changes_of_one_event_make_one_refresh(position: Callable[..., Hand], refreshes: list[str]) -> None:
+    hand = position(HERE)
+    QApplication.processEvents()
+    refreshes.clear()
+    for _ in range(3):
+        hand.sitting.changed.emit()
+    assert refreshes == []
+    QApplication.processEvents()
+    assert refreshes == [
+        "refresh_map", "_refresh_bar", "_refresh_column", "_refresh_players", "refresh_regions", "_report",
+    ]  # fmt: skip
+    hand.window.presenter.flush()
+    assert len(refreshes) == 6, "nothing is due"
+
+
+def test_a_refusal_is_not_replaced_by_a_hint(position: Callable[..., Hand]) -> None:
+    hand = position(HERE)
+    hand.sitting.changed.emit()
+    hand.sitting.refused.emit("That cannot be done.")
+    QApplication.processEvents()
+    assert hand.message() == "That cannot be done."
+
+
+def test_what_has_happened_is_announced_when_it_can_be_seen(position: Callable[..., Hand], window: MainWindow) -> None:
+    hand = position(HERE)
+    region = hand.cheapest()
+    assert region is not None
+    seen: list[int] = []
+    window.access.announcer.announced.connect(lambda _: seen.append(hand.sitting.scene.stands[region].look.seat))
+    hand.region(region)
+    assert seen
+    assert set(seen) == {0}
+
+
+def test_the_log_keeps_its_order_between_refreshes(position: Callable[..., Hand], window: MainWindow) -> None:
+    hand = position(HERE)
+    window.log.offer_talk(True)
+    region = hand.cheapest()
+    assert region is not None
+    hand.sitting.controller.region_clicked(region)
+    window.log.say("Ben", "Oh no")
+    QApplication.processEvents()
+    lines = window.log.toPlainText().splitlines()
+    assert "Oh no" in lines[-1]
+    assert "take" in lines[-2]
+
+
+def test_a_call_for_attention_survives_a_refresh(position: Callable[..., Hand], window: MainWindow) -> None:
+    position(HERE)
+    title = window.windowTitle()
+    window.setWindowTitle(ATTENTION + title)
+    window.presenter.refresh()
+    assert window.windowTitle() == ATTENTION + title

@@ -123,8 +123,9 @@ def test(args):
     # type: (list[str]) -> int
     if sys.platform.startswith("linux"):
         qtlibs.ensure(qtlibs.OFFSCREEN)
-    if not args and freezing.missing_packages() and not freezing.obstacle() and has_apt() and is_root():
-        freezing.ensure_packages()    # otherwise the freezing test reports what is missing
+    nightly = "--nightly" in args
+    if nightly and freezing.missing_packages() and not freezing.obstacle() and has_apt() and is_root():
+        freezing.ensure_packages()    # otherwise the test that freezes says what it misses
     environment.ensure()
     pytest = [environment.python(), "-m", "pytest"]
     if args:

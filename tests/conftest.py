@@ -27,9 +27,6 @@ HERE = Path(__file__).parent
 RULE_TESTS = ("engine", "games", "notation", "perft", "scenarios", "traits")
 """The folders whose tests reach every branch of the rules."""
 
-FREEZING = "test_frozen"
-"""The test that takes longest, most of it in other processes."""
-
 # A busy machine is not a bug: neither a deadline nor slow data generation fails a law.
 _patient = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("ci", _patient, derandomize=True)
@@ -57,12 +54,19 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     slow = [item for item in items if item.get_closest_marker("slow")]
     if slow:
         config.hook.pytest_deselected(items=slow)
-        items[:] = [item for item in items if item not in slow]
+        items[:] = [item for item in items if not item.get_closest_marker("slow")]
+
+
+def _is_measured(item: pytest.Item) -> bool:
+    """Tests of the rules are, but for those that draw their examples at random: no line may be reached by chance."""
+    if item.path.relative_to(HERE).parts[0] not in RULE_TESTS:
+        return False
+    return not hasattr(getattr(item, "function", None), "hypothesis")
 
 
 def _turn(item: pytest.Item) -> int:
-    """The rules come first, see below; then freezing, beside which the other processes do the rest."""
-    return 0 if item.path.relative_to(HERE).parts[0] in RULE_TESTS else 1 if item.path.stem == FREEZING else 2
+    """The rules come first, see below; then whole programs, which wait for each other while other tests run."""
+    return 0 if _is_measured(item) else 1 if item.path.parent.name == "joining" else 2
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -72,7 +76,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     Each process runs its tests in their order: no test of the rules finds something remembered that a test which was
     not measured has worked out.
     """
-    if item.config.getoption("--cov-rule-tests") and _turn(item) != 0:
+    if item.config.getoption("--cov-rule-tests") and not _is_measured(item):
         coverage = item.config.pluginmanager.get_plugin("_cov").cov_controller
         if coverage.started:
             coverage.pause()

@@ -1,6 +1,6 @@
 """Laws about whole games of Underground, of both worlds, and with traits of one's own: the books balance.
 
-Two thousand games each time, twenty thousand at night, every command looked at.
+A thousand games each time, twenty thousand at night, every command looked at.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from tests.laws.test_underground import coins_are_right
 from tests.support.caverns import ALL_KINDS, any_cavern
 from tests.support.tables import chunks, play
 
-GAMES = 2000
-NIGHTLY = 18000
+GAMES = 1000
+NIGHTLY = 19000
 
 
 @chunks("books", games=GAMES, nightly=NIGHTLY, size=50)
@@ -72,9 +72,9 @@ def test_a_players_own_traits_are_picked() -> None:
 
 
 def test_there_are_games_enough() -> None:
-    """Two thousand games each time and twenty thousand at night, of which four in ten with traits of one's own."""
+    """A thousand games each time and twenty thousand at night, of which four in ten with traits of one's own."""
     laws = [test_tokens_and_coins_are_conserved]
-    assert games(laws, slow=False) >= 2_000
+    assert games(laws, slow=False) >= 1_000
     assert games(laws, slow=True) >= 20_000
     assert sum(kind.split()[0] in ("own", "examples", "homemade") for kind in ALL_KINDS) == 6
     others = [

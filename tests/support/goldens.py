@@ -114,8 +114,12 @@ def _emblems() -> QImage:
     return _sheet(len(powers) + len(pieces), paint)
 
 
-_SETTLED: Final = 1500
-"""Milliseconds until the window is static: tokens are painted and pictures have their final resolution."""
+def _is_settled(widget: QWidget) -> bool:
+    """Return whether rows of tokens are drawn, and pictures are as sharp as they will be."""
+    scenes = [view.board_scene() for view in widget.findChildren(BoardView)]
+    rows = [row for page in widget.findChildren(StartPage) if page.isVisible() for row in page.findChildren(TokenRow)]
+    idle = widget.idle.is_empty if isinstance(widget, MainWindow) else True
+    return idle and all(scene is None or scene.is_painted for scene in scenes) and all(row.is_there for row in rows)
 
 
 def _grabbed(widget: QWidget) -> QImage:
@@ -123,14 +127,10 @@ def _grabbed(widget: QWidget) -> QImage:
     widget.resize(*_WINDOW)
     widget.show()
     for line in widget.findChildren(QLineEdit):
-        line.clearFocus()    # no blinking cursor
-    QTest.qWait(_SETTLED)
-    for view in widget.findChildren(BoardView):
-        while (scene := view.board_scene()) is not None and not scene.is_painted:    # takes longer on a busy machine
-            QTest.qWait(50)
-    for page in widget.findChildren(StartPage):
-        while page.isVisible() and not all(parade.is_there for parade in page.findChildren(TokenRow)):
-            QTest.qWait(50)
+        line.clearFocus()    # a cursor blinks
+    QTest.qWait(50)
+    while not _is_settled(widget):
+        QTest.qWait(50)
     return _still(widget).convertToFormat(QImage.Format.Format_RGB32)
 
 

@@ -71,16 +71,15 @@ class Played(NamedTuple):
 def chunks(law: str, games: int, nightly: int = 300, size: int = 10) -> pytest.MarkDecorator:
     """Parametrise *law* with ``numbers``: *games* tables, and *nightly* more that only the nightly run plays.
 
-    Every law watches games of its own. Small chunks let several processes share the work.
+    Every law watches games of its own. Small chunks let several processes share the work; those of the nightly run are
+    large, because every run collects them.
     """
     start = crc32(law.encode()) % 1_000_000 * 60   # so many kinds of table there are
-    params = [
-        pytest.param(
-            range(first, min(first + size, start + games + nightly)),
-            id=str(first),
-            marks=[pytest.mark.slow] if first >= start + games else [],
-        )
-        for first in range(start, start + games + nightly, size)
+    night, end = start + games, start + games + nightly
+    large = max(size, -(-nightly // 6))
+    params = [pytest.param(range(n, min(n + size, night)), id=str(n)) for n in range(start, night, size)]
+    params += [
+        pytest.param(range(n, min(n + large, end)), id=str(n), marks=pytest.mark.slow) for n in range(night, end, large)
     ]
     return pytest.mark.parametrize("numbers", params)
 

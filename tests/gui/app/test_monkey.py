@@ -31,8 +31,8 @@ from swqt.table import ChanceSource, Game, Library, Seat
 from tests.support.caverns import cramped_cavern, cramped_surface
 from tests.support.hand import NAMES
 
-DEEDS = 125
-"""Actions per table in CI; there are sixteen tables, so 2000 in all."""
+DEEDS = 50
+"""What is done to each table in CI; there are sixteen of them, so 800 in all."""
 
 NIGHTLY = 625
 """Actions per table with ``--nightly``: 10,000 in all."""

@@ -323,7 +323,7 @@ class TestLeaving:
 
 
 class TestLooks:
-    @pytest.mark.parametrize("scale", [100, 200])
+    @pytest.mark.parametrize("scale", [pytest.param(100, marks=pytest.mark.slow), 200])
     def test_the_card_never_hides_what_it_speaks_of(self, pupil: Pupil, qapp: QApplication, scale: int) -> None:
         apply_theme(qapp, "light", scale)
         pupil.begin()

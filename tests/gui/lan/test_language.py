@@ -23,7 +23,8 @@ def two(qtbot: QtBot, library: Library, plain_map: None) -> Iterator[tuple[Playe
         yield players
 
 
-def test_a_network_game_goes_on_in_a_window_that_is_made_anew(two: tuple[Player, Player]) -> None:
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.slow)])
+def test_a_network_game_goes_on_in_a_window_that_is_made_anew(two: tuple[Player, Player], whole: bool) -> None:
     host, guest = two
     play(two, lambda: len(host.game) > 6 and len(guest.game) > 6)
     line, game, identity = guest.desk.line, guest.game, guest.desk.key
@@ -53,6 +54,11 @@ def test_a_network_game_goes_on_in_a_window_that_is_made_anew(two: tuple[Player,
     guest.until(lambda: not guest.table.strip.text())
     host.made_anew()    # both, also during the other's turn
     guest.made_anew()
+    length = len(game)
+    if not whole:
+        play(two, lambda: len(host.game) == len(guest.game) > length + 6)
+        assert host.game.state == guest.game.state
+        return
     play(two, lambda: host.game.decision is None and guest.game.decision is None)
     assert host.game.state == guest.game.state
     for player in two:

@@ -124,9 +124,12 @@ def relentless(world: World, bad: list[Peer], epochs: Callable[[int], int], draw
 
 
 @pytest.mark.parametrize(("peers", "bad", "epochs"), [
-    (3, [2], lambda n: 1), (3, [2], lambda n: 8), (3, [2], lambda n: LEAP), (3, [2], lambda n: n % LEAP + 1),
-    (5, [3, 4], lambda n: LEAP),
-])    # fmt: skip
+    pytest.param(3, [2], lambda n: 1, marks=pytest.mark.slow),
+    pytest.param(3, [2], lambda n: 8, marks=pytest.mark.slow),
+    (3, [2], lambda n: n % LEAP + 1),
+    (3, [2], lambda n: LEAP),
+    pytest.param(5, [3, 4], lambda n: LEAP, marks=pytest.mark.slow),
+])
 def test_members_who_call_rounds_all_the_time_get_days_to_the_last_epoch(
     peers: int, bad: list[int], epochs: Callable[[int], int]
 ) -> None:
@@ -149,7 +152,10 @@ def test_who_calls_rounds_all_the_time_cannot_skip_all_draws() -> None:
     assert 0 < world.peers[0].core.log.standing.draw - begun <= 16 + 8
 
 
-@pytest.mark.parametrize("epochs", [lambda n: 1, lambda n: 4, lambda n: n % LEAP + 1])
+@pytest.mark.parametrize("epochs", [
+    pytest.param(lambda n: 1, marks=pytest.mark.slow), pytest.param(lambda n: 4, marks=pytest.mark.slow),
+    lambda n: n % LEAP + 1,
+])    # fmt: skip
 def test_others_play_and_vote_while_somebody_calls_rounds_all_the_time(epochs: Callable[[int], int]) -> None:
     world = quiet(4, turns=10**6)
     *honest, bad = world.peers

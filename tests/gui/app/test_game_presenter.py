@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from swqt.gui.app.game_presenter import ATTENTION, GamePresenter
 from swqt.gui.app.main_window import MainWindow
-from tests.gui.conftest import Hand
+from tests.support.hand import Hand
 
 HERE = "A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3\nasks A conquer"
 

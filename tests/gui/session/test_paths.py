@@ -40,7 +40,7 @@ from swqt.gui.session.game_session import GameSession
 from swqt.gui.session.legal_moves import LegalMoves
 from swqt.table import Game, GameSetup, Journal
 from swqt.table.bot_process import BotClient, BotProcess
-from tests.gui.conftest import Hand
+from tests.support.hand import Hand
 
 SOURCE = Path(swqt.__file__).parent
 

@@ -10,9 +10,8 @@ from swqt.net.joining.news import Listening, Moved, News, Parted, Playing, Stuck
 from swqt.net.joining.session import Session
 from swqt.net.meeting.lobby_base import Changed, Complaint, LobbyRefusal, RemovedFromTable
 from swqt.net.version import refused_trouble
-from swqt.net.wire.link_events import DialFailed, LinkClockJumped, PinChanged
 from swqt.net.wire.plaintext import in_english
-from swqt.net.wire.terms import LinkFailure
+from swqt.net.wire.terms import DialFailed, LinkClockJumped, LinkFailure, PinChanged
 from swqt.net.wire.trouble import describe
 from swqt.table import letter
 

@@ -249,8 +249,7 @@ async def _resume(peer: HeadlessPeer, words: LanMessages, given: argparse.Namesp
 
 def _journal(game: str | None) -> Path:
     """Return the journal that *game* names; CliError unless there is exactly one."""
-    from swqt.net.playing.journal import SUFFIX
-    from swqt.net.playing.unfinished_games import unfinished
+    from swqt.net.playing.journal import SUFFIX, unfinished
 
     folder = games_folder()
     if game is None:

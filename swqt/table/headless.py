@@ -28,8 +28,8 @@ from swqt.net.meeting.luggage import TableOffer
 from swqt.net.playing.offering import ContentShelf
 from swqt.net.wire.dialling import Endpoint
 from swqt.net.wire.limits import Limits
-from swqt.net.wire.link_events import DialFailed, LinkClockJumped
 from swqt.net.wire.links import EVERYWHERE
+from swqt.net.wire.terms import DialFailed, LinkClockJumped
 from swqt.table.headless_players import AutoVoter, PeerBots
 from swqt.table.setup import BOT, RANDOM
 

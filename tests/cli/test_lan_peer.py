@@ -13,9 +13,8 @@ from swqt.net import version
 from swqt.net.agreement import orders as o
 from swqt.net.agreement.votes import Drop
 from swqt.net.joining.news import Listening, Moved, Stuck, TakenBack
-from swqt.net.wire.link_events import DialFailed
 from swqt.net.wire.messages import CHANCE, CMD
-from swqt.net.wire.terms import LinkFailure
+from swqt.net.wire.terms import DialFailed, LinkFailure
 from swqt.net.wire.trouble import Trouble
 
 

@@ -16,10 +16,9 @@ import pytest
 
 from swqt.net.wire.identity import Identity
 from swqt.net.wire.limits import Limits
-from swqt.net.wire.link_events import LinkUp
 from swqt.net.wire.links import Links
 from swqt.net.wire.messages import Hello, Info
-from swqt.net.wire.terms import LinkProfile, LinkRefusal, Proof
+from swqt.net.wire.terms import LinkProfile, LinkRefusal, LinkUp, Proof
 
 ENGINE = b"engine-1"
 PATIENCE = 120.0

@@ -278,9 +278,7 @@ class ContextHelp(QObject):
 
     def _shown(self) -> RuleBookWindow:
         if self.window_ is None:
-            from swqt.gui.help.rule_book_window import (
-                RuleBookWindow,  # not before it is asked for: games begin without it
-            )
+            from swqt.gui.help.rule_book_window import RuleBookWindow
 
             self.window_ = RuleBookWindow(self._window)
         window = self.window_

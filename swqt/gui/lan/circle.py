@@ -23,7 +23,7 @@ from swqt.gui.lan.talk_box import TalkBox
 from swqt.gui.style.icons import dried
 from swqt.gui.style.layouts import FlowLayout
 from swqt.gui.style.theme import scale_of
-from swqt.net.meeting.manners import Manners
+from swqt.net.meeting.document import Manners
 
 COLOURS: Final = {"self": "#3F7D4E", "here": "#3F7D4E", "relayed": "#B8862B", "suspect": "#B8862B", "away": "#9A4A3C"}
 

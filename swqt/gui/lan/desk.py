@@ -37,9 +37,8 @@ from swqt.net.meeting.document import LONGEST_NAME, LobbyTable
 from swqt.net.meeting.listing import Listed
 from swqt.net.meeting.lobby_base import Changed, Complaint, LobbyRefusal, RemovedFromTable, Started
 from swqt.net.meeting.luggage import TableOffer
-from swqt.net.wire.link_events import DialFailed, PinChanged, TurnedAway
 from swqt.net.wire.plaintext import clean
-from swqt.net.wire.terms import LinkFailure
+from swqt.net.wire.terms import DialFailed, LinkFailure, PinChanged, TurnedAway
 from swqt.net.wire.trouble import Trouble
 from swqt.table import HUMAN
 

@@ -15,9 +15,8 @@ from swqt.gui.style.threads import run_in_thread
 
 if TYPE_CHECKING:
     from swqt.gui.lan.desk import LanDesk
-    from swqt.gui.lan.line import Reach
+    from swqt.gui.lan.line import GameConnection, Reach
     from swqt.gui.lan.play import OnlineTable, PanelHost
-    from swqt.gui.lan.wires import GameConnection
     from swqt.gui.pages.game_page import GamePage
     from swqt.gui.panels.log_panel import LogPanel
     from swqt.gui.panels.players import PlayersPanel

@@ -3,6 +3,8 @@
 The line outlives a window that is made anew in another language; ``known`` lets the next one go on.
 
 What the window has done with a session, in the network thread.
+
+What joins a network game on the table to the network: the desk that it asks, and what its moves go out by.
 """
 
 from __future__ import annotations
@@ -13,7 +15,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Qt, Signal
 
@@ -30,11 +32,13 @@ from swqt.net.playing.offering import ContentShelf
 from swqt.net.playing.record import record_text
 from swqt.net.playing.verify import VerifyReport, verify
 from swqt.net.wire.identity import open_identity
-from swqt.net.wire.link_events import DialFailed, PinChanged, Reached
 from swqt.net.wire.links import DEFAULT_PORT, EVERYWHERE
 from swqt.net.wire.messages import CMD
-from swqt.net.wire.terms import LinkFailure
+from swqt.net.wire.terms import DialFailed, LinkFailure, PinChanged, Reached
 from swqt.net.wire.trouble import Trouble
+
+if TYPE_CHECKING:
+    from swqt.gui.lan.play import OnlineTable
 
 FOLDER: Final = "lan"
 """The folder of the journals of network games, in the folder of the player's data."""
@@ -272,3 +276,43 @@ def suggest_stand_in(session: Session, peer: int, level: str) -> None:
     changes = session.running.core.drops(peer, level) if session.running is not None else ()
     if changes:
         session.feed(o.Suggest(changes))
+
+
+class GameConnection(Protocol):
+    """What the game needs of the network's desk."""
+
+    @property
+    def key(self) -> bytes:
+        """The public key by which others know us."""
+
+    @property
+    def muted(self) -> set[bytes]:
+        """The keys of those whose talk is not shown."""
+
+    def call(self, work: Callable[[Session], object]) -> None:
+        """Have *work* done with the session, in the network thread."""
+
+    def go_on_alone(self, level: str) -> None:
+        """Go on in a copy of the game with bots of *level*; ``Playing`` tells of it."""
+
+    def leave(self) -> None:
+        """Leave the table, saying good-bye."""
+
+
+class Wires:
+    """What a game's moves go out by, until it is cut; a window that is made anew takes them over with the game."""
+
+    def __init__(self, table: OnlineTable) -> None:
+        self.table: OnlineTable | None = table
+
+    def say(self, text: str) -> None:
+        if self.table is not None:
+            self.table.say(text)
+
+    def keep(self, early: str) -> None:
+        if self.table is not None:
+            self.table.keep(early)
+
+    def left(self) -> None:
+        if self.table is not None:
+            self.table.end()

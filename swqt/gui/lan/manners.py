@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QMenu, QSpinBox, QWidget
 
 from swqt.gui.style.layouts import FlowLayout
-from swqt.net.meeting.manners import (
+from swqt.net.meeting.document import (
     EVERYBODY,
     MOST_BANK,
     MOST_INCREMENT,

@@ -12,10 +12,10 @@ from swqt.gui.accessibility.navigation import Announcer
 from swqt.gui.lan import line
 from swqt.gui.lan.bar import Bar, NetStrip
 from swqt.gui.lan.circle import CirclePanel
-from swqt.gui.lan.clockwork import Clockwork
+from swqt.gui.lan.line import GameConnection, Wires
 from swqt.gui.lan.standing import NetworkGameState
+from swqt.gui.lan.table_dialog import Clockwork
 from swqt.gui.lan.tidings import Knocks, Tidings
-from swqt.gui.lan.wires import GameConnection, Wires
 from swqt.gui.pages.game_page import GamePage
 from swqt.gui.panels.log_panel import LogPanel
 from swqt.gui.panels.players import PlayersPanel
@@ -24,11 +24,11 @@ from swqt.net.agreement import orders as o
 from swqt.net.agreement import votes
 from swqt.net.joining.newcomers import SeatRefused, SeatWanted
 from swqt.net.joining.news import Closed, Met, Moved, Parted, Playing, Spoken, Stuck, TakenBack
-from swqt.net.meeting.manners import write_manners
+from swqt.net.meeting.document import write_manners
 from swqt.net.playing.offering import opening_of
 from swqt.net.playing.opening import OpeningError
 from swqt.net.playing.verify import VerifyReport
-from swqt.net.wire.link_events import Measured, PinChanged, TurnedAway
+from swqt.net.wire.terms import Measured, PinChanged, TurnedAway
 from swqt.table import OnlineGame, Seat
 
 STAND_IN: Final = "medium"

@@ -15,7 +15,7 @@ from swqt.net.agreement import orders as o
 from swqt.net.agreement import votes
 from swqt.net.joining.newcomers import SeatRefused, SeatWanted
 from swqt.net.joining.news import Playing
-from swqt.net.meeting.manners import Manners, manners_of, read_manners
+from swqt.net.meeting.document import Manners, manners_of, read_manners
 from swqt.net.playing.clocks import Clocks
 from swqt.net.playing.offering import house_of
 from swqt.net.playing.opening import Opening

@@ -16,10 +16,9 @@ from swqt.gui.lan.manners import MannersWords
 from swqt.gui.lan.words import trouble_text
 from swqt.net.agreement import orders as o
 from swqt.net.agreement import votes
-from swqt.net.meeting.manners import read_manners
+from swqt.net.meeting.document import read_manners
 from swqt.net.playing.verify import VerifyReport
-from swqt.net.wire.link_events import TurnedAway
-from swqt.net.wire.terms import LinkFailure
+from swqt.net.wire.terms import LinkFailure, TurnedAway
 from swqt.net.wire.trouble import Trouble
 
 

@@ -19,6 +19,7 @@ import struct
 from collections.abc import Iterable, Set
 
 from swqt.net.agreement import rounds
+from swqt.net.agreement.branches import Impasse
 from swqt.net.agreement.desk import PeerContext
 from swqt.net.agreement.entries import (
     NO_SIGNATURE,
@@ -28,7 +29,6 @@ from swqt.net.agreement.entries import (
     text_of_vote,
     vote_text,
 )
-from swqt.net.agreement.impasse import Impasse
 from swqt.net.agreement.orders import PROMISE_RECORD, Answered, Asked, CommandDeclined, Decided
 from swqt.net.agreement.rounds import LEAP, OPEN, ROUNDS_AT_ONCE, Allowance, Ballot, Round
 from swqt.net.agreement.votes import (

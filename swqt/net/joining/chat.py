@@ -21,8 +21,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from swqt.net.agreement.core import Core
-from swqt.net.meeting.document import LobbyTable
-from swqt.net.meeting.manners import manners_of
+from swqt.net.meeting.document import LobbyTable, manners_of
 from swqt.net.wire.identity import FINGERPRINT_LENGTH, Signer, Verify, fingerprint, verified
 from swqt.net.wire.limits import Bucket, chat_bucket
 from swqt.net.wire.messages import ChatMessage

@@ -14,9 +14,8 @@ from swqt.net.agreement import orders
 from swqt.net.joining.newcomers import SeatRefused, SeatWanted
 from swqt.net.meeting import lobby_base
 from swqt.net.meeting.listing import Listed
-from swqt.net.wire.link_events import DialFailed, LinkClockJumped, Measured, PinChanged, Reached, TurnedAway
 from swqt.net.wire.messages import StartMessage
-from swqt.net.wire.terms import Partner
+from swqt.net.wire.terms import DialFailed, LinkClockJumped, Measured, Partner, PinChanged, Reached, TurnedAway
 from swqt.net.wire.trouble import Trouble
 
 logger = logging.getLogger(__name__)

@@ -32,34 +32,46 @@ from swqt.net.joining.beginnings import first_records, go_on, is_member
 from swqt.net.joining.chat import Chatter, may_say, name_of
 from swqt.net.joining.comparing import Comparing
 from swqt.net.joining.news import Closed, Listening, Met, News, Parted, Playing, Stuck, logged
-from swqt.net.joining.running import EARLY, Calling, Running
+from swqt.net.joining.running import EARLY, Calling, Running, Talking
 from swqt.net.joining.table_pin import META, TablePin
-from swqt.net.joining.talking import Talking
 from swqt.net.meeting import lobby_base, seating
 from swqt.net.meeting.document import LobbyTable
 from swqt.net.meeting.lobby import LobbyPeer
 from swqt.net.meeting.luggage import TableOffer
-from swqt.net.playing.journal import JournalRecord, NetworkJournal, NetworkJournalError, journal_path, seed_for, story
+from swqt.net.playing.journal import (
+    AT,
+    JournalRecord,
+    NetworkJournal,
+    NetworkJournalError,
+    journal_path,
+    remembered,
+    seed_for,
+    story,
+)
 from swqt.net.playing.offering import ContentShelf, resuming_trouble, start_trouble
 from swqt.net.playing.opening import OpeningError
-from swqt.net.playing.unfinished_games import AT, remembered
 from swqt.net.wire.dialling import Endpoint
 from swqt.net.wire.identity import Identity, verified
 from swqt.net.wire.limits import Limits
-from swqt.net.wire.link_events import (
-    DialFailed,
-    Ended,
-    LinkDown,
-    LinkEvent,
-    LinkHeard,
-    LinkReceived,
-    LinkUp,
-    PinChanged,
-)
 from swqt.net.wire.links import DEFAULT_PORT, EVERYWHERE, Links
 from swqt.net.wire.messages import ChatMessage, Hello, Info, LobbyReply, LobbyRequest, Pin, Sealed, StartMessage
 from swqt.net.wire.plaintext import clean_name
-from swqt.net.wire.terms import Intent, LinkProfile, LinkRefusal, LinkRequest, Partner, Proof
+from swqt.net.wire.terms import (
+    DialFailed,
+    Ended,
+    Intent,
+    LinkDown,
+    LinkEvent,
+    LinkHeard,
+    LinkProfile,
+    LinkReceived,
+    LinkRefusal,
+    LinkRequest,
+    LinkUp,
+    Partner,
+    PinChanged,
+    Proof,
+)
 from swqt.net.wire.trouble import Trouble, Troubled
 
 TICK: Final = 0.25

@@ -27,8 +27,8 @@ from swqt.net.meeting.addresses import own_addresses, told
 from swqt.net.playing.journal import NetworkJournalError
 from swqt.net.playing.offering import ContentShelf
 from swqt.net.playing.opening import OpeningError
-from swqt.net.wire.link_events import LinkClockJumped
 from swqt.net.wire.links import DEFAULT_PORT, EVERYWHERE, new_loop
+from swqt.net.wire.terms import LinkClockJumped
 from swqt.net.wire.trouble import Trouble, Troubled
 
 _LAST: Final = 0.02

@@ -15,8 +15,8 @@ from swqt.net.joining.running import Running
 from swqt.net.joining.session import Session
 from swqt.net.meeting.discovery import Discovery, trouble_of
 from swqt.net.meeting.listing import Announcement, Event, Gone, Listed
+from swqt.net.wire.dialling import ask_info
 from swqt.net.wire.messages import STATES, Info
-from swqt.net.wire.probe import ask_info
 from swqt.net.wire.trouble import Trouble
 
 LOOK: Final = 1.0

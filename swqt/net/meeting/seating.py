@@ -24,13 +24,13 @@ from swqt.net.meeting.document import (
     OPEN,
     PERSON,
     SECRECY,
+    Clock,
     GameContent,
     LobbySeat,
     LobbyTable,
     Person,
     fits,
 )
-from swqt.net.meeting.manners import Clock
 from swqt.net.wire.plaintext import clean, is_clean
 from swqt.net.wire.trouble import REPLIES, Trouble, Troubled
 

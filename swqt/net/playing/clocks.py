@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from swqt.net.meeting.manners import NO_CLOCK, Clock
+from swqt.net.meeting.document import NO_CLOCK, Clock
 
 MINUTE: Final = 60.0
 

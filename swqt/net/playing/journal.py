@@ -4,6 +4,8 @@ The file is a first line in plain text and then records: u32be length, u32be CRC
 record, whose first byte is its kind. What has been appended with ``fsync`` is on the disk when ``append`` returns;
 the rest is with the system, and other peers have it. At the first record that is not whole the file ends: what
 follows is cut off when the game is taken up again, and kept beside it unless it is merely a torn last record.
+
+Where the peers of a game were seen last, as its journal has it, and which games in a folder are not over.
 """
 
 from __future__ import annotations
@@ -20,7 +22,8 @@ from typing import Final, NamedTuple
 from zlib import crc32
 
 from swqt.home import FileLocked, lock, move_file, sync_folder, write_all, write_whole
-from swqt.net.wire.messages import EntryMessage, Malformed, StartMessage, decode_sealed
+from swqt.net.wire.dialling import Endpoint
+from swqt.net.wire.messages import END, EntryMessage, Malformed, StartMessage, decode_sealed
 
 logger = logging.getLogger(__name__)
 
@@ -333,3 +336,39 @@ def _check(record: bytes) -> int:
 def _sentence(path: Path, error: OSError) -> str:
     logger.warning("the journal of a network game: %s", error.strerror or type(error).__name__)
     return f"{path}: {error.strerror or error}"
+
+
+AT: Final = "at-"
+"""How the names of such words in a journal begin; then follows the peer's key, and the value is port and address."""
+
+_KEY: Final = 32
+
+
+class Unfinished(NamedTuple):
+    """A game to go on with."""
+
+    path: Path
+    story: Story
+
+
+def remembered(meta: Mapping[str, str]) -> Iterator[tuple[bytes, list[Endpoint]]]:
+    """Yield where each peer was seen last; what makes no sense is left out."""
+    for name, value in meta.items():
+        port, _, address = value.partition(" ")
+        try:
+            key = bytes.fromhex(name.removeprefix(AT)) if name.startswith(AT) else b""
+            if len(key) == _KEY and address:
+                yield key, [(address, int(port))]
+        except ValueError:
+            continue
+
+
+def unfinished(folder: Path) -> Iterator[Unfinished]:
+    """Yield the network games in *folder* that can be gone on with, the one played last first."""
+    for path in journals(folder):
+        try:
+            told = story(read_journal(path).records)
+        except NetworkJournalError:
+            continue
+        if told.start is not None and not (told.entries and told.entries[-1].kind == END):
+            yield Unfinished(path, told)

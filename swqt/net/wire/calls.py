@@ -9,8 +9,7 @@ from typing import Final
 
 from swqt.net.wire.connection import Connection
 from swqt.net.wire.dialling import FINAL_FAILURES, DialCancelled, Endpoint, call
-from swqt.net.wire.link_events import DialFailed
-from swqt.net.wire.terms import LinkRequest
+from swqt.net.wire.terms import DialFailed, LinkRequest
 
 FIRST_PAUSE: Final = 0.25
 LONGEST_PAUSE: Final = 8.0

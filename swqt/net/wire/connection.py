@@ -12,9 +12,8 @@ from typing import Final, Protocol, cast
 from swqt.net.wire.frames import SealBroken, Splitter, framed
 from swqt.net.wire.handshake import Answerer, Caller
 from swqt.net.wire.limits import Limits, Meter
-from swqt.net.wire.link_events import Ended
 from swqt.net.wire.messages import FAREWELLS, Bye, Malformed, Refuse, Sealed, SyncRequest, decode_sealed, encode
-from swqt.net.wire.terms import Failed, LinkFailure, Partner, Secured
+from swqt.net.wire.terms import Ended, Failed, LinkFailure, Partner, Secured
 
 # A good-bye has this long to leave before the connection is cut.
 _LAST_WORDS: Final = 1.0

@@ -29,22 +29,29 @@ from swqt.net.wire.dialling import CONNECT_TIMEOUT, Endpoint, usable
 from swqt.net.wire.handshake import Answerer, Caller
 from swqt.net.wire.identity import RandomBytes
 from swqt.net.wire.limits import Accounts, Entrance, Gate, Limits, PinGuard
-from swqt.net.wire.link_events import (
+from swqt.net.wire.messages import DialBack, Hello, Info, Peers, Ping, Pong, Sealed
+from swqt.net.wire.terms import (
+    Door,
     Ended,
     LinkClockJumped,
     LinkDown,
     LinkEvent,
+    LinkFailure,
     LinkHeard,
+    LinkProfile,
     LinkReceived,
+    LinkRefusal,
+    LinkRequest,
     LinkUp,
     Measured,
+    Partner,
     PinChanged,
+    Proof,
     Reached,
     TurnedAway,
     logged,
+    pack_refusal,
 )
-from swqt.net.wire.messages import DialBack, Hello, Info, Peers, Ping, Pong, Sealed
-from swqt.net.wire.terms import Door, LinkFailure, LinkProfile, LinkRefusal, LinkRequest, Partner, Proof, pack_refusal
 
 logger = logging.getLogger(__name__)
 

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from swqt.gui.lan.manners import ClockChoice, MannersWords
 from swqt.net.agreement import orders as o
-from swqt.net.meeting.manners import NO_CLOCK, SAYINGS_ONLY, TALK_RULES, Clock
+from swqt.net.meeting.document import NO_CLOCK, SAYINGS_ONLY, TALK_RULES, Clock
 from swqt.table import Library
 from tests.support.lan_player import Player, get_ready, met
 

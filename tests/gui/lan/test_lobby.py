@@ -26,9 +26,8 @@ from swqt.net import version
 from swqt.net.joining.news import Nearby, Playing
 from swqt.net.meeting.invitation import read_invitation
 from swqt.net.meeting.listing import Announcement, Listed
-from swqt.net.wire.link_events import TurnedAway
 from swqt.net.wire.messages import Refuse
-from swqt.net.wire.terms import LinkFailure
+from swqt.net.wire.terms import LinkFailure, TurnedAway
 from swqt.net.wire.trouble import CODES, Trouble, Troubled, describe
 from swqt.table import Library, SavedGames, Settings
 from tests.support.circle import offer

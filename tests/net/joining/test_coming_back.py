@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from swqt.net.playing.journal import journals
-from swqt.net.wire.link_events import DialFailed, LinkUp
-from swqt.net.wire.terms import LinkFailure, LinkRefusal, LinkRequest
+from swqt.net.wire.terms import DialFailed, LinkFailure, LinkRefusal, LinkRequest, LinkUp
 from tests.support.circle import Program, begun
 from tests.support.party import Doorkeeper, Party, parties
 from tests.support.steady import run

@@ -9,8 +9,7 @@ from swqt.net.agreement import orders as o
 from swqt.net.joining.session import Me
 from swqt.net.wire.calls import Calls
 from swqt.net.wire.identity import Identity
-from swqt.net.wire.link_events import DialFailed
-from swqt.net.wire.terms import LinkRequest
+from swqt.net.wire.terms import DialFailed, LinkRequest
 from swqt.table import Library
 from swqt.table.headless import HeadlessPeer, PeerRole
 

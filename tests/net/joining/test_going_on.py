@@ -9,8 +9,7 @@ from swqt.net.agreement import orders as o
 from swqt.net.joining.comparing import MOST_REPORTS
 from swqt.net.joining.newcomers import SeatWanted
 from swqt.net.joining.news import Playing, Stuck
-from swqt.net.playing.journal import journals, read_journal, story
-from swqt.net.playing.unfinished_games import remembered, unfinished
+from swqt.net.playing.journal import journals, read_journal, remembered, story, unfinished
 from swqt.net.wire.messages import Tree
 from tests.support.circle import Program, begun
 from tests.support.steady import run

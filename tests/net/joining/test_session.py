@@ -12,8 +12,7 @@ from swqt.net.joining.news import Met, Moved, Playing
 from swqt.net.meeting import seating
 from swqt.net.meeting.lobby_base import Complaint
 from swqt.net.playing.journal import journals
-from swqt.net.wire.link_events import DialFailed
-from swqt.net.wire.terms import LinkFailure
+from swqt.net.wire.terms import DialFailed, LinkFailure
 from swqt.net.wire.trouble import Troubled, compare_engine
 from tests.support.circle import Program, begun, gathered, offer
 from tests.support.steady import run

@@ -13,7 +13,7 @@ from swqt.net.joining.news import News
 from swqt.net.joining.session import Me
 from swqt.net.joining.station import Station
 from swqt.net.joining.surroundings import Surroundings
-from swqt.net.wire.link_events import LinkClockJumped
+from swqt.net.wire.terms import LinkClockJumped
 from tests.net.joining.test_going_on import closed
 from tests.support.circle import LIBRARY, Program
 from tests.support.steady import run

@@ -12,9 +12,8 @@ from swqt.net.joining.news import Playing
 from swqt.net.joining.table_pin import TablePin
 from swqt.net.meeting import seating
 from swqt.net.playing.journal import journals
-from swqt.net.wire.link_events import DialFailed, PinChanged
 from swqt.net.wire.messages import Pin
-from swqt.net.wire.terms import LinkFailure
+from swqt.net.wire.terms import DialFailed, LinkFailure, PinChanged
 from tests.net.joining.test_going_on import closed
 from tests.support.circle import Program, offer
 from tests.support.steady import run

@@ -13,16 +13,18 @@ from swqt.net.agreement import orders as o
 from swqt.net.agreement import votes
 from swqt.net.joining.chat import Chatter
 from swqt.net.meeting import seating
-from swqt.net.meeting.document import LobbyTable, read_table, write_table
-from swqt.net.meeting.manners import (
+from swqt.net.meeting.document import (
     NO_CLOCK,
     SAYINGS_ONLY,
     TALK_RULES,
     Clock,
+    LobbyTable,
     Manners,
     manners_of,
     read_manners,
+    read_table,
     write_manners,
+    write_table,
 )
 from swqt.net.playing.offering import house_of
 from swqt.net.wire.messages import ChatMessage, Malformed

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from swqt.net.meeting.manners import NO_CLOCK, Clock
+from swqt.net.meeting.document import NO_CLOCK, Clock
 from swqt.net.playing.clocks import Clocks
 
 

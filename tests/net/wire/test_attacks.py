@@ -6,10 +6,10 @@ import asyncio
 
 import pytest
 
+from swqt.net.wire.dialling import ask_info
 from swqt.net.wire.frames import RECORD_LIMIT, framed
 from swqt.net.wire.handshake import Caller
 from swqt.net.wire.limits import Limits
-from swqt.net.wire.link_events import Ended, LinkDown, LinkReceived, LinkUp, PinChanged, TurnedAway
 from swqt.net.wire.messages import (
     FAREWELLS,
     Bye,
@@ -25,8 +25,20 @@ from swqt.net.wire.messages import (
     SyncRequest,
     encode,
 )
-from swqt.net.wire.probe import ask_info
-from swqt.net.wire.terms import WAIT, Failed, LinkFailure, LinkRefusal, LinkRequest, Proof
+from swqt.net.wire.terms import (
+    WAIT,
+    Ended,
+    Failed,
+    LinkDown,
+    LinkFailure,
+    LinkReceived,
+    LinkRefusal,
+    LinkRequest,
+    LinkUp,
+    PinChanged,
+    Proof,
+    TurnedAway,
+)
 from tests.support.party import ENGINE, Doorkeeper, Party, dice, identity, needs_address, parties, profile
 from tests.support.steady import run
 from tests.support.strangers import insider, stranger

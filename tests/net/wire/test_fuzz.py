@@ -17,7 +17,6 @@ from hypothesis import strategies as st
 
 from swqt.net.wire.frames import Splitter, framed
 from swqt.net.wire.limits import Limits
-from swqt.net.wire.link_events import LinkDown, LinkUp
 from swqt.net.wire.messages import (
     Auth,
     Bye,
@@ -30,7 +29,7 @@ from swqt.net.wire.messages import (
     decode_sealed,
     encode,
 )
-from swqt.net.wire.terms import Failed
+from swqt.net.wire.terms import Failed, LinkDown, LinkUp
 from tests.support.handshakes import WAYS, make_answerer, make_caller, shake
 from tests.support.message_examples import EXAMPLES, PLAIN, SEALED
 from tests.support.mutants import mutants

@@ -13,21 +13,24 @@ import pytest
 
 from swqt.net.wire.dialling import call, staggered, usable
 from swqt.net.wire.limits import Limits
-from swqt.net.wire.link_events import (
+from swqt.net.wire.links import Links, new_loop
+from swqt.net.wire.messages import DialBack, Ping, RevealMessage
+from swqt.net.wire.terms import (
     DialFailed,
     Ended,
     LinkClockJumped,
     LinkDown,
+    LinkFailure,
     LinkHeard,
     LinkReceived,
+    LinkRefusal,
+    LinkRequest,
     LinkUp,
     Measured,
+    Proof,
     Reached,
     TurnedAway,
 )
-from swqt.net.wire.links import Links, new_loop
-from swqt.net.wire.messages import DialBack, Ping, RevealMessage
-from swqt.net.wire.terms import LinkFailure, LinkRefusal, LinkRequest, Proof
 from tests.support.party import PATIENCE, Doorkeeper, Party, identity, needs_address, parties, profile
 from tests.support.steady import now, run
 from tests.support.strangers import insider, stranger

@@ -8,9 +8,8 @@ from typing import Any
 
 import pytest
 
-from swqt.net.wire.link_events import Ended, LinkEvent, LinkReceived
 from swqt.net.wire.messages import RevealMessage
-from swqt.net.wire.terms import LinkRefusal, LinkRequest
+from swqt.net.wire.terms import Ended, LinkEvent, LinkReceived, LinkRefusal, LinkRequest
 from tests.support.party import Doorkeeper, Party, identity, parties
 from tests.support.steady import run
 

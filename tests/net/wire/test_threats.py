@@ -10,18 +10,22 @@ from collections.abc import Callable
 
 import pytest
 
-from swqt.net.wire.link_events import (
+from swqt.net.wire.messages import Hello, Ping, RevealMessage, Say, decode_plain, encode
+from swqt.net.wire.terms import (
     DialFailed,
     Ended,
+    Failed,
     LinkDown,
+    LinkFailure,
     LinkReceived,
+    LinkRefusal,
+    LinkRequest,
     LinkUp,
     Measured,
     PinChanged,
+    Proof,
     TurnedAway,
 )
-from swqt.net.wire.messages import Hello, Ping, RevealMessage, Say, decode_plain, encode
-from swqt.net.wire.terms import Failed, LinkFailure, LinkRefusal, LinkRequest, Proof
 from tests.net.wire.test_attacks import guess, wrong
 from tests.support.handshakes import ANSWERER_KEY, CALLER_KEY, ByHand, make_answerer, make_caller, pretend_to_answer
 from tests.support.party import Doorkeeper, Party, identity, parties

@@ -131,6 +131,7 @@ class TestUndoPastEverything:
         assert hand.state.turn == 1
         while window.actions_.undo.isEnabled():
             window.actions_.undo.trigger()
+            window.presenter.flush()
         decision = hand.sitting.game.decision
         assert (decision.seat, decision.kind) == (0, "pick")
         assert hand.sitting.controller.situation is not None
@@ -145,6 +146,7 @@ class TestUndoPastEverything:
         shown = hand.state.column
         assert window.actions_.undo.isEnabled()
         window.actions_.undo.trigger()
+        window.presenter.flush()
         game = hand.sitting.game
         assert game.journal is not None
         path = game.journal.path

@@ -1,4 +1,4 @@
-"""Why a command is refused: stable codes that every language translates, each naming the rule behind it."""
+"""The codes of refusals, which every language translates, and the rule behind each; ``explain`` finds the code."""
 
 from __future__ import annotations
 

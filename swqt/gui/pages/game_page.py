@@ -186,7 +186,7 @@ _OFTEN_ENOUGH: Final = 2
 
 
 class GamePage(QWidget):
-    """Shows one Sitting at a time."""
+    """Shows one GameSession at a time: the map, and what lies over it."""
 
     def __init__(self, view: BoardView, corner: MapToolbar) -> None:
         """Maps are shown in *view*, in whose corner is *corner*."""

@@ -22,8 +22,8 @@ from swqt.gui.session.retreat_flow import AutoPlacedRetreats, RetreatFlow
 from swqt.gui.session.turn_controller import TurnController
 from swqt.gui.texts.i18n import spoken
 from swqt.gui.texts.names import Names, level_text
-from swqt.gui.texts.refusals import refusal_text
-from swqt.gui.texts.sentences import Sentences, UndoBarrierTexts
+from swqt.gui.texts.refusals import UndoBarrierTexts, refusal_text
+from swqt.gui.texts.sentences import Sentences
 from swqt.home import asks_retreats
 from swqt.table import BotSet, Game, GameChange, Library, OnlineGame, Settings, TutorialGame, gains_told, totals_seen
 

@@ -1,12 +1,13 @@
-"""Texts for all refusals of the rules, each with its rule ID."""
+"""Why something is not possible: texts for all refusals of the rules, with their rule IDs, and for the end of undo."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QObject
 
 from swqt.content import OWN_RULE
-from swqt.engine import DECISIONS, Refusal
+from swqt.engine import DECISIONS, Deal, Refusal, Roll
 from swqt.gui.texts.names import Names
+from swqt.table import Game
 
 _tr = QCoreApplication.translate
 
@@ -115,3 +116,29 @@ def _texts() -> dict[str, str]:
         "cannot-roam": _tr("Refusal", "It cannot go there: {0}."),
         "no-such-chance": _tr("Refusal", "That is not for a player to say."),
     }
+
+
+class UndoBarrierTexts(QObject):
+    """Explains why *game* cannot be undone any further."""
+
+    def __init__(self, game: Game, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._game = game
+
+    def text(self, count: int | None = None) -> str:
+        """Return why the last command cannot be undone, or why undo cannot go back to *count* commands; else empty."""
+        barrier = self._game.barrier if count is None else self._game.barrier_before(count)
+        if barrier is None:
+            return ""
+        command = barrier.entry.command if barrier.entry is not None else None
+        if barrier.reason == "start":
+            return self.tr("Nothing has been played yet.")
+        if barrier.reason == "turn":
+            return self.tr("Nothing has been played in this turn.")
+        if barrier.reason == "seat":
+            return self.tr("Undo stops here: another player has acted.")
+        if isinstance(command, Roll):
+            return self.tr("Undo stops here: the die was rolled.")
+        if isinstance(command, Deal):
+            return self.tr("Undo stops here: a new combo has turned up.")
+        return self.tr("Undo stops here: something hidden has turned up.")

@@ -1,4 +1,4 @@
-"""Sentences about events, decisions, costs, incomes and undo barriers, and sums as rich text with rule links.
+"""Sentences about events, decisions, costs and incomes, and sums as rich text with rule links.
 
 Players are called by name, never "you", because several people may share the screen.
 """
@@ -20,7 +20,6 @@ from swqt.engine import (
     Conquer,
     Conquered,
     Cost,
-    Deal,
     Dealt,
     Decision,
     Declined,
@@ -42,7 +41,6 @@ from swqt.engine import (
     RegionSet,
     Removed,
     Retreated,
-    Roll,
     Rolled,
     Rules,
     State,
@@ -55,33 +53,6 @@ from swqt.engine import (
 from swqt.gui.style.theme import current
 from swqt.gui.texts.names import Names
 from swqt.gui.texts.refusals import decision_word
-from swqt.table import Game
-
-
-class UndoBarrierTexts(QObject):
-    """Explains why *game* cannot be undone any further."""
-
-    def __init__(self, game: Game, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._game = game
-
-    def text(self, count: int | None = None) -> str:
-        """Return why the last command cannot be undone, or why undo cannot go back to *count* commands; else empty."""
-        barrier = self._game.barrier if count is None else self._game.barrier_before(count)
-        if barrier is None:
-            return ""
-        command = barrier.entry.command if barrier.entry is not None else None
-        if barrier.reason == "start":
-            return self.tr("Nothing has been played yet.")
-        if barrier.reason == "turn":
-            return self.tr("Nothing has been played in this turn.")
-        if barrier.reason == "seat":
-            return self.tr("Undo stops here: another player has acted.")
-        if isinstance(command, Roll):
-            return self.tr("Undo stops here: the die was rolled.")
-        if isinstance(command, Deal):
-            return self.tr("Undo stops here: a new combo has turned up.")
-        return self.tr("Undo stops here: something hidden has turned up.")
 
 
 class SumTerm(NamedTuple):

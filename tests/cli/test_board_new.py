@@ -75,6 +75,6 @@ def test_an_interrupted_search_leaves_no_file(
     if when == "_write":
         monkeypatch.setattr(board.os, "replace", interrupt)
     else:
-        monkeypatch.setattr(generator if when == "new_board" else board, when, interrupt)
+        monkeypatch.setattr(generator, when, interrupt)
     assert swqt("board", "new", "--players", 2, "-o", tmp_path / "isle.json").code == 130
     assert [path.name for path in tmp_path.iterdir() if path.name != "home"] == []

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from swqt.cli import board
-from swqt.content import board_folder, load_board
+from swqt.content import board_folder, generator, load_board
 
 
 @pytest.fixture
@@ -19,7 +19,7 @@ def ready_made(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, object]]:
         progress("looking")
         return text.replace('"midland-2"', f'"{rest["board_id"]}"')
 
-    monkeypatch.setattr(board, "new_board", make)
+    monkeypatch.setattr(generator, "new_board", make)
     monkeypatch.setattr(board, "dump_board", lambda document: document)
     return asked
 
@@ -75,6 +75,6 @@ def test_an_interrupted_search_leaves_no_file(
     if when == "_write":
         monkeypatch.setattr(board.os, "replace", interrupt)
     else:
-        monkeypatch.setattr(board, when, interrupt)
+        monkeypatch.setattr(generator, when, interrupt)
     assert swqt("board", "new", "--players", 2, "-o", tmp_path / "isle.json").code == 130
     assert [path.name for path in tmp_path.iterdir() if path.name != "home"] == []

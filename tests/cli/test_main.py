@@ -119,17 +119,18 @@ def test_ctrl_c_ends_without_a_traceback(swqt, monkeypatch) -> None:
     assert (done.code, done.err) == (130, "")
 
 
-def run_without_qt(code: str, root: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+def run_without_qt(code: str, root: Path, home: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     """Run Python where PySide6 cannot be imported and there is no display."""
     block = "import sys; sys.modules['PySide6'] = sys.modules['shiboken6'] = None; "
     return subprocess.run(
         [sys.executable, "-c", block + code, *arguments],
         cwd=root, capture_output=True, text=True, timeout=300, check=False,
-        env={"PATH": "", "SWQT_HOME": str(root / "no-such-home"), "PYTHONPATH": str(root)},
+        env={"PATH": "", "SWQT_HOME": str(home), "PYTHONPATH": str(root)},
     )  # fmt: skip
 
 
-def test_everything_but_the_window_works_without_qt_and_display(root: Path, game_file: Path) -> None:
+def test_everything_but_the_window_works_without_qt_and_display(root: Path, tmp_path: Path, game_file: Path) -> None:
+    home = tmp_path / "no such home"
     code = "from swqt.__main__ import main; sys.exit(main())"
     for arguments in (
         ["--version"],
@@ -139,14 +140,14 @@ def test_everything_but_the_window_works_without_qt_and_display(root: Path, game
         ["trait", "explain", "ghouls"],
         ["board", "check", "midland-2"],
     ):
-        done = run_without_qt(code, root, *arguments)
+        done = run_without_qt(code, root, home, *arguments)
         assert (done.returncode, done.stderr) == (0, ""), arguments
         assert done.stdout
-    assert not (root / "no-such-home").exists()
+    assert not home.exists()
 
 
-def test_the_window_without_qt_says_what_is_missing(root: Path) -> None:
-    done = run_without_qt("from swqt.__main__ import main; sys.exit(main())", root)
+def test_the_window_without_qt_says_what_is_missing(root: Path, tmp_path: Path) -> None:
+    done = run_without_qt("from swqt.__main__ import main; sys.exit(main())", root, tmp_path)
     assert done.returncode == 2
     assert re.fullmatch(r"swqt: the window needs PySide6[^\n]*swqt play --headless\n", done.stderr)
 

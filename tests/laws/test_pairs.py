@@ -27,11 +27,16 @@ def test_there_are_29_races_and_41_powers() -> None:
     assert (len(RACES), len(POWERS)) == (29, 41)
 
 
+@pytest.mark.parametrize("night", [False, pytest.param(True, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("race", RACES)
-def test_each_pair_plays_ten_turns(race: str) -> None:
-    """MIX-7, COLUMN-4: whatever meets, what is listed can be done, and what happens keeps the books right."""
+def test_each_pair_plays_ten_turns(race: str, night: bool) -> None:
+    """MIX-7, COLUMN-4: whatever meets, what is listed can be done, and what happens keeps the books right.
+
+    On a push every second pair, so that each race and each power meets half of the others.
+    """
     for power in POWERS:
-        plays_ten_turns(race, power)
+        if (RACES.index(race) + POWERS.index(power)) % 2 == night:
+            plays_ten_turns(race, power)
 
 
 def plays_ten_turns(race: str, power: str) -> None:

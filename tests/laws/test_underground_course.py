@@ -52,7 +52,7 @@ def test_no_position_of_a_game_has_a_problem(numbers: range) -> None:
                 assert CHANCE <= decision.seat < game.seats
 
 
-@chunks("written below", games=24, nightly=NIGHTLY)
+@chunks("written below", games=12, nightly=NIGHTLY + 12)
 def test_writing_and_reading_gives_the_same_position(numbers: range) -> None:
     """BLANK-3: read(write(x)) == x for every position of a game, and for every command said there."""
     for number in numbers:

@@ -175,7 +175,7 @@ def test_a_move_of_a_bot(window: MainWindow, qtbot: QtBot) -> None:
 
 def test_the_first_frame() -> None:
     process = subprocess.run(
-        [sys.executable, "-m", "tests.gui.test_paths"], capture_output=True, text=True, timeout=120, check=True,
+        [sys.executable, "-m", "tests.gui.session.test_paths"], capture_output=True, text=True, timeout=120, check=True,
         env={**os.environ, "PYTHONPATH": str(SOURCE.parent)},
     )    # fmt: skip
     print(process.stdout)

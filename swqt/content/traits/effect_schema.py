@@ -1,7 +1,7 @@
 """Declares the types of effects in trait files: one for each verb and clause, with the values of each field.
 
 The engine defines what verbs and conditions mean. A field that a verb does not use is an error rather than ignored,
-since its author expects it to do something. Rules that involve several fields are in ``effects_whole``.
+since its author expects it to do something. Rules that involve several fields are in ``effect_checks``.
 """
 
 from __future__ import annotations

@@ -3,6 +3,7 @@
 import itertools
 import os
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -80,6 +81,9 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
         coverage = item.config.pluginmanager.get_plugin("_cov").cov_controller
         if coverage.started:
             coverage.pause()
+            # In a worker, pytest-cov has started a second measurement, which goes on when the first one pauses.
+            sys.settrace(None)
+            threading.settrace(None)
 
 
 @pytest.fixture(scope="session")

@@ -512,6 +512,9 @@ def test_a_panel_that_floats_keeps_to_itself(position: Callable, active: MainWin
     """A11: Tab cycles through the rest, without warnings from Qt."""
     position(TestMapKeys.HERE)
     active._docks[1].setFloating(True)
+    QApplication.processEvents()    # a floating panel activates itself
+    active.activateWindow()
+    QApplication.processEvents()
     active.access.refresh()
     active.log.view.setFocus(Qt.FocusReason.TabFocusReason)
     press(Qt.Key.Key_Backtab, modifier=Qt.KeyboardModifier.ShiftModifier)

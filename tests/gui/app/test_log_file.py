@@ -70,7 +70,7 @@ def test_a_network_game_is_told_without_names_pin_talk_keys_and_addresses(
     text = log()
     for part in (
         r"INFO swqt\.net\.joining\.news: listening on port \d+", r"DEBUG .*: news: Changed",
-        r"INFO swqt\.net\.wire\.link_events: link to peer 1 is up", r"DEBUG .*: peer 1 sent Ack",
+        r"INFO swqt\.net\.wire\.terms: link to peer 1 is up", r"DEBUG .*: peer 1 sent Ack",
         r"link to peer 1 is down",
         r"a network game begins, played as number \d", r"DEBUG swqt\.table\.game: played by seat \d", r"Say goes out",
     ):  # fmt: skip

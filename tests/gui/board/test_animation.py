@@ -111,7 +111,7 @@ def test_nothing_moves_when_motion_is_to_be_reduced() -> None:
 @pytest.mark.parametrize("content", ["base", "underground", "both"])
 def test_after_the_last_beat_the_map_shows_the_position(table, content: str, seed: int) -> None:
     """Playing all beats gives the same tokens as painting the State alone."""
-    from swqt.gui.session.board_model import looks_of
+    from swqt.gui.session.board_model import region_looks
 
     hand = table("bbb", seed=seed, content=content)
     game = hand.sitting.game
@@ -120,13 +120,13 @@ def test_after_the_last_beat_the_map_shows_the_position(table, content: str, see
     rules = game.rules
     flown = 0
     for entry in game.history:
-        looks = looks_of(rules, entry.before)
+        looks = region_looks(rules, entry.before)
         for beat in beats_of(rules.board, entry):
             looks = at_the_end(at_the_start(looks, beat), beat)
             flown += len(beat.flights)
         if not any(beat.flights or beat.faded for beat in beats_of(rules.board, entry)):
             continue
-        expected = looks_of(rules, entry.after)
+        expected = region_looks(rules, entry.after)
         assert tokens(looks) == tokens(expected), entry.events
     assert flown > 20
 

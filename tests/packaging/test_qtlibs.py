@@ -87,6 +87,9 @@ def test_packages_that_do_not_help_are_not_passed_over(qtlibs, system, monkeypat
 
 
 def test_the_workflow_installs_the_same_packages(qtlibs, root) -> None:
-    workflow = (root / ".github" / "workflows" / "ci.yml").read_text(encoding="utf-8")
-    (line,) = [line for line in workflow.splitlines() if "apt-get install" in line]
-    assert set(line.split("--no-install-recommends")[1].split()) == set(qtlibs.OFFSCREEN.values())
+    workflow = (root / ".github" / "workflows" / "ci.yml").read_text(encoding="utf-8").replace("\\\n", " ")
+    lines = [line for line in workflow.splitlines() if "apt-get install" in line]
+    installs = [line.split("--no-install-recommends")[1].split() for line in lines]
+    push, nightly = map(set, installs)
+    assert push == set(qtlibs.OFFSCREEN.values())
+    assert push < nightly, "the night also freezes"

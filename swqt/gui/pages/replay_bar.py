@@ -374,9 +374,6 @@ class ReplayBar(QFrame):
         """Return the widgets of the Tab order."""
         return [self.count, self.branch, self.back, *self._tools.values(), self.timeline, self.speed]
 
-    def play_button(self) -> QToolButton:
-        return self._tools["play"]
-
     def _show_running(self, running: bool) -> None:
         self._running = running
         tool = self._tools["play"]

@@ -121,11 +121,6 @@ class Names:
         bringers = (trait.name for trait in self._traits.values() if any(e.piece == piece for e in trait.effects))
         return next(bringers, "")
 
-    def piece_of(self, trait: str) -> str:
-        """Return the kind of piece that *trait* brings; empty if it brings none."""
-        found = self._traits.get(trait)
-        return next((effect.piece for effect in found.effects if effect.piece), "") if found else ""
-
     def terrain(self, region: int) -> str:
         word = self.board.terrain_of(region)
         return self.words.find("terrain", word) or word.title()

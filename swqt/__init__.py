@@ -7,4 +7,4 @@ __version__ = "0.1.0"
 if wish := os.environ.get("SWQT_COMPILED"):
     from swqt import compiled
 
-    compiled.obey(wish)
+    compiled.install_finder(wish)

@@ -64,7 +64,7 @@ class CompiledFinder:
                 yield FileFinder(entry, (SourceFileLoader, SOURCE_SUFFIXES))
 
 
-def obey(value: str) -> None:
+def install_finder(value: str) -> None:
     """Install a finder for *value*, that of SWQT_COMPILED; a folder of outdated modules is ignored."""
     if value == NO:
         sys.meta_path.insert(0, CompiledFinder(None))

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from swqt.ai.threats import AttackLikelihood, campaigns, holders, worths
-from swqt.ai.trait_info import lore
+from swqt.ai.trait_info import trait_info
 from swqt.engine import Deploy, DeployRange, Pool, Rules, State, members
 
 TOKEN: Final = 0.4
@@ -81,7 +81,7 @@ class ThreatMap:
         self._known: dict[tuple[int, int], float] = {}
         self._crowds: dict[int, int] = {}
         for tribe in state.tribes:
-            if tribe.seat == seat and (crowd := lore(rules).crowd(tribe.race, tribe.power)) and tribe.active:
+            if tribe.seat == seat and (crowd := trait_info(rules).crowd(tribe.race, tribe.power)) and tribe.active:
                 self._crowds |= dict.fromkeys(members(tribe.held), crowd)
 
     def at(self, region: int, count: int) -> float:
@@ -121,7 +121,7 @@ class ThreatMap:
 def _crowd(rules: Rules, state: State, pool: Pool) -> int:
     for tribe in state.tribes:
         if tribe.active and tribe.held & pool.regions:
-            return lore(rules).crowd(tribe.race, tribe.power)
+            return trait_info(rules).crowd(tribe.race, tribe.power)
     return 0
 
 

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from swqt.ai.random_bot import chance
 from swqt.ai.threats import HARM
-from swqt.ai.trait_info import lore
+from swqt.ai.trait_info import trait_info
 from swqt.ai.turn_end import finish, in_turn
 from swqt.engine import (
     CHANCE,
@@ -167,7 +167,7 @@ class Planner:
         """Return a quick estimate of a combo's value from its tokens, coins and effects."""
         combo = state.column[pick.row]
         power = combo.power if pick.swap is None else state.column[pick.swap].power
-        return lore(self.rules).promise(combo.race, power) + combo.coins - pick.row
+        return trait_info(self.rules).promise(combo.race, power) + combo.coins - pick.row
 
     def _go_on(self, state: State, command: Command) -> list[TurnPlan]:
         """Return the plans that begin with *command*; their commands end at the first chance event."""
@@ -292,7 +292,7 @@ class Planner:
                         self._worth[region] = self._worth.get(region, 0.0) + share
         number = state.active_of(self._seat)
         me = state.tribes[number] if number != NOBODY else None
-        known = lore(self.rules)
+        known = trait_info(self.rules)
         self._bonus = known.bonus(me.race, me.power) if me else {}
         self._passing = known.board.every & ~self.rules.may_stay(me.race, me.power) if me else 0
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from swqt.ai.trait_info import TraitInfo, lore
+from swqt.ai.trait_info import TraitInfo, trait_info
 from swqt.engine import DIE_MOST, DIE_ODDS, NOBODY, NOT_ROLLED, Decision, RegionSet, Rules, State, Tribe, Use, members
 
 HARM: Final = 0.7
@@ -51,7 +51,7 @@ def campaigns(rules: Rules, state: State, besides: int = NOBODY) -> list[AttackF
 
 def campaign_of(rules: Rules, state: State, seat: int) -> AttackForecast | None:
     """Return the forecast of *seat* as if it had its turn now; None if it cannot attack at all."""
-    known = lore(rules)
+    known = trait_info(rules)
     made = _as_if_in_turn(known, state, seat)
     if made is None:
         return None

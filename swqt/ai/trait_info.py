@@ -107,6 +107,6 @@ class TraitInfo:
 
 
 @lru_cache(maxsize=16)
-def lore(rules: Rules) -> TraitInfo:
+def trait_info(rules: Rules) -> TraitInfo:
     """Return the cached TraitInfo of *rules*."""
     return TraitInfo(rules)

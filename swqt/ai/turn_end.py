@@ -13,7 +13,7 @@ from typing import Final
 from swqt.ai.deployment import ThreatMap, propose
 from swqt.ai.random_bot import chance
 from swqt.ai.threats import HARM
-from swqt.ai.trait_info import TraitInfo, lore
+from swqt.ai.trait_info import TraitInfo, trait_info
 from swqt.engine import CHANCE, Choose, Command, Decline, DeployRange, End, Place, Roll, Rules, State, members
 
 WORTHWHILE: Final = 0.02
@@ -52,7 +52,7 @@ def settle(rules: Rules, state: State) -> Command:
 def _danger(rules: Rules, state: State, seat: int, places: list[Place]) -> ThreatMap:
     """Return the threats as if the protecting pieces that may be moved were off the map."""
     moving = {(place.piece, place.source) for place in places if place.source >= 0}
-    kinds = lore(rules).mute & {kind for kind, _ in moving}
+    kinds = trait_info(rules).mute & {kind for kind, _ in moving}
     bare = {region: state.tokens[region] for t in state.tribes if t.seat == seat for region in members(t.held)}
     left = tuple([piece for piece in state.pieces if piece.kind not in kinds])
     return ThreatMap(rules, state._replace(pieces=left), seat, bare)
@@ -60,7 +60,7 @@ def _danger(rules: Rules, state: State, seat: int, places: list[Place]) -> Threa
 
 def _gain(rules: Rules, state: State, seat: int, place: Place, danger: ThreatMap) -> float:
     """Return the gain of *place* in coins."""
-    known = lore(rules)
+    known = trait_info(rules)
     gain = _saved(known, state, place.piece, place.region, danger, 0)
     if place.source >= 0:
         gain -= _saved(known, state, place.piece, place.source, danger, 1)

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from swqt.ai.features import FEATURES, Row, turns_left
-from swqt.ai.trait_info import TraitInfo, lore
+from swqt.ai.trait_info import TraitInfo, trait_info
 from swqt.engine import Rules, State, members
 
 SIGHTS: Final = (*FEATURES, "declined_regions", "declined_tokens", "declined_tribes", "promise")
@@ -46,7 +46,7 @@ class TwoPlayerModel(NamedTuple):
         turns = min(turns_left(rules, state, seat), len(table) - 1)
         if turns <= 0:
             return 0.0
-        sights = sights_of(lore(rules), state, seat, row)
+        sights = sights_of(trait_info(rules), state, seat, row)
         total = sum([weight * value for weight, value in zip(table[turns], sights, strict=True)])
         for tribe in state.tribes:
             if tribe.seat != seat:

@@ -16,7 +16,7 @@ from swqt.ai.evaluation import Weights
 from swqt.ai.features import rows, turns_left
 from swqt.ai.planner import SearchEffort
 from swqt.ai.training import play_turns
-from swqt.ai.trait_info import lore
+from swqt.ai.trait_info import trait_info
 from swqt.ai.two_player_model import FADING, PAIR, SIGHTS, TwoPlayerModel, sights_of
 from swqt.engine import Command, Pick, Rules, State
 
@@ -78,7 +78,7 @@ def watch_pair(rules: Rules, weights: Weights, seed: int) -> list[Remark]:
 def terms(rules: Rules, state: State) -> list[Term]:
     """Return the terms of a position, with those of the waiting seat negated; in no particular order."""
     found = rows(rules, state)
-    known = lore(rules)
+    known = trait_info(rules)
     out: list[Term] = []
     for seat in range(PAIR):
         role, sign = ("move", 1.0) if seat == state.turn else ("waits", -1.0)

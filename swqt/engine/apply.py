@@ -142,7 +142,7 @@ def _conquer(tables: RuleTables, draft: Draft, command: Conquer) -> None:
 def _gamble(tables: RuleTables, draft: Draft, command: Conquer) -> None:
     """The announcement of the final attempt (FINAL-1)."""
     # The quoted cost is still right after the roll, unless tokens are lifted or grudges noted in between.
-    changes = draft.agenda[-1].kind == "choice" or command.using or draft.cast.grudging
+    changes = draft.agenda[-1].kind == "choice" or command.using or draft.flags.grudging
     draft.stake = 0 if changes or not draft.quotes else draft.quotes[command.region]
     _expand(tables, draft)
     victim = draft.tribe_at(command.region)

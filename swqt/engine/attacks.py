@@ -195,7 +195,7 @@ def conquests(
     Return by region what the targets cost with the aid of traits; all others are 0.
     """
     regions = legal_targets(tables, view, me, profile)
-    if view.cast.shielded and (shield := shielded(tables, view, me)):
+    if view.flags.shielded and (shield := shielded(tables, view, me)):
         _unaided(tables, view, me, profile, hand, regions & shield, out)
         regions &= ~shield
     spare = hand

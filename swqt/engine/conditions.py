@@ -19,7 +19,7 @@ def where_set(tables: RuleTables, view: View, me: TribeView, where: Where) -> Re
     What the board alone decides goes by printed borders; the rest by adjacency for conquest (ADJ-3).
     """
     regions, loose, anchor = tables.parts_of(where)
-    if anchor and anchor not in view.layout.place:
+    if anchor and anchor not in view.piece_index.place:
         return 0
     for condition, argument in loose:
         if condition == "held":
@@ -40,7 +40,7 @@ def _condition(
 ) -> RegionSet:
     # The conditions of places come first: they are evaluated for every race.
     if condition == "piece":
-        return view.layout.regions.get(str(argument), 0)
+        return view.piece_index.regions.get(str(argument), 0)
     if condition == "terrain_of":
         return _terrain_of(tables, view, me, str(argument))
     every = tables.board.every
@@ -76,7 +76,7 @@ def _counts_as_token(tables: RuleTables, kind: str) -> bool:
 
 def _terrain_of(tables: RuleTables, view: View, me: TribeView, kind: str) -> RegionSet:
     """Return the regions like the one where *kind* lies, if *me* holds that one (PLACE-DIAMOND-1, PLACE-PIPE-1)."""
-    for region in members(view.layout.regions.get(kind, 0) & me.held):
+    for region in members(view.piece_index.regions.get(kind, 0) & me.held):
         return tables.board.terrain[tables.board.terrain_of(region)]
     return 0
 
@@ -179,14 +179,14 @@ def _chain(tables: RuleTables, view: View, me: TribeView, near: RegionSet) -> Re
 
 def immune_to(tables: RuleTables, view: View, me: TribeView) -> RegionSet:
     """Return the regions that a piece protects from *me* (IMMUNE-2, IMMUNE-3, A-19)."""
-    layout = view.layout
+    piece_index = view.piece_index
     seat = me.seat
-    out = layout.immune & ~me.held
+    out = piece_index.immune & ~me.held
     if out:
         for tribe in view.tribes:
             if tribe.seat == seat:
                 out &= ~tribe.held
-    for kind, region in layout.guards:
+    for kind, region in piece_index.guards:
         if protects(tables, view, kind, seat):
             out |= 1 << region
     return out
@@ -206,7 +206,7 @@ def protects(tables: RuleTables, view: View, kind: str, seat: int) -> bool:
     effect = tables.pieces[kind]
     if effect.clause != "ghost":
         return True
-    place = view.layout.place
+    place = view.piece_index.place
     if effect.trait not in place:
         return False
     number = view.tribe_at(place[effect.trait])

@@ -23,7 +23,7 @@ def take(
     bit = 1 << region
     monster = tables.items and native_kind(tables, draft.natives[region]) == "monster"
     full = evict(tables, draft, region, loss)
-    if draft.layout.covered & bit:
+    if draft.piece_index.covered & bit:
         clear_pieces(tables, draft, region)
     me = draft.edit(number)
     me.hand -= from_hand
@@ -38,7 +38,7 @@ def take(
     draft.rolled = NOT_ROLLED
     if draft.recording:
         draft.record(Conquered, me.seat, me.race, region, from_hand + from_tray, how)
-    if draft.cast.trailing:
+    if draft.flags.trailing:
         _leave_trail(tables, draft, me, region)
     if tables.items:
         new_master(tables, draft, region)
@@ -61,7 +61,7 @@ def _leave_trail(tables: RuleTables, draft: Draft, me: TribeView, region: int) -
 def new_master(tables: RuleTables, draft: Draft, region: int) -> None:
     """Let the new holder of a place that commands a piece use it from its next turn on only (A-125)."""
     effect = tables.clauses.get("balrog")
-    if effect and draft.layout.place.get(effect.trait) == region and not draft.spent(effect.piece):
+    if effect and draft.piece_index.place.get(effect.trait) == region and not draft.spent(effect.piece):
         draft.spend(effect.piece)
 
 
@@ -90,7 +90,7 @@ def evict(tables: RuleTables, draft: Draft, region: int, loss: int) -> bool:
     draft.tokens[region] = 0
     draft.emptied = draft.emptied or not victim.held
     note_attack(tables, draft, number)
-    if draft.cast.tolled and victim.seat != draft.turn:
+    if draft.flags.tolled and victim.seat != draft.turn:
         _collect_tolls(draft, victim, profile.tolls)
     if draft.recording:
         draft.record(Lost, victim.seat, victim.race, region, lost, count - lost)
@@ -104,7 +104,7 @@ def note_attack(tables: RuleTables, draft: Draft, number: int) -> None:
         return
     if victim.active:
         draft.attacked |= 1 << victim.seat
-    if draft.cast.grudging and bears_grudges(tables, draft, draft.active_of(victim.seat)):
+    if draft.flags.grudging and bears_grudges(tables, draft, draft.active_of(victim.seat)):
         seats = {*(draft.note(GRUDGE) or "").split(), "ABCDE"[draft.turn]}
         draft.remember(GRUDGE, " ".join(sorted(seats)))
 
@@ -124,7 +124,7 @@ def _collect_tolls(draft: Draft, victim: TribeView, tolls: tuple[Effect, ...]) -
 
 def bring(draft: Draft, seat: int, kind: str, region: int) -> None:
     """The only piece of *kind* goes to *region*, from wherever it stands (POWER-DRAGON-2, RELIC-2)."""
-    source = draft.layout.place.get(kind, -1)
+    source = draft.piece_index.place.get(kind, -1)
     draft.shift(kind, source, region)
     draft.record(Placed, seat, kind, region, source)
 

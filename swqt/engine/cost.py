@@ -28,17 +28,17 @@ def cost_terms(
     *effects* are the cost effects of *me*; if *unaided*, only what makes a region dearer counts (A-82). The terms may
     concern other regions, too.
     """
-    layout = view.layout
-    if not (effects or aids or layout.solid or view.cast.defended):
-        return layout.sturdy
-    terms = layout.sturdy.copy()
-    if view.cast.defended:
+    piece_index = view.piece_index
+    if not (effects or aids or piece_index.solid or view.flags.defended):
+        return piece_index.sturdy
+    terms = piece_index.sturdy.copy()
+    if view.flags.defended:
         for tribe in view.tribes:
             if tribe.held & regions and tribe is not me:
                 for effect in (tribe.profile or tables.profile(view, tribe)).defence:
                     where = tribe.held & regions & where_set(tables, view, tribe, effect.where)
                     terms.append((effect.piece or effect.trait, effect.amount, effect.rule, members(where), True))
-    terms += layout.solid
+    terms += piece_index.solid
     for effect in effects:
         if effect.amount > 0 or not unaided:
             where = regions & where_set(tables, view, me, effect.where)
@@ -68,7 +68,7 @@ def costs(
     out = [0] * len(base)
     for region in members(regions):
         out[region] = base[region] + tokens[region] + natives[region]
-    if profile.ordinary and not (aids or view.cast.defended or view.layout.costly & regions):
+    if profile.ordinary and not (aids or view.flags.defended or view.piece_index.costly & regions):
         return out
     defended = regions
     if not unaided and (profile.as_empty or aids):
@@ -97,7 +97,7 @@ def cost_of(
         return quotes[region]
     profile = me.profile or tables.profile(view, me)
     bit = 1 << region
-    unaided = view.cast.shielded and shielded(tables, view, me) & bit > 0
+    unaided = view.flags.shielded and shielded(tables, view, me) & bit > 0
     return costs(tables, view, me, profile, bit, aids, unaided)[region]
 
 

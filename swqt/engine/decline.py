@@ -88,7 +88,7 @@ def abandon_everything(tables: RuleTables, draft: Draft, number: int) -> None:
     me = draft.edit(number)
     for region in members(me.held):
         draft.tokens[region] = 0
-        if draft.layout.covered >> region & 1:
+        if draft.piece_index.covered >> region & 1:
             clear_pieces(tables, draft, region)
     me.held = me.hand = me.waiting = 0
 

@@ -79,8 +79,8 @@ class Draft:
 
     After ``freeze`` it still equals the State reached, so the next command goes on from there without another copy.
     ``mine`` is the number of the active tribe of the seat in turn, or -1; ``ghouls`` says that it may have a race in
-    decline that conquers. ``cast`` says what the traits in play are capable of, ``layout`` where the pieces stand,
-    ``truce`` that somebody may be at peace; ``emptied`` says that some tribe may have lost its last token,
+    decline that conquers. ``flags`` says what the traits in play are capable of, ``piece_index`` where the pieces
+    stand, ``truce`` that somebody may be at peace; ``emptied`` says that some tribe may have lost its last token,
     ``withdrawn`` that tokens may wait for a region, ``short`` that a combo or a badge may be missing in the column;
     ``recording`` says that events are recorded; ``stake`` is the cost of the region for which the die is rolled, 0 if
     unknown; ``quotes`` are the costs by region that came with the list of legal commands, if it has conquests.
@@ -94,16 +94,16 @@ class Draft:
         "_tables",
         "agenda",
         "attacked",
-        "cast",
         "coins",
         "column",
         "emptied",
+        "flags",
         "ghouls",
         "items",
-        "layout",
         "mine",
         "natives",
         "notes",
+        "piece_index",
         "pieces",
         "powers",
         "quotes",
@@ -140,8 +140,8 @@ class Draft:
     used: tuple[Used, ...]
     notes: tuple[Note, ...]
 
-    cast: TraitFlags
-    layout: PieceIndex
+    flags: TraitFlags
+    piece_index: PieceIndex
     mine: int
     ghouls: bool
     truce: bool
@@ -164,7 +164,7 @@ class Draft:
         self.recording = False
         self._recorded: list[tuple[Callable[..., Event], tuple[object, ...]]] = []
         self._tables = tables
-        self.layout = tables.layout(self.pieces)
+        self.piece_index = tables.piece_index(self.pieces)
         self.recast()
 
     def freeze(self) -> State:
@@ -256,7 +256,7 @@ class Draft:
 
     def _enlist(self, skills: int) -> None:
         self._skills = skills
-        self.cast = self._tables.cast(skills)
+        self.flags = self._tables.flags(skills)
         self.begin_turn(self.turn)
 
     def tribe_at(self, region: int) -> int:
@@ -278,7 +278,7 @@ class Draft:
         self.turn = seat
         self.mine = self._actives.get(seat, NOBODY)
         ghouls = False
-        if self.cast.campaigning:
+        if self.flags.campaigning:
             campaigners = self._tables.campaigners
             for tribe in self.tribes:
                 if tribe.seat == seat and not tribe.active and tribe.race in campaigners:
@@ -325,8 +325,8 @@ class Draft:
 
     def _lay(self, pieces: tuple[Piece, ...]) -> None:
         self.pieces = pieces
-        self.layout = self._tables.layout(pieces)
-        if self.layout.lending:
+        self.piece_index = self._tables.piece_index(pieces)
+        if self.piece_index.lending:
             for tribe in self.tribes:
                 tribe.profile = None
 

@@ -100,7 +100,7 @@ def _put_down(tables: RuleTables, view: View, relic: str) -> list[int]:
     kinds = ["bag"] if view.note("bag") == relic else []
     if view.spent(relic):
         kinds.append(relic)
-    place = view.layout.place
+    place = view.piece_index.place
     return [place[kind] for kind in kinds if kind in place]
 
 

@@ -94,7 +94,7 @@ def pick_room(tables: RuleTables, view: View, effect: Effect) -> RegionSet:
 
 def declines(tables: RuleTables, view: View, seat: int) -> Options:
     """Return how the active race of *seat* may decline: leaving by a lent badge is a choice (PLACE-STONEHEDGE-2)."""
-    lent = leaves_by_choice(tables, view, view.tribes[view.active_of(seat)]) if view.layout.lending else ""
+    lent = leaves_by_choice(tables, view, view.tribes[view.active_of(seat)]) if view.piece_index.lending else ""
     return [Decline(lent), DECLINE] if lent else [DECLINE]
 
 
@@ -110,13 +110,13 @@ def _campaign(tables: RuleTables, view: View, kind: str) -> LegalSet:
     if profile.substitutes:
         substitutes(tables, view, me, profile, hand, out)
     if tables.items:
-        if view.layout.relics:
+        if view.piece_index.relics:
             with_relics(tables, view, me, profile, hand, out)
         effect = summoning(tables, view)
         if effect and view.rolled == NOT_ROLLED:
             here = where_is(tables, view, effect.piece)
             out += tables.places_of(effect.piece, balrog_targets(tables, view, effect), here)
-    if view.cast.starting:
+    if view.flags.starting:
         out += start_effects(tables, view, kind)
     if me.held and not me.done and view.rolled == NOT_ROLLED:
         out.append(_LEAVE_ANY_OF[me.held])
@@ -248,13 +248,13 @@ def retreats(tables: RuleTables, view: View, tribe: TribeView) -> bool:
         return False
     if tribe.waiting:
         return True
-    kept = view.cast.keeping and (tribe.profile or tables.profile(view, tribe)).kept
+    kept = view.flags.keeping and (tribe.profile or tables.profile(view, tribe)).kept
     return bool(kept) and len(withdrawn_pieces(tables, view, tribe)) > 0
 
 
 def withdrawn_pieces(tables: RuleTables, view: View, tribe: TribeView) -> list[Effect]:
     """Return the effects whose pieces outlive an attack and now wait for a region (POWER-BIVOUACKING-3)."""
-    if not (tribe.active and view.cast.keeping):
+    if not (tribe.active and view.flags.keeping):
         return []
     kept = (tribe.profile or tables.profile(view, tribe)).kept
     return [effect for effect in kept if piece_hand(tables, view, effect)]

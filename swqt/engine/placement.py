@@ -34,7 +34,7 @@ def _not_to_stay(tables: RuleTables, view: View, me: TribeView, effect: Effect, 
 
 
 def _stands_there(tables: RuleTables, view: View, me: TribeView, effect: Effect, sources: RegionSet) -> RegionSet:
-    return view.layout.regions.get(effect.piece, 0) if effect.apart else 0
+    return view.piece_index.regions.get(effect.piece, 0) if effect.apart else 0
 
 
 def _none_left(tables: RuleTables, view: View, me: TribeView, effect: Effect, sources: RegionSet) -> RegionSet:
@@ -50,7 +50,7 @@ def _spent(tables: RuleTables, view: View, me: TribeView, effect: Effect, source
 
 
 def _not_at_source(tables: RuleTables, view: View, me: TribeView, effect: Effect, sources: RegionSet) -> RegionSet:
-    return 0 if view.layout.regions.get(effect.piece, 0) & sources else tables.board.every
+    return 0 if view.piece_index.regions.get(effect.piece, 0) & sources else tables.board.every
 
 
 HAND_CHECKS: Final[tuple[PieceCheck, ...]] = (
@@ -101,7 +101,7 @@ def placements(tables: RuleTables, view: View, moment: str) -> Options:
         if from_hand and not offered:
             return from_hand
         out += from_hand
-        sources = view.layout.regions.get(effect.piece, 0) & me.held
+        sources = view.piece_index.regions.get(effect.piece, 0) & me.held
         if sources:
             there = piece_targets(tables, view, me, effect, sources)
             for source in members(sources) if there else ():

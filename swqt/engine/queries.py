@@ -60,7 +60,7 @@ def piece_hand(tables: RuleTables, view: View, effect: Effect) -> int:
     Fresh ones each turn while the stock lasts (POWER-FORTIFIED-1, U-POWER-SHIELD-1), otherwise those of its few
     not on the map.
     """
-    on_map = view.layout.count.get(effect.piece, 0)
+    on_map = view.piece_index.count.get(effect.piece, 0)
     if effect.new:
         count = effect.count
         if effect.where:
@@ -98,7 +98,7 @@ def settled(tables: RuleTables, view: View, tribe: TribeView) -> RegionSet:
 def campaigns(tables: RuleTables, view: View, tribe: TribeView) -> bool:
     """Return whether *tribe*, in decline, may go on conquering (RACE-GHOULS-2, A-23)."""
     return (
-        view.cast.campaigning
+        view.flags.campaigning
         and not tribe.active
         and tribe.race in tables.campaigners
         and bool(tribe.held or tribe.hand)

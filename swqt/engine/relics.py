@@ -28,7 +28,7 @@ def relic_of(tables: RuleTables, view: View, name: str) -> str:
 
 def relics_on_map(tables: RuleTables, view: View) -> tuple[Piece, ...]:
     """Return the relics in play, by name."""
-    return view.layout.relics
+    return view.piece_index.relics
 
 
 def spent_by(name: str) -> str:
@@ -96,7 +96,7 @@ def loss_by(aids: tuple[Effect, ...]) -> int:
 
 def where_is(tables: RuleTables, view: View, kind: str) -> int:
     """Return the region where the only piece *kind* stands, or -1."""
-    return view.layout.place.get(kind, -1)
+    return view.piece_index.place.get(kind, -1)
 
 
 def holder_of(tables: RuleTables, view: View, kind: str) -> int:

@@ -48,7 +48,6 @@ class RuleTables:
         "around",
         "board",
         "campaigners",
-        "cast",
         "choose",
         "clauses",
         "common",
@@ -56,6 +55,7 @@ class RuleTables:
         "content",
         "defenders",
         "derived",
+        "flags",
         "gamble",
         "ground",
         "grudgers",
@@ -148,7 +148,7 @@ class RuleTables:
         # The skills of each trait and of all places (which may always be in play), and the flags for united skills.
         self.skills: Final = skills_of(self)
         self.skills_of_places: Final = _united([self.skills.get(name, 0) for name in self.places])
-        self.cast: Final = Memo(TraitFlags).__getitem__
+        self.flags: Final = Memo(TraitFlags).__getitem__
         self.rivers: Final = board.terrain["river"]
         # ``around(regions)`` are their neighbours (ADJ-1).
         self.around: Final = united(board.around)
@@ -186,8 +186,8 @@ class RuleTables:
 
     def profile(self, view: View, tribe: TribeView) -> ComboProfile:
         """Return the profile of *tribe* in its present stage, with what the regions it holds lend it."""
-        if view.layout.lending:   # what a region lends changes with its holder, so nothing is kept for long
-            lent = self.lent(view, tribe) if view.layout.lending & tribe.held else ""
+        if view.piece_index.lending:   # what a region lends changes with its holder, so nothing is kept for long
+            lent = self.lent(view, tribe) if view.piece_index.lending & tribe.held else ""
             return self._profile(tribe.race, tribe.power, tribe.active, lent)
         profile = tribe.profile
         if profile is None:
@@ -209,7 +209,7 @@ class RuleTables:
 
     def lent(self, view: View, tribe: TribeView) -> str:
         """Return the badge that comes with a region of *tribe* (PLACE-STONEHEDGE-1), or nothing."""
-        place = view.layout.place
+        place = view.piece_index.place
         for kind in self.lenders:
             if kind in place and tribe.held >> place[kind] & 1:
                 return view.note(kind) or ""
@@ -219,7 +219,7 @@ class RuleTables:
         """Return whether *column* may lack a combo, or one of its combos a badge (COLUMN-5, A-28)."""
         return len(column) < COLUMN_SIZE or self.scarce
 
-    def layout(self, pieces: tuple[Piece, ...]) -> PieceIndex:
+    def piece_index(self, pieces: tuple[Piece, ...]) -> PieceIndex:
         """Return the index of *pieces*; the last one is kept, because calls often repeat."""
         if pieces is not self._laid:
             self._layout = self._make_layout(pieces)

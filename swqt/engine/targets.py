@@ -45,7 +45,7 @@ Check = tuple[str, Callable[[Attack], RegionSet]]
 def shielded(tables: RuleTables, view: View, me: TribeView) -> RegionSet:
     """Return the regions against which no aid works for *me* (U-RACE-GNOMES-1, U-RACE-GNOMES-2)."""
     out = 0
-    if view.cast.shielded:
+    if view.flags.shielded:
         for tribe in view.tribes:
             if tribe.seat != view.turn and tables.profile(view, tribe).shield:
                 out |= tribe.held
@@ -144,7 +144,7 @@ def _too_high_toll(attack: Attack) -> RegionSet:
 def beyond_purse(tables: RuleTables, view: View, me: TribeView) -> RegionSet:
     """Return the regions whose toll the seat of *me* cannot pay (A-86)."""
     out = 0
-    if view.cast.tolled:
+    if view.flags.tolled:
         for tribe in view.tribes:
             if tribe.seat != me.seat and barred_by_toll(tables, view, tribe, me.seat):
                 out |= tribe.held
@@ -170,9 +170,9 @@ def legal_targets(tables: RuleTables, view: View, me: TribeView, profile: ComboP
     ``in_reach`` leaves out what the first four contain; the others are computed only if they may contain anything.
     """
     regions = in_reach(tables, view, me, profile)
-    if view.layout.protects or view.truce or view.cast.tolled:   # hardly ever
+    if view.piece_index.protects or view.truce or view.flags.tolled:   # hardly ever
         regions &= ~barred(tables, view, me)
-    if view.cast.shielded:
+    if view.flags.shielded:
         regions &= ~beyond_shield(tables, view, me)
     return regions
 
@@ -196,9 +196,9 @@ def blocking_check(checks: tuple[Check, ...], attack: Attack, region: int) -> st
 
 def barred(tables: RuleTables, view: View, me: TribeView) -> RegionSet:
     """Return the regions that *me* may not attack for immunity (IMMUNE-2), peace (A-60) or tolls (A-86)."""
-    out = immune_to(tables, view, me) if view.layout.protects else 0
+    out = immune_to(tables, view, me) if view.piece_index.protects else 0
     if view.truce:
         out |= at_peace(view, me)
-    if view.cast.tolled:
+    if view.flags.tolled:
         out |= beyond_purse(tables, view, me)
     return out

@@ -109,7 +109,7 @@ def _open_conquest(draft: Draft) -> None:
 def _open_redeployment(tables: RuleTables, draft: Draft) -> None:
     """REDEPLOY: grants first (REDEPLOY-2), then a decision if there is a region to stand on."""
     draft.rolled = NOT_ROLLED
-    if draft.cast.supplied or tables.rivers:
+    if draft.flags.supplied or tables.rivers:
         _grant(tables, draft)
     if redeploying(tables, draft):
         draft.push(draft.turn, "redeploy")
@@ -120,7 +120,7 @@ def _open_redeployment(tables: RuleTables, draft: Draft) -> None:
 def _grant(tables: RuleTables, draft: Draft) -> None:
     """Let the races of the seat in turn get what REDEPLOY-2 brings them, and leave where they cannot stay (MAP-5)."""
     seat = draft.turn
-    supplied = draft.cast.supplied
+    supplied = draft.flags.supplied
     for number, tribe in enumerate(draft.tribes):
         if tribe.seat != seat:
             continue
@@ -239,10 +239,10 @@ def settle_withdrawn(tables: RuleTables, draft: Draft) -> None:
     """RETREAT: homeless tokens first, then each seat clockwise from the one in turn, itself last (A-8)."""
     if draft.withdrawn:
         _settle_homeless(tables, draft)
-    if draft.withdrawn or draft.cast.keeping:
+    if draft.withdrawn or draft.flags.keeping:
         seats = len(draft.coins)
         first = seats
-        keeping = draft.cast.keeping
+        keeping = draft.flags.keeping
         for tribe in draft.tribes:
             if (tribe.waiting or (keeping and tribe.active)) and retreats(tables, draft, tribe):
                 first = min(first, (tribe.seat - draft.turn - 1) % seats)
@@ -268,7 +268,7 @@ def _settle_homeless(tables: RuleTables, draft: Draft) -> None:
 def end_turn(tables: RuleTables, draft: Draft) -> None:
     """TURN_END: the next seat is in turn, or the last turn of the last round is over (END-1)."""
     draft.withdrawn = False
-    if draft.cast.grudging and bears_grudges(tables, draft, draft.mine):
+    if draft.flags.grudging and bears_grudges(tables, draft, draft.mine):
         draft.forget((GRUDGE,))
     seat = draft.turn + 1
     if seat < len(draft.coins):

@@ -10,7 +10,7 @@ import pytest
 from swqt.ai import BY_NAME, HAND_MADE, LEVELS, Evaluator, SearchBot, WeightsError
 from swqt.ai.evaluation import read_studies
 from swqt.ai.features import FEATURES, rows
-from swqt.ai.trait_info import lore
+from swqt.ai.trait_info import trait_info
 from swqt.ai.two_player_model import SIGHTS, TwoPlayerModel, sights_of
 from swqt.ai.two_player_training import RegressionSums, bent, terms, watch_pair
 from swqt.cli.bench import hex_board
@@ -34,7 +34,7 @@ NOTHING = TwoPlayerModel(BLANK, BLANK, {}, {})
 
 def sight(text: str, seat: int, name: str) -> float:
     rules, state = game(f"{ROAD}{text}")
-    return sights_of(lore(rules), state, seat, rows(rules, state)[seat])[SIGHTS.index(name)]
+    return sights_of(trait_info(rules), state, seat, rows(rules, state)[seat])[SIGHTS.index(name)]
 
 
 def test_sights_say_what_they_are_called() -> None:
@@ -57,9 +57,9 @@ def first_pick() -> tuple[Rules, State]:
 def test_a_combo_that_can_be_paid_promises_more_with_coins_on_it() -> None:
     rules, state = first_pick()
     row = (0.0,) * len(FEATURES)
-    plain = sights_of(lore(rules), state, 0, row)[-1]
+    plain = sights_of(trait_info(rules), state, 0, row)[-1]
     richer = state._replace(column=tuple([combo._replace(coins=3) for combo in state.column]))
-    assert sights_of(lore(rules), richer, 0, row)[-1] == pytest.approx(plain + 3)
+    assert sights_of(trait_info(rules), richer, 0, row)[-1] == pytest.approx(plain + 3)
 
 
 def test_a_study_moves_the_lead_and_leaves_the_sum() -> None:

@@ -144,7 +144,7 @@ class Visit:
 
     def _start(self) -> None:
         self.program.loader.start()
-        wait_for(lambda: self.window.furnished)
+        wait_for(lambda: self.window.is_populated)
 
     def _new_game_dialog(self) -> None:
         dialogs: list[NewGameDialog] = []
@@ -181,13 +181,13 @@ class Visit:
             self.part(f"opening the page on {name}", action.trigger)
             self.part(f"closing the page on {name}", _dialog(window).close)
         self._read("the rule book")
-        self.part("the list of games", lambda: window.desk.show_games())
+        self.part("the list of games", lambda: window.replay_controller.show_games())
         self.part("to the first page", window.show_start)
 
     def _read(self, name: str) -> None:
         """Open pages of the rule book and search in it."""
-        self.part(f"opening {name}", lambda: self.window.guide.open())
-        book = self.window.guide.window_
+        self.part(f"opening {name}", lambda: self.window.context_help.open())
+        book = self.window.context_help.window_
         assert book is not None
         for topic in ("CONQ-1", "orcs", "flying", "SCORE-1"):
             self.part(f"a page of {name}", partial(book.go, topic))
@@ -197,7 +197,7 @@ class Visit:
 
     def _tutorial(self) -> None:
         """Play the first steps of the tutorial game."""
-        lessons = self.window.coach.lessons
+        lessons = self.window.assistant.lessons
         self.part("beginning the first game", lessons.begin)
         for _ in range(_LESSONS):
             self.part("a step of the first game", lessons.show_me)
@@ -220,11 +220,11 @@ class Visit:
         """Use overlays, hints, rule book, undo and redo, and explanations."""
         window = self.window
         for name in OVERLAYS:
-            self.part("what lies over the map", partial(window.coach.overlays.toggle, name))
-        self.part("what lies over the map", window.coach.overlays.take_off)
+            self.part("what lies over the map", partial(window.assistant.overlays.toggle, name))
+        self.part("what lies over the map", window.assistant.overlays.take_off)
         await_turn(window)
-        self.part("a hint", lambda: window.coach.hints.ask())
-        self.part("a hint put away", lambda: window.coach.hints.put_away())
+        self.part("a hint", lambda: window.assistant.hints.ask())
+        self.part("a hint put away", lambda: window.assistant.hints.put_away())
         self._read("the rule book in a game")
         for _ in range(_CLICKS):
             if not window.actions_.undo.isEnabled():
@@ -232,7 +232,7 @@ class Visit:
         self.part("taking back", window.actions_.undo.trigger)
         self.part("doing it again", window.actions_.redo.trigger)
         self.part("explaining with F1", window.actions_.explain.trigger)
-        book = window.guide.window_
+        book = window.context_help.window_
         if book is not None:
             book.close()
 
@@ -240,7 +240,7 @@ class Visit:
         """Change theme, text size and language during a game."""
 
         def use(**choice: object) -> None:
-            choices = self.window.choices
+            choices = self.window.settings_service
             choices.use(replace(choices.current, **choice))  # type: ignore[arg-type]  # names of settings
 
         for theme in ("dark", "light"):
@@ -251,13 +251,13 @@ class Visit:
             self.part("another language", partial(use, language=language))
 
     def _finish(self) -> None:
-        sitting = self.window.sitting
-        if sitting is None:
+        session = self.window.session
+        if session is None:
             return
-        for number, seat in enumerate(sitting.game.seats):
+        for number, seat in enumerate(session.game.seats):
             if seat.is_human:
-                sitting.game.hand_over(number, "bot:random")
-        wait_for(lambda: sitting.game.decision is None)
+                session.game.hand_over(number, "bot:random")
+        wait_for(lambda: session.game.decision is None)
 
     def _watch_bots(self) -> None:
         self.window.start_game(_FIVE)
@@ -265,26 +265,27 @@ class Visit:
 
     def _replay(self) -> None:
         window = self.window
-        if window.sitting is None:
+        if window.session is None:
             return
-        ending = window.desk.ending
+        ending = window.replay_controller.ending
         for tab in (*range(1, ending.tabs.count()), 0):
             name = ending.tabs.tabText(tab).replace("&", "")
             self.part(f"end page: {name}", partial(ending.tabs.setCurrentIndex, tab))
-        last = len(window.sitting.game)
+        last = len(window.session.game)
         chance = Random(4)
-        self.part("to the map", window.desk.leave_ending)
-        self.part("opening the replay", lambda: window.desk.view(last // 2))
+        self.part("to the map", window.replay_controller.leave_ending)
+        self.part("opening the replay", lambda: window.replay_controller.view(last // 2))
         for _ in range(8):
-            self.part("a jump in the replay", partial(window.desk.review.reel.go_to, chance.randrange(last)))
-        self.part("leaving the replay", window.desk.review.leave)
-        self.part("to the page at the end", lambda: window.desk.show_statistics())
+            go_to = window.replay_controller.review.reel.go_to
+            self.part("a jump in the replay", partial(go_to, chance.randrange(last)))
+        self.part("leaving the replay", window.replay_controller.review.leave)
+        self.part("to the page at the end", lambda: window.replay_controller.show_statistics())
         self.part("from the end to the first page", window.show_start)
-        self.part("the list of games", lambda: window.desk.show_games())
+        self.part("the list of games", lambda: window.replay_controller.show_games())
         finished = next(iter(window.saves.finished()), None)
         if finished is not None:
-            self.part("watching a game of the list", lambda: window.desk.watch_file(finished.path))
-            self.part("back to the list", window.desk.review.leave)
+            self.part("watching a game of the list", lambda: window.replay_controller.watch_file(finished.path))
+            self.part("back to the list", window.replay_controller.review.leave)
         self.part("to the first page", window.show_start)
 
 
@@ -302,24 +303,24 @@ def wait_for(condition: Callable[[], bool]) -> None:
 
 def await_turn(window: MainWindow) -> None:
     """Run the event loop until a person has a decision or the game is over."""
-    sitting = window.sitting
-    if sitting is not None:
-        wait_for(lambda: sitting.situation is not None or sitting.game.decision is None)
+    session = window.session
+    if session is not None:
+        wait_for(lambda: session.legal_moves is not None or session.game.decision is None)
 
 
 def play(window: MainWindow, clicks: int) -> None:
     """Play *clicks* random moves by clicking on the map and the column."""
     chance = Random(2)
     for _ in range(clicks):
-        sitting = window.sitting
-        if sitting is None:
+        session = window.session
+        if session is None:
             return
         await_turn(window)
-        now = sitting.controller.situation
+        now = session.controller.legal_moves
         if now is not None and now.rows:
             click(window.column.cards[chance.choice(sorted(now.rows))], None)
-        elif now is not None and (now.by_region or sitting.controller.targets):
-            regions = sorted(now.by_region) or list(members(sitting.controller.targets))
+        elif now is not None and (now.by_region or session.controller.targets):
+            regions = sorted(now.by_region) or list(members(session.controller.targets))
             at = window.view.position_of(chance.choice(regions))
             click(window.view.viewport(), at)
         else:

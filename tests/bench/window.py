@@ -165,8 +165,8 @@ def frames() -> None:
     window.resize(1280, 800)
     window.show()
     window.start_game(GameSetup(_NAMES, ("human",) * 5, _BOARD, "base", seed=1))
-    assert window.sitting is not None
-    scene, view = window.sitting.scene, window.view
+    assert window.session is not None
+    scene, view = window.session.scene, window.view
     races = ("orcs", "elves", "trolls", "wizards", "giants")
     scene.show_looks([
         RegionLook(seat=number % 5, race=races[number % 5], declined=number % 4 == 3, tokens=2 + number % 4)

@@ -18,7 +18,7 @@ from swqt.engine import Board, Options, Rules
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.board.background import LandscapeLoader
 from swqt.gui.board.geometry import MapGeometry, geometry_of
-from swqt.gui.session import game_session as sitting
+from swqt.gui.session import game_session as session
 from swqt.gui.style.theme import SMALLEST, apply_theme, current
 from swqt.gui.texts import i18n
 from swqt.gui.texts.i18n import install_language
@@ -109,7 +109,7 @@ def surveyed() -> Callable[[BoardShape], MapGeometry]:
 def window(
     qtbot: QtBot, plain_map: None, library: Library, surveyed: Callable, monkeypatch: pytest.MonkeyPatch
 ) -> MainWindow:
-    monkeypatch.setattr(sitting, "geometry_of", surveyed)
+    monkeypatch.setattr(session, "geometry_of", surveyed)
     chosen = Settings(bot_speed="instant", own_speed="instant", sound=False, retreats="ask")    # no automation
     window = MainWindow(library, SavedGames(library), chosen, render_limit=math.inf)    # a grab shows everything
     window.resize(1280, 720)
@@ -153,7 +153,7 @@ def position(window: MainWindow, tmp_path: Path) -> Callable[..., Hand]:
         path.write_text(f"swqt 1\n{head}\nround {round}\n{text}\n", encoding="utf-8")
         window.open_game(path)
         problems = [box.informativeText() for box in window.findChildren(QMessageBox)]
-        assert window.sitting is not None, problems
+        assert window.session is not None, problems
         return Hand(window)
 
     return open_position

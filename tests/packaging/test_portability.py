@@ -153,7 +153,7 @@ def test_no_file_is_read_or_written_in_the_encoding_of_the_system(root: Path, tm
 def test_the_window_speaks_the_language_of_the_system_if_it_can(system: str, spoken: str, root: Path) -> None:
     pytest.importorskip("PySide6")
     done = subprocess.run(
-        [sys.executable, "-c", "from swqt.gui.texts.i18n import spoken; print(spoken())"],
+        [sys.executable, "-c", "from swqt.gui.texts.i18n import language_in_use; print(language_in_use())"],
         cwd=root, timeout=300, check=False,
         env={"PATH": os.environ["PATH"], "LC_ALL": system, "LANG": system}, capture_output=True, text=True,
     )  # fmt: skip

@@ -30,16 +30,16 @@ class Hand:
         self.seen: set[str] = set()
 
     @property
-    def sitting(self) -> GameSession:
-        assert self.window.sitting is not None
-        return self.window.sitting
+    def session(self) -> GameSession:
+        assert self.window.session is not None
+        return self.window.session
 
     @property
     def state(self) -> State:
-        return self.sitting.game.state
+        return self.session.game.state
 
     def index(self, code: str) -> int:
-        return self.sitting.game.rules.board.index(code)
+        return self.session.game.rules.board.index(code)
 
     def region(self, region: int, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
         view = self.window.view
@@ -97,7 +97,7 @@ class Hand:
 
     def cheapest(self) -> int | None:
         """Return the region that can be conquered with the fewest tokens, without the die, or None."""
-        now = self.sitting.controller.situation
+        now = self.session.controller.legal_moves
         assert now is not None
         sure = [
             region
@@ -110,12 +110,12 @@ class Hand:
         """Play randomly until the game is over, painting the window now and then."""
         self.window.setUpdatesEnabled(False)    # painting every step would double the time
         for number in range(steps):
-            if number % 20 == 0 or self.sitting.game.decision is None:
+            if number % 20 == 0 or self.session.game.decision is None:
                 self.look()
-            if self.sitting.game.decision is None:
+            if self.session.game.decision is None:
                 return
             self.step()
-        raise AssertionError(f"the game is stuck: {self.sitting.game.decision}, {self.message()!r}, {self.offered()}")
+        raise AssertionError(f"the game is stuck: {self.session.game.decision}, {self.message()!r}, {self.offered()}")
 
     def look(self) -> None:
         """Paint the current state."""
@@ -133,13 +133,13 @@ class Hand:
             self.seen.add("hand-over")
             self.press(self.window.score.go_on)
             return
-        now = self.sitting.controller.situation
-        assert now is not None, self.sitting.game.decision
+        now = self.session.controller.legal_moves
+        assert now is not None, self.session.game.decision
         self.seen.add(now.kind)
-        if "Exchange powers" in self.offered() and not self.sitting.controller.exchanging:
+        if "Exchange powers" in self.offered() and not self.session.controller.exchanging:
             self.seen.add("exchange")
             self.offer("Exchange powers")
-            self.card(self.random.choice(sorted(self.sitting.controller.partners)))
+            self.card(self.random.choice(sorted(self.session.controller.partners)))
         elif "Confirm" in self.offered():
             self.offer("Confirm" if self.random.random() < 0.9 else "Cancel")
         elif now.rows:
@@ -160,7 +160,7 @@ class Hand:
             self.press(self.window.bar.end)
 
     def _conquer(self) -> None:
-        now = self.sitting.controller.situation
+        now = self.session.controller.legal_moves
         assert now is not None
         chance = self.random.random()
         if now.can_decline and chance < 0.15:
@@ -179,7 +179,7 @@ class Hand:
             self.press(self.window.bar.end)
 
     def _place(self) -> None:
-        controller = self.sitting.controller
+        controller = self.session.controller
         if controller.tool is None:
             self.press(self.random.choice(self.tools()))
         if controller.tool is not None and controller.targets:
@@ -189,7 +189,7 @@ class Hand:
             if moving:
                 self.seen.add("move")
                 self.region(self.random.choice(list(members(controller.targets))))
-        now = controller.situation
+        now = controller.legal_moves
         if now is not None and now.can_end and not now.conquering and self.random.random() < 0.5:
             self.press(self.window.bar.end)
 
@@ -198,7 +198,7 @@ class Hand:
         return [button for button in self.window.bar.offers() if button.isCheckable()]
 
     def _spread(self) -> None:
-        controller = self.sitting.controller
+        controller = self.session.controller
         if controller.tool is not None:
             self.region(0, Qt.MouseButton.RightButton)    # back to counting
         spread = controller.spread

@@ -66,13 +66,13 @@ class Player:
 
     def act(self) -> Command | None:
         """Answer as a person would if a person here must decide; return the answer."""
-        sitting = self.window.sitting
-        if sitting is None or sitting.game is not self.table.game or self.game.waiting:
+        session = self.window.session
+        if session is None or session.game is not self.table.game or self.game.waiting:
             return None
-        if sitting.bridge.asked is None:
+        if session.runner.asked is None:
             return None
         command = self.bot.choose(self.game.rules, self.game.state)
-        sitting.controller.commanded.emit(command)
+        session.controller.commanded.emit(command)
         return command
 
     def made_anew(self) -> None:

@@ -76,15 +76,15 @@ class Person(Hand):
     def replay(self, told: Record) -> None:
         """Give every command of *told*; each must lead to the recorded position."""
         for number, command in enumerate(told.commands):
-            if self.sitting.hotseat.waiting_for_hand:
+            if self.session.hotseat.waiting_for_hand:
                 self.take_over()
             assert self.state.digest == told.digests[number], (number, command)
-            before = len(self.sitting.game)
+            before = len(self.session.game)
             self.give(command)
-            assert len(self.sitting.game) > before, (number, command, self.message(), self.offered())
+            assert len(self.session.game) > before, (number, command, self.message(), self.offered())
 
     def give(self, command: Command) -> None:
-        now = self.sitting.controller.situation
+        now = self.session.controller.legal_moves
         assert now is not None
         if isinstance(command, Pick):
             self.card(command.row)
@@ -115,18 +115,18 @@ class Person(Hand):
             self.deal_with(command)
 
     def deal_with(self, command: Conquer | Use) -> None:
-        ways = self.sitting.controller.ways(command.region)
+        ways = self.session.controller.ways(command.region)
         self.region(command.region)
         if len(ways) > 1:
             self.entry(next(way.text for way in ways if way.command == command))
-        if self.sitting.controller.is_asking:
+        if self.session.controller.is_asking:
             self.offer("Confirm")
 
     def place(self, command: Place) -> None:
-        controller = self.sitting.controller
+        controller = self.session.controller
         held = controller.tool
         if held is None or held.name != command.piece or held.moves != (command.source >= 0):
-            now = controller.situation
+            now = controller.legal_moves
             assert now is not None
             moves = command.source >= 0
             verb = "Move" if moves else "Place"
@@ -143,7 +143,7 @@ class Person(Hand):
         self.region(command.region)
 
     def deploy(self, command: Deploy) -> None:
-        controller = self.sitting.controller
+        controller = self.session.controller
         if controller.tool is not None:
             self.offer(next(button.text() for button in self.tools() if button.isChecked()))    # deselects it
         spread = controller.spread
@@ -159,7 +159,7 @@ class Person(Hand):
 
     def roll(self, command: Use, number: int) -> None:
         if number:
-            self.offer(f"Roll: {self.sitting.names.trait(command.trait)}")
+            self.offer(f"Roll: {self.session.names.trait(command.trait)}")
         else:
             self.press_roll()
 
@@ -197,7 +197,7 @@ class WithMouse(Person):
         self.window.presenter.flush()
 
     def count(self, region: int, number: int) -> None:
-        spread = self.sitting.controller.spread
+        spread = self.session.controller.spread
         assert spread is not None
         by = number - spread.shown(region)
         button = Qt.MouseButton.LeftButton if by > 0 else Qt.MouseButton.RightButton
@@ -228,7 +228,7 @@ class WithKeys(Person):
         panels = 0
         while QApplication.focusWidget() is not wanted:
             focused = QApplication.focusWidget()
-            panel = next((panel for panel in self.window.access._panels() if focused in panel), [])
+            panel = next((panel for panel in self.window.keyboard_navigation._panels() if focused in panel), [])
             if wanted in panel and panel.index(focused) < panel.index(wanted):
                 self.key(KEY.Key_Tab)
             else:

@@ -392,7 +392,7 @@ class SpokenRegions(QObject):
         return ""
 
     def _badge(self, region: int) -> CostBadge | None:
-        now = self._session.controller.situation
+        now = self._session.controller.legal_moves
         return now.badges.get(region) if now is not None and self._session.controller.tool is None else None
 
     def _cost_text(self, region: int) -> str:
@@ -412,7 +412,7 @@ class SpokenRegions(QObject):
 
         Amounts that cannot be divided evenly among their regions are left out.
         """
-        now = self._session.controller.situation
+        now = self._session.controller.legal_moves
         out: dict[int, int] = {}
         for gain in now.income.parts if now is not None and now.income is not None else ():
             regions = list(members(gain.regions))

@@ -248,7 +248,7 @@ class KeyboardNavigation(QObject):
     def news(self, session: GameSession, change: GameChange) -> list[str]:
         """Return what is announced of *change*, which was played or is an early answer."""
         if change.kind == "prepared":
-            return [session.waiting_text()] if session.situation is None else []
+            return [session.waiting_text()] if session.legal_moves is None else []
         texts = [
             session.sentences.tell(event) for entry in change.entries for event in entry.events
             if isinstance(event, SPOKEN)

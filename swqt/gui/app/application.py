@@ -19,7 +19,7 @@ from swqt.gui.app.startup import LoadedContent, StartupLoader
 from swqt.gui.lan.door import is_link
 from swqt.gui.style.icons import app_icon
 from swqt.gui.style.theme import apply_theme, wait_cursor
-from swqt.gui.texts.i18n import install_language, spoken
+from swqt.gui.texts.i18n import install_language, language_in_use
 from swqt.home import Settings, load_settings
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class ApplicationController(QObject):
         self._wanted = arguments[0] if arguments else ""
         self.instance_server = SingleInstanceServer(self)
         self.instance_server.arguments_received.connect(self.on_arguments)
-        self.loader = StartupLoader(spoken(settings.language), self)
+        self.loader = StartupLoader(language_in_use(settings.language), self)
         self.loader.loaded.connect(self._populate)
         self.window = MainWindow(None, None, settings)
         self.window.language_changed.connect(self.change_language, Qt.ConnectionType.QueuedConnection)
@@ -59,15 +59,15 @@ class ApplicationController(QObject):
         self.instance_server.close()
         self.loader.wait()
         self.loader.loaded.disconnect()
-        self.window.choices.settle()
+        self.window.settings_service.settle()
         self._watch.end(seen=not self.window.start_page.crash_report)
         self.window.deleteLater()
 
     def open_file(self, file: str) -> None:
         """Open the game in *file*, or the table that it is a link to, once the window is populated."""
-        if self.window.furnished and is_link(file):
+        if self.window.is_populated and is_link(file):
             self.window.lan.follow(file)
-        elif self.window.furnished:
+        elif self.window.is_populated:
             self.window.open_game(Path(file))
         else:
             self._wanted = file
@@ -113,31 +113,31 @@ def rebuild_window(old: MainWindow, settings: Settings) -> MainWindow:
     from swqt.gui.dialogs.settings import SettingsDialog  # only needed here
 
     new = MainWindow(None, None, settings, render_limit=old.render_limit)
-    if old.furnished:
+    if old.is_populated:
         new.populate(LoadedContent(old.library, old.saves, old.unfinished))
-    book = old.guide.window_ if old.furnished else None
+    book = old.context_help.window_ if old.is_populated else None
     anchor = book.reader.page.anchor if book is not None and book.isVisible() and book.reader.page else None
     dialog = old.findChild(SettingsDialog)
     tab = dialog.tabs.currentIndex() if dialog is not None and dialog.isVisible() else None
     page = old.pages.currentWidget()
     page_name = page.objectName() if page is not None else ""
-    viewed = old.sitting.viewed if old.sitting is not None else None
+    viewed = old.session.viewed if old.session is not None else None
     new.restore_layout(old.layout_text())
-    if new.furnished:
+    if new.is_populated:
         game = old.release()
         new.lan.take_over(old.lan)
         if game is not None:
             new.show_game(game)
         if viewed is not None:
-            new.desk.view(viewed)
+            new.replay_controller.view(viewed)
         if page_name == "ending":
-            new.desk.show_statistics()
+            new.replay_controller.show_statistics()
         elif page_name == "games":
-            new.desk.show_games()
+            new.replay_controller.show_games()
     if old.start_page.crash_report:
         new.start_page.show_crash(old.start_page.crash_report)
-    if old.choices.trouble:
-        new.choices.remember(new.settings)    # fails again, and says so in the new language
+    if old.settings_service.trouble:
+        new.settings_service.remember(new.settings)    # fails again, and says so in the new language
     if not old.windowState() & (Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen):
         new.setGeometry(old.geometry())
     new.show()
@@ -146,7 +146,7 @@ def rebuild_window(old: MainWindow, settings: Settings) -> MainWindow:
     if tab is not None:
         new.ask_settings(tab)
     if anchor is not None:
-        new.guide.open(anchor)
+        new.context_help.open(anchor)
     old.hide()
     old.deleteLater()
     return new

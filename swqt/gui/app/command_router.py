@@ -93,7 +93,7 @@ class CommandRouter:
         self._parts = parts
         self._actions = actions
         self._current = current
-        self._undo = self._slot(lambda s: s.bridge.undo)
+        self._undo = self._slot(lambda s: s.runner.undo)
         self._end = self._slot(lambda s: s.controller.end)
         self._decline = self._slot(lambda s: s.controller.decline)
         self._connect_commands()
@@ -103,89 +103,89 @@ class CommandRouter:
 
     def _connect_commands(self) -> None:
         view, controllers = self._parts.view, self._controllers
-        desk, guide, launcher = controllers.desk, controllers.guide, controllers.launcher
+        replay, context_help, launcher = controllers.replay_controller, controllers.context_help, controllers.launcher
         self._actions.connect_all({
             "new_game": launcher.ask, "open": launcher.ask_file, "against_bots": launcher.quick,
             "network": controllers.lan.open, "alone": controllers.lan.go_on_alone,
-            "undo": self._undo, "redo": self._slot(lambda s: s.bridge.redo),
-            "reset_turn": self._slot(lambda s: s.bridge.reset_turn),
+            "undo": self._undo, "redo": self._slot(lambda s: s.runner.redo),
+            "reset_turn": self._slot(lambda s: s.runner.reset_turn),
             "zoom_in": view.zoom_in, "zoom_out": view.zoom_out, "zoom_fit": view.zoom_to_fit, "codes": self._show_codes,
             "end": self._end, "decline": self._decline, "roll": self._roll,
             "balance": self._slot(lambda s: s.controller.balance), "confirm": self._confirm,
             "fortify": self._slot(lambda s: s.controller.fortify),
             "take_up": self._slot(lambda s: s.controller.take_up),
             "cancel": self._cancel, "skip": self._skip,
-            "next_panel": partial(controllers.access.go_to_panel, 1),
-            "last_panel": partial(controllers.access.go_to_panel, -1),
-            "games": desk.show_games, "statistics": desk.show_statistics, "look_back": desk.look_back,
-            "recap": desk.recap, "find_log": desk.search_log,
-            "explain": guide.explain_here, "rule_book": guide.open,
+            "next_panel": partial(controllers.keyboard_navigation.go_to_panel, 1),
+            "last_panel": partial(controllers.keyboard_navigation.go_to_panel, -1),
+            "games": replay.show_games, "statistics": replay.show_statistics, "look_back": replay.look_back,
+            "recap": replay.recap, "find_log": replay.search_log,
+            "explain": context_help.explain_here, "rule_book": context_help.open,
         })  # fmt: skip
 
     def _connect_map(self) -> None:
-        view, table, guide = self._parts.view, self._parts.table, self._controllers.guide
+        view, table, context_help = self._parts.view, self._parts.game_page, self._controllers.context_help
         view.clicked.connect(self._slot(lambda s: s.controller.region_clicked))
         view.alternate_clicked.connect(self._slot(lambda s: s.controller.region_alternate))
         view.wheeled.connect(self._slot(lambda s: s.controller.count))
         view.numbered.connect(self._slot(lambda s: s.controller.count_to))
-        table.help.asked.connect(guide.open)
-        table.tip.asked.connect(guide.open)
-        self._controllers.handing.recap_requested.connect(self._controllers.desk.recap)
-        self._controllers.lan.recap_wanted.connect(self._controllers.desk.recap)
-        self._controllers.desk.statistics_shown.connect(self._controllers.coach.overlays.take_off)
-        self._controllers.coach.overlays.changed.connect(self._on_overlay)
-        self._controllers.coach.hints.changed.connect(self._controllers.access.order_focus)
+        table.help.asked.connect(context_help.open)
+        table.tip.asked.connect(context_help.open)
+        self._controllers.handover.recap_requested.connect(self._controllers.replay_controller.recap)
+        self._controllers.lan.recap_wanted.connect(self._controllers.replay_controller.recap)
+        self._controllers.replay_controller.statistics_shown.connect(self._controllers.assistant.overlays.take_off)
+        self._controllers.assistant.overlays.changed.connect(self._on_overlay)
+        self._controllers.assistant.hints.changed.connect(self._controllers.keyboard_navigation.order_focus)
 
     def _connect_panels(self) -> None:
-        parts, guide = self._parts, self._controllers.guide
+        parts, context_help = self._parts, self._controllers.context_help
         phase, column, players, log = parts.phase, parts.column, parts.players, parts.log
-        phase.about.clicked.connect(guide.explain_moment)
-        phase.items.clicked.connect(parts.table.toggle_help)
+        phase.about.clicked.connect(context_help.explain_moment)
+        phase.items.clicked.connect(parts.game_page.toggle_help)
         phase.items.hovered.connect(self._slot(lambda s: s.point_at, looking=True))
         column.clicked.connect(self._slot(lambda s: s.controller.row_clicked))
-        column.asked.connect(guide.open)
-        column.explained.connect(guide.explain_combo)
+        column.asked.connect(context_help.open)
+        column.explained.connect(context_help.explain_combo)
         players.picked.connect(self._slot(lambda s: s.spotlight))
         players.doubleClicked.connect(self._explain_player)
         players.pointed.connect(self._slot(lambda s: s.point_at_seat, looking=True))
         log.hovered.connect(self._slot(lambda s: s.highlight, looking=True))
         log.setProperty("topic", "table")
-        bar, score = parts.bar, parts.table.score
+        bar, score = parts.bar, parts.game_page.score
         bar.declined.connect(self._decline)
         bar.ended.connect(self._end)
         bar.used.connect(self._roll)
-        bar.strip.let_go.connect(parts.view.setFocus)
-        bar.rule_asked.connect(guide.open)
-        score.went_on.connect(self._controllers.handing.take_over)
+        bar.strip.focus_left.connect(parts.view.setFocus)
+        bar.rule_asked.connect(context_help.open)
+        score.went_on.connect(self._controllers.handover.take_over)
         score.undone.connect(self._undo)
         score.closed.connect(self._dismiss_score)
-        score.asked.connect(guide.open)
+        score.asked.connect(context_help.open)
         score.glowed.connect(self._slot(lambda s: s.highlight, looking=True))
         score.pointed_at.connect(self._name_part)
 
     def _connect_navigation(self) -> None:
-        view, table, regions = self._parts.view, self._parts.table, self._parts.regions
-        access, bar = self._controllers.access, self._parts.bar
+        view, table, regions = self._parts.view, self._parts.game_page, self._parts.regions
+        access, bar = self._controllers.keyboard_navigation, self._parts.bar
         regions.moved.connect(access.follow_list)
         regions.moved.connect(table.hover)
-        regions.table.let_go.connect(access.leave_list)
+        regions.table.focus_left.connect(access.leave_list)
         regions.acted.connect(view.clicked)
         regions.menu_wanted.connect(table.open_menu)
         view.focus_moved.connect(regions.follow)
-        bar.let_go.connect(view.setFocus)
+        bar.focus_left.connect(view.setFocus)
         bar.strip.filled.connect(access.order_focus)
         self._parts.phase.items.filled.connect(access.order_focus)
         for counted in (view.wheeled, view.numbered, view.clicked):
             counted.connect(access.announce_count)
 
     def _on_overlay(self) -> None:
-        self._parts.table.hover(self._parts.table.hovered)
+        self._parts.game_page.hover(self._parts.game_page.hovered)
 
     def _explain_player(self, index: QModelIndex) -> None:
-        self._controllers.guide.explain_player(index.row())
+        self._controllers.context_help.explain_player(index.row())
 
     def _name_part(self, topic: str) -> None:
-        self._parts.table.score.name_part(self._controllers.guide.title(topic) if topic else "")
+        self._parts.game_page.score.name_part(self._controllers.context_help.title(topic) if topic else "")
 
     def _dismiss_score(self) -> None:
         if (session := self._current.session) is not None:
@@ -212,21 +212,21 @@ class CommandRouter:
         return run
 
     def _cancel(self) -> None:
-        if not self._controllers.desk.go_back() and not self._controllers.coach.dismiss_hint():
+        if not self._controllers.replay_controller.go_back() and not self._controllers.assistant.dismiss_hint():
             self._slot(lambda s: s.controller.cancel)()
 
     def _skip(self) -> None:
         """End the current motion and the wait for a bot; during a replay, play or pause."""
-        review = self._controllers.desk.review
+        review = self._controllers.replay_controller.review
         if review.is_open:
             review.reel.toggle()
         else:
-            self._parts.table.animator.finish()
-            self._slot(lambda s: s.bridge.skip)()
+            self._parts.game_page.animator.finish()
+            self._slot(lambda s: s.runner.skip)()
 
     def _roll(self, _: object = None) -> None:
         session = self._current.session
-        now = session.situation if session else None
+        now = session.legal_moves if session else None
         if session and now and now.free_uses:
             session.controller.submit(now.free_uses[0])
 
@@ -235,6 +235,6 @@ class CommandRouter:
         if session is None or session.viewed is not None:
             return
         if session.waits_for_enter:
-            self._controllers.handing.take_over()
+            self._controllers.handover.take_over()
         else:
             session.controller.confirm()

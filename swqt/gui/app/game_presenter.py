@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 
 from swqt.gui.accessibility.navigation import KeyboardNavigation
 from swqt.gui.app.window_parts import WindowParts
-from swqt.gui.board.animation import AnimatedCommand, AnimationStep, beats_of, pace_of
+from swqt.gui.board.animation import AnimatedCommand, AnimationStep, animation_steps, pace_of
 from swqt.gui.board.map_widgets import RevealText
 from swqt.gui.help.assistant import Assistant
 from swqt.gui.pages.game_page import HandoverController
@@ -54,12 +54,12 @@ class GamePresenter(QObject):
 
     def __init__(
         self, window: QMainWindow, parts: WindowParts, actions: Actions, settings: SettingsService,
-        desk: ReplayController, coach: Assistant, handing: HandoverController, access: KeyboardNavigation,
+        replay: ReplayController, assistant: Assistant, handover: HandoverController, keyboard: KeyboardNavigation,
     ) -> None:  # fmt: skip
         super().__init__(window)
         self._window, self._parts, self._actions, self._settings = window, parts, actions, settings
-        self._page: Final = parts.table
-        self._desk, self._coach, self._handing, self._access = desk, coach, handing, access
+        self._page: Final = parts.game_page
+        self._replay, self._assistant, self._handover, self._keyboard = replay, assistant, handover, keyboard
         self._session: GameSession | None = None
         self._connections: list[tuple[SignalInstance, object]] = []
         self._shown = _Shown()
@@ -102,11 +102,11 @@ class GamePresenter(QObject):
         session = self._session
         if session is None:
             return
-        self._coach.refresh()    # hints and overlays first: score strip and card depend on them
+        self._assistant.refresh()    # hints and overlays first: score strip and card depend on them
         self.refresh_map()
         self._refresh_phase(session)
-        self._desk.refresh()
-        self._handing.refresh()
+        self._replay.refresh()
+        self._handover.refresh()
         self._refresh_bar(session)
         self._refresh_column(session)
         self._refresh_players(session)
@@ -165,7 +165,7 @@ class GamePresenter(QObject):
             strip.show_handover(seat, title.format(session.names.seat(seat)), sums, can_undo=True)
         elif scorings:
             others = [scoring for scoring in scorings if not session.game.seats[scoring.seat].is_human]
-            asked = session.controller.situation is not None and decision is not None
+            asked = session.controller.legal_moves is not None and decision is not None
             has_news = asked and decision is not None and decision.seat != scorings[-1].seat
             strip.show_scoring(sums_of(others or scorings[-1:], session.sentences), has_news=has_news)
         else:
@@ -184,7 +184,7 @@ class GamePresenter(QObject):
         if controller.is_asking:
             message = controller.hint()
         else:
-            message = self._coach.hint() if session.situation is not None else session.waiting_text()
+            message = self._assistant.hint() if session.legal_moves is not None else session.waiting_text()
             message = f"{self._shown.roll_text} {message}" if self._shown.roll_text else message
         self._parts.bar.show_turn(controller.prompt(), message)
 
@@ -192,7 +192,7 @@ class GamePresenter(QObject):
         controller, rules = session.controller, session.game.rules
         choice = ColumnChoice(controller.row, controller.partner, frozenset(controller.partners))
         column = self._parts.column
-        column.show_column(rules, session.state, session.situation, session.names, choice, _asked(session))
+        column.show_column(rules, session.state, session.legal_moves, session.names, choice, _asked(session))
 
     def _refresh_players(self, session: GameSession) -> None:
         seats, players = session.game.seats, self._parts.players
@@ -201,13 +201,13 @@ class GamePresenter(QObject):
     def refresh_regions(self) -> None:
         """Show the list of regions, which is not kept up to date while it is hidden."""
         if self._session is not None:
-            self._access.refresh()
+            self._keyboard.refresh()
 
     def update_actions(self) -> None:
         """Enable the actions that can be used now; for other causes than a session, too."""
         act = self._actions
-        self._desk.update_actions()
-        self._coach.update_actions()
+        self._replay.update_actions()
+        self._assistant.update_actions()
         session = self._session if self._session is not None and self._session.viewed is None else None
         game = session.game if session is not None else None
         barrier = game.barrier if game is not None else None
@@ -219,18 +219,18 @@ class GamePresenter(QObject):
         act.undo.setToolTip(reason or with_key(self.tr("Take back the last command"), act.undo))
         act.redo.setToolTip(with_key(self.tr("Do again what was taken back"), act.redo))
         controller = session.controller if session is not None else None
-        now = controller.situation if controller is not None else None
+        now = controller.legal_moves if controller is not None else None
         asking = controller is not None and controller.is_asking
         accepting = controller is not None and controller.can_accept
         act.confirm.setEnabled(asking or accepting or (session is not None and session.waits_for_enter))
-        act.cancel.setEnabled(asking or self._desk.can_return or self._coach.hints.is_open)
+        act.cancel.setEnabled(asking or self._replay.can_return or self._assistant.hints.is_open)
         act.end.setEnabled(now is not None)
         act.decline.setEnabled(now is not None and now.can_decline)
         act.roll.setEnabled(now is not None and bool(now.free_uses))
         for action in (act.balance, act.fortify, act.take_up):
             action.setEnabled(controller is not None and controller.spread is not None)
-        busy = self._page.animator.is_running or self._desk.review.is_open
-        act.skip.setEnabled(busy or (session is not None and session.bridge.waiting_for_bot))
+        busy = self._page.animator.is_running or self._replay.review.is_open
+        act.skip.setEnabled(busy or (session is not None and session.runner.waiting_for_bot))
 
     def _refresh_title(self, session: GameSession) -> None:
         asked = _asked(session)
@@ -244,10 +244,10 @@ class GamePresenter(QObject):
         """Open the results if the game is over, and announce what has happened: all of it can be seen now."""
         finished, self._shown.finished = self._shown.finished, False
         if finished and session.game.decision is None:
-            self._desk.show_end()
+            self._replay.show_end()
         announcements, self._shown.announcements = self._shown.announcements, []
         for text in announcements:
-            self._access.announcer.announce(text)
+            self._keyboard.announcer.announce(text)
 
     # What the session emits
 
@@ -259,7 +259,7 @@ class GamePresenter(QObject):
         for entry in session.game.history[self._shown.logged :]:
             self._parts.log.add(entry, session.sentences)
         self._shown.logged = len(session.game)
-        self._shown.announcements += self._access.news(session, change)
+        self._shown.announcements += self._keyboard.news(session, change)
         if change.kind != "prepared":    # what happened before may still be on its way
             self._note_chance(session, change)
             self._animate(session, change)
@@ -288,7 +288,7 @@ class GamePresenter(QObject):
         self._parts.sounds.play("refuse")
         self._parts.bar.say(text, refusal=True)
         self._page.shake(self._settings.current)
-        self._access.announcer.announce(text, now=True)
+        self._keyboard.announcer.announce(text, now=True)
 
     def _on_finished(self) -> None:
         self._shown.finished = True
@@ -304,7 +304,7 @@ class GamePresenter(QObject):
     def _on_motion_ended(self) -> None:
         self._page.die.settle()
         if self._session is not None:
-            self._session.bridge.hold("motion", False)
+            self._session.runner.hold("motion", False)
             self.refresh_map()
         self.update_actions()
 
@@ -312,17 +312,17 @@ class GamePresenter(QObject):
         """Show *change* happening, as fast as the settings say; the bots wait for it."""
         page, settings, rules = self._page, self._settings.current, session.game.rules
         page.animator.finish()
-        if session.viewed is not None or change.kind != "played" or session.bridge.is_rushing:
+        if session.viewed is not None or change.kind != "played" or session.runner.is_rushing:
             return
         if settings.reduced_motion and self._shown.pips is not None:
             page.die.fade_in(self._shown.pips)
         commands = [
-            AnimatedCommand(region_looks(rules, entry.before), beats_of(rules.board, entry), pace)
+            AnimatedCommand(region_looks(rules, entry.before), animation_steps(rules.board, entry), pace)
             for entry in change.entries
             if (pace := pace_of(settings, session.game.seats, entry.seat))
         ]
         if page.animator.play(session.scene, commands):
-            session.bridge.hold("motion", True)
+            session.runner.hold("motion", True)
 
     def _note_chance(self, session: GameSession, change: GameChange) -> None:
         """Note the die and the revealed pieces of *change* for the next refresh."""
@@ -332,7 +332,7 @@ class GamePresenter(QObject):
     def _call_player(self, session: GameSession, change: GameChange) -> None:
         """Call a person at this screen who is asked after having waited for others."""
         seats = [entry.seat for entry in change.entries if entry.seat >= 0]
-        if session.bridge.asked is not None and seats and not session.game.seats[seats[-1]].is_human:
+        if session.runner.asked is not None and seats and not session.game.seats[seats[-1]].is_human:
             self._parts.sounds.play("turn")
             QApplication.alert(self._window)
 

@@ -18,7 +18,7 @@ from swqt.gui.app.window_layout import DockLayout
 from swqt.gui.session.services import AppServices, CurrentSession, SettingsService
 from swqt.gui.style.idle_queue import IdleQueue
 from swqt.gui.style.key_handling import let_stay
-from swqt.gui.style.seat_style import wear
+from swqt.gui.style.seat_style import use_seat_looks
 from swqt.gui.style.theme import apply_theme, wait_cursor
 from swqt.gui.texts.i18n import when
 from swqt.home import Settings, games_folder
@@ -63,7 +63,7 @@ class MainWindow(DockLayout):
     services: AppServices
     library: Library
     saves: SavedGames
-    table: GamePage
+    game_page: GamePage
     view: BoardView
     card: RegionCard
     die: DieWidget
@@ -75,16 +75,16 @@ class MainWindow(DockLayout):
     log: LogPanel
     regions: RegionListPanel
     sounds: SoundPlayer
-    guide: ContextHelp
-    desk: ReplayController
-    coach: Assistant
+    context_help: ContextHelp
+    replay_controller: ReplayController
+    assistant: Assistant
     keys: SingleKeyShortcuts
     router: CommandRouter
     presenter: GamePresenter
-    handing: HandoverController
+    handover: HandoverController
     lan: LanDoor
     launcher: GameLauncher
-    access: KeyboardNavigation
+    keyboard_navigation: KeyboardNavigation
 
     def __init__(
         self, library: Library | None, saves: SavedGames | None, settings: Settings, *,
@@ -97,11 +97,11 @@ class MainWindow(DockLayout):
         self.unfinished: SavedGame | None = None
         self.idle = IdleQueue(self)
         self._pending_action: Callable[[], None] | None = None
-        self.choices = SettingsService(settings, self.actions_)
-        self.choices.changed.connect(self._settings_changed)
-        self.choices.restyled.connect(self._restyle)
-        self.choices.troubled.connect(self._on_settings_trouble)
-        self.recent = RecentGames(self.choices, self.actions_.recent_menu)
+        self.settings_service = SettingsService(settings, self.actions_)
+        self.settings_service.changed.connect(self._settings_changed)
+        self.settings_service.restyled.connect(self._restyle)
+        self.settings_service.troubled.connect(self._on_settings_trouble)
+        self.recent = RecentGames(self.settings_service, self.actions_.recent_menu)
         self.recent.chosen.connect(self._on_recent)
         self.files_dropped.connect(self._on_dropped)
         page = self.start_page
@@ -120,10 +120,10 @@ class MainWindow(DockLayout):
 
     @property
     def settings(self) -> Settings:
-        return self.choices.current
+        return self.settings_service.current
 
     @property
-    def sitting(self) -> GameSession | None:
+    def session(self) -> GameSession | None:
         """The session of the current game."""
         return self.current.session
 
@@ -139,39 +139,42 @@ class MainWindow(DockLayout):
         self.library, self.saves = content.library, content.saves
         render_limit = LIMIT if self.render_limit is None else self.render_limit
         parts = self.parts = build_window_parts(self.actions_, self.settings, render_limit)
-        self.view, self.table, self.phase, self.bar = parts.view, parts.table, parts.phase, parts.bar
+        self.view, self.game_page, self.phase, self.bar = parts.view, parts.game_page, parts.phase, parts.bar
         self.column, self.players, self.log, self.regions = parts.column, parts.players, parts.log, parts.regions
-        self.card, self.die, self.score, self.sounds = self.table.card, self.table.die, self.table.score, parts.sounds
+        page = self.game_page
+        self.card, self.die, self.score, self.sounds = page.card, page.die, page.score, parts.sounds
         for part in (self.view, self.view.viewport()):
             part.setAcceptDrops(False)    # the window takes what is dropped on the map
-        self.pages.addWidget(self.table)
+        self.pages.addWidget(self.game_page)
         for bar, widget in zip(self._bars, (self.phase, self.bar), strict=True):
             bar.addWidget(widget)
         for dock, panel in zip(self._docks, (self.column, self.players, self.log, self.regions), strict=True):
             dock.setWidget(panel)
         self.services = AppServices(
-            self.choices, content.library, content.saves, parts.sounds, self.idle, render_limit
+            self.settings_service, content.library, content.saves, parts.sounds, self.idle, render_limit
         )
         controllers = WindowControllers(self, parts, self.services, self.current, self.recent)
-        self.guide, self.desk, self.access = controllers.guide, controllers.desk, controllers.access
-        self.coach, self.handing = controllers.coach, controllers.handing
+        self.context_help, self.replay_controller = controllers.context_help, controllers.replay_controller
+        self.keyboard_navigation = controllers.keyboard_navigation
+        self.assistant, self.handover = controllers.assistant, controllers.handover
         self.lan, self.launcher = controllers.lan, controllers.launcher
         self.presenter = GamePresenter(
-            self, parts, self.actions_, self.choices, self.desk, self.coach, self.handing, self.access
+            self, parts, self.actions_, self.settings_service, self.replay_controller, self.assistant, self.handover,
+            self.keyboard_navigation,
         )
-        controllers.coach.hints.changed.connect(self.presenter.refresh_map)    # before the focus stops are ordered
+        controllers.assistant.hints.changed.connect(self.presenter.refresh_map)    # before the focus stops are ordered
         self.keys = SingleKeyShortcuts(self, self.actions_, parts.bar, self.current)
-        self.keys.add(self.coach.single_keys())
+        self.keys.add(self.assistant.single_keys())
         self.router = CommandRouter(controllers, parts, self.actions_, self.current)
         self._connect(controllers)
-        self.furnished = True
+        self.is_populated = True
         self._docks[-1].visibilityChanged.connect(self.presenter.refresh_regions)
         let_stay(self)
         self.apply_style()
-        self.table.tell_trouble("settings", self.choices.trouble)
+        self.game_page.tell_trouble("settings", self.settings_service.trouble)
         self._offer(content.unfinished)
         self.start_page.show_tokens()
-        self.start_page.show_lesson(begun=self.coach.lessons.is_begun)
+        self.start_page.show_lesson(begun=self.assistant.lessons.is_begun)
         self.idle.add(card_outlines())
         action, self._pending_action = self._pending_action, None
         if action is not None:
@@ -184,22 +187,22 @@ class MainWindow(DockLayout):
             "settings": self.ask_settings, "reset_layout": self._on_reset_layout,
             "full_screen": self.toggle_full_screen, "about": self._show_about, "keyboard": self._show_keyboard,
         })  # fmt: skip
-        desk, lan, launcher = controllers.desk, controllers.lan, controllers.launcher
-        lessons = controllers.coach.lessons
-        for game_ready in (desk.game_ready, lan.game_ready, launcher.game_ready, lessons.game_ready):
+        replay, lan, launcher = controllers.replay_controller, controllers.lan, controllers.launcher
+        lessons = controllers.assistant.lessons
+        for game_ready in (replay.game_ready, lan.game_ready, launcher.game_ready, lessons.game_ready):
             game_ready.connect(self.show_game)
-        for start_wanted in (desk.start_wanted, lan.start_wanted, lessons.start_wanted):
+        for start_wanted in (replay.start_wanted, lan.start_wanted, lessons.start_wanted):
             start_wanted.connect(self.show_start)
-        for failed in (desk.failed, lan.failed, launcher.failed):
+        for failed in (replay.failed, lan.failed, launcher.failed):
             failed.connect(self.show_problem)
-        desk.game_wanted.connect(self.open_game)
-        desk.new_game_wanted.connect(self.ask_new_game)
-        desk.panels_wanted.connect(self._on_panels_wanted)
-        desk.log_wanted.connect(self._on_log_wanted)
+        replay.game_wanted.connect(self.open_game)
+        replay.new_game_wanted.connect(self.ask_new_game)
+        replay.panels_wanted.connect(self._on_panels_wanted)
+        replay.log_wanted.connect(self._on_log_wanted)
         lessons.progressed.connect(self._on_lesson_progressed)
-        for changed in (controllers.coach.overlays.changed, controllers.coach.hints.changed):
+        for changed in (controllers.assistant.overlays.changed, controllers.assistant.hints.changed):
             changed.connect(self.presenter.update_actions)
-        controllers.access.focus_moved.connect(self.bring_forward)
+        controllers.keyboard_navigation.focus_moved.connect(self.bring_forward)
 
     def _on_panels_wanted(self, wanted: bool) -> None:
         self.show_panels(wanted)
@@ -215,9 +218,9 @@ class MainWindow(DockLayout):
     def _on_reset_layout(self) -> None:
         """Put every panel back to its original place."""
         self.reset_layout()
-        self.show_panels(self.sitting is not None and self.pages.currentWidget() is self.table)
-        if self.sitting is not None:
-            self.arrange(len(self.sitting.game.seats))
+        self.show_panels(self.session is not None and self.pages.currentWidget() is self.game_page)
+        if self.session is not None:
+            self.arrange(len(self.session.game.seats))
 
     def _show_about(self) -> None:
         from swqt.gui.dialogs.about import AboutDialog
@@ -229,9 +232,9 @@ class MainWindow(DockLayout):
 
         ShortcutHelpDialog(self, self.menuBar()).open()
 
-    def _when_furnished(self, action: Callable[[], None]) -> None:
+    def _when_populated(self, action: Callable[[], None]) -> None:
         """Call *action*, after ``populate`` if that has not run yet."""
-        if self.furnished:
+        if self.is_populated:
             action()
         else:
             self._pending_action = action
@@ -239,37 +242,37 @@ class MainWindow(DockLayout):
     # The start page
 
     def _on_continue(self) -> None:
-        self._when_furnished(lambda: self.continue_last())
+        self._when_populated(lambda: self.continue_last())
 
     def _on_new_game(self) -> None:
-        self._when_furnished(lambda: self.ask_new_game())
+        self._when_populated(lambda: self.ask_new_game())
 
     def _on_open(self) -> None:
-        self._when_furnished(lambda: self.launcher.ask_file())
+        self._when_populated(lambda: self.launcher.ask_file())
 
     def _on_list(self) -> None:
-        self._when_furnished(lambda: self.desk.show_games())
+        self._when_populated(lambda: self.replay_controller.show_games())
 
     def _on_bots(self) -> None:
-        self._when_furnished(lambda: self.play_bots())
+        self._when_populated(lambda: self.play_bots())
 
     def _on_learn(self) -> None:
-        self._when_furnished(lambda: self.coach.lessons.begin())
+        self._when_populated(lambda: self.assistant.lessons.begin())
 
     def _on_network(self) -> None:
-        self._when_furnished(lambda: self.lan.open())
+        self._when_populated(lambda: self.lan.open())
 
     def _on_read(self) -> None:
-        self._when_furnished(lambda: self.guide.open())
+        self._when_populated(lambda: self.context_help.open())
 
     def _on_settings(self) -> None:
-        self._when_furnished(lambda: self.ask_settings())
+        self._when_populated(lambda: self.ask_settings())
 
     def _on_recent(self, path: Path) -> None:
-        self._when_furnished(lambda: self.open_game(path))
+        self._when_populated(lambda: self.open_game(path))
 
     def _on_dropped(self, paths: list[Path]) -> None:
-        self._when_furnished(lambda: self.launcher.open_first(paths))
+        self._when_populated(lambda: self.launcher.open_first(paths))
 
     # Beginning and ending games
 
@@ -321,26 +324,26 @@ class MainWindow(DockLayout):
         from swqt.table import ReadOnlyGame
 
         with wait_cursor():
-            sitting = GameSession(game, self.library, self.settings, self, render_limit=self.services.render_limit)
+            session = GameSession(game, self.library, self.settings, self, render_limit=self.services.render_limit)
             self._leave_game()
-            wear(game.looks)
-            self.current.session = sitting
-            self.table.show_sitting(sitting)
-            self.access.set_session(sitting)
-            self.coach.set_session(sitting)
-            self.presenter.bind(sitting)
+            use_seat_looks(game.looks)
+            self.current.session = session
+            self.game_page.set_session(session)
+            self.keyboard_navigation.set_session(session)
+            self.assistant.set_session(session)
+            self.presenter.bind(session)
             self.actions_.go_on.setEnabled(False)
-            self.pages.setCurrentWidget(self.table)
+            self.pages.setCurrentWidget(self.game_page)
             self.show_panels(True)
             if isinstance(game, ReadOnlyGame):
-                sitting.view(0)
-            sitting.begin()
+                session.view(0)
+            session.begin()
             self.presenter.flush()
             self.arrange(len(game.seats))
             self.view.zoom_to_fit()
             self.view.setFocus()
             if isinstance(game, ReadOnlyGame):
-                self.desk.review.look(sitting, 0)
+                self.replay_controller.review.look(session, 0)
 
     def _leave_game(self) -> None:
         """Close the current game; one that is over moves to the finished games."""
@@ -350,19 +353,19 @@ class MainWindow(DockLayout):
 
     def _close_session(self) -> Game | None:
         """Close the current session, and return its game as it is."""
-        sitting = self.sitting
-        if sitting is None:
+        session = self.session
+        if session is None:
             return None
-        self.desk.clear()
+        self.replay_controller.clear()
         self.presenter.unbind()
         self.current.session = None
-        self.handing.refresh()
-        self.access.set_session(None)
-        self.coach.set_session(None)
-        self.table.show_sitting(None)
-        sitting.close()
-        wear()
-        return sitting.game
+        self.handover.refresh()
+        self.keyboard_navigation.set_session(None)
+        self.assistant.set_session(None)
+        self.game_page.set_session(None)
+        session.close()
+        use_seat_looks()
+        return session.game
 
     def release(self) -> Game | None:
         """Return the current game for another window; this one can only be deleted."""
@@ -372,19 +375,19 @@ class MainWindow(DockLayout):
         return game
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if self.furnished:
+        if self.is_populated:
             self.lan.close()    # first: closing the game would make the network ready for another table
         self._leave_game()
-        if self.furnished:
+        if self.is_populated:
             self.sounds.close()
-        self.choices.remember(replace(self.settings, window=self.layout_text()))
-        self.choices.settle()
+        self.settings_service.remember(replace(self.settings, window=self.layout_text()))
+        self.settings_service.settle()
         super().closeEvent(event)
 
     def show_panels(self, shown: bool) -> None:
         super().show_panels(shown)
-        if self.furnished:
-            looking = self.desk.show_bar(shown)
+        if self.is_populated:
+            looking = self.replay_controller.show_bar(shown)
             self._bars[1].setVisible(shown and not looking)
 
     # Looks
@@ -393,11 +396,11 @@ class MainWindow(DockLayout):
         """Open the settings at *tab*; each change is applied at once."""
         from swqt.gui.dialogs.settings import SettingsDialog
 
-        seats = self.sitting.game.seats if self.sitting else ()
+        seats = self.session.game.seats if self.session else ()
         people = [seat.name for seat in seats if seat.is_human]
         dialog = SettingsDialog(self.settings, self.actions_, self.sounds.trouble(), self, people)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.changed.connect(self.choices.use)
+        dialog.changed.connect(self.settings_service.use)
         dialog.tried.connect(self._on_tried)
         dialog.tabs.setCurrentIndex(tab)
         dialog.open()
@@ -406,12 +409,12 @@ class MainWindow(DockLayout):
         self.sounds.play("coins" if kind == "effects" else "turn")
 
     def _settings_changed(self, before: Settings, after: Settings) -> None:
-        if self.furnished:
+        if self.is_populated:
             self.sounds.set_volumes(after)
-        if self.sitting and before.bot_speed != after.bot_speed:
-            self.sitting.bridge.set_speed(after.bot_speed)
-        if self.sitting:
-            self.sitting.use_settings(after)
+        if self.session and before.bot_speed != after.bot_speed:
+            self.session.runner.set_speed(after.bot_speed)
+        if self.session:
+            self.session.use_settings(after)
             if replace(after, language=before.language) != before:    # another language makes another window
                 self.presenter.refresh()
         if before.language != after.language:
@@ -420,19 +423,19 @@ class MainWindow(DockLayout):
     def _on_settings_trouble(self, trouble: str) -> None:
         """Show on all pages why the settings cannot be saved; nothing if *trouble* is empty."""
         self.start_page.show_trouble(trouble)
-        if self.furnished:
-            self.table.tell_trouble("settings", trouble, again=True)
-            self.access.announcer.announce(trouble)
+        if self.is_populated:
+            self.game_page.tell_trouble("settings", trouble, again=True)
+            self.keyboard_navigation.announcer.announce(trouble)
 
     def _restyle(self) -> None:
         with wait_cursor():
             app = QApplication.instance()
             if isinstance(app, QApplication):
                 apply_theme(app, self.settings.theme, self.settings.scale)
-            if self.furnished:
+            if self.is_populated:
                 self.apply_style()
-                if self.sitting is not None:
-                    self.arrange(len(self.sitting.game.seats))
+                if self.session is not None:
+                    self.arrange(len(self.session.game.seats))
                 self.presenter.refresh_anew()
 
     def apply_style(self) -> None:
@@ -444,8 +447,8 @@ class MainWindow(DockLayout):
             action.setIcon(sign_icon(sign, self.palette()))
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow() and self.furnished:
+        if event.type() == QEvent.Type.ActivationChange and not self.isActiveWindow() and self.is_populated:
             self.keys.release()
-        if event.type() == QEvent.Type.ApplicationPaletteChange and self.furnished:
+        if event.type() == QEvent.Type.ApplicationPaletteChange and self.is_populated:
             self.apply_style()
         super().changeEvent(event)

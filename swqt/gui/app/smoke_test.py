@@ -95,17 +95,17 @@ def _play(board: str, turns: int) -> dict[str, object]:
     window.show()
     players = library.board(board).players
     window.start_game(GameSetup(_NAMES[:players], (_BOT,) * players, board, "base", seed=1))
-    if window.sitting is None:
+    if window.session is None:
         raise SmokeTestError(f"no game can be started on {board}")
     try:
-        bridge, game = window.sitting.bridge, window.sitting.game
+        runner, game = window.session.runner, window.session.game
         colours = _wait_for_landscape(window.view)
         counter = _TurnCounter(game, turns)
         if not counter.wait(_PLAYING):
             raise SmokeTestError(f"bots have played {counter.played} of {turns} turns in {_PLAYING:.0f} seconds")
-        bridge.hold("smoke", True)
-        if bridge.bots_trouble is not None:
-            raise SmokeTestError(f"bots do not think in a process of their own: {bridge.bots_trouble}")
+        runner.hold("smoke", True)
+        if runner.bots_trouble is not None:
+            raise SmokeTestError(f"bots do not think in a process of their own: {runner.bots_trouble}")
         _check(game)
         shape = geometry_of(library.shape(game.rules.board))
         return {

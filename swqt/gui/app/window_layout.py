@@ -48,7 +48,7 @@ class DockLayout(QMainWindow):
 
     def __init__(self) -> None:
         super().__init__()
-        self.furnished = False
+        self.is_populated = False
         """Whether docks and bars have their widgets, so that games can be opened."""
         self._panels_shown = True
         self._closed: list[QDockWidget] = []

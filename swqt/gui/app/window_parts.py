@@ -38,7 +38,7 @@ class WindowParts:
     """The page of the map, the panels and bars around it, and the sounds."""
 
     view: BoardView
-    table: GamePage
+    game_page: GamePage
     phase: PhaseBar
     bar: ActionBar
     column: ColumnPanel
@@ -68,25 +68,27 @@ class WindowControllers:
         self, window: DockLayout, parts: WindowParts, services: AppServices, current: CurrentSession,
         recent: RecentGames,
     ) -> None:  # fmt: skip
-        actions, pages, table = window.actions_, window.pages, parts.table
+        actions, pages, table = window.actions_, window.pages, parts.game_page
         self._parts = parts
-        self.guide = ContextHelp(window, table, parts.bar, current, services.library.catalogue, services.language)
-        self.desk = ReplayController(
+        self.context_help = ContextHelp(
+            window, table, parts.bar, current, services.library.catalogue, services.language
+        )
+        self.replay_controller = ReplayController(
             window, services, current, actions, pages, table, parts.log, parts.bar,
             window.add_bar("", "replay", Qt.ToolBarArea.BottomToolBarArea),
         )  # fmt: skip
-        self.access = KeyboardNavigation(
+        self.keyboard_navigation = KeyboardNavigation(
             window, parts.view, table.corner, parts.phase.about, parts.regions, self._focus_panels, [parts.log.view]
         )
-        self.coach = Assistant(window, services, actions, self._tutorial_parts(pages), self.access)
-        self.handing = HandoverController(window, table, services, current)
+        self.assistant = Assistant(window, services, actions, self._tutorial_parts(pages), self.keyboard_navigation)
+        self.handover = HandoverController(window, table, services, current)
         self.lan = LanDoor(
             window, services, current, pages, table, parts.log, parts.players, window, actions.alone
         )
         self.launcher = GameLauncher(window, services, recent)
 
     def _tutorial_parts(self, pages: QStackedWidget) -> TutorialParts:
-        parts, table = self._parts, self._parts.table
+        parts, table = self._parts, self._parts.game_page
         return TutorialParts(
             pages, table, parts.view, table.animator, table.card, table.die, table.score, table.tip, table.hints,
             parts.column, parts.players, parts.log, parts.regions, parts.phase, parts.bar,
@@ -94,17 +96,17 @@ class WindowControllers:
 
     def _focus_panels(self) -> list[list[QWidget]]:
         """Return the focus stops of each panel, in the order of the Tab key."""
-        parts, table = self._parts, self._parts.table
+        parts, table = self._parts, self._parts.game_page
         return [
             list(parts.phase.items.stops()),
             parts.column.stops(),
             [parts.view, *table.corner.stops(), *table.help.stops()],
-            self.coach.lessons.stops(),
+            self.assistant.lessons.stops(),
             table.hints.stops(),
             [table.unsaved.done, table.tip.more, table.tip.done],
             table.score.stops(),
             [*parts.bar.strip.stops(), *parts.bar.stops()],
-            self.desk.review.bar.stops(),
+            self.replay_controller.review.bar.stops(),
             [parts.players],
             parts.log.stops(),
             [parts.regions.table, parts.regions.only],

@@ -1,7 +1,7 @@
 """Animates played commands on the map.
 
-``beats_of`` turns the events of a command into animation steps, each a set of simultaneous flights of tokens, pieces
-or coins. ``Animator`` plays the steps in order; it can be finished at any time, which shows the final position.
+``animation_steps`` turns the events of a command into animation steps, each a set of simultaneous flights of tokens,
+pieces or coins. ``Animator`` plays the steps in order; it can be finished at any time, which shows the final position.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ class AnimationStep(NamedTuple):
     faded: RegionSet = 0
 
 
-def beats_of(board: Board, entry: PlayedCommand) -> list[AnimationStep]:
+def animation_steps(board: Board, entry: PlayedCommand) -> list[AnimationStep]:
     """Return the animation steps of *entry* in the order of its events; empty if nothing visible happens."""
     return _StepBuilder(board, entry).build()
 

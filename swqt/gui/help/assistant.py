@@ -70,8 +70,8 @@ class Assistant(QObject):
     def set_session(self, session: GameSession | None) -> None:
         """Serve *session* from now on; None without a game."""
         self._session = session
-        self.hints.sit(session)
-        self.overlays.sit(session)
+        self.hints.set_session(session)
+        self.overlays.set_session(session)
         self.lessons.set_session(session)
 
     def refresh(self) -> None:
@@ -89,7 +89,7 @@ class Assistant(QObject):
             commands[name].setEnabled(session is not None)
             commands[name].setChecked(name == self.overlays.name)
         act.hint.setEnabled(self.hints.is_open or (running and self.hints.can_ask and self._suggests))
-        act.finish.setEnabled(running and session is not None and session.bridge.waiting_for_bot)
+        act.finish.setEnabled(running and session is not None and session.runner.waiting_for_bot)
         act.seats_menu.menuAction().setEnabled(self._can_seat)
         self.lessons.update_actions()
 
@@ -124,7 +124,7 @@ class Assistant(QObject):
         """Play the rest of the bot's turn at once."""
         session = self._session
         if session is not None:
-            session.bridge.finish_turn()
+            session.runner.finish_turn()
             self._animator.finish()
 
     def _change_speed(self, by: int) -> None:

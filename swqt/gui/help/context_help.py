@@ -76,7 +76,7 @@ class HelpTopicFinder(QObject):
 
     def ending(self, topic: str) -> HelpTopic:
         """Return what ending the turn would pay now, and the rules for it under *topic*."""
-        now = self._session.controller.situation
+        now = self._session.controller.legal_moves
         if now is None or now.income is None:
             return HelpTopic("", (topic,))
         terms = self._session.sentences.income_terms(now.income)
@@ -115,7 +115,7 @@ class HelpTopicFinder(QObject):
 
     def _campaign(self, region: int) -> tuple[Passage, ...]:
         """Return what *region* costs as a sum of links, and why it cannot be taken."""
-        now = self._session.controller.situation
+        now = self._session.controller.legal_moves
         if now is None or not now.conquering:
             return ()
         refusal = now.check_conquest(region)

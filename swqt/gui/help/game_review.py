@@ -90,7 +90,7 @@ class GameReview(QObject):
         """Stop the review; its findings are kept."""
         if self._running:
             self._running = False
-            self._session.bridge.counsel.cancel()
+            self._session.runner.counsel.cancel()
             self.ended.emit()
 
     def _ask(self) -> None:
@@ -100,7 +100,7 @@ class GameReview(QObject):
             self.ended.emit()
             return
         question = self._questions[self._done]
-        counsel = self._session.bridge.counsel
+        counsel = self._session.runner.counsel
         counsel.appraise(self._session.game.rules, question.start, question.after, self._on_verdict)
 
     def _on_verdict(self, answer: tuple[Advice | TurnVerdict, ...] | None) -> None:

@@ -167,7 +167,7 @@ class EndTurnWarnings(QObject):
     def text(self, controller: TurnController, names: Names) -> str:
         """Return a warning about the current distribution; empty if there is no threat or no choice."""
         worst = self._worst(controller)
-        now, spread = controller.situation, controller.spread
+        now, spread = controller.legal_moves, controller.spread
         if not worst or now is None or spread is None:
             return ""
         threat = worst[0]
@@ -183,7 +183,7 @@ class EndTurnWarnings(QObject):
 
     def _worst(self, controller: TurnController) -> list[Threat]:
         """Return threats to regions with one token, without the die and at once, most tokens first."""
-        now, spread = controller.situation, controller.spread
+        now, spread = controller.legal_moves, controller.spread
         if now is None or spread is None or spread.retreat or spread.left or controller.is_asking:
             return []
         counts = {region: spread.shown(region) for region in spread.counts}

@@ -260,7 +260,7 @@ class HintController(QObject):
         panel.wanted.connect(self.play_next)
         panel.closed.connect(self.put_away)
 
-    def sit(self, session: GameSession | None) -> None:
+    def set_session(self, session: GameSession | None) -> None:
         """Serve *session* from now on."""
         self.put_away()
         self._session = session
@@ -273,7 +273,7 @@ class HintController(QObject):
     @property
     def can_ask(self) -> bool:
         """Return whether a person has to decide now."""
-        return self._session is not None and self._session.situation is not None
+        return self._session is not None and self._session.legal_moves is not None
 
     def toggle(self) -> None:
         """Request hints, or close them."""
@@ -285,7 +285,7 @@ class HintController(QObject):
     def ask(self) -> None:
         """Request hints from the strongest bot, and count the request."""
         session = self._session
-        now = session.situation if session else None
+        now = session.legal_moves if session else None
         if session is None or now is None:
             return
         self._state = session.state
@@ -294,7 +294,7 @@ class HintController(QObject):
         session.game.note_hint(now.seat)
         known = known_to(now.seat, self._state, session.game.secrecy)    # hints must not reveal secret coins
         self._slow.start()
-        session.bridge.counsel.advise(session.game.rules, known, self._on_advice)
+        session.runner.counsel.advise(session.game.rules, known, self._on_advice)
         self.changed.emit()
 
     def put_away(self) -> None:
@@ -306,7 +306,7 @@ class HintController(QObject):
         self._line = []
         self._slow.stop()
         if self._session is not None:
-            self._session.bridge.counsel.cancel()
+            self._session.runner.counsel.cancel()
             self._session.show_plan(None)
         self.panel.put_away()
         self.changed.emit()

@@ -122,9 +122,9 @@ class TutorialController(QObject):
             self._make()
         self._halo = RegionHighlightItem()
         session.scene.addItem(self._halo)
-        session.bridge.hold("lesson", game.waits)
-        session.bridge.moved.connect(self._on_move)
-        session.bridge.declined.connect(self._on_declined)
+        session.runner.hold("lesson", game.waits)
+        session.runner.moved.connect(self._on_move)
+        session.runner.declined.connect(self._on_declined)
         QTimer.singleShot(0, self._show)    # after the window has its layout
 
     def _make(self) -> None:
@@ -204,10 +204,10 @@ class TutorialController(QObject):
             self._actions.explain.trigger()
         elif kind == "read":
             self.resume()
-        elif (command := lesson.proposed()) is not None and session.situation is not None:
+        elif (command := lesson.proposed()) is not None and session.legal_moves is not None:
             session.controller.commanded.emit(command)
         elif kind == "watch":
-            session.bridge.finish_turn()
+            session.runner.finish_turn()
             self._parts.animator.finish()
 
     def refresh(self) -> None:
@@ -243,7 +243,7 @@ class TutorialController(QObject):
             return
         by_keys = self._by_keys
         if lesson.follow(change):
-            session.bridge.hold("lesson", lesson.waits)    # now: the card comes when the table has been painted
+            session.runner.hold("lesson", lesson.waits)    # now: the card comes when the table has been painted
             self._with_keys = by_keys
             self._coming.start()
         else:
@@ -292,7 +292,7 @@ class TutorialController(QObject):
             self._pulse.begin(self._moves)
             self._navigation.announcer.announce(f"{card.title.text()}. {card.text.text()}")
             self._navigation.order_focus()
-        session.bridge.hold("lesson", lesson.waits)
+        session.runner.hold("lesson", lesson.waits)
         self.progressed.emit(self.is_begun)
         self._arrange(anew=True)
 

@@ -33,7 +33,7 @@ class StripButton(NamedTuple):
 class NetStrip(QFrame):
     """Says one thing at a time, with a button for each answer; hidden while there is nothing to say."""
 
-    let_go = Signal()
+    focus_left = Signal()
     """The button that had the keyboard is gone."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -85,7 +85,7 @@ class NetStrip(QFrame):
             if (widget := item.widget()) is not None:
                 widget.deleteLater()
         if focused:
-            self.let_go.emit()
+            self.focus_left.emit()
         for choice in choices:
             button = QPushButton(choice.text)
             button.setProperty("primary", choice.primary)

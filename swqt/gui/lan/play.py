@@ -76,7 +76,7 @@ class OnlineTable(QObject):
         self._desk = desk
         self.strip = NetStrip()
         table.add_strip(self.strip)
-        self.strip.let_go.connect(table.view.setFocus)
+        self.strip.focus_left.connect(table.view.setFocus)
         self.circle = CirclePanel(desk.muted)
         self.dock = panels.add_panel(self.tr("Talk"), "circle", self.circle)
         self.circle.said.connect(lambda text: self._desk.call(lambda session: session.talk(text)))
@@ -263,7 +263,7 @@ class OnlineTable(QObject):
         self.game.accept(texts)
         now.played(len(self.game))
         session = self._current.session
-        if session is not None and session.bridge.asked is not None:
+        if session is not None and session.runner.asked is not None:
             self._call_attention()
         if self.game.decision is None and not now.over and not self.game.waiting:
             now.over = True

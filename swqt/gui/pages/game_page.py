@@ -113,9 +113,9 @@ class HandoverController(QObject):
         self._table.view.setFocus()
 
 
-def _decline_is_due(sitting: GameSession) -> bool:
+def _decline_is_due(session: GameSession) -> bool:
     """Return whether a person could decline whose race took next to nothing in two turns, with time for another."""
-    game, now = sitting.game, sitting.situation
+    game, now = session.game, session.legal_moves
     if now is None or not now.can_decline or now.kind != "choice" or game.state.round + 2 > game.rules.board.rounds:
         return False
     return weak_turns(turns(game.start, game.history), game.history, now.seat) >= 2
@@ -126,25 +126,25 @@ class RegionMenu(QObject):
 
     told = Signal(str, str)
 
-    def make(self, sitting: GameSession, region: int, parent: QWidget) -> QMenu:
+    def make(self, session: GameSession, region: int, parent: QWidget) -> QMenu:
         """Return the menu of *region*, which deletes itself when it is closed."""
         menu = QMenu(parent)
         menu.setObjectName("region")
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        name = sitting.names.region(region)
+        name = session.names.region(region)
         menu.setAccessibleName(name)
         add_heading(menu, name)
-        controller = sitting.controller
-        if controller.situation is not None:
-            for text, act in self._deeds(controller, controller.situation, region):
+        controller = session.controller
+        if controller.legal_moves is not None:
+            for text, act in self._deeds(controller, controller.legal_moves, region):
                 menu.addAction(text).triggered.connect(lambda checked=False, act=act: act())
         menu.addSeparator()
         menu.addAction(self.tr("&History of this region")).triggered.connect(
-            lambda: self.told.emit(name, history_html(sitting.game.history, region, sitting.sentences))
+            lambda: self.told.emit(name, history_html(session.game.history, region, session.sentences))
         )
-        game = sitting.game
+        game = session.game
         menu.addAction(self.tr("R&ules for what is here")).triggered.connect(
-            lambda: self.told.emit(name, rules_html(game.rules, game.state, region, sitting.names))
+            lambda: self.told.emit(name, rules_html(game.rules, game.state, region, session.names))
         )
         return menu
 
@@ -206,7 +206,7 @@ class GamePage(QWidget):
         self._put_away: list[tuple[int, int]] = []
         self.animator = Animator(self)
         self.menus = RegionMenu(self)
-        self._sitting: GameSession | None = None
+        self._session: GameSession | None = None
         self._hovered = -1
         middle = QVBoxLayout(self)
         middle.setContentsMargins(0, 0, 0, 0)
@@ -227,16 +227,16 @@ class GamePage(QWidget):
         """Have *strip* lie over the lower edge of the map, below everything else there."""
         self.ledge.add(strip)
 
-    def show_sitting(self, sitting: GameSession | None) -> None:
-        """Show the map of *sitting*; None forgets the one shown before."""
+    def set_session(self, session: GameSession | None) -> None:
+        """Show the map of *session*; None forgets the one shown before."""
         self.animator.finish()
-        self._sitting = sitting
+        self._session = session
         self._hovered = -1
         self.card.hide()
         self.reveal.hide()
         self.help.put_away()
         self.tell_trouble("game", "")
-        self.view.show_scene(sitting.scene if sitting is not None else None)
+        self.view.show_scene(session.scene if session is not None else None)
 
     def tell_trouble(self, what: str, trouble: str, *, again: bool = False) -> None:
         """Say why *what* ("game", "settings") is not being saved, until that is understood or over (*trouble* empty).
@@ -264,7 +264,7 @@ class GamePage(QWidget):
 
     def _moment(self) -> tuple[int, int]:
         """Return the round and the turn on the table."""
-        state = self._sitting.game.state if self._sitting is not None else None
+        state = self._session.game.state if self._session is not None else None
         return (state.round, state.turn) if state is not None else (-1, -1)
 
     @property
@@ -275,10 +275,10 @@ class GamePage(QWidget):
     def hover(self, region: int) -> None:
         """Explain *region* on the card; -1 explains none."""
         self._hovered = region
-        if self._sitting is None or region < 0:
+        if self._session is None or region < 0:
             self.card.hide()
             return
-        title, lines = self._sitting.describe(region)
+        title, lines = self._session.describe(region)
         at = self.view.position_of(region)
         self.card.show_text(title, lines, pointer_x=at.x(), pointer_y=at.y())
 
@@ -293,16 +293,16 @@ class GamePage(QWidget):
 
     def _on_right_click(self, region: int) -> None:
         """Take a token away where tokens are counted, otherwise open the region's menu."""
-        sitting = self._sitting
-        if sitting is not None and sitting.controller.spread is not None:
-            sitting.controller.region_alternate(region)
+        session = self._session
+        if session is not None and session.controller.spread is not None:
+            session.controller.region_alternate(region)
         else:
             self.open_menu(region)
 
     def open_menu(self, region: int) -> None:
         """Show everything that can be done in *region*, and read about it."""
-        if self._sitting is not None:
-            self._pop_up(self.menus.make(self._sitting, region, self), region)
+        if self._session is not None:
+            self._pop_up(self.menus.make(self._session, region, self), region)
 
     def _pop_up(self, menu: QMenu, region: int) -> None:
         """Open *menu* beside *region*; by keys its first entry is chosen already."""
@@ -318,9 +318,9 @@ class GamePage(QWidget):
 
     def show_help(self, piece: str) -> None:
         """Say what *piece* does."""
-        sitting = self._sitting
-        if sitting is not None:
-            self.help.show_piece(piece, sitting.game.state, sitting.names, sitting.sentences)
+        session = self._session
+        if session is not None:
+            self.help.show_piece(piece, session.game.state, session.names, session.sentences)
             self.help.raise_()    # the die lies in the same corner
 
     def toggle_help(self, piece: str) -> None:
@@ -334,25 +334,25 @@ class GamePage(QWidget):
 
     def offer_ways(self, region: int, ways: list[RegionAction]) -> None:
         """Show every way to deal with *region* beside it."""
-        sitting = self._sitting
-        if sitting is None:
+        session = self._session
+        if session is None:
             return
         menu = QMenu(self)
         menu.setObjectName("ways")
-        add_heading(menu, sitting.names.region(region))
+        add_heading(menu, session.names.region(region))
         several = [way for way in ways if way.rank >= _SEVERAL] if len(ways) > _MENU_LONGEST else []
         for way in ways:
             if way not in several:
-                self._add_way(menu, way, sitting)
+                self._add_way(menu, way, session)
         if several:
             more = menu.addMenu(self.tr("With several relics"))
             for way in several:
-                self._add_way(more, way, sitting)
+                self._add_way(more, way, session)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._pop_up(menu, region)
 
-    def _add_way(self, menu: QMenu, way: RegionAction, sitting: GameSession) -> None:
-        menu.addAction(way.text).triggered.connect(lambda: sitting.controller.submit(way.command))
+    def _add_way(self, menu: QMenu, way: RegionAction, session: GameSession) -> None:
+        menu.addAction(way.text).triggered.connect(lambda: session.controller.submit(way.command))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

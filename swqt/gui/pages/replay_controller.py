@@ -43,7 +43,7 @@ class ReplayView(QObject):
         super().__init__(parent)
         self.reel = Playback(self)
         self.bar = ReplayBar(self.reel)
-        self._sitting: GameSession | None = None
+        self._session: GameSession | None = None
         self._recap = False
         self.reel.moved.connect(self._show)
         self.reel.running.connect(self._on_running)
@@ -55,32 +55,32 @@ class ReplayView(QObject):
 
     @property
     def is_open(self) -> bool:
-        return self._sitting is not None
+        return self._session is not None
 
-    def look(self, sitting: GameSession, count: int) -> None:
+    def look(self, session: GameSession, count: int) -> None:
         """Show the position after *count* commands."""
-        fresh = self._sitting is not sitting
+        fresh = self._session is not session
         self._recap = False
         if fresh:
-            self._sitting = None    # nothing is shown before the bar is loaded
-        game = sitting.game
+            self._session = None    # nothing is shown before the bar is loaded
+        game = session.game
         every = turns(game.start, game.history)
         self.bar.show_turns(every)
         first = _beginning(game)
         self.reel.load(range(first, len(game) + 1), [max(first, turn.first) for turn in every], max(first, count))
         if fresh:
-            self._sitting = sitting
+            self._session = session
             self.entered.emit()
             self._show(self.reel.position)
             self.bar.focus()
 
-    def recap(self, sitting: GameSession, seat: int) -> bool:
+    def recap(self, session: GameSession, seat: int) -> bool:
         """Replay the commands since the last turn of *seat*; return whether there are any."""
-        game = sitting.game
+        game = session.game
         first, last = news_since(turns(game.start, game.history), seat)
         if first >= last:
             return False
-        self.look(sitting, first)
+        self.look(session, first)
         self._recap = True
         self._show(first)
         self.reel.play(last)
@@ -88,34 +88,34 @@ class ReplayView(QObject):
 
     def leave(self) -> None:
         """Return to the current position; close a read-only game."""
-        sitting, self._sitting = self._sitting, None
-        if sitting is None:
+        session, self._session = self._session, None
+        if session is None:
             return
         self.reel.pause()
-        if isinstance(sitting.game, ReadOnlyGame):
+        if isinstance(session.game, ReadOnlyGame):
             self.closed.emit()
             return
-        sitting.view(None)
+        session.view(None)
         self.left.emit()
 
     def forget(self) -> None:
         """Stop: the session is closed."""
         self.reel.pause()
-        self._sitting = None
+        self._session = None
 
     def _on_running(self, running: bool) -> None:
-        if not running and self._recap and self._sitting is not None:
+        if not running and self._recap and self._session is not None:
             self._show(self.reel.position)
 
     def _show(self, count: int) -> None:
-        sitting = self._sitting
-        if sitting is None:
+        session = self._session
+        if session is None:
             return
-        game = sitting.game
-        sitting.view(count)
-        state = sitting.state
+        game = session.game
+        session.view(count)
+        state = session.state
         over = state.decision is None
-        name = sitting.names.seat(state.turn)
+        name = session.names.seat(state.turn)
         if over:
             text = self.tr("Viewing the end of the game")
         elif self._recap:
@@ -124,15 +124,15 @@ class ReplayView(QObject):
             text = self.tr("Viewing round {0}, {1}").format(state.round, name)
         long = text if isinstance(game, ReadOnlyGame) else self.tr("{0} – Esc returns").format(text)
         seat = -1 if over else state.turn
-        self.bar.show_position(seat, (text, long), self._caption(sitting, count), can_branch=not over)
+        self.bar.show_position(seat, (text, long), self._caption(session, count), can_branch=not over)
         self.moved.emit(count)
 
-    def _caption(self, sitting: GameSession, count: int) -> str:
+    def _caption(self, session: GameSession, count: int) -> str:
         """Return what the last command before *count* did; at the beginning, the length of the game."""
-        for entry in reversed(sitting.game.history[:count]):
-            if said := told(entry, sitting.sentences):
+        for entry in reversed(session.game.history[:count]):
+            if said := told(entry, session.sentences):
                 return " ".join(said)
-        return self.tr("%n step(s)", "", len(sitting.game))
+        return self.tr("%n step(s)", "", len(session.game))
 
 
 def _beginning(game: Game) -> int:

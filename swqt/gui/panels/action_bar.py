@@ -54,7 +54,7 @@ _UNBOUND: Final = 16777215
 class OfferButtons(QWidget):
     """Shows offers within a given width; the rest go into a menu, except Confirm and Cancel."""
 
-    let_go = Signal()
+    focus_left = Signal()
     """Emitted when the button with keyboard focus is removed."""
 
     filled = Signal()
@@ -107,7 +107,7 @@ class OfferButtons(QWidget):
             button.hide()
             button.deleteLater()
         if focused:
-            self.let_go.emit()
+            self.focus_left.emit()
         made = [self._button(offer) for offer in self._offers]
         shown = self._fitting(made)
         for number, button in enumerate(made[:shown]):
@@ -259,7 +259,7 @@ class ActionBar(QWidget):
     rule_asked = Signal(str)
     """Asks to show the rule behind a refusal, by ID."""
 
-    let_go = Signal()
+    focus_left = Signal()
     """Emitted when the focused button is about to be disabled, so that focus can move elsewhere."""
 
     MESSAGE = 220
@@ -390,7 +390,7 @@ class ActionBar(QWidget):
     def _enable(self, button: QPushButton, possible: bool) -> None:
         """Enable or disable *button*; a disabled button gives up keyboard focus first, so that Qt does not move it."""
         if button.hasFocus() and not possible:
-            self.let_go.emit()
+            self.focus_left.emit()
         button.setEnabled(possible)
 
     def _decline_tip(self, prompt: TurnPrompt) -> str:

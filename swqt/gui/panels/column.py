@@ -121,7 +121,7 @@ class ColumnPanel(QWidget):
         return sum(card.sizeHint().height() + _SEAM for card in self.cards if not card.isHidden()) - _SEAM + 2 * _RIM
 
     def show_column(
-        self, rules: Rules, state: State, situation: LegalMoves | None, names: Names, choice: ColumnChoice, seat: int
+        self, rules: Rules, state: State, legal_moves: LegalMoves | None, names: Names, choice: ColumnChoice, seat: int
     ) -> None:
         """Show the combos of *state*; *choice* awaits confirmation, *seat* is the deciding player."""
         self._rules = rules
@@ -133,27 +133,27 @@ class ColumnPanel(QWidget):
             if row >= len(state.column):
                 card.show_look(None, chosen=False)
                 continue
-            look = self._look(state, situation, names, row)
+            look = self._look(state, legal_moves, names, row)
             card.show_look(look, chosen=row in (choice.row, choice.partner))
         self._find_room()
         self._describe(NOBODY)
 
-    def _look(self, state: State, situation: LegalMoves | None, names: Names, row: int) -> ComboLook:
+    def _look(self, state: State, legal_moves: LegalMoves | None, names: Names, row: int) -> ComboLook:
         combo = state.column[row]
         power = names.trait(combo.power) if combo.power else self.tr("(no power yet)")
         look = ComboLook(
             combo.race, names.trait(combo.race), power, names.value(combo.race), names.value(combo.power), row,
             combo.coins, power=combo.power, power_gist=self._gist(combo.power), race_gist=self._gist(combo.race),
         )  # fmt: skip
-        if situation is None or not situation.rows:
+        if legal_moves is None or not legal_moves.rows:
             return look
         if self._choice.partners:
             if row in self._choice.partners or row == self._choice.row:
                 return look._replace(open=True)
             return look._replace(open=True, reason=self.tr("Powers cannot be exchanged with this combo."))
-        if row in situation.rows:
+        if row in legal_moves.rows:
             return look._replace(open=True)
-        refusal = situation.rules.check(state, Pick(row))
+        refusal = legal_moves.rules.check(state, Pick(row))
         note = "" if refusal is None or not combo.power else self.tr("too dear")
         return look._replace(open=True, reason=refusal_text(refusal, names) if refusal else "", note=note)
 

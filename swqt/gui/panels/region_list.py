@@ -141,7 +141,7 @@ class _Table(QTableView):
 
     entered_row = Signal()
     menu_asked = Signal(QPoint)
-    let_go = Signal()
+    focus_left = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -162,7 +162,7 @@ class _Table(QTableView):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        self.let_go.emit()
+        self.focus_left.emit()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         self.menu_asked.emit(event.globalPos())

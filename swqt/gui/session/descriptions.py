@@ -88,11 +88,11 @@ class RegionDescriber(QObject):
         marks = [self._names.mark(mark) for mark in signs(self._rules.board, region)]
         return " · ".join([self._names.region(region), *marks])
 
-    def lines(self, state: State, region: int, situation: LegalMoves | None) -> list[str]:
+    def lines(self, state: State, region: int, legal_moves: LegalMoves | None) -> list[str]:
         """Return the holder and pieces of *region*, then the cost of its conquest."""
         out = [self._holder(state, region), self._pieces(state, region), self._lent(state, region)]
-        if situation is not None and situation.conquering:
-            out += self._conquest(situation, region)
+        if legal_moves is not None and legal_moves.conquering:
+            out += self._conquest(legal_moves, region)
         return [line for line in out if line]
 
     def _holder(self, state: State, region: int) -> str:
@@ -120,39 +120,39 @@ class RegionDescriber(QObject):
                 return text.format(self._names.piece(piece.kind), self._names.trait(power))
         return ""
 
-    def _conquest(self, situation: LegalMoves, region: int) -> list[str]:
-        refusal = situation.check_conquest(region)
+    def _conquest(self, legal_moves: LegalMoves, region: int) -> list[str]:
+        refusal = legal_moves.check_conquest(region)
         if refusal is not None and refusal.code == "own-region":
             return []
         if refusal is not None and refusal.code in ("water", "chasm", "out-of-reach", "not-at-border"):
             return [refusal_text(refusal, self._names)]
         out = []
-        cost = situation.cost(region)
+        cost = legal_moves.cost(region)
         if cost is not None:
             out.append(self._sentences.cost(cost))
         if refusal is not None:
             out.append(refusal_text(refusal, self._names))
-        return out + self._chances(situation, region)
+        return out + self._chances(legal_moves, region)
 
-    def _chances(self, situation: LegalMoves, region: int) -> list[str]:
+    def _chances(self, legal_moves: LegalMoves, region: int) -> list[str]:
         """Return special ways to take *region*, those with Relics summed up in one line, then the gains of the first
         way."""
-        commands = situation.commands_at(region)
+        commands = legal_moves.commands_at(region)
         aided = sum(isinstance(command, (Conquer, Use)) and bool(command.using) for command in commands)
-        ways = self._ways.at(situation, region, max(1, len(commands) - aided))
-        out = [way.text for way in ways if situation.rolled or not _is_plain(way.command)]
+        ways = self._ways.at(legal_moves, region, max(1, len(commands) - aided))
+        out = [way.text for way in ways if legal_moves.rolled or not _is_plain(way.command)]
         more = len(commands) - len(ways)
         if more:
             out.append(self.tr("Relics help: %n more way(s)", "", more))
         for way in ways[:1]:
-            if not situation.is_deed(way.command):
-                out += self._ways.tolls(situation.prospect(way.command, region).tolls)
-                out += self._spoils(situation, way.command, region)
+            if not legal_moves.is_deed(way.command):
+                out += self._ways.tolls(legal_moves.prospect(way.command, region).tolls)
+                out += self._spoils(legal_moves, way.command, region)
         return out
 
-    def _spoils(self, situation: LegalMoves, command: Command, region: int) -> list[str]:
+    def _spoils(self, legal_moves: LegalMoves, command: Command, region: int) -> list[str]:
         """Return the change of income if *command* takes *region*, and the defender's losses."""
-        found = spoils(self._rules, situation.state, command, region)
+        found = spoils(self._rules, legal_moves.state, command, region)
         if found is None:
             return []
         out = []

@@ -20,7 +20,7 @@ from swqt.gui.session.hotseat import Hotseat
 from swqt.gui.session.legal_moves import LegalMoves
 from swqt.gui.session.retreat_flow import AutoPlacedRetreats, RetreatFlow
 from swqt.gui.session.turn_controller import TurnController
-from swqt.gui.texts.i18n import spoken
+from swqt.gui.texts.i18n import language_in_use
 from swqt.gui.texts.names import Names, level_text
 from swqt.gui.texts.refusals import UndoBarrierTexts, refusal_text
 from swqt.gui.texts.sentences import Sentences
@@ -57,14 +57,14 @@ class GameSession(QObject):
         shape = geometry_of(library.shape(board))
         self.scene = BoardScene(board, shape, parent=self, render_limit=render_limit)
         catalogue = (library.with_traits(game.traits) if game.traits else library).catalogue
-        self.names = Names(board, [seat.name for seat in game.seats], catalogue, spoken(settings.language))
+        self.names = Names(board, [seat.name for seat in game.seats], catalogue, language_in_use(settings.language))
         self.sentences = Sentences(self.names)
         self.sentences.rules = game.rules
         self.controller = TurnController(self.names, self.sentences, self)
         self.changed, self.refused = self.controller.changed, self.controller.refused
         self.choices_offered = self.controller.choices_offered
-        self.bridge = GameRunner(game, BotSet(), settings.bot_speed, self)
-        self.hotseat = Hotseat(self.bridge, self.names, self)
+        self.runner = GameRunner(game, BotSet(), settings.bot_speed, self)
+        self.hotseat = Hotseat(self.runner, self.names, self)
         self.use_settings(settings)
         self._describer = RegionDescriber(game.rules, self.names, self.sentences)
         self._placements = AutoPlacedRetreats(game)
@@ -83,9 +83,9 @@ class GameSession(QObject):
         self._trouble: str | None = None
         self._note_secrecy()
         self.viewed: int | None = None
-        self.bridge.moved.connect(self._on_change)
-        self.bridge.thinking.connect(self.changed)
-        self.bridge.write_refused.connect(self._on_write_refused)
+        self.runner.moved.connect(self._on_change)
+        self.runner.thinking.connect(self.changed)
+        self.runner.write_refused.connect(self._on_write_refused)
         self.controller.commanded.connect(self._on_command)
         self.controller.considered.connect(self._show_looks)
 
@@ -102,7 +102,7 @@ class GameSession(QObject):
         self.hotseat.holds_end = alone and not settings.auto_end
         self.game.free_undo = alone and settings.free_undo
         asking = [number for number, seat in enumerate(self.game.seats) if asks_retreats(settings, seat.name)]
-        self.bridge.ask_retreats = frozenset() if isinstance(self.game, TutorialGame) else frozenset(asking)
+        self.runner.ask_retreats = frozenset() if isinstance(self.game, TutorialGame) else frozenset(asking)
 
     def begin(self) -> None:
         """Show the position and ask for the first answer."""
@@ -110,14 +110,14 @@ class GameSession(QObject):
         self.log_reset.emit(None)
         self.hotseat.ask(self.asked)
         self._open_decision()
-        self.bridge.begin()
+        self.runner.begin()
         self._show_moves()
         self._report_end()
         self._report_trouble()
 
     def close(self) -> None:
         """Stop everything that still runs."""
-        self.bridge.close()
+        self.runner.close()
         self.scene.close()
         self.deleteLater()
 
@@ -126,13 +126,13 @@ class GameSession(QObject):
         """The position that is shown: that of the game, of a retreat answered early, or the one that is looked at."""
         if self.viewed is not None:
             return self.game.at(self.viewed)
-        early = None if self.hotseat.waiting_for_hand else self.bridge.asked
+        early = None if self.hotseat.waiting_for_hand else self.runner.asked
         return self.game.state if early is None else early
 
     @property
     def asked(self) -> Decision | None:
         """What is asked at this screen, perhaps before the game has come to it; else what the game asks."""
-        state = self.bridge.asked
+        state = self.runner.asked
         return self.game.decision if state is None else state.decision
 
     @property
@@ -141,16 +141,16 @@ class GameSession(QObject):
         return self.state.decision
 
     @property
-    def situation(self) -> LegalMoves | None:
+    def legal_moves(self) -> LegalMoves | None:
         """What a person at this table is asked; nothing in a position that is looked at."""
-        return self.controller.situation if self.viewed is None else None
+        return self.controller.legal_moves if self.viewed is None else None
 
     def view(self, count: int | None) -> None:
         """Show the position after *count* commands, read-only, while the bots wait; None returns to the game."""
         if count == self.viewed:
             return
         self.viewed = count
-        self.bridge.hold("view", count is not None)
+        self.runner.hold("view", count is not None)
         self.changed.emit()
 
     def looks(self) -> list[RegionLook]:
@@ -158,7 +158,7 @@ class GameSession(QObject):
         if self.viewed is not None:
             return region_looks(self.game.rules, self.state, chosen=self._pointed)
         controller = self.controller
-        now = controller.situation
+        now = controller.legal_moves
         counts = None
         if controller.spread is not None:
             counts = controller.spread.counts_on(self.state)
@@ -185,7 +185,7 @@ class GameSession(QObject):
 
     def describe(self, region: int) -> tuple[str, list[str]]:
         """Return the title and the lines of the card for *region*."""
-        lines = self._describer.lines(self.state, region, self.situation)
+        lines = self._describer.lines(self.state, region, self.legal_moves)
         lines += self.region_notes.get(region, [])
         return self._describer.title(region), lines
 
@@ -207,7 +207,7 @@ class GameSession(QObject):
     @property
     def coins_seen(self) -> frozenset[int]:
         """The seats whose coins are shown now."""
-        now = self.controller.situation
+        now = self.controller.legal_moves
         own = now.seat if now is not None else NOBODY
         revealed = own != NOBODY and (self._own_coins_revealed or self._pointed_seat == own)
         return self._totals() | {own} if revealed else self._totals()
@@ -261,10 +261,10 @@ class GameSession(QObject):
 
     def phase_text(self) -> str:
         """Return what is being done now."""
-        if self.viewed is None and self.bridge.is_thinking:
+        if self.viewed is None and self.runner.is_thinking:
             seat = self.game.seat_to_move()
             return self.tr("({0}) is thinking …").format(level_text(seat.kind) if seat else "")
-        state, decision, now = self.state, self.decision, self.situation
+        state, decision, now = self.state, self.decision, self.legal_moves
         number = state.active_of(decision.seat) if decision else NOBODY
         stored = self.game.rules.hammers(state, state.tribes[number]) if number != NOBODY else 0
         doing = self.sentences.phase(state, decision, must_place=now.must_place if now else "", hammers=stored)
@@ -277,7 +277,7 @@ class GameSession(QObject):
             return self.tr("The game is over.")
         if self.hotseat.waiting_for_hand:
             return self.tr("{0} takes over at the table, then Continue.").format(self.names.seat(decision.seat))
-        if self.bridge.places_retreat:
+        if self.runner.places_retreat:
             return self.tr("{0}: tokens that were driven out retreat …").format(self.names.seat(decision.seat))
         if self.hotseat.waiting_to_end:
             return self.tr("{0} waits for that.").format(self.names.seat(decision.seat))
@@ -287,7 +287,7 @@ class GameSession(QObject):
             return together
         if self.game.seats[decision.seat].is_remote:
             return self.tr("{0} plays …").format(self.names.seat(decision.seat))
-        if self.bridge.is_thinking:
+        if self.runner.is_thinking:
             return self.tr("{0} is thinking … Space asks for an answer now.").format(self.names.seat(decision.seat))
         return self.tr("{0} plays … Space skips the wait.").format(self.names.seat(decision.seat))
 
@@ -315,17 +315,17 @@ class GameSession(QObject):
     def _on_command(self, command: Command) -> None:
         self.hotseat.scorings.clear()
         self._spotlight = NOBODY
-        self._retreats.note(self.controller.situation, command)
-        if refusal := self.bridge.play(command):
+        self._retreats.note(self.controller.legal_moves, command)
+        if refusal := self.runner.play(command):
             self.refused.emit(refusal_text(refusal, self.names))
 
     def _open_decision(self) -> None:
         """Ask the person who has the mouse what is open now; the LegalMoves are made here, once for each decision."""
-        state = None if self.hotseat.waiting_for_hand else self.bridge.asked
+        state = None if self.hotseat.waiting_for_hand else self.runner.asked
         now = LegalMoves(self.game.rules, state) if state is not None else None
         self.controller.take_back = self._retreats.change if self._retreats.may_change else None
-        if now is not None and self._retreats.same_question(self.controller.situation, now):
-            self.controller.replace_situation(now)
+        if now is not None and self._retreats.same_question(self.controller.legal_moves, now):
+            self.controller.replace_legal_moves(now)
         else:
             self.controller.begin(now)
             self.controller.arrange(self._retreats.arranged(now))

@@ -81,7 +81,7 @@ class OverlayController(QObject):
         self.name = ""
         self.overlay: Overlay | None = None
 
-    def sit(self, session: GameSession | None) -> None:
+    def set_session(self, session: GameSession | None) -> None:
         """Serve *session* from now on, without an overlay."""
         self._session = None
         self.take_off()

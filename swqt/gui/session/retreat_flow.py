@@ -110,18 +110,18 @@ class RetreatFlow(QObject):
 
     # What is arranged
 
-    def note(self, situation: LegalMoves | None, command: Command) -> None:
+    def note(self, legal_moves: LegalMoves | None, command: Command) -> None:
         """Remember how a retreat was arranged, should it be taken back."""
-        if situation is not None and situation.kind == "retreat" and isinstance(command, Deploy):
-            self._arranged[_key(situation)] = dict(command.counts)
+        if legal_moves is not None and legal_moves.kind == "retreat" and isinstance(command, Deploy):
+            self._arranged[_key(legal_moves)] = dict(command.counts)
 
-    def arranged(self, situation: LegalMoves | None) -> Mapping[int, int]:
+    def arranged(self, legal_moves: LegalMoves | None) -> Mapping[int, int]:
         """Return how the retreat that is asked for was arranged before; nothing if it was not, or for other tokens."""
-        early = self._game is not None and situation is not None and situation.state is not self._game.state
-        if not early or situation is None or situation.kind != "retreat" or situation.deploy is None:
+        early = self._game is not None and legal_moves is not None and legal_moves.state is not self._game.state
+        if not early or legal_moves is None or legal_moves.kind != "retreat" or legal_moves.deploy is None:
             return {}
-        counts = self._arranged.get(_key(situation), {})
-        fits = situation.rules.check(situation.state, Deploy(tuple(sorted(counts.items())))) is None
+        counts = self._arranged.get(_key(legal_moves), {})
+        fits = legal_moves.rules.check(legal_moves.state, Deploy(tuple(sorted(counts.items())))) is None
         return counts if fits else {}
 
     @staticmethod
@@ -149,5 +149,5 @@ class RetreatFlow(QObject):
         return self._names.listed(map(self._names.seat, seats))
 
 
-def _key(situation: LegalMoves) -> tuple[int, int, int]:
-    return situation.state.round, situation.state.turn, situation.seat
+def _key(legal_moves: LegalMoves) -> tuple[int, int, int]:
+    return legal_moves.state.round, legal_moves.state.turn, legal_moves.seat

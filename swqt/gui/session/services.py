@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction
 
 from swqt.gui.style.actions import Actions
 from swqt.gui.style.theme import SystemThemeWatcher
-from swqt.gui.texts.i18n import spoken
+from swqt.gui.texts.i18n import language_in_use
 from swqt.home import Settings, keep_settings, settings_file, settle_settings
 
 # The start page needs the settings only, and nothing that knows the rules.
@@ -137,4 +137,4 @@ class AppServices:
     @property
     def language(self) -> str:
         """The language of rule book, dialogs and tutorial, as a code."""
-        return spoken(self.settings.current.language)
+        return language_in_use(self.settings.current.language)

@@ -138,7 +138,7 @@ class TokenAllocator(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.situation: LegalMoves | None = None
+        self.legal_moves: LegalMoves | None = None
         self.spread: TokenAllocation | None = None
         self.proposal: dict[int, int] = {}
         """The redeployment that is looked at, but not accepted."""
@@ -149,7 +149,7 @@ class TokenAllocator(QObject):
 
     def consider_fortify(self, looking: bool) -> None:
         """Show what ``fortify`` would do, or no more."""
-        self._consider(self.situation.proposal if looking and self.situation is not None else {})
+        self._consider(self.legal_moves.proposal if looking and self.legal_moves is not None else {})
 
     def _consider(self, counts: dict[int, int]) -> None:
         if counts != self.proposal:
@@ -164,8 +164,8 @@ class TokenAllocator(QObject):
 
     def fortify(self) -> None:
         """Spread the tokens so that what the others threaten would cost the least."""
-        if self.spread is not None and self.situation is not None:
-            self.spread.fortify(self.situation.proposal)
+        if self.spread is not None and self.legal_moves is not None:
+            self.spread.fortify(self.legal_moves.proposal)
             self.proposal = {}
             self.changed.emit()
 

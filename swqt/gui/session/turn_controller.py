@@ -55,9 +55,9 @@ class TurnController(TokenAllocator):
         self._question: tuple[str, Command] | None = None
         self._typed = (NOBODY, 0)
 
-    def begin(self, situation: LegalMoves | None) -> None:
+    def begin(self, legal_moves: LegalMoves | None) -> None:
         """Start on a new decision; None while nobody at this table is asked."""
-        self.situation = situation
+        self.legal_moves = legal_moves
         self.leaving = 0
         self._forget_row()
         self.tool = None
@@ -65,20 +65,20 @@ class TurnController(TokenAllocator):
         self._typed = (NOBODY, 0)
         self.spread = None
         self.proposal = {}
-        if situation is not None:
-            if situation.deploy is not None:
-                retreat = situation.kind == "retreat"
-                proposal = situation.proposal if retreat else None
+        if legal_moves is not None:
+            if legal_moves.deploy is not None:
+                retreat = legal_moves.kind == "retreat"
+                proposal = legal_moves.proposal if retreat else None
                 self.spread = TokenAllocation(
-                    situation.deploy, situation.state.tokens, retreat=retreat, proposal=proposal
+                    legal_moves.deploy, legal_moves.state.tokens, retreat=retreat, proposal=proposal
                 )
-            if situation.must_place:
-                self.tool = tools_of(situation)[0]
+            if legal_moves.must_place:
+                self.tool = tools_of(legal_moves)[0]
         self.changed.emit()
 
-    def replace_situation(self, situation: LegalMoves) -> None:
-        """Answer *situation* instead, which asks the same elsewhere in the game: what is arranged stays."""
-        self.situation = situation
+    def replace_legal_moves(self, legal_moves: LegalMoves) -> None:
+        """Answer *legal_moves* instead, which asks the same elsewhere in the game: what is arranged stays."""
+        self.legal_moves = legal_moves
         self.changed.emit()
 
     def arrange(self, counts: Mapping[int, int]) -> None:
@@ -92,7 +92,7 @@ class TurnController(TokenAllocator):
     @property
     def targets(self) -> RegionSet:
         """The regions that a click does something to, for the glow on the map."""
-        now = self.situation
+        now = self.legal_moves
         if now is None:
             return 0
         return now.targets if self.tool is None else targets_of(now, self.tool)
@@ -132,14 +132,14 @@ class TurnController(TokenAllocator):
     @property
     def partners(self) -> set[int]:
         """The rows with which the combo in consideration may exchange powers; empty unless that is wanted."""
-        now = self.situation
+        now = self.legal_moves
         if now is None or self.row is None or not self.exchanging:
             return set()
         return now.swaps.get(self.row, set())
 
     def hint(self) -> str:
         """Return what to do next."""
-        now = self.situation
+        now = self.legal_moves
         if now is None:
             return ""
         if self._question is not None:
@@ -158,7 +158,7 @@ class TurnController(TokenAllocator):
 
     def prompt(self) -> TurnPrompt:
         """Return what the action bar offers now."""
-        now = self.situation
+        now = self.legal_moves
         offers, end_text, end_refusal = self.offers(), self.end_text(), self.end_refusal()
         if now is None:
             return TurnPrompt(False, offers, None, "", False, "", None, end_text, end_refusal, "")
@@ -171,7 +171,7 @@ class TurnController(TokenAllocator):
 
     def offers(self) -> list[ActionOffer]:
         """Return the buttons that belong to this moment."""
-        now = self.situation
+        now = self.legal_moves
         if now is None:
             tip = self.tr("Take the retreat back and arrange it anew, as long as it has not been played")
             return [ActionOffer(self.tr("Change it"), self.take_back, tip=tip, topic="undo")] if self.take_back else []
@@ -214,7 +214,7 @@ class TurnController(TokenAllocator):
 
     def end_text(self) -> str:
         """Return what the primary button is called now."""
-        now = self.situation
+        now = self.legal_moves
         if now is None:
             return self.tr("End turn")
         if now.kind == "stout":
@@ -229,7 +229,7 @@ class TurnController(TokenAllocator):
 
     def end_refusal(self) -> str:
         """Return why the primary button is not ready, or nothing if it is."""
-        now = self.situation
+        now = self.legal_moves
         if now is None:
             return self.tr("It is nobody's turn at this table.")
         command = self._end_command()
@@ -241,7 +241,7 @@ class TurnController(TokenAllocator):
     # What the mouse does
 
     def region_clicked(self, region: int) -> None:
-        now = self.situation
+        now = self.legal_moves
         if now is None:
             return
         if self.leaving:
@@ -255,7 +255,7 @@ class TurnController(TokenAllocator):
 
     def region_alternate(self, region: int) -> None:
         """Count down where tokens are spread, otherwise mark the region to be abandoned."""
-        if self.situation is None:
+        if self.legal_moves is None:
             return
         if self.spread is not None and self.tool is None:
             self.count(region, -1)
@@ -294,7 +294,7 @@ class TurnController(TokenAllocator):
 
     def toggle_leaving(self, region: int) -> None:
         """Mark *region* to be abandoned, or not any more."""
-        now = self.situation
+        now = self.legal_moves
         if now is None:
             return
         refusal = now.check_leaving(region)
@@ -307,7 +307,7 @@ class TurnController(TokenAllocator):
 
     def row_clicked(self, row: int) -> None:
         """Take the combo in *row* into consideration; or, while powers are exchanged, as the other one."""
-        now = self.situation
+        now = self.legal_moves
         if now is None:
             return
         if self.exchanging and row != self.row:
@@ -359,7 +359,7 @@ class TurnController(TokenAllocator):
         self._propose(Decline())
 
     def _propose(self, decline: Decline) -> None:
-        now = self.situation
+        now = self.legal_moves
         if now is None:
             return
         refusal = now.rules.check(now.state, decline)
@@ -370,7 +370,7 @@ class TurnController(TokenAllocator):
 
     def end(self) -> None:
         """End what is open: place the tokens, or end the decision."""
-        if self.situation is None:
+        if self.legal_moves is None:
             return
         if self.spread is not None and self.spread.left:
             self.refused.emit(self.tr("%n token(s) left to place.", "", self.spread.left))
@@ -394,10 +394,10 @@ class TurnController(TokenAllocator):
 
     def ways(self, region: int) -> list[RegionAction]:
         """Return every way to deal with *region*, each with what it costs."""
-        return self._ways.at(self.situation, region) if self.situation else []
+        return self._ways.at(self.legal_moves, region) if self.legal_moves else []
 
     def _take(self, region: int) -> None:
-        now = self.situation
+        now = self.legal_moves
         assert now is not None
         ways = self.ways(region)
         if not ways and self._question is not None:    # Confirm must not stand beside an answer to something else
@@ -420,7 +420,7 @@ class TurnController(TokenAllocator):
 
     def tool_name(self, tool: MapTool) -> str:
         """Return what the button of *tool* says."""
-        now = self.situation
+        now = self.legal_moves
         assert now is not None
         if tool.kind == DEED:
             return self.names.aid(tool.name, now.state)
@@ -459,7 +459,7 @@ class TurnController(TokenAllocator):
 
     def submit(self, command: Command, *, confirmed: bool = False) -> None:
         """Give *command*, or say why it is refused; the die, and what is no conquest, must be *confirmed* first."""
-        now = self.situation
+        now = self.legal_moves
         if now is None:
             return
         refusal = now.rules.check(now.state, command)

@@ -57,7 +57,7 @@ def styles(looks: Sequence[int] = ()) -> tuple[SeatStyle, ...]:
 _seat_styles: list[SeatStyle] = list(SEATS)
 
 
-def wear(looks: Sequence[int] = ()) -> None:
+def use_seat_looks(looks: Sequence[int] = ()) -> None:
     """Set the styles of the current game's seats to ``styles(looks)``."""
     _seat_styles[:] = styles(looks)
 

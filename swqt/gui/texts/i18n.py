@@ -41,7 +41,7 @@ def languages() -> list[str]:
     return ["en", *sorted(path.stem.removeprefix("swqt_") for path in (resource_folder() / "i18n").glob("swqt_*.qm"))]
 
 
-def spoken(code: str = "") -> str:
+def language_in_use(code: str = "") -> str:
     """Return *code*, or if it is empty, the system's language if available and else ``en``."""
     if code:
         return code
@@ -51,7 +51,7 @@ def spoken(code: str = "") -> str:
 
 def install_language(app: QCoreApplication, code: str = "") -> list[QTranslator]:
     """Install the translators for *code* (empty: the system's language) in *app*. The caller must keep them alive."""
-    code = _current[0] = spoken(code)
+    code = _current[0] = language_in_use(code)
     translators: list[QTranslator] = [EnglishPluralTranslator(app)]
     folder = str(resource_folder() / "i18n")
     for name, place in (("qtbase_", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)), ("swqt_", folder)):

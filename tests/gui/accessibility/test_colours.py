@@ -213,11 +213,11 @@ class TestSystem:
         return out
 
     def test_a_wish_is_followed_at_once(self, wishes: list[Theme], window: MainWindow, qapp: QApplication) -> None:
-        window.choices._system.look()
+        window.settings_service._system.look()
         assert current() is LIGHT
         for theme in (CONTRAST, DARK):
             wishes[0] = theme
-            window.choices._system.look()
+            window.settings_service._system.look()
             assert current() is theme
             assert qapp.palette().window().color().name().upper() == theme.window
 
@@ -225,7 +225,7 @@ class TestSystem:
         chosen = next(action for action in window.actions_.themes.actions() if action.data() == "contrast")
         chosen.trigger()
         wishes[0] = DARK
-        window.choices._system.look()
+        window.settings_service._system.look()
         assert current() is CONTRAST
 
     def test_high_contrast_is_asked_for_first(self, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -63,7 +63,7 @@ def test_a_recorded_game_comes_out_the_same(
     hand.show(told)
     hand.replay(told)
     QApplication.processEvents()
-    assert hand.sitting.game.decision is None
+    assert hand.session.game.decision is None
 
 
 TO_ANSWER = {
@@ -103,16 +103,16 @@ def test_every_kind_of_answer_has_its_keys(what: str, position: Callable, active
     head = f"{HEAD}\n{TO_PICK if text.endswith('pick') else COLUMN}"
     position(text, head=head)
     keys = WithKeys(active)
-    options = [option for option in keys.sitting.game.rules.legal(keys.state) if isinstance(option, Command)]
+    options = [option for option in keys.session.game.rules.legal(keys.state) if isinstance(option, Command)]
     chosen = {kind_of(option): option for option in options}.values()
     assert chosen
     for command in chosen:
         active.view.setFocus()
         keys.give(command)
-        assert [entry.command for entry in keys.sitting.game.history][:1] == [command]
-        keys.sitting.bridge.reset_turn()
+        assert [entry.command for entry in keys.session.game.history][:1] == [command]
+        keys.session.runner.reset_turn()
         active.presenter.flush()
-        if len(keys.sitting.game):
+        if len(keys.session.game):
             position(text, head=head)    # revealed items cannot be undone
 
 
@@ -127,7 +127,7 @@ def test_many_recorded_games_come_out_the_same(
     hand = person(active)
     hand.show(told)
     hand.replay(told)
-    assert hand.sitting.game.decision is None
+    assert hand.session.game.decision is None
 
 
 def press(*keys: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
@@ -176,7 +176,7 @@ class TestArrows:
         view.zoom_by(2)
         before = view.horizontalScrollBar().value()
         QTest.keyClick(view, Qt.Key.Key_Home)
-        hand.sitting.scene.set_focus(view.focused)
+        hand.session.scene.set_focus(view.focused)
         QTest.keyClick(view, Qt.Key.Key_Left)
         assert view.viewport().rect().contains(view.position_of(view.focused))
         assert view.horizontalScrollBar().value() <= before    # the map followed the focus, it did not scroll by itself
@@ -250,7 +250,7 @@ class TestMapKeys:
         hand.region(hand.index("p2"))
         hand.key(Qt.Key.Key_Menu)
         hand.entry("&History of this region")
-        card = hand.window.table.help
+        card = hand.window.game_page.help
         assert card.text() == (
             "Farmland 2\nRound 3\nB's Tritons lose Farmland 2: 1 token lost.\n"
             "A's Orcs take Farmland 2 with 3 tokens."
@@ -267,7 +267,7 @@ class TestMapKeys:
     def test_numbers_count_tokens(self, keys: Callable) -> None:
         """A10: plus, minus, digits; two digits make a number."""
         hand = keys(self.SPREAD)
-        spread = hand.sitting.controller.spread
+        spread = hand.session.controller.spread
         region = hand.index("h1")
         hand.go_to(region)
         hand.type("5")
@@ -294,12 +294,12 @@ class TestMapKeys:
         assert hand.message().startswith("Roll for Swamp 3?")
         hand.region(hand.index("l1"))
         assert "water" in hand.message()
-        assert hand.sitting.game.decision.kind == "conquer"
-        assert len(hand.sitting.game) == 0
+        assert hand.session.game.decision.kind == "conquer"
+        assert len(hand.session.game) == 0
         assert hand.offered() == [], "a Confirm beside the refusal would say Yes to a question that nobody sees"
         hand.region(hand.index("s3"))
         hand.key(Qt.Key.Key_Return)
-        assert len(hand.sitting.game) > 0
+        assert len(hand.session.game) > 0
 
     def test_a_key_that_can_do_nothing_says_why(self, keys: Callable) -> None:
         """A15: at an undo barrier, and where declining or rolling is impossible."""
@@ -321,8 +321,8 @@ class TestMapKeys:
         decline = hand.window.bar.decline
         decline.setFocus()
         assert QApplication.focusWidget() is decline
-        hand.sitting.controller.leaving = 1 << hand.index("h1")
-        hand.sitting.controller.confirm()
+        hand.session.controller.leaving = 1 << hand.index("h1")
+        hand.session.controller.confirm()
         hand.window.presenter.flush()
         assert not decline.isEnabled()
         assert QApplication.focusWidget() is hand.window.view
@@ -332,7 +332,7 @@ class TestMapKeys:
         hand = keys("A 9\nB 9\nasks A pick")
         hand.card(0)
         hand.offer("Cancel")
-        assert hand.sitting.game.decision.kind == "pick"
+        assert hand.session.game.decision.kind == "pick"
         assert hand.offered() == []
 
     def test_enter_on_another_combo_chooses_that(self, keys: Callable) -> None:
@@ -348,7 +348,7 @@ class TestMapKeys:
         hand.reach(hand.window.players)
         press(Qt.Key.Key_Down, Qt.Key.Key_Space)
         hand.window.presenter.flush()
-        assert hand.sitting.scene.regions[hand.index("f3")].look.mark == "chosen"
+        assert hand.session.scene.regions[hand.index("f3")].look.mark == "chosen"
 
 
 class TestFocus:
@@ -410,7 +410,7 @@ class TestFocus:
             before = active.grab().toImage()
             widget.setFocus(Qt.FocusReason.TabFocusReason)
             QApplication.processEvents()
-            ring = active.access.ring
+            ring = active.keyboard_navigation.ring
             assert ring.isVisible()
             after = active.grab().toImage()
             box = ring.geometry()
@@ -430,7 +430,7 @@ class TestFocus:
         kept.show()
         gone.show()
         gone.setFocus(Qt.FocusReason.TabFocusReason)
-        ring = active.access.ring
+        ring = active.keyboard_navigation.ring
         assert ring.isVisible()
         gone.deleteLater()
         QApplication.sendPostedEvents(gone, QEvent.Type.DeferredDelete)
@@ -445,15 +445,15 @@ class TestFocus:
         """A12: also on the map, and only while the map has focus."""
         hand = position(TestMapKeys.HERE)
         active.view.setFocus()
-        assert not hand.sitting.scene._focus.isVisible()
+        assert not hand.session.scene._focus.isVisible()
         press(Qt.Key.Key_Home)
-        assert hand.sitting.scene._focus.isVisible()
+        assert hand.session.scene._focus.isVisible()
         active.log.view.setFocus()
-        assert not hand.sitting.scene._focus.isVisible()
+        assert not hand.session.scene._focus.isVisible()
         active.view.setFocus()
-        assert hand.sitting.scene._focus.isVisible()
+        assert hand.session.scene._focus.isVisible()
         hand.region(hand.index("l1"))    # a click
-        assert not hand.sitting.scene._focus.isVisible()
+        assert not hand.session.scene._focus.isVisible()
 
 
 class TestShortcuts:
@@ -515,7 +515,7 @@ def test_a_panel_that_floats_keeps_to_itself(position: Callable, active: MainWin
     QApplication.processEvents()    # a floating panel activates itself
     active.activateWindow()
     QApplication.processEvents()
-    active.access.refresh()
+    active.keyboard_navigation.refresh()
     active.log.view.setFocus(Qt.FocusReason.TabFocusReason)
     press(Qt.Key.Key_Backtab, modifier=Qt.KeyboardModifier.ShiftModifier)
     assert QApplication.focusWidget() is not active.players

@@ -129,7 +129,8 @@ class TestLargeText:
     def test_a_page_that_is_made_meanwhile_does_not_widen_the_window(self, large: Hand) -> None:
         """A7: the results page is built during the game; only the visible page affects the window's minimum size."""
         window = large.window
-        assert window.desk.ending.minimumSizeHint().width() > window.table.minimumSizeHint().width() + 200
+        results, game = window.replay_controller.ending, window.game_page
+        assert results.minimumSizeHint().width() > game.minimumSizeHint().width() + 200
         QApplication.processEvents()
         assert window.minimumSizeHint().width() <= 1280
 
@@ -178,7 +179,7 @@ class TestLargeText:
         assert label.font().pixelSize() >= SMALLEST
         card = large.window.column.cards[0]
         width = card.width() - 3 - 10 * 2 - 46 * 2
-        names = Names(large.sitting.game.rules.board, NAMES[:2], library.catalogue)
+        names = Names(large.session.game.rules.board, NAMES[:2], library.catalogue)
         for trait in library.catalogue.traits:
             for font in (title_font(100, size=1.15), text_font(100, size=0.9, bold=True)):
                 assert QFontMetrics(font).horizontalAdvance(names.trait(trait.name)) <= width or trait.kind in (

@@ -154,7 +154,7 @@ def test_the_table(shown: MainWindow) -> None:
     bot = RandomBot(3)
     while game.state.round < 3 or game.decision is None or game.decision.kind != "choice":
         game.play(bot.choose(game.rules, game.state))
-    shown.handing.take_over()
+    shown.handover.take_over()
     check(shown)
     shown.actions_.decline.trigger()
     check(shown)
@@ -174,7 +174,7 @@ def test_the_end(shown: MainWindow) -> None:
     while game.decision is not None:
         game.play(bot.choose(game.rules, game.state))
     shown.show_game(game)
-    page = shown.desk.ending
+    page = shown.replay_controller.ending
     for number in range(page.tabs.count()):
         page.tabs.setCurrentIndex(number)
         check(shown)

@@ -147,7 +147,7 @@ def test_everything_that_takes_the_keyboard_has_a_name(
 def test_a_card_of_help_is_found_beside_the_map(position: Callable, window: MainWindow) -> None:
     """A13: a group named by its title, with text and button as children, reachable from the window."""
     position(HERE)
-    card = window.table.help
+    card = window.game_page.help
 
     def found(face: QAccessibleInterface) -> QAccessibleInterface | None:
         """Return the card's interface in the tree below *face*, found as a screen reader does: from child to child."""
@@ -162,12 +162,12 @@ def test_a_card_of_help_is_found_beside_the_map(position: Callable, window: Main
         return not face.state().invisible
 
     assert not shown()
-    window.table.help.show_text("Farmland 2", "<p>Nothing has happened here.</p>")
+    window.game_page.help.show_text("Farmland 2", "<p>Nothing has happened here.</p>")
     assert shown()
     face = found(QAccessible.queryAccessibleInterface(window))
     assert face is not None
     assert (face.role(), face.text(NAME)) == (QAccessible.Role.Grouping, "Farmland 2")
-    assert face.parent().object() is window.table
+    assert face.parent().object() is window.game_page
     inside = [face.child(number) for number in range(face.childCount())]
     assert {"What it does", "Close"} <= {child.text(NAME) for child in inside}
     card.put_away()
@@ -177,7 +177,7 @@ def test_a_card_of_help_is_found_beside_the_map(position: Callable, window: Main
 def test_the_card_of_help_stays_on_the_map(position: Callable, window: MainWindow) -> None:
     """When the map shrinks, the card stays in its corner and within the map."""
     position(HERE)
-    table = window.table
+    table = window.game_page
     table.help.show_text("Long", "<p>" + "word " * 3000)
     assert table.help.contentsMargins().top() == 1    # no space for the group's own title
     for height in (120, 40):
@@ -192,7 +192,7 @@ class TestAnnouncements:
     @pytest.fixture
     def heard(self, window: MainWindow) -> list[str]:
         out: list[str] = []
-        window.access.announcer.announced.connect(out.append)
+        window.keyboard_navigation.announcer.announced.connect(out.append)
         return out
 
     def test_a_conquest_is_told_once(self, position: Callable, heard: list[str]) -> None:
@@ -212,7 +212,7 @@ class TestAnnouncements:
         results = [text for text in heard if "Swamp 3" in text]
         barriers = [text for text in heard if text.startswith("Undo stops here")]
         assert (len(rolls), len(results), len(barriers)) == (1, 1, 1)
-        while not hand.sitting.hotseat.waiting_for_hand:
+        while not hand.session.hotseat.waiting_for_hand:
             if "Balance" in hand.offered():
                 hand.offer("Balance")
             hand.press(hand.window.bar.end)
@@ -307,7 +307,7 @@ class TestRegionList:
         """D4."""
         model = listed.window.regions.table.model()
         listed.window.regions.only.setChecked(True)
-        targets = listed.sitting.controller.targets
+        targets = listed.session.controller.targets
         assert model.rowCount() == targets.bit_count()
         listed.window.regions.only.setChecked(False)
         assert model.rowCount() == 23
@@ -334,9 +334,9 @@ class TestRegionList:
         QTest.keyClick(panel.table, Qt.Key.Key_Down)
         assert view.focused == panel.region()
         assert listed.window.card.isVisible()
-        assert listed.sitting.scene._focus.isVisible()
+        assert listed.session.scene._focus.isVisible()
         panel.table.clearFocus()
-        assert not listed.sitting.scene._focus.isVisible()
+        assert not listed.session.scene._focus.isVisible()
 
     def test_its_menu_is_the_regions(self, listed: Hand) -> None:
         listed.window.regions.follow(listed.index("p2"))
@@ -352,12 +352,12 @@ def test_names_stay_short_and_nothing_moves_in_a_game(table: Callable, window: M
 
     The die may fade in at its place (C5).
     """
-    window.choices.current = replace(window.settings, reduced_motion=True)
+    window.settings_service.current = replace(window.settings, reduced_motion=True)
     hand = table(2, 4)
     for step in range(16):
         hand.step()
         if step % 8 == 0:
-            name = window.access._speech.name
+            name = window.keyboard_navigation._speech.name
             assert all(0 < len(clipped(name(region))) <= LONGEST for region in window.view.order)
         for animation in window.findChildren(QAbstractAnimation):
             assert animation.state() != QAbstractAnimation.State.Running or animation is window.die._fading

@@ -54,8 +54,8 @@ def test_no_title_of_the_rule_book_is_cut_off(
 ) -> None:
     """A7: the contents in the longer words of Spanish."""
     apply_theme(qapp, "light", scale)
-    window.guide._lang = "es"
-    window.guide.open()
+    window.context_help._lang = "es"
+    window.context_help.open()
     book = window.findChild(RuleBookWindow)
     assert book is not None
     if scale == 200:    # as on a screen of 1280 by 720; that of the tests is smaller
@@ -121,7 +121,7 @@ def test_buttons_of_dialogs_have_words_alone(window: MainWindow) -> None:
 def test_the_menu_of_a_region_has_a_heading(position: Callable[..., Hand], window: MainWindow) -> None:
     """It looks different from the entries and is skipped by keys and the initial selection."""
     hand = position(HERE)
-    window.table.open_menu(hand.index("h1"))
+    window.game_page.open_menu(hand.index("h1"))
     menu = hand.menu()
     assert menu is not None
     heading = menu.actions()[0]
@@ -144,7 +144,7 @@ def test_the_die_lies_where_it_covers_no_token(position: Callable[..., Hand], wi
     window.presenter._shown.pips = 0
     window.presenter.refresh_map()
     token = RADIUS * view.transform().m11()
-    for label in hand.sitting.scene.shape.labels:
+    for label in hand.session.scene.shape.labels:
         at = view.mapFromScene(label)
         assert not QRectF(die.geometry()).intersects(QRectF(at.x() - token, at.y() - token, 2 * token, 2 * token))
     blank = die.grab().toImage()
@@ -152,17 +152,17 @@ def test_the_die_lies_where_it_covers_no_token(position: Callable[..., Hand], wi
     window.presenter.refresh_map()
     corner = die.rect().adjusted(54, 54, 0, 0)
     assert die.grab(corner).toImage() != blank.copy(corner)
-    window.table.hints.setFixedHeight(90)    # a strip needs space below the map
-    window.table.hints.show()
+    window.game_page.hints.setFixedHeight(90)    # a strip needs space below the map
+    window.game_page.hints.show()
     QApplication.processEvents()
     assert view.rect().contains(die.geometry())
-    window.table.hints.hide()
+    window.game_page.hints.hide()
     QApplication.processEvents()
     window.score.show_scoring([IncomeSum(1, "+3", "B earns 3 coins", "regions 3")])
     QApplication.processEvents()
     die.show_pips(2)
     assert die.y() < 40
-    assert not window.table.ledge.geometry().translated(-view.pos()).intersects(die.geometry())
+    assert not window.game_page.ledge.geometry().translated(-view.pos()).intersects(die.geometry())
 
 
 @pytest.mark.parametrize("size", [80, 100, 125, 150, 200])
@@ -204,7 +204,7 @@ def test_a_long_story_does_not_blow_up_the_bar_of_the_replay(
     hand = position(HERE)
     hand.region(hand.index("p2"))
     window.actions_.look_back.trigger()
-    bar = window.desk.review.bar
+    bar = window.replay_controller.review.bar
     seen = []
     for caption in ("Ben's Tritons redeploy.", "Ben's Tritons redeploy: Forest 4 ×1, Farmland 3 ×1. " * 40):
         bar.show_position(0, ("Viewing round 3, A", "Viewing round 3, A – Esc returns"), caption, can_branch=True)

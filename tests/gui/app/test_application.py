@@ -23,7 +23,7 @@ from swqt.gui.app.application import ApplicationController
 from swqt.gui.app.startup import load_content
 from swqt.gui.dialogs.settings import SettingsDialog
 from swqt.gui.pages.start_page import CrashNotice
-from swqt.gui.texts.i18n import EnglishPluralTranslator, install_language, spoken
+from swqt.gui.texts.i18n import EnglishPluralTranslator, install_language, language_in_use
 from swqt.home import Settings, data_folder
 from swqt.table import GameSetup, SavedGames
 
@@ -91,14 +91,14 @@ def play(program: ApplicationController, players: int = 2) -> None:
     board = program.window.library.board_for(players, "base")
     program.window.start_game(GameSetup(names, ("human",) * players, board, "base", seed=7))
     window = program.window
-    assert window.sitting is not None
-    first = next(iter(window.sitting.game.rules.legal(window.sitting.state)))
-    window.sitting.bridge.play(first)
+    assert window.session is not None
+    first = next(iter(window.session.game.rules.legal(window.session.state)))
+    window.session.runner.play(first)
 
 
 def speak(program: ApplicationController, language: str) -> None:
     """Choose a language in the settings."""
-    program.window.choices.use(replace(program.window.settings, language=language))
+    program.window.settings_service.use(replace(program.window.settings, language=language))
     QApplication.processEvents()
 
 
@@ -130,9 +130,9 @@ class TestLanguage:
 
     def test_the_same_game_goes_on(self, program: ApplicationController) -> None:
         play(program)
-        sitting = program.window.sitting
-        assert sitting is not None
-        game = sitting.game
+        session = program.window.session
+        assert session is not None
+        game = session.game
         while game.barrier is not None:    # a position with a command that can be undone
             game.play(next(iter(game.rules.legal(game.state))))
         game.undo()
@@ -140,24 +140,24 @@ class TestLanguage:
         digest = game.state.digest
         speak(program, "tlh")
         window = program.window
-        assert window.sitting is not None
-        assert window.sitting.game is game
-        assert window.pages.currentWidget() is window.table
+        assert window.session is not None
+        assert window.session.game is game
+        assert window.pages.currentWidget() is window.game_page
         window.actions_.redo.trigger()
         assert game.state.digest != digest
         assert game.trouble is None
 
     def test_what_is_looked_at_is_still_looked_at(self, program: ApplicationController) -> None:
         play(program)
-        program.window.desk.view(7)
+        program.window.replay_controller.view(7)
         speak(program, "tlh")
-        assert program.window.sitting is not None
-        assert program.window.sitting.viewed == 7
+        assert program.window.session is not None
+        assert program.window.session.viewed == 7
 
     def test_the_list_of_games_stays_open(self, program: ApplicationController) -> None:
-        program.window.desk.show_games()
+        program.window.replay_controller.show_games()
         speak(program, "tlh")
-        assert program.window.pages.currentWidget() is program.window.desk.games
+        assert program.window.pages.currentWidget() is program.window.replay_controller.games
 
     def test_the_settings_stay_open_where_they_were(self, program: ApplicationController) -> None:
         program.window.ask_settings(1)
@@ -169,20 +169,20 @@ class TestLanguage:
 
     def test_traits_and_rule_book_follow(self, program: ApplicationController) -> None:
         play(program)
-        program.window.guide.open("table")
+        program.window.context_help.open("table")
         speak(program, "es")
         window = program.window
-        assert window.sitting is not None
-        assert window.sitting.names.trait("elves") == "Elfos"
-        book = window.guide.window_
+        assert window.session is not None
+        assert window.session.names.trait("elves") == "Elfos"
+        book = window.context_help.window_
         assert book is not None
         assert book.isVisible()
-        assert window.guide._lang == "es"
+        assert window.context_help._lang == "es"
         book.close()
 
     def test_a_code_that_is_chosen_is_spoken(self) -> None:
-        assert spoken("es") == "es"
-        assert spoken("") in ("en", *spoken())
+        assert language_in_use("es") == "es"
+        assert language_in_use("") in ("en", *language_in_use())
 
 
 class TestSecondStart:
@@ -196,10 +196,10 @@ class TestSecondStart:
         assert game.journal is not None
         qtbot.waitUntil(lambda: program.instance_server.listens)
         second = self.start(str(game.journal.path))
-        qtbot.waitUntil(lambda: program.window.sitting is not None)
+        qtbot.waitUntil(lambda: program.window.session is not None)
         assert second.wait(timeout=180) == 0, second.stderr
         assert second.communicate() == ("", "")
-        assert {seat.name for seat in program.window.sitting.game.seats} == {"Eva", "Dan"}
+        assert {seat.name for seat in program.window.session.game.seats} == {"Eva", "Dan"}
 
     def test_without_a_file_the_window_comes_to_the_front(self, program: ApplicationController, qtbot: QtBot) -> None:
         qtbot.waitUntil(lambda: program.instance_server.listens)
@@ -298,7 +298,7 @@ class TestCrash:
         page = program.window.start_page
         notice = page.findChild(CrashNotice)
         notice.go_on.click()
-        assert program.window.sitting is not None
+        assert program.window.session is not None
         assert crash_reports.latest() == ""
 
     def test_it_is_told_until_somebody_has_dealt_with_it(

@@ -97,13 +97,13 @@ class TestLayout:
         table(2)
         QTest.keyClick(window, Qt.Key.Key_Escape)
         assert window.isVisible()
-        assert window.sitting is not None
+        assert window.session is not None
 
     def test_closing_in_the_middle_of_a_game_asks_nothing(self, window: MainWindow, table: Callable) -> None:
         """C15: it is already saved; the next start continues it."""
         hand = table(2)
         hand.pick()
-        played = len(hand.sitting.game)
+        played = len(hand.session.game)
         assert window.close()
         assert QApplication.activeModalWidget() is None
         assert not window.isVisible()
@@ -151,8 +151,8 @@ class TestMenus:
 class TestStartPage:
     def test_bots_are_played_with_one_click(self, window: MainWindow) -> None:
         QTest.mouseClick(window.start_page.bots, Qt.MouseButton.LeftButton)
-        assert window.sitting is not None
-        kinds = sorted(seat.kind for seat in window.sitting.game.seats)
+        assert window.session is not None
+        kinds = sorted(seat.kind for seat in window.session.game.seats)
         assert kinds == ["bot:medium", "bot:medium", "human"]
 
     @pytest.mark.parametrize(("network", "account", "name"), [
@@ -163,10 +163,10 @@ class TestStartPage:
     ) -> None:
         """The log names players, so "you" would be wrong in every sentence."""
         monkeypatch.setattr("swqt.gui.app.game_launcher.person_here", lambda: account)
-        window.choices.remember(replace(window.settings, network=network))
+        window.settings_service.remember(replace(window.settings, network=network))
         window.play_bots()
-        assert window.sitting is not None
-        assert [seat.name for seat in window.sitting.game.seats if seat.is_human] == [name]
+        assert window.session is not None
+        assert [seat.name for seat in window.session.game.seats if seat.is_human] == [name]
 
     def test_the_quick_game_is_like_the_last_one(self, library: Library) -> None:
         last = {
@@ -186,11 +186,11 @@ class TestStartPage:
     def test_every_button_leads_somewhere(self, window: MainWindow) -> None:
         page = window.start_page
         page.games.click()
-        assert window.pages.currentWidget() is window.desk.games
+        assert window.pages.currentWidget() is window.replay_controller.games
         window.show_start()
         page.book.click()
-        assert window.guide.window_ is not None
-        window.guide.window_.close()
+        assert window.context_help.window_ is not None
+        window.context_help.window_.close()
         page.settings.click()
         dialog = QApplication.activeModalWidget()
         assert dialog is not None

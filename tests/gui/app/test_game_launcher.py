@@ -72,13 +72,13 @@ def written(tmp_path: Path) -> Callable[..., Path]:
 
 def test_a_game_that_is_dropped_is_opened(window: MainWindow, written: Callable) -> None:
     drop(window, written())
-    assert window.sitting is not None
-    assert window.sitting.state.round == 3
+    assert window.session is not None
+    assert window.session.state.round == 3
 
 
 def test_a_game_is_found_among_other_files(window: MainWindow, written: Callable, tmp_path: Path) -> None:
     drop(window, tmp_path / "notes.txt", written())
-    assert window.sitting is not None
+    assert window.session is not None
 
 
 def test_a_game_can_be_dropped_on_the_map_too(window: MainWindow) -> None:
@@ -91,22 +91,22 @@ def test_what_is_dropped_too_early_is_opened_as_soon_as_it_can_be(qtbot: QtBot, 
     early = MainWindow(None, None, Settings(sound=False))
     qtbot.addWidget(early)
     drop(early, written())
-    assert early.sitting is None
+    assert early.session is None
     early.populate(load_content())
-    assert early.sitting is not None
+    assert early.session is not None
 
 
 def test_a_game_that_is_over_is_replayed(window: MainWindow, position: Callable, tmp_path: Path) -> None:
     hand = position("A 12 forest orcs : f1\nB 40 hill tritons : f3\nturn B\nasks B choice", "10/10")
     hand.press(window.bar.end)
-    journal = hand.sitting.game.journal
+    journal = hand.session.game.journal
     assert journal is not None
     copy = tmp_path / "over.swn"
     copy.write_bytes(journal.path.read_bytes())
     for path in (copy, journal.path):    # from elsewhere, and among the unfinished ones
         window.open_game(path)
-        assert isinstance(window.sitting.game, ReadOnlyGame), path
-        assert window.desk.review.is_open
+        assert isinstance(window.session.game, ReadOnlyGame), path
+        assert window.replay_controller.review.is_open
 
 
 @pytest.mark.parametrize(
@@ -126,7 +126,7 @@ def test_a_file_that_is_no_game_is_told_about(
     if text is not None:
         path.write_bytes(text)
     window.open_game(path)
-    assert window.sitting is None
+    assert window.session is None
     assert expected in told(window)
 
 
@@ -144,20 +144,20 @@ class TestRecent:
         self, window: MainWindow, table: Callable, written: Callable, noon: QDateTime
     ) -> None:
         assert self.texts(window) == ["No games yet", "&Clear the list"]
-        older = table(2).sitting.game.journal.path
+        older = table(2).session.game.journal.path
         window.open_game(written())
-        newer = window.sitting.game.journal.path
+        newer = window.session.game.journal.path
         moments = [when(path.stat().st_mtime) for path in (newer, older)]
         first, second, _ = self.texts(window)
         assert [first, second] == [f"&1  A, B – {moments[0]}", f"&2  Anna, Ben – {moments[1]}"]
 
     def test_a_game_is_listed_once_and_opened_again(self, window: MainWindow, table: Callable) -> None:
-        game: Game = table(2).sitting.game
+        game: Game = table(2).session.game
         table(3)
         self.texts(window)
         window.actions_.recent_menu.actions()[1].trigger()
-        assert window.sitting is not None
-        assert window.sitting.game.journal.path == game.journal.path
+        assert window.session is not None
+        assert window.session.game.journal.path == game.journal.path
         assert [text[:6] for text in self.texts(window)] == ["&1  An", "&2  An", "&Clear"]
 
     def test_ten_are_remembered_for_the_next_start(self, window: MainWindow, table: Callable) -> None:
@@ -167,7 +167,7 @@ class TestRecent:
         assert len(load_settings().recent) == 10
 
     def test_the_list_can_be_cleared(self, window: MainWindow, table: Callable) -> None:
-        game = table(2).sitting.game
+        game = table(2).session.game
         self.texts(window)
         window.actions_.recent_menu.actions()[-1].trigger()
         assert window.recent.games == []

@@ -34,7 +34,7 @@ def test_several_changes_of_one_event_make_one_refresh(position: Callable[..., H
     QApplication.processEvents()
     refreshes.clear()
     for _ in range(3):
-        hand.sitting.changed.emit()
+        hand.session.changed.emit()
     assert refreshes == []
     QApplication.processEvents()
     assert refreshes == [
@@ -46,8 +46,8 @@ def test_several_changes_of_one_event_make_one_refresh(position: Callable[..., H
 
 def test_a_refusal_is_not_replaced_by_a_hint(position: Callable[..., Hand]) -> None:
     hand = position(HERE)
-    hand.sitting.changed.emit()
-    hand.sitting.refused.emit("That cannot be done.")
+    hand.session.changed.emit()
+    hand.session.refused.emit("That cannot be done.")
     QApplication.processEvents()
     assert hand.message() == "That cannot be done."
 
@@ -57,7 +57,8 @@ def test_what_has_happened_is_announced_when_it_can_be_seen(position: Callable[.
     region = hand.cheapest()
     assert region is not None
     seen: list[int] = []
-    window.access.announcer.announced.connect(lambda _: seen.append(hand.sitting.scene.stands[region].look.seat))
+    announced = window.keyboard_navigation.announcer.announced
+    announced.connect(lambda _: seen.append(hand.session.scene.stands[region].look.seat))
     hand.region(region)
     assert seen
     assert set(seen) == {0}
@@ -68,7 +69,7 @@ def test_the_log_keeps_its_order_between_refreshes(position: Callable[..., Hand]
     window.log.offer_talk(True)
     region = hand.cheapest()
     assert region is not None
-    hand.sitting.controller.region_clicked(region)
+    hand.session.controller.region_clicked(region)
     window.log.say("Ben", "Oh no")
     QApplication.processEvents()
     lines = window.log.toPlainText().splitlines()

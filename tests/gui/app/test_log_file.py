@@ -30,8 +30,8 @@ def log() -> Iterator[Callable[[], str]]:
 
 def test_a_game_in_the_window_is_told_command_by_command(log: Callable[[], str], table: Callable) -> None:
     hand = table("hb")
-    while not any(entry.seat == 1 for entry in hand.sitting.game.history):
-        if hand.sitting.situation is not None:
+    while not any(entry.seat == 1 for entry in hand.session.game.history):
+        if hand.session.legal_moves is not None:
             hand.step()
         QApplication.processEvents()
     hand.window.show_start()

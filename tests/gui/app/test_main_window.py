@@ -31,14 +31,14 @@ class TestPick:
         assert hand.message().endswith("It costs 1 coin.")
         hand.offer("Confirm")
         assert hand.state.coins[0] == 4
-        assert hand.sitting.game.decision.kind == "conquer"
+        assert hand.session.game.decision.kind == "conquer"
 
     def test_cancel_forgets_it(self, table: Callable) -> None:
         hand = table(2)
         hand.card(0)
         hand.offer("Cancel")
         assert hand.offered() == []
-        assert hand.sitting.game.decision.kind == "pick"
+        assert hand.session.game.decision.kind == "pick"
 
     def test_what_is_too_dear_is_grey_and_says_why(self, position: Callable) -> None:
         hand = position("A 1\nB 5\nasks A pick")
@@ -67,7 +67,7 @@ class TestConquer:
     def test_a_click_takes_a_region(self, position: Callable) -> None:
         hand = position(self.HERE)
         target = hand.cheapest()
-        tokens = hand.sitting.controller.situation.badges[target].number
+        tokens = hand.session.controller.legal_moves.badges[target].number
         hand.region(target)
         assert hand.state.tribe_at(target) == 0
         assert hand.state.tribes[0].hand == 3 - tokens
@@ -83,11 +83,11 @@ class TestConquer:
 
     def test_the_die_is_asked_about_once(self, position: Callable) -> None:
         hand = position("A 12 forest orcs hand 1 : f1 h1\nB 9 hill tritons : f3\nasks A conquer")
-        target = next(iter(hand.sitting.controller.situation.by_region))
+        target = next(iter(hand.session.controller.legal_moves.by_region))
         hand.region(target)
         assert "It needs +1 (50 %)" in hand.message()
         hand.offer("Confirm")
-        assert hand.sitting.game.decision.kind != "conquer"    # FINAL-4
+        assert hand.session.game.decision.kind != "conquer"    # FINAL-4
         assert hand.window.die.isVisible()
         assert hand.message().startswith(f"A rolls the die: {hand.window.die.pips}. A's Orcs")
 
@@ -101,7 +101,7 @@ class TestConquer:
         assert [action.text() for action in menu.actions()][1:] == ["Conquer: 2 tokens", "Dragon Master: 1 token"]
         hand.choose(1)
         assert hand.state.tokens[target] == 1
-        assert hand.sitting.scene.stands[target].look.pieces == (("dragon", 1),)
+        assert hand.session.scene.stands[target].look.pieces == (("dragon", 1),)
 
     def test_abandoning_is_marked_then_confirmed(self, position: Callable) -> None:
         hand = position("A 12 forest orcs : f1*2 h1 p1\nB 9 hill tritons : f3\nasks A choice")
@@ -111,7 +111,7 @@ class TestConquer:
         assert hand.message() == "Abandon Forest 1 and Hill 1?"
         hand.offer("Confirm")
         assert hand.state.tribes[0].held == 1 << hand.index("p1")
-        assert hand.sitting.game.decision.kind == "conquer"
+        assert hand.session.game.decision.kind == "conquer"
 
     def test_abandoning_too_late_is_refused(self, position: Callable) -> None:
         hand = position("A 12 forest orcs hand 2 : f1 h1\nB 9 hill tritons : f3\ndone h1\nasks A conquer")
@@ -140,7 +140,7 @@ class TestRedeploy:
     HERE = "A 12 forest orcs hand 3 : f1*2 h1 p1\nB 9 hill tritons : f3\nasks A redeploy"
 
     def shown(self, hand: object, code: str) -> int:
-        return hand.sitting.scene.stands[hand.index(code)].look.tokens
+        return hand.session.scene.stands[hand.index(code)].look.tokens
 
     def test_left_adds_right_takes(self, position: Callable) -> None:
         hand = position(self.HERE)
@@ -187,7 +187,7 @@ class TestRedeploy:
         hand.offer("Move")
         hand.region(hand.index("f1"))
         hand.region(hand.index("h1"))
-        pieces = hand.sitting.scene.stands[hand.index("h1")].look.pieces
+        pieces = hand.session.scene.stands[hand.index("h1")].look.pieces
         assert pieces == (("encampment", 3),)
         hand.offer("Balance")
         hand.press(hand.window.bar.end)
@@ -221,13 +221,13 @@ class TestRedeploy:
 
     def test_a_retreat_is_one_click(self, position: Callable, window: MainWindow) -> None:
         """RETREAT-2: the proposal is filled in."""
-        window.choices.current = Settings(retreats="ask", own_speed="instant", sound=False)
+        window.settings_service.current = Settings(retreats="ask", own_speed="instant", sound=False)
         hand = position(
             "A 12 forest orcs : f1*2 h1\nB 9 hill tritons : f3 f4\nlost tritons*3 B\nturn A\nasks B retreat"
         )
         assert hand.window.bar.end.text() == "Accept"
         assert (self.shown(hand, "f3"), self.shown(hand, "f4")) == (1, 1)
-        ghosts = [look.ghost.text for look in hand.sitting.looks() if look.ghost]
+        ghosts = [look.ghost.text for look in hand.session.looks() if look.ghost]
         assert sum(map(int, ghosts)) == 3
         hand.press(hand.window.bar.end)
         assert hand.state.tribes[1].waiting == 0
@@ -266,12 +266,12 @@ class TestUndo:
         strip = hand.window.score
         assert strip._title.text() == "B's turn – press Enter"
         assert strip.parts() == "A earns 4 coins: regions 3 · Forest 1."
-        assert hand.sitting.controller.situation is None
+        assert hand.session.controller.legal_moves is None
         QTest.mouseClick(strip.undo_button, Qt.MouseButton.LeftButton)
         hand.window.presenter.flush()
-        assert hand.sitting.game.decision.kind == "redeploy"
+        assert hand.session.game.decision.kind == "redeploy"
         assert not strip.isVisible()
-        assert hand.sitting.controller.situation is not None
+        assert hand.session.controller.legal_moves is not None
 
     def test_nothing_is_undone_before_anything_is_played(self, position: Callable) -> None:
         hand = position("A 1\nB 5\nasks A pick")
@@ -287,7 +287,7 @@ class TestTurns:
         hand.region(hand.index("f4"))
         assert hand.state.digest == digest
         hand.press(hand.window.score.go_on)
-        assert hand.sitting.controller.situation.seat == 1
+        assert hand.session.controller.legal_moves.seat == 1
 
     def test_a_bot_answers_by_itself(self, table: Callable, qtbot: QtBot) -> None:
         hand = table("hb")
@@ -298,25 +298,25 @@ class TestTurns:
         assert "earns" in hand.window.score._title.text()
 
     def test_a_slow_bot_can_be_skipped(self, table: Callable, window: MainWindow) -> None:
-        window.choices.current = Settings(bot_speed="slow", own_speed="instant", sound=False)
+        window.settings_service.current = Settings(bot_speed="slow", own_speed="instant", sound=False)
         hand = table("bh")
-        assert hand.sitting.bridge.waiting_for_bot
-        count = len(hand.sitting.game)
+        assert hand.session.runner.waiting_for_bot
+        count = len(hand.session.game)
         assert "plays …" in hand.message()
         window.actions_.skip.trigger()
-        assert len(hand.sitting.game) > count
+        assert len(hand.session.game) > count
 
     def test_a_bot_that_thinks_long_says_so_and_leaves_the_window_free(self, table: Callable, qtbot: QtBot) -> None:
         hand = table("ehh")    # with three seats it also thinks in others' turns
-        bridge = hand.sitting.bridge
-        qtbot.waitUntil(lambda: bridge.is_thinking)
+        runner = hand.session.runner
+        qtbot.waitUntil(lambda: runner.is_thinking)
         hand.window.presenter.flush()
         assert "is thinking" in hand.message()
-        bridge.skip()
-        qtbot.waitUntil(lambda: len(hand.sitting.game) > 6)
+        runner.skip()
+        qtbot.waitUntil(lambda: len(hand.session.game) > 6)
 
     def test_a_bots_turn_is_nobodys_to_click(self, table: Callable, window: MainWindow) -> None:
-        window.choices.current = Settings(bot_speed="slow", own_speed="instant", sound=False)
+        window.settings_service.current = Settings(bot_speed="slow", own_speed="instant", sound=False)
         hand = table("bh")
         digest = hand.state.digest
         hand.card(0)
@@ -346,7 +346,7 @@ class TestLooking:
 
     def test_region_codes_while_the_key_is_held(self, table: Callable) -> None:
         hand = table(2)
-        stands = hand.sitting.scene.stands
+        stands = hand.session.scene.stands
         QTest.keyPress(hand.window, Qt.Key.Key_K)
         assert all(stand.show_code for stand in stands)
         QTest.keyRelease(hand.window, Qt.Key.Key_K)
@@ -358,10 +358,10 @@ class TestLooking:
         hand = position("A 12 forest orcs hand 3 : f1 h1\nB 9 hill tritons : f3\nasks A conquer")
         hand.window.players.picked.emit(1)
         hand.window.presenter.flush()
-        assert hand.sitting.scene.stands[hand.index("f3")].look.mark == "chosen"
+        assert hand.session.scene.stands[hand.index("f3")].look.mark == "chosen"
         hand.window.players.picked.emit(1)
         hand.window.presenter.flush()
-        assert hand.sitting.scene.stands[hand.index("f3")].look.mark != "chosen"
+        assert hand.session.scene.stands[hand.index("f3")].look.mark != "chosen"
 
     def test_the_players_are_read_out(self, position: Callable) -> None:
         hand = position(
@@ -378,7 +378,7 @@ class TestStarting:
     def test_starting_remembers_the_set_up(self, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(NewGameDialog, "exec", lambda dialog: dialog.start.click() or 1)
         window.start_page.new_game.click()
-        assert window.sitting is not None
+        assert window.session is not None
         assert load_settings().last_setup["names"] == ["Player 1", "Player 2"]
 
     def test_an_unfinished_game_comes_first(
@@ -386,7 +386,7 @@ class TestStarting:
     ) -> None:
         hand = table(2)
         hand.pick()
-        path = hand.sitting.game.journal.path
+        path = hand.session.game.journal.path
         digest = hand.state.digest
         hand.window.close()
         again = MainWindow(library, SavedGames(library), Settings())
@@ -394,8 +394,8 @@ class TestStarting:
         again.show()
         assert again.start_page.go_on.note == f"Anna, Ben · round 1 of 10, Anna to move · {when(path.stat().st_mtime)}"
         again.start_page.go_on.click()
-        assert again.sitting is not None
-        assert again.sitting.game.state.digest == digest
+        assert again.session is not None
+        assert again.session.game.state.digest == digest
         assert again.log.lines > 0
 
     def test_a_file_that_is_no_game_is_refused_in_words(
@@ -407,7 +407,7 @@ class TestStarting:
         box = window.findChild(QMessageBox)
         assert box is not None
         assert "nowhere" in box.informativeText()
-        assert window.sitting is None
+        assert window.session is None
         box.close()
 
     def test_a_board_that_is_only_a_graph_gets_a_plain_map(self, window: MainWindow, tmp_path: Path) -> None:
@@ -417,8 +417,8 @@ class TestStarting:
             "unseen / /\nasks A pick\n", encoding="utf-8",
         )  # fmt: skip
         window.open_game(path)
-        assert window.sitting is not None
-        scene = window.sitting.scene
+        assert window.session is not None
+        scene = window.session.scene
         assert [scene.region_at(label) for label in scene.shape.labels] == [0, 1]
 
 
@@ -483,7 +483,7 @@ def test_a_game_that_is_not_saved_says_so_until_that_is_understood(
     window.saves.folder = tmp_path / "saves"
     window.saves.folder.write_text("a file is in the way")
     hand = table(2)
-    told = window.table.unsaved
+    told = window.game_page.unsaved
     hand.pick()
     assert told.isVisible()
     assert "not being saved" in told.text()
@@ -506,11 +506,11 @@ def test_a_game_that_is_not_saved_says_so_until_that_is_understood(
     assert told.isVisible()
     window.saves.folder.unlink()
     hand.region(hand.cheapest())
-    assert hand.sitting.game.trouble is None
-    hand.sitting.game.trouble = "the game is not being saved: the disk is full"
+    assert hand.session.game.trouble is None
+    hand.session.game.trouble = "the game is not being saved: the disk is full"
     window.presenter.refresh_map()
     assert told.isVisible()
-    hand.sitting.game.trouble = None
+    hand.session.game.trouble = None
     window.presenter.refresh_map()
     assert not told.isVisible()
 

@@ -124,11 +124,12 @@ class Monkey:
         yield from (window.bar.end, window.bar.decline, window.bar.roll, *window.bar._tools)
         yield from (window.players.viewport(), window.log.view.viewport(), window.score.go_on, window.score.undo_button)
         yield from window.phase.items.buttons
-        for page in (window.desk.review.bar, window.desk.ending, window.table.hints, window.start_page):
+        replay = window.replay_controller
+        for page in (replay.review.bar, replay.ending, window.game_page.hints, window.start_page):
             if page.isVisible():
                 yield from page.findChildren(QAbstractButton)
                 yield from page.findChildren(QTabBar)
-        yield from (window.regions.table.viewport(), window.regions.only, window.table.help.close_button)
+        yield from (window.regions.table.viewport(), window.regions.only, window.game_page.help.close_button)
 
     def _type(self) -> None:
         if QApplication.activeWindow() is None:
@@ -197,7 +198,7 @@ def test_nothing_breaks_and_the_game_can_go_on(
             window.setUpdatesEnabled(False)
         for dialog in window.findChildren(QMessageBox):
             assert not dialog.isVisible(), dialog.text()
-        if window.sitting is None or (window.sitting.game.decision is None and monkey.random.random() < 0.1):
+        if window.session is None or (window.session.game.decision is None and monkey.random.random() < 0.1):
             window.show_game(somewhere(library, number + 100 + deed))
     for dialog in window.findChildren(QDialog):
         dialog.close()
@@ -209,18 +210,18 @@ def _go_on(window: MainWindow) -> None:
     popup = QApplication.activePopupWidget()
     if popup is not None:
         popup.close()
-    sitting, bot = window.sitting, RandomBot(1)
-    assert sitting is not None
-    game = sitting.game
-    window.desk.go_back()
-    window.desk.go_back()
-    if sitting.hotseat.waiting_for_hand:
-        sitting.resume()
+    session, bot = window.session, RandomBot(1)
+    assert session is not None
+    game = session.game
+    window.replay_controller.go_back()
+    window.replay_controller.go_back()
+    if session.hotseat.waiting_for_hand:
+        session.resume()
     window.actions_.cancel.trigger()
     bots = game.decision is not None and not game.seats[game.decision.seat].is_human
-    assert sitting.controller.situation is not None or game.decision is None or bots
+    assert session.controller.legal_moves is not None or game.decision is None or bots
     for _ in range(6):
         if game.decision is not None:
-            sitting.bridge.play(bot.choose(game.rules, game.state))
-            if sitting.hotseat.waiting_for_hand:
-                sitting.resume()
+            session.runner.play(bot.choose(game.rules, game.state))
+            if session.hotseat.waiting_for_hand:
+                session.resume()

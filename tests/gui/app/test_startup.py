@@ -52,8 +52,8 @@ def test_the_rest_comes_while_the_first_page_stands(early: MainWindow, qtbot: Qt
     loader = StartupLoader(parent=early)
     loader.loaded.connect(early.populate)
     loader.start()
-    assert not early.furnished
-    qtbot.waitUntil(lambda: early.furnished)
+    assert not early.is_populated
+    qtbot.waitUntil(lambda: early.is_populated)
     assert early.start_page.go_on.isHidden()    # no game yet
     loader.wait()
 
@@ -79,7 +79,7 @@ def test_what_is_clicked_too_early_is_done_as_soon_as_it_can_be(
     early: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[bool] = []
-    monkeypatch.setattr(MainWindow, "ask_new_game", lambda window: asked.append(window.furnished))
+    monkeypatch.setattr(MainWindow, "ask_new_game", lambda window: asked.append(window.is_populated))
     QTest.mouseClick(early.start_page.new_game, Qt.MouseButton.LeftButton)
     assert asked == []
     early.populate(load_content())
@@ -95,7 +95,7 @@ def test_the_place_of_the_unfinished_game_is_kept_from_the_first_moment(
 ) -> None:
     hand = table(2)
     hand.pick()
-    path = hand.sitting.game.journal.path
+    path = hand.session.game.journal.path
     hand.window.close()
     again = MainWindow(None, None, Settings())
     qtbot.addWidget(again)
@@ -104,7 +104,7 @@ def test_the_place_of_the_unfinished_game_is_kept_from_the_first_moment(
     again.populate(load_content())
     assert again.start_page.go_on.note == f"Anna, Ben · round 1 of 10, Anna to move · {when(path.stat().st_mtime)}"
     again.start_page.go_on.click()
-    assert again.sitting is not None
+    assert again.session is not None
 
 
 def test_a_failure_of_the_thread_is_not_swallowed(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

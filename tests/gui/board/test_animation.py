@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from swqt.engine import Earned
 from swqt.gui.app.main_window import MainWindow
-from swqt.gui.board.animation import AWAY, PACE, at_the_end, at_the_start, beats_of, pace_of
+from swqt.gui.board.animation import AWAY, PACE, animation_steps, at_the_end, at_the_start, pace_of
 from swqt.gui.board.region_items import RegionLook
 from swqt.gui.help.tutorial_widgets import PulseAnimation
 from swqt.table import Game, Seat, Settings
@@ -21,11 +21,11 @@ MOVING = Settings(bot_speed="fast", own_speed="slow", sound=False)
 
 
 def shown(hand) -> list[RegionLook]:
-    return [stand.look for stand in hand.sitting.scene.stands]
+    return [stand.look for stand in hand.session.scene.stands]
 
 
 def in_the_air(hand) -> int:
-    return len(hand.window.table.animator._items)
+    return len(hand.window.game_page.animator._items)
 
 
 def tokens(looks: list[RegionLook]) -> list[tuple[int, str, bool, int, int]]:
@@ -48,28 +48,28 @@ def test_tokens_fly_and_stand_only_when_they_have_landed(table) -> None:
     hand.pick()
     target = hand.cheapest()
     assert target is not None
-    hand.window.choices.current = MOVING
+    hand.window.settings_service.current = MOVING
     hand.region(target)
-    after = hand.sitting.looks()[target]
+    after = hand.session.looks()[target]
     assert after.tokens > 0
     assert in_the_air(hand)
     assert shown(hand)[target].seat == -1
-    animator = hand.window.table.animator
+    animator = hand.window.game_page.animator
     animator._clock.setCurrentTime(PACE["slow"] // 2)
     assert shown(hand)[target].seat == -1
     QTest.keyClick(hand.window.view, Qt.Key.Key_Space)
     assert not animator.is_running
-    assert shown(hand)[target] == hand.sitting.looks()[target]
+    assert shown(hand)[target] == hand.session.looks()[target]
     assert not in_the_air(hand)
 
 
 def test_a_click_on_the_way_is_taken_and_ends_it(table) -> None:
     hand = table(2)
     hand.pick()
-    hand.window.choices.current = MOVING
+    hand.window.settings_service.current = MOVING
     first = hand.cheapest()
     hand.region(first)
-    assert hand.window.table.animator.is_running
+    assert hand.window.game_page.animator.is_running
     second = hand.cheapest()
     hand.region(second)
     assert hand.state.tokens[first]
@@ -79,23 +79,23 @@ def test_a_click_on_the_way_is_taken_and_ends_it(table) -> None:
 
 def test_bots_wait_until_it_has_been_seen(table, qtbot) -> None:
     hand = table("bb")
-    hand.window.choices.current = MOVING
-    hand.sitting.bridge.set_speed("fast")
-    qtbot.waitUntil(lambda: hand.window.table.animator.is_running)
-    moves = len(hand.sitting.game)
-    assert not hand.sitting.bridge._timer.isActive()
-    assert len(hand.sitting.game) == moves
-    hand.window.table.animator.finish()
-    assert hand.sitting.bridge._timer.isActive()
+    hand.window.settings_service.current = MOVING
+    hand.session.runner.set_speed("fast")
+    qtbot.waitUntil(lambda: hand.window.game_page.animator.is_running)
+    moves = len(hand.session.game)
+    assert not hand.session.runner._timer.isActive()
+    assert len(hand.session.game) == moves
+    hand.window.game_page.animator.finish()
+    assert hand.session.runner._timer.isActive()
 
 
 def test_leaving_a_game_on_the_way_leaves_nothing_behind(table) -> None:
     hand = table(2)
     hand.pick()
-    hand.window.choices.current = MOVING
+    hand.window.settings_service.current = MOVING
     hand.region(hand.cheapest())
     hand.window._leave_game()
-    assert not hand.window.table.animator.is_running
+    assert not hand.window.game_page.animator.is_running
 
 
 def test_nothing_moves_when_motion_is_to_be_reduced() -> None:
@@ -114,17 +114,17 @@ def test_after_the_last_beat_the_map_shows_the_position(table, content: str, see
     from swqt.gui.session.board_model import region_looks
 
     hand = table("bbb", seed=seed, content=content)
-    game = hand.sitting.game
-    hand.sitting.bridge.hold("test", True)
+    game = hand.session.game
+    hand.session.runner.hold("test", True)
     play_some(game, 150, seed)
     rules = game.rules
     flown = 0
     for entry in game.history:
         looks = region_looks(rules, entry.before)
-        for beat in beats_of(rules.board, entry):
+        for beat in animation_steps(rules.board, entry):
             looks = at_the_end(at_the_start(looks, beat), beat)
             flown += len(beat.flights)
-        if not any(beat.flights or beat.faded for beat in beats_of(rules.board, entry)):
+        if not any(beat.flights or beat.faded for beat in animation_steps(rules.board, entry)):
             continue
         expected = region_looks(rules, entry.after)
         assert tokens(looks) == tokens(expected), entry.events
@@ -133,12 +133,12 @@ def test_after_the_last_beat_the_map_shows_the_position(table, content: str, see
 
 def test_every_event_belongs_to_one_beat_at_most(table) -> None:
     hand = table("bb", seed=5)
-    hand.sitting.bridge.hold("test", True)
-    game = hand.sitting.game
+    hand.session.runner.hold("test", True)
+    game = hand.session.game
     play_some(game, 200)
     coins = 0
     for entry in game.history:
-        told = [event for beat in beats_of(game.rules.board, entry) for event in beat.events]
+        told = [event for beat in animation_steps(game.rules.board, entry) for event in beat.events]
         assert told in ([], list(entry.events))
         coins += sum(isinstance(event, Earned) for event in told)
     assert coins > 3
@@ -149,10 +149,10 @@ def test_a_card_shakes_where_a_click_is_in_vain(position: Callable, window: Main
     hand = position("A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3*2 p2\nasks A conquer")
     card, far = window.card, hand.index("w1")
     for settings, shakes in ((Settings(), True), (Settings(reduced_motion=True), False)):
-        window.choices.current = settings
-        window.table.hover(far)
+        window.settings_service.current = settings
+        window.game_page.hover(far)
         here = card.pos()
-        hand.sitting.controller.region_clicked(far)
+        hand.session.controller.region_clicked(far)
         assert (card._shaking.state() == QPropertyAnimation.State.Running) is shakes
         qtbot.waitUntil(lambda: card._shaking.state() == QPropertyAnimation.State.Stopped)
         assert card.pos() == here
@@ -176,11 +176,11 @@ def test_the_die_appears_softly_where_nothing_is_to_move(
 ) -> None:
     """C5, A17: it appears at its final place and fades in for 150 ms; the result is known at once."""
     hand = position("A 12 forest orcs hand 1 : f1 h1\nB 9 hill tritons : f3*2 p2\nasks A conquer")
-    window.choices.current = chosen
+    window.settings_service.current = chosen
     die = window.die
     hand.region(hand.index("p2"))
     hand.offer("Confirm")
-    assert window.sitting is not None
+    assert window.session is not None
     assert window.die.isVisible()
     assert (die._fading.state() == QVariantAnimation.State.Running) is fades
     if not fades:
@@ -213,9 +213,9 @@ def test_nothing_flashes(window: MainWindow) -> None:
 def test_the_shaking_of_a_card_is_no_flash(position: Callable, window: MainWindow) -> None:
     """A17: a few pixels to and fro, once, without a change of brightness."""
     hand = position("A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3*2 p2\nasks A conquer")
-    window.choices.current = Settings()
-    window.table.hover(hand.index("w1"))
-    hand.sitting.controller.region_clicked(hand.index("w1"))
+    window.settings_service.current = Settings()
+    window.game_page.hover(hand.index("w1"))
+    hand.session.controller.region_clicked(hand.index("w1"))
     shaking = window.card._shaking
     assert shaking.propertyName() == b"pos"
     assert shaking.loopCount() == 1

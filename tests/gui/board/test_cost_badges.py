@@ -32,25 +32,25 @@ def test_what_is_shown(badges: dict[int, CostBadge], rule: str, far: bool, shown
 
 
 def seen(window: MainWindow) -> set[int]:
-    assert window.sitting is not None
-    stands = window.sitting.scene.stands
+    assert window.session is not None
+    stands = window.session.scene.stands
     return {number for number, stand in enumerate(stands) if stand.look.badge and stand.badge_shown}
 
 
 def test_the_setting_is_in_force_at_once(position: Callable, window: MainWindow) -> None:
     hand = position(HERE)
-    all_of_them = set(hand.sitting.situation.badges)
+    all_of_them = set(hand.session.legal_moves.badges)
     assert len(all_of_them) <= 12
     assert seen(window) == all_of_them
-    window.choices.use(replace(window.settings, badges=HOVER))
+    window.settings_service.use(replace(window.settings, badges=HOVER))
     assert not seen(window)
     region = min(all_of_them)
-    hand.sitting.scene.set_hovered(region)
+    hand.session.scene.set_hovered(region)
     assert seen(window) == {region}
-    hand.sitting.scene.set_hovered(-1)
+    hand.session.scene.set_hovered(-1)
     window.view.focus_region(region)
     assert seen(window) == {region}
-    window.choices.use(replace(window.settings, badges=OFF))
+    window.settings_service.use(replace(window.settings, badges=OFF))
     assert not seen(window)
 
 
@@ -61,7 +61,7 @@ def test_on_a_small_map_only_what_is_pointed_at_has_a_badge(position: Callable, 
     for _ in range(3):    # 58 %
         window.view.zoom_out()
     assert not seen(window)
-    hand.sitting.scene.set_hovered(min(before))
+    hand.session.scene.set_hovered(min(before))
     assert seen(window) == {min(before)}
     window.view.zoom_to_fit()
     assert seen(window) == before
@@ -69,20 +69,20 @@ def test_on_a_small_map_only_what_is_pointed_at_has_a_badge(position: Callable, 
 
 def opacities(window: MainWindow) -> dict[int, float]:
     """Return the opacity of each visible badge."""
-    assert window.sitting is not None
-    badges = {number: stand._badge for number, stand in enumerate(window.sitting.scene.stands)}
+    assert window.session is not None
+    badges = {number: stand._badge for number, stand in enumerate(window.session.scene.stands)}
     return {number: badge.opacity() for number, badge in badges.items() if badge.isVisible()}
 
 
 def test_badges_come_and_go_softly(position: Callable, window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     """In 120 ms, without painting in between: only the opacity of the item changes."""
     hand = position(HERE)
-    scene = hand.sitting.scene
+    scene = hand.session.scene
     shown = opacities(window)
     assert set(shown) == seen(window)
     assert set(shown.values()) == {1.0}    # immediately, because the speed is "instant"
-    window.choices.use(replace(window.settings, own_speed="normal"))
-    window.choices.use(replace(window.settings, badges=OFF))
+    window.settings_service.use(replace(window.settings, own_speed="normal"))
+    window.settings_service.use(replace(window.settings, badges=OFF))
     clock = scene._fades._clock
     assert (clock.state(), clock.duration()) == (clock.State.Running, FADE)
     assert 100 <= FADE <= 150
@@ -93,7 +93,7 @@ def test_badges_come_and_go_softly(position: Callable, window: MainWindow, monke
     assert all(0.4 < opacity < 0.6 for opacity in opacities(window).values())
     assert set(opacities(window)) == set(shown)
     window.grab()
-    window.choices.use(replace(window.settings, badges=ALL))    # back from the current opacity
+    window.settings_service.use(replace(window.settings, badges=ALL))    # back from the current opacity
     clock.setCurrentTime(1)
     assert all(0.4 < opacity < 0.6 for opacity in opacities(window).values())
     window.grab()
@@ -101,7 +101,7 @@ def test_badges_come_and_go_softly(position: Callable, window: MainWindow, monke
     assert opacities(window) == shown
     assert not scene._fades.is_running
     assert not drawn
-    window.choices.use(replace(window.settings, badges=OFF))
+    window.settings_service.use(replace(window.settings, badges=OFF))
     clock.setCurrentTime(FADE)
     assert opacities(window) == {}
 
@@ -111,21 +111,21 @@ def test_badges_are_there_at_once_where_nothing_is_to_move(
     position: Callable, window: MainWindow, still: dict[str, object]
 ) -> None:
     """A17"""
-    window.choices.use(replace(window.settings, **still))
+    window.settings_service.use(replace(window.settings, **still))
     hand = position(HERE)
     assert set(opacities(window)) == seen(window)
     assert set(opacities(window).values()) == {1.0}
     hand.region(hand.index("p2"))
-    assert not hand.sitting.scene._fades.is_running
+    assert not hand.session.scene._fades.is_running
     assert set(opacities(window).values()) == {1.0}
 
 
 def test_another_cost_stands_there_at_once(position: Callable, window: MainWindow) -> None:
     """Two overlapping numbers would be unreadable."""
     hand = position(HERE)
-    window.choices.use(replace(window.settings, own_speed="normal"))
-    looks = hand.sitting.looks()
+    window.settings_service.use(replace(window.settings, own_speed="normal"))
+    looks = hand.session.looks()
     region = min(seen(window))
-    hand.sitting.scene.show_looks([look._replace(badge=CostBadge(9, DEAR)) if look.badge else look for look in looks])
-    item = hand.sitting.scene.stands[region]._badge
+    hand.session.scene.show_looks([look._replace(badge=CostBadge(9, DEAR)) if look.badge else look for look in looks])
+    item = hand.session.scene.stands[region]._badge
     assert (item.badge, item.opacity()) == (CostBadge(9, DEAR), 1.0)

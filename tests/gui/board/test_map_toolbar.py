@@ -35,7 +35,7 @@ def hand(position: Callable[..., Hand]) -> Hand:
 @pytest.fixture
 def corner(hand: Hand, window: MainWindow) -> MapToolbar:
     QApplication.processEvents()
-    return window.table.corner
+    return window.game_page.corner
 
 
 def test_each_button_does_what_its_command_does(hand: Hand, window: MainWindow, corner: MapToolbar) -> None:
@@ -55,11 +55,11 @@ def test_the_menu_has_what_can_lie_over_the_map(window: MainWindow, corner: MapT
     entries = [entry for entry in corner.layers.menu().actions() if not entry.isSeparator()]
     assert entries == [*act.overlays(), act.codes]
     entries[2].trigger()
-    assert window.coach.overlays.name == "income"
+    assert window.assistant.overlays.name == "income"
     assert corner.layers.isChecked()
     assert corner.layers.toolTip() == "Overlays: Income"
     entries[2].trigger()
-    assert window.coach.overlays.name == ""
+    assert window.assistant.overlays.name == ""
     assert not corner.layers.isChecked()
 
 
@@ -83,11 +83,11 @@ def test_names_and_keys_are_told(window: MainWindow, corner: MapToolbar) -> None
     assert corner.whole.toolTip() == "Fit the map (Ctrl+F9)"
     face = QAccessible.queryAccessibleInterface(corner)
     assert face.childCount() == 4
-    assert QAccessible.queryAccessibleInterface(window.table).indexOfChild(face) >= 0    # the map has regions only
+    assert QAccessible.queryAccessibleInterface(window.game_page).indexOfChild(face) >= 0    # the map has regions only
 
 
 def test_tab_goes_there_after_the_map(window: MainWindow, corner: MapToolbar) -> None:
-    stops = window.access.stops()
+    stops = window.keyboard_navigation.stops()
     after = stops.index(window.view) + 1
     assert stops[after : after + 4] == corner.stops()
     assert stops[0] is window.phase.about
@@ -102,31 +102,31 @@ def test_buttons_are_large_enough(scale: int, qapp: QApplication, window: MainWi
     QApplication.processEvents()
     for button in (*corner.stops(), window.phase.about):
         assert min(button.width(), button.height()) >= (40 if scale == 200 else 32)
-    assert window.table.rect().contains(corner.geometry())
+    assert window.game_page.rect().contains(corner.geometry())
     assert corner.geometry().left() - window.view.geometry().left() < 10
     assert window.view.geometry().bottom() - corner.geometry().bottom() < 10
 
 
 def test_it_is_there_when_there_is_a_map(position: Callable[..., Hand], window: MainWindow) -> None:
-    assert not window.table.corner.isVisible()
+    assert not window.game_page.corner.isVisible()
     assert not window.phase.about.isVisible()
     position(HERE)
-    assert window.table.corner.isVisible()
+    assert window.game_page.corner.isVisible()
     assert window.phase.about.isVisible()
     window.show_start()
-    assert not window.table.corner.isVisible()
+    assert not window.game_page.corner.isVisible()
     assert not window.phase.about.isVisible()
 
 
 def test_it_works_while_looking_back(hand: Hand, window: MainWindow, corner: MapToolbar) -> None:
     hand.region(hand.index("p2"))
     window.actions_.look_back.trigger()
-    assert hand.sitting.viewed is not None
+    assert hand.session.viewed is not None
     fit = window.view.transform().m11()
     hand.click(corner.nearer)
     assert window.view.transform().m11() == pytest.approx(fit * 1.2)
     corner.layers.menu().actions()[0].trigger()
-    assert window.coach.overlays.name == "owners"
+    assert window.assistant.overlays.name == "owners"
     window.actions_.cancel.trigger()
 
 
@@ -137,9 +137,9 @@ def test_the_question_mark_opens_the_rules_for_what_is_asked(
     window.view.setFocus()
     hand.region(hand.index("l1"))
     opened: list[str] = []
-    window.guide.open = opened.append    # type: ignore[method-assign]  # it opens a window of its own
+    window.context_help.open = opened.append    # type: ignore[method-assign]  # it opens a window of its own
     hand.click(window.phase.about)
-    assert opened == [HelpTopicFinder(hand.sitting).moment()] != [""]
+    assert opened == [HelpTopicFinder(hand.session).moment()] != [""]
 
 
 def test_a_click_beside_the_buttons_is_none_on_the_map(hand: Hand, window: MainWindow, corner: MapToolbar) -> None:
@@ -151,7 +151,7 @@ def test_a_click_beside_the_buttons_is_none_on_the_map(hand: Hand, window: MainW
 
 
 def test_the_cards_leave_it_in_sight(hand: Hand, window: MainWindow, corner: MapToolbar) -> None:
-    table = window.table
+    table = window.game_page
     table.hover(hand.index("p2"))
     below = QRect(corner.pos() - window.view.pos(), corner.size())
     assert not table.card.geometry().intersects(below)
@@ -193,9 +193,9 @@ def test_no_token_lies_below_it_while_a_strip_needs_room(
 
 
 def test_the_board_is_in_the_middle_where_nothing_is_in_its_way(hand: Hand, window: MainWindow) -> None:
-    view, shape = window.view, hand.sitting.scene.shape
+    view, shape = window.view, hand.session.scene.shape
     for size in (QSize(762, 573), QSize(1300, 820)):
-        placed = fit_clear(shape, QSizeF(size), window.table.corner.room)
+        placed = fit_clear(shape, QSizeF(size), window.game_page.corner.room)
         assert placed == fit(QSizeF(shape.width, shape.height), QSizeF(size))
     view.zoom_by(4)
     across, down = view.horizontalScrollBar(), view.verticalScrollBar()
@@ -210,7 +210,7 @@ def test_the_board_is_in_the_middle_where_nothing_is_in_its_way(hand: Hand, wind
 def test_no_token_lies_below_it(file: BoardFile, large: bool, qapp: QApplication, window: MainWindow) -> None:
     """With the whole board visible at 1280 by 720, the toolbar does not cover the middle of a region."""
     apply_theme(qapp, "light", 200 if large else 100)
-    shape, corner = geometry_of(file.shape), window.table.corner
+    shape, corner = geometry_of(file.shape), window.game_page.corner
     room, taken = (QRect(0, 0, 630, 478) if large else QRect(0, 0, 762, 573)), corner.room
     scale = min(room.width() / shape.width, room.height() / shape.height)
     left, top = (room.width() - shape.width * scale) / 2, (room.height() - shape.height * scale) / 2

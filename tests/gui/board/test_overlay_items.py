@@ -91,10 +91,10 @@ class TestSince:
         hand = position(self.WON)
         target = hand.cheapest()
         hand.region(target)
-        game = hand.sitting.game
+        game = hand.session.game
         board = game.rules.board
         assert arrows_since(game.history, 0, board) == []
         (move,) = arrows_since(game.history, 1, board)
         assert (move.kind, move.region, move.seat) == (CONQUER, target, 0)
         assert move.source == NOBODY or board.near[target] >> move.source & 1
-        assert not [item for item in hand.sitting.scene.items() if isinstance(item, ArrowItem)]    # A made the moves
+        assert not [item for item in hand.session.scene.items() if isinstance(item, ArrowItem)]    # A made the moves

@@ -106,7 +106,7 @@ def test_a_volume_can_be_heard_while_it_is_set(window: MainWindow, dialog: Setti
 def test_all_defaults_come_back_but_not_the_windows_place(window: MainWindow, dialog: SettingsDialog) -> None:
     choose(dialog, "bot_speed", "slow")
     place = replace(window.settings, window="here")
-    window.choices.current = place
+    window.settings_service.current = place
     dialog.show_settings(place)
     dialog.defaults.click()
     assert window.settings == Settings(window="here")
@@ -184,7 +184,7 @@ def settled() -> None:
 
 
 def use(window: MainWindow, **what: object) -> None:
-    window.choices.use(replace(window.settings, **what))
+    window.settings_service.use(replace(window.settings, **what))
     settled()
 
 
@@ -205,7 +205,7 @@ class TestUnsaved:
         QTest.keyClick(page.unsaved.done, Qt.Key.Key_Return)
         assert not page.unsaved.isVisible()
         assert page.new_game.hasFocus()
-        window.choices.remember(replace(window.settings, decline_tip_seen=True))
+        window.settings_service.remember(replace(window.settings, decline_tip_seen=True))
         settled()
         assert not page.unsaved.isVisible()    # not a choice of the player
         use(window, hints=2)
@@ -217,23 +217,23 @@ class TestUnsaved:
         use(window, hints=2)
         assert window.start_page.unsaved is not None
         assert not window.start_page.unsaved.isVisible()
-        assert not window.table.unsaved.isVisibleTo(window.table)
+        assert not window.game_page.unsaved.isVisibleTo(window.game_page)
         assert load_settings().hints == 2
 
     def test_the_table_says_it_beside_what_it_says_of_the_game(
         self, window: MainWindow, table: Callable[..., Hand]
     ) -> None:
         hand = table(2)
-        told = window.table.unsaved
+        told = window.game_page.unsaved
         use(window, hints=1)
         assert told.isVisible()
-        assert window.choices.trouble in told.text()
-        hand.sitting.game.trouble = "the game is not being saved: the disk is full"
+        assert window.settings_service.trouble in told.text()
+        hand.session.game.trouble = "the game is not being saved: the disk is full"
         window.presenter.refresh_map()
-        assert told.text().splitlines() == [window.choices.trouble, hand.sitting.game.trouble]
-        hand.sitting.game.trouble = None
+        assert told.text().splitlines() == [window.settings_service.trouble, hand.session.game.trouble]
+        hand.session.game.trouble = None
         window.presenter.refresh_map()
-        assert told.text() == window.choices.trouble
+        assert told.text() == window.settings_service.trouble
         assert told.isVisible()
         window.show_start()
         assert window.start_page.unsaved is not None
@@ -243,7 +243,7 @@ class TestUnsaved:
         use(window, hints=1)
         new = rebuild_window(window, window.settings)
         settled()
-        assert new.choices.trouble
+        assert new.settings_service.trouble
         assert new.start_page.unsaved is not None
         assert new.start_page.unsaved.isVisible()
         new.close()
@@ -275,7 +275,7 @@ class TestWriting:
     def test_a_choice_does_not_wait_for_the_disk(self, window: MainWindow, gate: Event) -> None:
         """The newest value is written after the one in progress; those in between are skipped."""
         for hints in (0, 1, 2, 1):
-            window.choices.use(replace(window.settings, hints=hints))
+            window.settings_service.use(replace(window.settings, hints=hints))
             assert window.settings.hints == hints
             assert self.asked.wait(60)    # the first is being written now
         assert self.written == []
@@ -285,14 +285,14 @@ class TestWriting:
         assert threading.current_thread() not in self.threads
 
     def test_the_last_choice_is_kept_when_the_window_closes(self, window: MainWindow, gate: Event) -> None:
-        window.choices.use(replace(window.settings, hints=1))
+        window.settings_service.use(replace(window.settings, hints=1))
         threading.Timer(0.05, gate.set).start()
         window.close()
         kept = json.loads(settings_file().read_text(encoding="utf-8"))
         assert (kept["hints"], bool(kept["window"])) == (1, True)
 
     def test_it_is_kept_before_a_crash_is_reported(self, window: MainWindow, gate: Event) -> None:
-        window.choices.use(replace(window.settings, hints=2))
+        window.settings_service.use(replace(window.settings, hints=2))
         threading.Timer(0.05, gate.set).start()
         assert crash_reports.keep_report("a fault")
         assert json.loads(settings_file().read_text(encoding="utf-8"))["hints"] == 2
@@ -312,11 +312,11 @@ class TestWriting:
         monkeypatch.setattr(threading, "excepthook", report)
         with monkeypatch.context() as broken:
             broken.setattr(home_settings, "save_settings", lambda *_: 1 / 0)
-            window.choices.use(replace(window.settings, hints=1))
+            window.settings_service.use(replace(window.settings, hints=1))
             assert begun.wait(60)
             settle_settings()    # waits for the report, too
         assert [Path(where).is_file() for where in reports] == [True]
-        window.choices.use(replace(window.settings, hints=2))
+        window.settings_service.use(replace(window.settings, hints=2))
         assert load_settings().hints == 2
 
     @pytest.mark.qt_no_exception_capture
@@ -331,10 +331,10 @@ class TestWriting:
             broken.setattr(threading, "excepthook", lambda _: 1 / 0)
             broken.setattr(sys, "excepthook", lambda *_: None)
             broken.setattr(home_settings, "save_settings", fail)
-            window.choices.use(replace(window.settings, hints=1))
+            window.settings_service.use(replace(window.settings, hints=1))
             settle_settings()
             for thread in writing:    # the thread ends after the wait for the settings returns
                 thread.join(60)
         assert [thread.is_alive() for thread in writing] == [False]
-        window.choices.use(replace(window.settings, hints=2))
+        window.settings_service.use(replace(window.settings, hints=2))
         assert load_settings().hints == 2

@@ -17,12 +17,12 @@ WARNING = "A leaves Swamp 3 with 1 token within reach of B's 5 Tritons"
 
 
 def level(window: MainWindow, hints: int) -> None:
-    window.choices.use(replace(window.settings, hints=hints))
+    window.settings_service.use(replace(window.settings, hints=hints))
 
 
 def lit(window: MainWindow) -> bool:
-    assert window.sitting is not None
-    return any(region.look.mark == TARGET for region in window.sitting.scene.regions)
+    assert window.session is not None
+    return any(region.look.mark == TARGET for region in window.session.scene.regions)
 
 
 def spreading(position: Callable) -> Hand:
@@ -30,7 +30,7 @@ def spreading(position: Callable) -> Hand:
     hand: Hand = position(HERE)
     hand.region(hand.index("s3"))
     hand.press(hand.window.bar.end)
-    controller = hand.sitting.controller
+    controller = hand.session.controller
     spread = controller.spread
     assert spread is not None
     controller.take_up()
@@ -57,18 +57,18 @@ def test_a_warning_before_the_turn_ends(position: Callable, window: MainWindow) 
     assert "within reach" not in hand.message()
     level(window, 2)
     assert hand.message().startswith(WARNING)
-    spread = hand.sitting.controller.spread
+    spread = hand.session.controller.spread
     assert spread is not None
     while spread.shown(hand.index("f1")) > 1:
-        hand.sitting.controller.count(hand.index("f1"), -1)
-        hand.sitting.controller.count(hand.index("s3"), 1)
+        hand.session.controller.count(hand.index("f1"), -1)
+        hand.session.controller.count(hand.index("s3"), 1)
     window.presenter.flush()
     assert not hand.message().startswith(WARNING)
 
 
 def test_while_tokens_are_left_they_are_what_counts(position: Callable) -> None:
     hand = spreading(position)
-    hand.sitting.controller.count(hand.index("f1"), -1)
+    hand.session.controller.count(hand.index("f1"), -1)
     hand.window.presenter.flush()
     assert hand.message().startswith("1 token left to place.")
 
@@ -79,5 +79,5 @@ def test_suggestions_can_be_turned_off(position: Callable, window: MainWindow) -
     level(window, 2)
     assert not window.actions_.hint.isEnabled()
     QTest.keyClick(window, Qt.Key.Key_H)
-    assert not window.coach.hints.is_open
+    assert not window.assistant.hints.is_open
     assert window.bar.message.text() == "Suggestions are turned off in the settings."

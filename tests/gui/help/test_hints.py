@@ -33,13 +33,13 @@ def asked(here: None, table: Callable, qtbot: QtBot) -> MainWindow:
     hand.pick()
     window = hand.window
     window.actions_.hint.trigger()
-    qtbot.waitUntil(lambda: bool(window.table.hints.buttons))
+    qtbot.waitUntil(lambda: bool(window.game_page.hints.buttons))
     return window
 
 
 def lines(window: MainWindow) -> tuple[Advice, ...]:
-    assert window.sitting is not None
-    return window.coach.hints._found
+    assert window.session is not None
+    return window.assistant.hints._found
 
 
 class TestHints:
@@ -49,10 +49,10 @@ class TestHints:
         assert 1 <= len(panel.buttons) <= 3
         assert panel.row == 0
         assert "coin" in panel.text()
-        assert asked.sitting is not None
-        moves = asked.sitting.scene._moves
+        assert asked.session is not None
+        moves = asked.session.scene._moves
         assert moves
-        assert all(move.seat == asked.sitting.game.decision.seat for move in moves)
+        assert all(move.seat == asked.session.game.decision.seat for move in moves)
         QTest.mouseClick(panel.buttons[-1], Qt.MouseButton.LeftButton)
         assert panel.row == len(panel.buttons) - 1
 
@@ -77,52 +77,52 @@ class TestHints:
         assert asked.actions_.cancel.isEnabled()
         asked.actions_.cancel.trigger()
         assert not asked.table.hints.isVisible()
-        assert asked.sitting is not None
-        assert asked.sitting.scene._moves == ()
+        assert asked.session is not None
+        assert asked.session.scene._moves == ()
         asked.view.setFocus()
         QTest.keyClick(asked.view, Qt.Key.Key_H)
-        assert asked.coach.hints.is_open
+        assert asked.assistant.hints.is_open
         QTest.keyClick(asked.view, Qt.Key.Key_H)
-        assert not asked.coach.hints.is_open
+        assert not asked.assistant.hints.is_open
 
     def test_playing_something_else_hides_it(self, asked: MainWindow) -> None:
-        sitting = asked.sitting
-        assert sitting is not None
+        session = asked.session
+        assert session is not None
         other = next(
-            option for option in sitting.game.rules.legal(sitting.game.state)
+            option for option in session.game.rules.legal(session.game.state)
             if option != lines(asked)[0].commands[0] and hasattr(option, "region")
         )  # fmt: skip
-        sitting.controller.submit(other)
+        session.controller.submit(other)
         asked.presenter.flush()
         assert not asked.table.hints.isVisible()
-        assert not asked.coach.hints.is_open
+        assert not asked.assistant.hints.is_open
 
     def test_the_turn_is_played_step_by_step(self, asked: MainWindow) -> None:
-        sitting = asked.sitting
-        assert sitting is not None
+        session = asked.session
+        assert session is not None
         first, *rest = lines(asked)[0].commands
-        before = len(sitting.game)
+        before = len(session.game)
         QTest.mouseClick(asked.table.hints.play, Qt.MouseButton.LeftButton)
-        assert sitting.game.history[before].command == first
-        assert len(sitting.game) == before + 1
+        assert session.game.history[before].command == first
+        assert len(session.game) == before + 1
         assert lines(asked)[0].commands == tuple(rest)
         assert asked.table.hints.isVisible()
 
     def test_use_is_counted_and_stands_in_the_result(self, asked: MainWindow) -> None:
-        sitting = asked.sitting
-        assert sitting is not None
-        seat = sitting.game.decision.seat
-        assert sitting.game.hints(seat) == 1
+        session = asked.session
+        assert session is not None
+        seat = session.game.decision.seat
+        assert session.game.hints(seat) == 1
         asked.desk.show_statistics()
         page = asked.desk.ending
-        assert sitting.names.seat(seat) in page.hints.text()
+        assert session.names.seat(seat) in page.hints.text()
         assert "1" in page.hints.text()
 
     def test_nothing_is_suggested_while_a_bot_is_asked(self, table: Callable, window: MainWindow) -> None:
         hand = table("bh")
-        hand.sitting.bridge.hold("test", True)
+        hand.session.runner.hold("test", True)
         window.presenter.update_actions()
-        if hand.sitting.bridge.waiting_for_bot:
+        if hand.session.runner.waiting_for_bot:
             assert not window.actions_.hint.isEnabled()
 
     def test_a_long_thought_is_told_and_given_up_with_the_position(
@@ -132,43 +132,43 @@ class TestHints:
         monkeypatch.setattr(hints_module, "SLOW", 1)
         hand = table(2)
         window.actions_.hint.trigger()
-        qtbot.waitUntil(lambda: window.table.hints.isVisible())
-        assert "Thinking" in window.table.hints.text()
-        counsel = hand.sitting.bridge.counsel
+        qtbot.waitUntil(lambda: window.game_page.hints.isVisible())
+        assert "Thinking" in window.game_page.hints.text()
+        counsel = hand.session.runner.counsel
         assert counsel.is_asked
         hand.pick()
-        assert not window.table.hints.isVisible()
+        assert not window.game_page.hints.isVisible()
         assert not counsel.is_asked
 
     def test_a_whole_game_of_nothing_but_hints(self, here: None, table: Callable, qtbot: QtBot) -> None:
         """Every request has an answer that can be played."""
         hand = table(2)
-        window, sitting = hand.window, hand.sitting
+        window, session = hand.window, hand.session
         kinds = set()
         for _ in range(60):
-            if sitting.game.decision is None or sitting.game.state.round > 4:
+            if session.game.decision is None or session.game.state.round > 4:
                 break
-            if sitting.hotseat.waiting_for_hand:
-                sitting.resume()
-            kinds.add(sitting.game.decision.kind)
-            if not window.coach.hints.is_open:
-                window.coach.hints.ask()
-                qtbot.waitUntil(lambda: bool(window.table.hints.buttons))
-            before = len(sitting.game)
-            window.coach.hints.play_next()
-            assert len(sitting.game) > before
+            if session.hotseat.waiting_for_hand:
+                session.resume()
+            kinds.add(session.game.decision.kind)
+            if not window.assistant.hints.is_open:
+                window.assistant.hints.ask()
+                qtbot.waitUntil(lambda: bool(window.game_page.hints.buttons))
+            before = len(session.game)
+            window.assistant.hints.play_next()
+            assert len(session.game) > before
         assert {"pick", "conquer", "choice"} <= kinds
 
 
 class TestReasons:
     def advice(self, hand: object) -> Advice:
-        game = hand.sitting.game
+        game = hand.session.game
         return Advisor(game.rules, weights()).advise(game.state)[0]
 
     def test_it_names_regions_and_who_can_come_back(self, table: Callable) -> None:
         hand = table(2)
         hand.pick()
-        game, names = hand.sitting.game, hand.sitting.names
+        game, names = hand.session.game, hand.session.names
         seat = game.decision.seat
         advice = self.advice(hand)
         reasons = HintReasons(game.rules, names)
@@ -183,7 +183,7 @@ class TestReasons:
 
     def test_it_is_made_from_events_alone(self, table: Callable) -> None:
         hand = table(2)
-        game, names = hand.sitting.game, hand.sitting.names
+        game, names = hand.session.game, hand.session.names
         pick = self.advice(hand)
         text = HintReasons(game.rules, names).reason(game.state, pick)
         row = game.state.column[pick.commands[0].row]
@@ -193,19 +193,19 @@ class TestReasons:
 class TestSeats:
     def test_a_bot_plays_for_somebody_until_the_seat_is_taken_back(self, table: Callable, qtbot: QtBot) -> None:
         hand = table(2)
-        window, sitting = hand.window, hand.sitting
-        seat = sitting.game.decision.seat
-        sitting.game.hand_over(seat, "bot:random")
+        window, session = hand.window, hand.session
+        seat = session.game.decision.seat
+        session.game.hand_over(seat, "bot:random")
         window.presenter.flush()
-        assert sitting.situation is None
-        name = sitting.names.seat(seat)
+        assert session.legal_moves is None
+        name = session.names.seat(seat)
         assert f"{name} is played by a bot (random) from now on." in window.log.toPlainText()
         assert "random" in window.players.model_.index(seat).data()
-        qtbot.waitUntil(lambda: sitting.game.decision.seat != seat)
-        sitting.game.hand_over(seat, HUMAN)
+        qtbot.waitUntil(lambda: session.game.decision.seat != seat)
+        session.game.hand_over(seat, HUMAN)
         window.presenter.flush()
         assert f"{name} is played by a person from now on." in window.log.toPlainText()
-        assert sitting.situation is not None
+        assert session.legal_moves is not None
 
     def test_the_menu_offers_every_level_for_every_seat(self, table: Callable) -> None:
         hand = table(2)
@@ -218,7 +218,7 @@ class TestSeats:
         assert "Bot, expert" in texts
         assert [action.text() for action in below[1].actions() if action.isChecked()] == ["Person"]
         below[1].actions()[texts.index("Bot, hard")].trigger()
-        assert hand.sitting.game.seats[1].kind == "bot:hard"
+        assert hand.session.game.seats[1].kind == "bot:hard"
 
     def test_a_row_of_the_players_has_a_menu(self, table: Callable) -> None:
         hand = table(2)
@@ -235,11 +235,11 @@ class TestSeats:
         hand = table(2)
         hand.pick()
         hand.region(hand.cheapest())
-        sitting = hand.sitting
-        length = len(sitting.game)
-        sitting.game.hand_over(1 - sitting.game.decision.seat, "bot:easy")
+        session = hand.session
+        length = len(session.game)
+        session.game.hand_over(1 - session.game.decision.seat, "bot:easy")
         hand.window.actions_.undo.trigger()
-        assert len(sitting.game) == length - 1
+        assert len(session.game) == length - 1
 
 
 class TestPace:
@@ -256,24 +256,24 @@ class TestPace:
 
     def test_a_turn_of_a_bot_is_over_at_once(self, table: Callable, window: MainWindow, qtbot: QtBot) -> None:
         hand = table("hb")
-        window.choices.use(window.settings.__class__(bot_speed="slow", own_speed="slow", sound=False))
-        sitting = hand.sitting
-        sitting.bridge.set_speed("slow")
-        while sitting.game.seat_to_move().is_human:
+        window.settings_service.use(window.settings.__class__(bot_speed="slow", own_speed="slow", sound=False))
+        session = hand.session
+        session.runner.set_speed("slow")
+        while session.game.seat_to_move().is_human:
             hand.step()
-            window.table.animator.finish()
-        turn = sitting.game.state.turn
+            window.game_page.animator.finish()
+        turn = session.game.state.turn
         assert window.actions_.finish.isEnabled()
         window.actions_.finish.trigger()
-        assert sitting.bridge.is_rushing
-        qtbot.waitUntil(lambda: sitting.game.state.turn != turn or not sitting.bridge.waiting_for_bot)
-        qtbot.waitUntil(lambda: not sitting.bridge.is_rushing)
+        assert session.runner.is_rushing
+        qtbot.waitUntil(lambda: session.game.state.turn != turn or not session.runner.waiting_for_bot)
+        qtbot.waitUntil(lambda: not session.runner.is_rushing)
 
     def test_the_phase_line_says_who_thinks(self, table: Callable, window: MainWindow) -> None:
         hand = table("eh")
-        sitting = hand.sitting
-        if sitting.bridge.waiting_for_bot:
-            sitting.bridge._show_thinking(True)
+        session = hand.session
+        if session.runner.waiting_for_bot:
+            session.runner._show_thinking(True)
             window.presenter.flush()
             assert "(expert) is thinking …" in window.phase.text()
 
@@ -292,18 +292,18 @@ class TestReview:
     ) -> None:
         monkeypatch.setattr("swqt.ai.advice.TRIALS", 1)
         hand = table("hb")
-        sitting, bots = hand.sitting, BotSet(2)
-        while sitting.game.decision is not None:
-            asked = sitting.game.decision.seat
-            sitting.game.play(bots.answer("bot:random", asked, sitting.game.rules, sitting.game.state))
+        session, bots = hand.session, BotSet(2)
+        while session.game.decision is not None:
+            asked = session.game.decision.seat
+            session.game.play(bots.answer("bot:random", asked, session.game.rules, session.game.state))
         window.presenter.flush()
-        page = window.desk.ending
+        page = window.replay_controller.ending
         assert page.tabs.isTabEnabled(REVIEW)
         page.tabs.setCurrentIndex(REVIEW)
-        person = next(number for number, seat in enumerate(sitting.game.seats) if seat.is_human)
-        questions = questions_of(sitting.game)
+        person = next(number for number, seat in enumerate(session.game.seats) if seat.is_human)
+        questions = questions_of(session.game)
         assert {question.turn.seat for question in questions} == {person}
-        assert len(questions) == sitting.game.rules.board.rounds
+        assert len(questions) == session.game.rules.board.rounds
         review = page.review
         assert "my" in review.begin_button.text().replace("&", "")
         review.begin_button.click()
@@ -319,11 +319,11 @@ class TestReview:
         review.table.selectRow(0)
         review.look_button.click()
         window.presenter.flush()
-        assert window.desk.review.is_open
+        assert window.replay_controller.review.is_open
         asked = found[0].first
-        while sitting.game.history[asked].seat == CHANCE:    # the first turn begins with dealing the column
+        while session.game.history[asked].seat == CHANCE:    # the first turn begins with dealing the column
             asked += 1
-        assert sitting.viewed == asked
+        assert session.viewed == asked
         window.actions_.cancel.trigger()
         window.presenter.flush()
         assert window.pages.currentWidget() is page
@@ -333,12 +333,12 @@ class TestReview:
     def test_with_several_people_it_says_whose_turns(self, table: Callable, window: MainWindow) -> None:
         """With three people, "me" would be ambiguous (ux C0)."""
         hand = table(3)
-        sitting, bots = hand.sitting, BotSet(2)
-        while sitting.game.decision is not None:
-            asked = sitting.game.decision.seat
-            sitting.game.play(bots.answer("bot:random", asked, sitting.game.rules, sitting.game.state))
+        session, bots = hand.session, BotSet(2)
+        while session.game.decision is not None:
+            asked = session.game.decision.seat
+            session.game.play(bots.answer("bot:random", asked, session.game.rules, session.game.state))
         window.presenter.flush()
-        window.desk.ending.tabs.setCurrentIndex(REVIEW)
-        review = window.desk.ending.review
+        window.replay_controller.ending.tabs.setCurrentIndex(REVIEW)
+        review = window.replay_controller.ending.review
         assert "my" not in review.begin_button.text().replace("&", "")
         assert "of Anna, Ben and Clara:" in review.said.text()

@@ -200,7 +200,7 @@ class TestWays:
         return hand
 
     def _opened(self, window: MainWindow) -> RuleBookWindow:
-        opened = window.guide.window_
+        opened = window.context_help.window_
         assert opened is not None
         assert opened.isVisible()
         return opened
@@ -221,21 +221,21 @@ class TestWays:
         text = (EXAMPLES / "beekeepers.toml").read_text(encoding="utf-8")
         head = f"board midland-2\ncontent base +beekeepers\ntrait beekeepers {{\n{text}}}"
         hand = position("asks A conquer\nA 9 flying orcs hand 9 : p1\nB 9 hill beekeepers : f1 p2", head=head)
-        subject = HelpTopicFinder(hand.sitting).region(hand.index("f1"))
-        hand.window.guide.explain(subject)
+        subject = HelpTopicFinder(hand.session).region(hand.index("f1"))
+        hand.window.context_help.explain(subject)
         page = self._opened(hand.window).reader.page
         assert "[+ 1 Beekeepers](beekeepers)" in page.passages[0].text
-        hand.window.guide.open("beekeepers")
+        hand.window.context_help.open("beekeepers")
         assert self._opened(hand.window).reader.page.kind == "A home-made trait."
         hand.window.show_start()
 
     def test_every_code_has_a_place_in_the_book(self, hand: object) -> None:
-        assert [rule for rule in CODES.values() if not hand.window.guide.title(rule)] == []
+        assert [rule for rule in CODES.values() if not hand.window.context_help.title(rule)] == []
 
     def test_a_region_is_explained_with_its_cost(self, hand: object) -> None:
         window = hand.window
         window.view.setFocus()
-        window.table.hover(hand.index("p1"))
+        window.game_page.hover(hand.index("p1"))
         window.actions_.explain.trigger()
         page = self._opened(window).reader.page
         assert page.title == "Farmland 1"
@@ -246,9 +246,9 @@ class TestWays:
     def test_a_refused_region_says_why_first(self, hand: object) -> None:
         window = hand.window
         window.view.setFocus()
-        window.table.hover(hand.index("m1"))
+        window.game_page.hover(hand.index("m1"))
         hand.region(hand.index("m1"))
-        window.guide.explain_here()
+        window.context_help.explain_here()
         page = self._opened(window).reader.page
         assert page.title == "Why not?"
         assert [p.plain for p in page.passages if p.level][:2] == ["What a region costs", "Mountain"]
@@ -260,7 +260,7 @@ class TestWays:
         QTest.keyClick(window, Qt.Key.Key_F1)
         page = self._opened(window).reader.page
         headings = [passage.plain for passage in page.passages if passage.level]
-        assert headings[0] == window.sitting.names.trait(window.sitting.game.state.column[1].power)
+        assert headings[0] == window.session.names.trait(window.session.game.state.column[1].power)
 
     def test_buttons_are_explained(self, hand: object) -> None:
         window = hand.window
@@ -268,19 +268,19 @@ class TestWays:
             window.bar.decline: "decline", window.bar.roll: "table", window.bar.end: "", window.bar: None,
         }  # fmt: skip
         for widget, anchor in asked.items():
-            subject = window.guide.subject_of(widget, QPoint())
+            subject = window.context_help.subject_of(widget, QPoint())
             if anchor is None:
                 assert subject is None
                 continue
-            window.guide.explain(subject)
+            window.context_help.explain(subject)
             assert self._opened(window).reader.page.anchor == anchor
-        subject = window.guide.subject_of(window.bar.end, QPoint())
+        subject = window.context_help.subject_of(window.bar.end, QPoint())
         assert [p.text for p in subject.lead] == ["Ending the turn now would pay 2 coins.", "[regions 2](SCORE-1)"]
 
     def test_a_player_is_explained_by_his_races(self, hand: object) -> None:
         players = hand.window.players
         at = players.viewport().mapToGlobal(players.visualRect(players.model_.index(2)).center())
-        subject = hand.window.guide.subject_of(players.viewport(), at)
+        subject = hand.window.context_help.subject_of(players.viewport(), at)
         assert subject.topics == ("fortified", "tritons")
 
     def test_a_double_click_on_a_player_opens_his_races(self, hand: object) -> None:
@@ -292,15 +292,15 @@ class TestWays:
         assert "Tritons" in self._opened(hand.window).reader.toPlainText()
 
     def test_where_nothing_is_pointed_at_the_moment_is_explained(self, hand: object) -> None:
-        hand.window.table.hover(-1)
+        hand.window.game_page.hover(-1)
         hand.window.bar.setFocus()
-        hand.window.guide.explain_here()
+        hand.window.context_help.explain_here()
         assert self._opened(hand.window).reader.page.anchor == "conquest"
 
     def test_the_book_opens_without_a_game(self, window: MainWindow) -> None:
         window.actions_.rule_book.trigger()
         assert self._opened(window).reader.page.anchor == "brief"
-        window.guide.open("race-orcs")
+        window.context_help.open("race-orcs")
         window.actions_.rule_book.trigger()
         assert self._opened(window).reader.page.title == "Orcs"    # it opens at the last page
 
@@ -310,7 +310,7 @@ class TestWays:
         QTest.mouseClick(card.info, Qt.MouseButton.LeftButton)
         page = self._opened(hand.window).reader.page
         combo = hand.state.column[2]
-        assert page.title == hand.sitting.names.combo(combo.power, combo.race)
+        assert page.title == hand.session.names.combo(combo.power, combo.race)
 
     def test_the_parts_of_a_scoring_are_links(self, hand: object) -> None:
         score = hand.window.score
@@ -325,7 +325,7 @@ class TestWays:
         assert self._opened(hand.window).reader.anchor == "SCORE-1"
 
     def test_the_help_of_an_item_leads_to_its_page(self, hand: object) -> None:
-        hand.window.table.help.asked.emit("keep")
+        hand.window.game_page.help.asked.emit("keep")
         assert self._opened(hand.window).reader.page.title == "Keep on the Motherland"
 
 
@@ -343,7 +343,7 @@ class TestColumn:
 
     def test_free_is_what_is_empty(self, position: Callable) -> None:
         hand = position("asks A pick\nA 2\nB 9 ~commando orcs : h1*2 f1\ntribes s1 s2", head=MIDLAND)
-        rules = hand.sitting.game.rules
+        rules = hand.session.game.rules
         assert free_regions(rules, hand.state, "swamp") == (
             rules.board.terrain["swamp"] & ~(1 << hand.index("s1") | 1 << hand.index("s2"))
         )

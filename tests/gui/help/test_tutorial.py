@@ -32,7 +32,7 @@ class Pupil(NamedTuple):
 
     @property
     def lessons(self) -> TutorialController:
-        return self.window.coach.lessons
+        return self.window.assistant.lessons
 
     @property
     def step(self) -> TutorialStep:
@@ -73,8 +73,8 @@ class Pupil(NamedTuple):
                 person.give(command)
             self.settle()
         assert self.lessons.lesson is None
-        assert self.window.sitting is not None
-        assert self.window.sitting.game.decision is None
+        assert self.window.session is not None
+        assert self.window.session.game.decision is None
 
     def show_until(self, step: str = "") -> list[str]:
         """Use "Show me" until *step*, or to the end; return the steps in between."""
@@ -86,8 +86,8 @@ class Pupil(NamedTuple):
             button = self.card.show_me if self.step.kind != "read" else self.card.next
             QTest.mouseClick(button, Qt.MouseButton.LeftButton)
             self.settle()
-            if self.window.guide.window_ is not None:
-                self.window.guide.window_.close()
+            if self.window.context_help.window_ is not None:
+                self.window.context_help.window_.close()
         raise AssertionError(f"stuck at {self.step.id}")
 
 
@@ -122,7 +122,7 @@ class TestBeginning:
         assert window.actions_.lesson_next.isEnabled()
 
     def test_texts_have_the_names_of_this_game(self, pupil: Pupil) -> None:
-        pupil.window.choices.remember(
+        pupil.window.settings_service.remember(
             replace(pupil.window.settings, last_setup={"names": ["Zoe", "Bo"], "kinds": ["human", "human"]})
         )
         pupil.begin()
@@ -150,7 +150,7 @@ class TestPlaying:
         seen = pupil.show_until()
         watched = [step.id for step in pupil.lessons.course.steps if step.kind == "watch"]
         assert list(dict.fromkeys(seen)) == [step for step in steps if step not in watched]
-        assert pupil.window.pages.currentWidget() is pupil.window.desk.ending
+        assert pupil.window.pages.currentWidget() is pupil.window.replay_controller.ending
         assert not pupil.card.isVisible()
         assert pupil.window.settings.lesson == ""
 
@@ -182,29 +182,29 @@ class TestPlaying:
     def test_something_else_is_answered_kindly_and_not_played(self, pupil: Pupil) -> None:
         pupil.begin()
         pupil.show_until("enter")
-        sitting = pupil.window.sitting
-        assert sitting is not None
+        session = pupil.window.session
+        assert session is not None
         said: list[str] = []
-        pupil.window.access.announcer.announced.connect(said.append)
-        before = len(sitting.game)
-        sitting.controller.region_clicked(sitting.game.rules.board.index("f4"))
-        assert len(sitting.game) == before
+        pupil.window.keyboard_navigation.announcer.announced.connect(said.append)
+        before = len(session.game)
+        session.controller.region_clicked(session.game.rules.board.index("f4"))
+        assert len(session.game) == before
         assert pupil.card.aside.isVisible()
         assert "could be taken, too" in pupil.card.aside.text()
         assert pupil.card.aside.text() in said
         assert not covered(pupil)
-        sitting.controller.region_clicked(sitting.game.rules.board.index("h2"))
+        session.controller.region_clicked(session.game.rules.board.index("h2"))
         pupil.settle()
         assert pupil.step.id == "cost"
         assert not pupil.card.aside.isVisible()
 
     def test_what_was_confirmed_in_vain_is_asked_no_more(self, pupil: Pupil) -> None:
         pupil.begin("pick")
-        sitting = pupil.window.sitting
-        assert sitting is not None
-        sitting.controller.row_clicked(0)
-        sitting.controller.confirm()
-        assert sitting.controller.row is None
+        session = pupil.window.session
+        assert session is not None
+        session.controller.row_clicked(0)
+        session.controller.confirm()
+        assert session.controller.row is None
         assert "third" in pupil.card.aside.text()
 
     def test_undo_keeps_the_card_in_step(self, pupil: Pupil) -> None:
@@ -221,12 +221,12 @@ class TestPlaying:
     def test_the_opponent_waits_while_one_reads(self, pupil: Pupil) -> None:
         pupil.begin()
         pupil.show_until("payout")
-        sitting = pupil.window.sitting
-        assert sitting is not None
-        assert sitting.bridge.waiting_for_bot
-        length = len(sitting.game)
+        session = pupil.window.session
+        assert session is not None
+        assert session.runner.waiting_for_bot
+        length = len(session.game)
         QTest.qWait(60)
-        assert len(sitting.game) == length
+        assert len(session.game) == length
         assert pupil.window.score.isVisible()
         assert pupil.window.bar.message.text() == "Wilma waits until the card has been read."
 
@@ -234,8 +234,8 @@ class TestPlaying:
         pupil.begin("explain")
         pupil.window.actions_.explain.trigger()
         assert pupil.step.id == "try"
-        assert pupil.window.guide.window_ is not None
-        pupil.window.guide.window_.close()
+        assert pupil.window.context_help.window_ is not None
+        pupil.window.context_help.window_.close()
         pupil.begin("hint")
         pupil.window.view.setFocus()
         QTest.keyClick(pupil.window.view, Qt.Key.Key_H)
@@ -284,11 +284,11 @@ class TestLeaving:
     def test_a_rematch_after_it_is_an_ordinary_game(self, pupil: Pupil) -> None:
         pupil.begin("free")
         pupil.show_until()
-        pupil.window.desk.rematch()
+        pupil.window.replay_controller.rematch()
         QApplication.processEvents()
-        assert pupil.window.sitting is not None
+        assert pupil.window.session is not None
         assert pupil.lessons.lesson is None
-        assert pupil.window.sitting.game.journal is not None
+        assert pupil.window.session.game.journal is not None
 
     def test_in_the_end_it_is_over_even_without_done(self, pupil: Pupil) -> None:
         pupil.begin("free")
@@ -306,7 +306,7 @@ class TestLeaving:
         mouse.end()
         mouse.offer("Balance")
         mouse.end()
-        pupil.qtbot.waitUntil(lambda: mouse.sitting.game.decision is None)
+        pupil.qtbot.waitUntil(lambda: mouse.session.game.decision is None)
         pupil.settle()
         assert pupil.step.id == "end"
 
@@ -357,16 +357,16 @@ class TestLooks:
     def test_no_motion_where_it_is_reduced(self, pupil: Pupil) -> None:
         pupil.begin("enter")
         assert pupil.lessons._pulse.state() == pupil.lessons._pulse.State.Stopped
-        pupil.window.choices.remember(replace(pupil.window.settings, own_speed="normal"))
+        pupil.window.settings_service.remember(replace(pupil.window.settings, own_speed="normal"))
         pupil.begin("enter")
         assert pupil.lessons._pulse.state() == pupil.lessons._pulse.State.Running
-        pupil.window.choices.remember(replace(pupil.window.settings, reduced_motion=True))
+        pupil.window.settings_service.remember(replace(pupil.window.settings, reduced_motion=True))
         pupil.begin("enter")
         assert pupil.lessons._pulse.state() == pupil.lessons._pulse.State.Stopped
 
     def test_every_step_is_announced(self, pupil: Pupil) -> None:
         said: list[str] = []
-        pupil.window.access.announcer.announced.connect(said.append)
+        pupil.window.keyboard_navigation.announcer.announced.connect(said.append)
         pupil.begin()
         pupil.show_until("cost")
         for step in pupil.lessons.course.steps[:6]:
@@ -374,7 +374,7 @@ class TestLooks:
 
     def test_buttons_are_on_the_way_of_the_keyboard(self, pupil: Pupil) -> None:
         pupil.begin()
-        stops = pupil.window.access.stops()
+        stops = pupil.window.keyboard_navigation.stops()
         for button in pupil.card.stops():
             assert button in stops
             assert button.accessibleName() or button.text()
@@ -390,7 +390,7 @@ class TestLooks:
     def test_in_spanish(self, pupil: Pupil, qapp: QApplication) -> None:
         translators = install_language(qapp, "es")
         try:
-            pupil.window.choices.remember(replace(pupil.window.settings, language="es"))
+            pupil.window.settings_service.remember(replace(pupil.window.settings, language="es"))
             pupil.begin("enter")
             assert pupil.card.title.text() == "La entrada"
             assert "Colinas 2" in pupil.card.text.text()

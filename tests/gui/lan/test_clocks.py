@@ -193,7 +193,7 @@ def test_the_times_stand_with_the_players_and_are_not_read_out_each_second(meet:
     asked, other = sides(host, guest)
     panel = other.window.players
     heard: list[str] = []
-    other.window.access.announcer.announced.connect(heard.append)
+    other.window.keyboard_navigation.announcer.announced.connect(heard.append)
     moment.pass_(61.0, host, guest)
     assert any(row.startswith(called(asked)) and ", in turn, 18:59 running, " in row for row in rows(other))
     assert any(row.startswith(called(other)) and ", 20:00 left, " in row for row in rows(other))

@@ -38,7 +38,7 @@ def test_a_network_game_goes_on_in_a_window_that_is_made_anew(two: tuple[Player,
     guest.made_anew()
     assert guest.desk.line is line
     assert guest.game is game
-    assert guest.window.sitting.game is game
+    assert guest.window.session.game is game
     assert guest.desk.key == identity
     assert guest.desk.in_game
     chat = guest.table.circle.chat
@@ -68,7 +68,7 @@ def test_a_network_game_goes_on_in_a_window_that_is_made_anew(two: tuple[Player,
 def test_a_vote_and_a_command_on_its_way_survive_the_new_window(two: tuple[Player, Player]) -> None:
     host, guest = two
     play(two, lambda: len(host.game) > 4 and len(guest.game) > 4)
-    asked = next(player for player in two if player.window.sitting.bridge.asked is not None)
+    asked = next(player for player in two if player.window.session.runner.asked is not None)
     other = guest if asked is host else host
     before = len(asked.game)
     asked.act()
@@ -96,7 +96,7 @@ def test_who_goes_to_the_tables_while_the_window_is_made_anew_comes_there(
     monkeypatch.setattr("swqt.gui.lan.door.import_module", lambda _: loaded.wait(60))
     old, new = (
         LanDoor(
-            window, window.services, window.current, window.pages, window.table, window.log, window.players, window,
+            window, window.services, window.current, window.pages, window.game_page, window.log, window.players, window,
             window.actions_.alone,
         )
         for _ in range(2)

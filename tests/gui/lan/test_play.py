@@ -103,12 +103,12 @@ class Program(QObject):
 
     def act(self) -> bool:
         """Answer as a person would if a person here must decide; return whether that was the case."""
-        sitting = self.window.sitting
-        if sitting is None or sitting.game is not self.table.game or self.game.waiting:
+        session = self.window.session
+        if session is None or session.game is not self.table.game or self.game.waiting:
             return False
-        if sitting.bridge.asked is None:
+        if session.runner.asked is None:
             return False
-        sitting.controller.commanded.emit(self.bot.choose(self.game.rules, self.game.state))
+        session.controller.commanded.emit(self.bot.choose(self.game.rules, self.game.state))
         return True
 
     def close(self) -> None:
@@ -181,17 +181,17 @@ def test_a_whole_game_in_two_windows(two: tuple[Program, Program]) -> None:
     host.until(lambda: any("worked out again" in lines.item(n).text() for n in range(lines.count())))
     looks = host.game.looks
     host.window.open_game(next(host.window.saves.finished_folder.glob("*.swn")))
-    assert host.window.sitting.game.looks == looks, "the kept game is shown in the colours it was played in"
+    assert host.window.session.game.looks == looks, "the kept game is shown in the colours it was played in"
     assert [style_of(seat) for seat in (0, 1)] == [SEATS[look] for look in looks]
 
 
 def test_only_who_is_asked_may_act(two: tuple[Program, Program]) -> None:
     host, guest = two
-    asked = [program.window.sitting.bridge.asked is not None for program in two]
+    asked = [program.window.session.runner.asked is not None for program in two]
     assert sorted(asked) == [False, True]
     other = two[asked.index(False)]
     assert not other.window.actions_.end.isEnabled()
-    assert other.window.sitting.waiting_text()
+    assert other.window.session.waiting_text()
     play(two, lambda: len(host.game) > 8 and len(guest.game) > 8)
 
 
@@ -289,7 +289,7 @@ def test_a_pause_holds_the_game(two: tuple[Program, Program]) -> None:
     host.table.circle.pause.click()
     guest.until(lambda: guest.table.now.paused and guest.table.strip.text())
     host.until(host.table.strip.buttons)
-    asked = next(program for program in two if program.window.sitting.bridge.asked is not None)
+    asked = next(program for program in two if program.window.session.runner.asked is not None)
     before = len(asked.game)
     asked.act()
     asked.until(lambda: any(isinstance(news, o.CommandDeclined) for news in asked.news))
@@ -352,7 +352,7 @@ def test_who_is_left_alone_goes_on_in_a_copy_with_bots(two: tuple[Program, Progr
     guest.until(lambda: guest.table.game is not None and guest.game is not old and len(guest.game) >= len(before))
     assert [entry.command for entry in guest.game.history][: len(before)] == before
     assert guest.left == 0, "the line is kept"
-    assert guest.window.sitting.game is guest.game
+    assert guest.window.session.game is guest.game
     guest.until(lambda: sorted(seat.kind for seat in guest.game.seats) == ["bot:medium", "human"])
     assert not menu.isEnabled()
     play((guest,), lambda: guest.game.decision is None)
@@ -361,7 +361,7 @@ def test_who_is_left_alone_goes_on_in_a_copy_with_bots(two: tuple[Program, Progr
 def test_the_strip_offers_to_go_on_alone_where_all_others_are_gone(two: tuple[Program, Program]) -> None:
     host, guest = two
     play(two, lambda: len(host.game) > 4 and len(guest.game) > 4)
-    play((host, guest), lambda: host.window.sitting.bridge.asked is not None)    # so the guest must wait
+    play((host, guest), lambda: host.window.session.runner.asked is not None)    # so the guest must wait
     kill(host)
     guest.until(lambda: guest.table.strip.text().startswith("Waiting for W0") and guest.table.strip.buttons())
     assert [button.text() for button in guest.table.strip.buttons()] == ["Go on alone…"]
@@ -501,7 +501,7 @@ def test_a_turn_is_called_out_while_nobody_looks(
     for program in two:
         monkeypatch.setattr(program.window, "isActiveWindow", lambda: False)
     play(two, lambda: len(two[0].game) > 10)
-    asked = next(program for program in two if program.window.sitting.bridge.asked is not None)
+    asked = next(program for program in two if program.window.session.runner.asked is not None)
     asked.until(lambda: asked.window in alerted)
     assert asked.window.windowTitle().startswith("● ")
     monkeypatch.setattr(asked.window, "isActiveWindow", lambda: True)
@@ -521,8 +521,8 @@ def test_an_answered_strip_gives_the_keyboard_back(qtbot: QtBot) -> None:
     yes = strip.buttons()[-1]
     yes.setFocus()
     qtbot.waitUntil(yes.hasFocus)
-    with qtbot.waitSignal(strip.let_go):
+    with qtbot.waitSignal(strip.focus_left):
         QTest.keyClick(yes, Qt.Key.Key_Return)
     strip.say("Another question", [StripButton("Yes", lambda: None)])
-    with qtbot.assertNotEmitted(strip.let_go):
+    with qtbot.assertNotEmitted(strip.focus_left):
         strip.say("")

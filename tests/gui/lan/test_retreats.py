@@ -47,19 +47,19 @@ class Seated(Hand):
 
     @property
     def game(self) -> OnlineGame:
-        game = self.sitting.game
+        game = self.session.game
         assert isinstance(game, OnlineGame)
         return game
 
     @property
     def seat(self) -> int:
         """The seat to answer here; -1 if none."""
-        now = self.sitting.controller.situation
+        now = self.session.controller.legal_moves
         return now.seat if now is not None else -1
 
     def ghosts(self) -> dict[str, str]:
         codes = self.game.rules.board.codes
-        return {codes[region]: look.ghost.text for region, look in enumerate(self.sitting.looks()) if look.ghost}
+        return {codes[region]: look.ghost.text for region, look in enumerate(self.session.looks()) if look.ghost}
 
     def accept(self) -> None:
         self.press(self.window.bar.end)
@@ -88,7 +88,7 @@ def test_whoever_is_asked_later_arranges_and_confirms_at_once(online: Callable[.
     assert hand.game.decision.seat == 1
     assert window.phase.text().endswith("Cy · retreat – 2 tokens to place – with Bo")
     assert "Cy's turn" in window.windowTitle()
-    spread = hand.sitting.controller.spread
+    spread = hand.session.controller.spread
     wanted = spread.command()
     assert hand.ghosts() == {hand.game.rules.board.codes[r]: f"+{n}" for r, n in wanted.counts if n}
     hand.accept()
@@ -109,7 +109,7 @@ def test_whoever_is_asked_later_arranges_and_confirms_at_once(online: Callable[.
 
 def test_what_is_ready_can_be_changed(online: Callable[..., Seated]) -> None:
     hand = online()
-    spread = hand.sitting.controller.spread
+    spread = hand.session.controller.spread
     first = hand.index("s1")
     moved = next(region for region, count in spread.counts.items() if count and region != first)
     hand.region(moved, Qt.MouseButton.RightButton)
@@ -119,7 +119,7 @@ def test_what_is_ready_can_be_changed(online: Callable[..., Seated]) -> None:
     assert hand.offered() == ["Change it"]
     hand.offer("Change it")
     assert hand.seat == 2
-    assert hand.sitting.controller.spread.command() == mine, "it lies as it was arranged"
+    assert hand.session.controller.spread.command() == mine, "it lies as it was arranged"
     hand.accept()
     assert hand.window.actions_.undo.isEnabled()
     hand.window.actions_.undo.trigger()
@@ -130,14 +130,14 @@ def test_what_is_ready_can_be_changed(online: Callable[..., Seated]) -> None:
 
 def test_what_is_being_arranged_stays_when_the_log_moves(online: Callable[..., Seated]) -> None:
     hand = online()
-    spread = hand.sitting.controller.spread
-    hand.sitting.controller.take_up()
+    spread = hand.session.controller.spread
+    hand.session.controller.take_up()
     hand.region(hand.index("s1"))
     hand.region(hand.index("s1"))
     arranged = spread.command()
     hand.elsewhere(settle(hand.game.rules, hand.game.state))
     assert hand.game.decision.seat == hand.seat == 2
-    assert hand.sitting.controller.spread.command() == arranged
+    assert hand.session.controller.spread.command() == arranged
     hand.accept()
     assert hand.said == [write_command(hand.game.rules, arranged)]
     hand.carry()
@@ -149,10 +149,10 @@ def test_encampments_are_put_down_before(online: Callable[..., Seated]) -> None:
     hand = online(CAMPS)
     assert hand.window.phase.text().endswith("with Bo")
     hand.region(hand.index("s1"))
-    pieces = [piece for piece in hand.sitting.state.pieces if piece.region == hand.index("s1")]
+    pieces = [piece for piece in hand.session.state.pieces if piece.region == hand.index("s1")]
     assert len(pieces) == 2
     assert len([p for p in hand.game.state.pieces if p.region == hand.index("s1")]) == 1
-    assert hand.sitting.controller.spread is not None
+    assert hand.session.controller.spread is not None
     hand.accept()
     assert hand.message() == "Your retreat is ready; waiting for Bo."
     hand.elsewhere(settle(hand.game.rules, hand.game.state))
@@ -194,10 +194,10 @@ def test_an_answer_that_fits_no_more_is_asked_again_with_the_reason(online: Call
 
 def test_two_people_at_this_screen_take_over_from_each_other(online: Callable[..., Seated]) -> None:
     hand = online(here=(0, 2))
-    hand.sitting.hotseat.holder = 0
-    hand.sitting._on_change(GameChange("seated", ()))
-    assert hand.sitting.hotseat.waiting_for_hand
-    assert hand.sitting.hotseat.handover_text(hand.sitting.asked) == "Cy: tokens were driven out"
+    hand.session.hotseat.holder = 0
+    hand.session._on_change(GameChange("seated", ()))
+    assert hand.session.hotseat.waiting_for_hand
+    assert hand.session.hotseat.handover_text(hand.session.asked) == "Cy: tokens were driven out"
     hand.press(hand.window.score.go_on)
     assert hand.seat == 2
     hand.accept()
@@ -207,7 +207,7 @@ def test_two_people_at_this_screen_take_over_from_each_other(online: Callable[..
 def test_without_being_asked_it_is_placed_when_the_log_asks(
     online: Callable[..., Seated], window: MainWindow, qtbot: QtBot
 ) -> None:
-    window.choices.current = Settings(own_speed="instant", bot_speed="instant", sound=False)
+    window.settings_service.current = Settings(own_speed="instant", bot_speed="instant", sound=False)
     hand = online()
     assert hand.seat == -1
     assert hand.message() == "Bo and Cy are retreating …"
@@ -219,17 +219,17 @@ def test_without_being_asked_it_is_placed_when_the_log_asks(
 
 def test_a_look_back_shows_the_past_and_not_what_is_arranged(online: Callable[..., Seated]) -> None:
     hand = online()
-    hand.sitting.view(0)
-    assert hand.sitting.state is hand.game.start
+    hand.session.view(0)
+    assert hand.session.state is hand.game.start
     assert not hand.ghosts()
-    hand.sitting.view(None)
+    hand.session.view(None)
     assert hand.ghosts()
 
 
 def test_what_is_ready_is_read_out(online: Callable[..., Seated]) -> None:
     hand = online()
     heard: list[str] = []
-    hand.window.access.announcer.announced.connect(heard.append)
+    hand.window.keyboard_navigation.announcer.announced.connect(heard.append)
     hand.accept()
     assert heard == ["Your retreat is ready; waiting for Bo."]
     hand.offer("Change it")
@@ -239,12 +239,12 @@ def test_what_is_ready_is_read_out(online: Callable[..., Seated]) -> None:
 def test_others_are_still_seen_to_retreat_while_ones_own_is_sent(
     online: Callable[..., Seated], window: MainWindow
 ) -> None:
-    window.choices.current = Settings(own_speed="normal", bot_speed="normal", sound=False, retreats="ask")
+    window.settings_service.current = Settings(own_speed="normal", bot_speed="normal", sound=False, retreats="ask")
     hand = online()
     hand.accept()
     hand.elsewhere(settle(hand.game.rules, hand.game.state))
     assert hand.said
-    assert window.table.animator.is_running
+    assert window.game_page.animator.is_running
 
 
 def test_a_hint_is_for_the_retreat_that_is_arranged(
@@ -253,7 +253,7 @@ def test_a_hint_is_for_the_retreat_that_is_arranged(
     monkeypatch.setattr("swqt.table.bot_process.BotClient.worker", lambda thoughts: None)    # only faster
     hand = online()
     hand.window.actions_.hint.trigger()
-    qtbot.waitUntil(lambda: bool(hand.window.table.hints.buttons))
-    hand.press(hand.window.table.hints.play)
+    qtbot.waitUntil(lambda: bool(hand.window.game_page.hints.buttons))
+    hand.press(hand.window.game_page.hints.play)
     assert hand.game.early.get(2).is_ready
-    assert not hand.window.coach.hints.is_open
+    assert not hand.window.assistant.hints.is_open

@@ -34,8 +34,8 @@ def play(game: Game, least: int = 10_000, seed: int = 3) -> None:
 
 def shown(window: MainWindow) -> list[tuple[int, int]]:
     """Return owner and tokens of each region on the map."""
-    assert window.sitting is not None
-    return [(stand.look.seat, stand.look.tokens) for stand in window.sitting.scene.stands]
+    assert window.session is not None
+    return [(stand.look.seat, stand.look.tokens) for stand in window.session.scene.stands]
 
 
 def expected(game: Game, count: int) -> list[tuple[int, int]]:
@@ -50,7 +50,7 @@ def expected(game: Game, count: int) -> list[tuple[int, int]]:
 @pytest.fixture
 def running(table: Callable) -> Game:
     """A game of two in its third round whose last command can be undone."""
-    game = table(2).sitting.game
+    game = table(2).session.game
     play(game, 45)
     return game
 
@@ -138,10 +138,10 @@ class TestLookingBack:
         window.log.viewed.emit(count)
         window.presenter.flush()
         assert shown(window) == expected(running, count)
-        assert window.desk.review.bar.isVisible()
+        assert window.replay_controller.review.bar.isVisible()
         assert not window.bar.isVisible()
-        assert window.desk.review.bar.banner.text().startswith("Viewing round 2")
-        assert window.desk.review.bar.banner.text().endswith("Esc returns")
+        assert window.replay_controller.review.bar.banner.text().startswith("Viewing round 2")
+        assert window.replay_controller.review.bar.banner.text().endswith("Esc returns")
         assert window.phase.text().startswith("Round 2/")
         assert len(running) > count
 
@@ -153,7 +153,7 @@ class TestLookingBack:
         window.resize(1280, 720)
         window.actions_.look_back.trigger()
         QApplication.processEvents()
-        bar = window.desk.review.bar
+        bar = window.replay_controller.review.bar
         assert bar.banner.toolTip() == bar.banner.text() == f"{bar.banner.short} – Esc returns"
         font = QFont(bar.banner.font())
         font.setPixelSize(round(0.75 * font.pixelSize()))
@@ -162,21 +162,21 @@ class TestLookingBack:
 
     def test_escape_returns_to_what_was_being_done(self, window: MainWindow, running: Game) -> None:
         before, message = shown(window), window.bar.message.text()
-        situation = window.sitting.controller.situation
-        window.desk.view(4)
+        legal_moves = window.session.controller.legal_moves
+        window.replay_controller.view(4)
         window.presenter.flush()
         assert shown(window) != before
         QTest.keyClick(window, Qt.Key.Key_Escape)
         window.presenter.flush()
         assert shown(window) == before
         assert window.bar.isVisible()
-        assert not window.desk.review.bar.isVisible()
+        assert not window.replay_controller.review.bar.isVisible()
         assert window.bar.message.text() == message
-        assert window.sitting.controller.situation is situation
+        assert window.session.controller.legal_moves is legal_moves
 
     def test_nothing_can_be_played_or_taken_back_meanwhile(self, window: MainWindow, running: Game) -> None:
         digest, count = running.state.digest, len(running)
-        window.desk.view(10)
+        window.replay_controller.view(10)
         window.presenter.flush()
         act = window.actions_
         for action in (act.undo, act.redo, act.reset_turn, act.end, act.decline):
@@ -195,50 +195,50 @@ class TestLookingBack:
         act.confirm.trigger()
         window.presenter.flush()
         assert (running.state.digest, len(running)) == (digest, count)
-        assert window.sitting.viewed == 10
+        assert window.session.viewed == 10
         assert all(badge is None for badge in self._badges(window))
 
     def _badges(self, window: MainWindow) -> Iterator[CostBadge | None]:
-        return (stand.look.badge for stand in window.sitting.scene.stands)
+        return (stand.look.badge for stand in window.session.scene.stands)
 
     def test_bots_wait_while_somebody_looks_back(self, table: Callable, window: MainWindow, qtbot: QtBot) -> None:
-        window.choices.current = Settings(bot_speed="fast")
+        window.settings_service.current = Settings(bot_speed="fast")
         hand = table("bh")
-        assert hand.sitting.bridge.waiting_for_bot
-        count = len(hand.sitting.game)
-        window.desk.view(count - 1)
+        assert hand.session.runner.waiting_for_bot
+        count = len(hand.session.game)
+        window.replay_controller.view(count - 1)
         qtbot.wait(350)
-        assert len(hand.sitting.game) == count
-        window.desk.go_back()
-        qtbot.waitUntil(lambda: len(hand.sitting.game) > count)
+        assert len(hand.session.game) == count
+        window.replay_controller.go_back()
+        qtbot.waitUntil(lambda: len(hand.session.game) > count)
 
     def test_the_log_marks_where_the_board_is(self, window: MainWindow, running: Game) -> None:
-        window.desk.view(20)
+        window.replay_controller.view(20)
         line = window.log.model_.shown[window.log.view.marked]
         assert line.after <= 20
         assert all(later.after > 20 for later in window.log.model_.shown[window.log.view.marked + 1 :])
-        window.desk.go_back()
+        window.replay_controller.go_back()
         assert window.log.view.marked == -1
 
     def test_space_plays_and_stops(self, window: MainWindow, running: Game) -> None:
-        window.desk.view(5)
+        window.replay_controller.view(5)
         window.actions_.skip.trigger()
-        assert window.desk.review.reel.is_running
+        assert window.replay_controller.review.reel.is_running
         window.actions_.skip.trigger()
-        assert not window.desk.review.reel.is_running
+        assert not window.replay_controller.review.reel.is_running
 
     def test_the_caption_tells_what_happened_last(self, window: MainWindow, running: Game) -> None:
         count = next(n for n, entry in enumerate(running.history, 1) if entry.before.round == 2 and entry.events)
-        window.desk.view(count)
-        told = window.sitting.sentences.tell(running.history[count - 1].events[0])
-        assert told in window.desk.review.bar.caption.text()
+        window.replay_controller.view(count)
+        told = window.session.sentences.tell(running.history[count - 1].events[0])
+        assert told in window.replay_controller.review.bar.caption.text()
 
     def test_a_new_game_ends_it(self, window: MainWindow, running: Game, table: Callable) -> None:
-        window.desk.view(5)
+        window.replay_controller.view(5)
         hand = table(2, 4)
-        assert not window.desk.review.is_open
+        assert not window.replay_controller.review.is_open
         assert window.bar.isVisible()
-        assert hand.sitting.viewed is None
+        assert hand.session.viewed is None
 
 
 class TestKeys:
@@ -250,7 +250,7 @@ class TestKeys:
         QTest.keyClicks(window.log.search, "all l")
         QTest.keyClick(window.log.search, Qt.Key.Key_Return)
         assert hand.state.active_of(0) == -1
-        assert not window.desk.review.is_open
+        assert not window.replay_controller.review.is_open
         assert window.log.search.text() == "all l"
         QTest.keyClick(window.log.search, Qt.Key.Key_Escape)
         assert not window.log.search.isVisible()
@@ -262,17 +262,17 @@ class TestKeys:
         hand.card(0)
         window.log.view.setFocus()
         window.log.view.setCurrentIndex(window.log.model_.index(window.log.model_.rowCount() - 1, 0))
-        count = len(hand.sitting.game)
+        count = len(hand.session.game)
         QTest.keyClick(window.log.view, Qt.Key.Key_Return)
-        assert window.desk.review.is_open
-        assert len(hand.sitting.game) == count
+        assert window.replay_controller.review.is_open
+        assert len(hand.session.game) == count
 
     def test_space_presses_the_button_that_has_the_keyboard(self, window: MainWindow, running: Game) -> None:
-        window.desk.view(20)
-        window.desk.review.bar.back.setFocus()
-        QTest.keyClick(window.desk.review.bar.back, Qt.Key.Key_Space)
-        assert not window.desk.review.is_open
-        assert not window.desk.review.reel.is_running
+        window.replay_controller.view(20)
+        window.replay_controller.review.bar.back.setFocus()
+        QTest.keyClick(window.replay_controller.review.bar.back, Qt.Key.Key_Space)
+        assert not window.replay_controller.review.is_open
+        assert not window.replay_controller.review.reel.is_running
 
 
 class TestReturnHere:
@@ -284,7 +284,7 @@ class TestReturnHere:
         turn = turns(running.start, running.history)[-1]
         lines = [line for line in window.log.model_.lines if turn.first < line.after < len(running)]
         for line in reversed(lines):
-            reason = window.desk.reason_to_stay(line.after)
+            reason = window.replay_controller.reason_to_stay(line.after)
             barrier = running.barrier_before(line.after)
             assert (reason == "") == (barrier is None)
             if barrier is None:
@@ -295,24 +295,24 @@ class TestReturnHere:
         assert lines == [] or reason
 
     def test_it_is_no_question_outside_the_own_turn(self, window: MainWindow, running: Game) -> None:
-        assert window.desk.reason_to_stay(1) is None
-        assert window.desk.reason_to_stay(len(running)) is None
-        window.desk.view(3)
-        assert window.desk.reason_to_stay(len(running) - 1) is None
+        assert window.replay_controller.reason_to_stay(1) is None
+        assert window.replay_controller.reason_to_stay(len(running)) is None
+        window.replay_controller.view(3)
+        assert window.replay_controller.reason_to_stay(len(running) - 1) is None
 
     def test_a_conquest_is_undone_from_its_line(self, position: Callable, window: MainWindow) -> None:
         hand = position("A 12 forest orcs hand 7 : f1 h1\nB 9 hill tritons : f3\nasks A conquer")
         for _ in range(2):
             hand.region(hand.cheapest())
-        assert len(hand.sitting.game) == 2
-        assert window.desk.reason_to_stay(1) == ""
+        assert len(hand.session.game) == 2
+        assert window.replay_controller.reason_to_stay(1) == ""
         row = next(row for row, line in enumerate(window.log.model_.shown) if line.after == 1)
         index = window.log.model_.index(row, 0)
         window.log.view.setCurrentIndex(index)
         window.log.view.chosen.emit(index)
         QTest.mouseClick(window.log.back, Qt.MouseButton.LeftButton)
-        assert len(hand.sitting.game) == 1
-        assert hand.sitting.game.can_redo
+        assert len(hand.session.game) == 1
+        assert hand.session.game.can_redo
 
 
 class TestRecap:
@@ -321,7 +321,7 @@ class TestRecap:
         reader = running.decision.seat
         mine = [turn for turn in every[:-1] if turn.seat == reader]
         window.actions_.recap.trigger()
-        review = window.desk.review
+        review = window.replay_controller.review
         assert review.is_open
         assert review.reel.position == mine[-1].last
         assert review.bar.banner.text().startswith("Since the last turn")
@@ -332,18 +332,18 @@ class TestRecap:
     def test_at_the_first_command_there_is_nothing_to_tell(self, position: Callable, window: MainWindow) -> None:
         position("A 12 forest orcs : f1\nB 9 hill tritons : f3\nasks A choice")
         window.actions_.recap.trigger()
-        assert not window.desk.review.is_open
+        assert not window.replay_controller.review.is_open
         assert window.bar.message.text() == "Nothing has happened since the last turn of this seat."
 
     def test_it_is_offered_at_a_hand_over(self, table: Callable, window: MainWindow) -> None:
         hand = table(2)
         bot = RandomBot(1)
         while not window.score.go_on.isVisible():
-            hand.sitting.game.play(bot.choose(hand.sitting.game.rules, hand.state))
+            hand.session.game.play(bot.choose(hand.session.game.rules, hand.state))
             window.presenter.flush()
         QTest.mouseClick(window.score.recap, Qt.MouseButton.LeftButton)
         window.presenter.flush()
-        assert window.desk.review.is_open
+        assert window.replay_controller.review.is_open
         assert not window.score.isVisible()
         QTest.keyClick(window, Qt.Key.Key_Escape)
         window.presenter.flush()
@@ -360,9 +360,9 @@ class TestWhatIf:
     def test_a_game_of_its_own_begins_here(self, window: MainWindow, running: Game) -> None:
         path, length = running.journal.path, len(running)
         before = path.read_text(encoding="utf-8")
-        window.desk.view(30)
-        QTest.mouseClick(window.desk.review.bar.branch, Qt.MouseButton.LeftButton)
-        game = window.sitting.game
+        window.replay_controller.view(30)
+        QTest.mouseClick(window.replay_controller.review.bar.branch, Qt.MouseButton.LeftButton)
+        game = window.session.game
         assert game is not running
         assert game.at(30) == running.at(30)
         assert game.history[:30] == running.history[:30]
@@ -371,25 +371,25 @@ class TestWhatIf:
         assert path.read_text(encoding="utf-8") == before
         assert len(window.saves.view(path)) == length
         assert window.bar.isVisible()
-        assert not window.desk.review.is_open
+        assert not window.replay_controller.review.is_open
 
     def test_not_from_the_end(self, window: MainWindow, finished: Path) -> None:
         window.open_game(finished)
-        window.desk.review.reel.go_to(10_000)
-        assert not window.desk.review.bar.branch.isEnabled()
-        window.desk.review.reel.step(-1)
-        assert window.desk.review.bar.branch.isEnabled()
+        window.replay_controller.review.reel.go_to(10_000)
+        assert not window.replay_controller.review.bar.branch.isEnabled()
+        window.replay_controller.review.reel.step(-1)
+        assert window.replay_controller.review.bar.branch.isEnabled()
 
 
 class TestFinishedGames:
     def test_it_opens_in_the_viewer(self, window: MainWindow, finished: Path) -> None:
         window.open_game(finished)
-        game = window.sitting.game
+        game = window.session.game
         assert isinstance(game, ReadOnlyGame)
-        assert window.desk.review.is_open
+        assert window.replay_controller.review.is_open
         assert shown(window) == expected(game, 0)
-        assert window.sitting.decision.kind == "pick"    # the column is filled before the first decision
-        window.desk.review.reel.go_to(10_000)
+        assert window.session.decision.kind == "pick"    # the column is filled before the first decision
+        window.replay_controller.review.reel.go_to(10_000)
         window.presenter.flush()
         assert shown(window) == expected(game, len(game))
         assert window.phase.text().endswith("The game is over")
@@ -397,29 +397,29 @@ class TestFinishedGames:
 
     def test_it_has_statistics(self, window: MainWindow, finished: Path) -> None:
         window.open_game(finished)
-        QTest.mouseClick(window.desk.review.bar.count, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(window.replay_controller.review.bar.count, Qt.MouseButton.LeftButton)
         page = window.pages.currentWidget()
         assert isinstance(page, ResultsPage)
         assert " wins" in page.heading.text() or "share" in page.heading.text()
         QTest.keyClick(window, Qt.Key.Key_Escape)
-        assert window.pages.currentWidget() is window.table
-        assert window.desk.review.is_open
+        assert window.pages.currentWidget() is window.game_page
+        assert window.replay_controller.review.is_open
 
     def test_escape_goes_where_it_came_from(self, window: MainWindow, finished: Path) -> None:
         window.open_game(finished)
         QTest.keyClick(window, Qt.Key.Key_Escape)
         assert isinstance(window.pages.currentWidget(), StartPage)
-        assert window.sitting is None
-        window.desk.watch_file(finished)
+        assert window.session is None
+        window.replay_controller.watch_file(finished)
         QTest.keyClick(window, Qt.Key.Key_Escape)
-        assert window.pages.currentWidget() is window.desk.games
+        assert window.pages.currentWidget() is window.replay_controller.games
 
     def test_what_cannot_be_read_is_said(self, window: MainWindow, tmp_path: Path) -> None:
         path = tmp_path / "letter.swn"
         path.write_text("Dear Anna", encoding="utf-8")
-        window.desk.watch_file(path)
+        window.replay_controller.watch_file(path)
         assert "letter.swn:1" in window.findChildren(QMessageBox)[0].informativeText()
-        assert window.sitting is None
+        assert window.session is None
 
 
 class TestGames:
@@ -430,7 +430,7 @@ class TestGames:
             play(game, least)
             window.saves.close(game)
         window.actions_.games.trigger()
-        page = window.desk.games
+        page = window.replay_controller.games
         qtbot.waitUntil(lambda: len(page.model_.rows) == 2)
         return page
 
@@ -449,15 +449,15 @@ class TestGames:
     def test_open_goes_on(self, games: games_module.GamesPage, window: MainWindow) -> None:
         path = games.model_.rows[0].path
         QTest.mouseClick(games.open, Qt.MouseButton.LeftButton)
-        assert window.sitting.game.journal.path == path
-        assert not isinstance(window.sitting.game, ReadOnlyGame)
-        assert window.pages.currentWidget() is window.table
+        assert window.session.game.journal.path == path
+        assert not isinstance(window.session.game, ReadOnlyGame)
+        assert window.pages.currentWidget() is window.game_page
 
     def test_replay_only_looks(self, games: games_module.GamesPage, window: MainWindow) -> None:
         before = games.model_.rows[0].path.read_bytes()
         path = games.model_.rows[0].path
         QTest.mouseClick(games.watch, Qt.MouseButton.LeftButton)
-        assert isinstance(window.sitting.game, ReadOnlyGame)
+        assert isinstance(window.session.game, ReadOnlyGame)
         assert path.read_bytes() == before
 
     def test_delete_can_be_taken_back(
@@ -517,27 +517,27 @@ def test_back_from_the_list_leads_to_the_game_that_was_left(table: Callable[...,
     hand.pick(0)
     hand.region(hand.cheapest())
     state = hand.state
-    window.desk.show_games()
-    assert window.sitting is None
-    window.desk.games.back.click()
-    assert window.pages.currentWidget() is window.table
+    window.replay_controller.show_games()
+    assert window.session is None
+    window.replay_controller.games.back.click()
+    assert window.pages.currentWidget() is window.game_page
     assert hand.state == state
     assert window.actions_.undo.isEnabled()
-    path = hand.sitting.game.journal.path
-    window.desk.show_games()
+    path = hand.session.game.journal.path
+    window.replay_controller.show_games()
     path.rename(path.with_suffix(".gone"))
-    window.desk.games.back.click()
+    window.replay_controller.games.back.click()
     assert window.pages.currentWidget() is window.start_page
-    window.desk.show_games()
-    window.desk.games.back.click()
+    window.replay_controller.show_games()
+    window.replay_controller.games.back.click()
     assert window.pages.currentWidget() is window.start_page
 
 
 def test_an_empty_folder_is_said_to_be_empty(window: MainWindow, qtbot: QtBot) -> None:
-    window.desk.show_games()
-    qtbot.waitUntil(lambda: window.desk.games.empty.text() == "No game is unfinished.")
-    assert window.desk.games.empty.isVisible()
-    assert not window.desk.games.throw.isEnabled()
+    window.replay_controller.show_games()
+    qtbot.waitUntil(lambda: window.replay_controller.games.empty.text() == "No game is unfinished.")
+    assert window.replay_controller.games.empty.isVisible()
+    assert not window.replay_controller.games.throw.isEnabled()
 
 
 def test_what_was_thrown_away_is_put_back_unless_something_is_in_its_place(tmp_path: Path) -> None:

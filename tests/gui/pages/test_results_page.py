@@ -61,17 +61,17 @@ def game(request: pytest.FixtureRequest, games: dict[str, Game]) -> Game:
 
 
 @pytest.fixture
-def sitting(game: Game, library: Library, plain_map: None) -> GameSession:
+def session(game: Game, library: Library, plain_map: None) -> GameSession:
     return GameSession(game, library, Settings())
 
 
 @pytest.fixture
-def page(sitting: GameSession, qtbot: QtBot) -> ResultsPage:
+def page(session: GameSession, qtbot: QtBot) -> ResultsPage:
     page = ResultsPage()
     qtbot.addWidget(page)
     page.resize(1280, 690)
     page.show()
-    page.show_game(sitting)
+    page.show_game(session)
     return page
 
 
@@ -211,15 +211,15 @@ def test_hatches_stay_in_their_box(stroke: str, box: QRectF) -> None:
 
 
 class TestLapse:
-    def test_it_shows_every_turn(self, page: ResultsPage, sitting: GameSession) -> None:
+    def test_it_shows_every_turn(self, page: ResultsPage, session: GameSession) -> None:
         page.tabs.setCurrentIndex(LAPSE)
-        lapse, game = page.lapse, sitting.game
+        lapse, game = page.lapse, session.game
         rounds = game.rules.board.rounds
         assert lapse.timeline.maximum() == rounds * len(game.seats)
-        tokens = sum(stand.look.tokens for stand in sitting.scene.stands)
+        tokens = sum(stand.look.tokens for stand in session.scene.stands)
         assert tokens == sum(game.state.tokens)
         lapse.reel.go_to(0)
-        assert sum(stand.look.tokens for stand in sitting.scene.stands) == 0
+        assert sum(stand.look.tokens for stand in session.scene.stands) == 0
         assert lapse.where.text() == "Before the first turn"
         lapse.reel.step(1)
         assert lapse.where.text() == "Round 1, after the turn of Anna"
@@ -227,12 +227,12 @@ class TestLapse:
         page.tabs.setCurrentIndex(GRAPH)
         assert not lapse.reel.is_running
 
-    def test_the_map_is_given_back(self, page: ResultsPage, sitting: GameSession) -> None:
+    def test_the_map_is_given_back(self, page: ResultsPage, session: GameSession) -> None:
         page.tabs.setCurrentIndex(LAPSE)
         page.lapse.reel.go_to(0)
-        sitting.changed.connect(lambda: sitting.scene.show_looks(sitting.looks()))
+        session.changed.connect(lambda: session.scene.show_looks(session.looks()))
         page.leave()
-        assert sum(stand.look.tokens for stand in sitting.scene.stands) == sum(sitting.game.state.tokens)
+        assert sum(stand.look.tokens for stand in session.scene.stands) == sum(session.game.state.tokens)
 
 
 class TestTables:
@@ -320,8 +320,8 @@ class Reader(HTMLParser):
 
 
 class TestReport:
-    def test_it_is_whole_and_needs_nothing_else(self, sitting: GameSession, figures: ResultTables) -> None:
-        page = GameReport(sitting, figures).html()
+    def test_it_is_whole_and_needs_nothing_else(self, session: GameSession, figures: ResultTables) -> None:
+        page = GameReport(session, figures).html()
         reader = Reader()
         reader.feed(page)
         assert reader.open == []
@@ -333,8 +333,8 @@ class TestReport:
         assert figures.verdict() in reader.texts
         assert "Ben <b>" in reader.texts    # names are never markup
 
-    def test_its_pictures_are_pictures(self, sitting: GameSession, figures: ResultTables) -> None:
-        page = GameReport(sitting, figures).html()
+    def test_its_pictures_are_pictures(self, session: GameSession, figures: ResultTables) -> None:
+        page = GameReport(session, figures).html()
         for text in re.findall(r"<svg.*?</svg>", page, re.DOTALL):
             root = ElementTree.fromstring(text)
             assert root.get("viewBox", "").startswith("0 0 900 ")
@@ -349,27 +349,27 @@ class TestReport:
         colours = {image.pixelColor(x, y).name() for x in range(0, 1200, 40) for y in range(0, image.height(), 40)}
         assert len(colours) > 12
 
-    def test_it_has_the_figures(self, sitting: GameSession, figures: ResultTables) -> None:
+    def test_it_has_the_figures(self, session: GameSession, figures: ResultTables) -> None:
         reader = Reader()
-        reader.feed(GameReport(sitting, figures).html())
+        reader.feed(GameReport(session, figures).html())
         for sheet in figures.sheets():
             assert sheet.title in reader.texts
         for seat in range(figures.chronicle.seats):
             assert str(figures.chronicle.coins(seat)[-1]) in reader.texts
 
-    def test_it_is_the_same_in_the_dark(self, sitting: GameSession, figures: ResultTables, qapp: QApplication) -> None:
-        light = re.findall(r"<svg.*?</svg>", GameReport(sitting, figures).html(), re.DOTALL)
+    def test_it_is_the_same_in_the_dark(self, session: GameSession, figures: ResultTables, qapp: QApplication) -> None:
+        light = re.findall(r"<svg.*?</svg>", GameReport(session, figures).html(), re.DOTALL)
         apply_theme(qapp, "dark", 200)
-        dark = re.findall(r"<svg.*?</svg>", GameReport(sitting, figures).html(), re.DOTALL)
+        dark = re.findall(r"<svg.*?</svg>", GameReport(session, figures).html(), re.DOTALL)
         apply_theme(qapp, "light", 100)
         assert light == dark
 
     def test_it_is_written_whole_or_not_at_all(
-        self, sitting: GameSession, figures: ResultTables, tmp_path: Path, qtbot: QtBot
+        self, session: GameSession, figures: ResultTables, tmp_path: Path, qtbot: QtBot
     ) -> None:
         path = tmp_path / "report.html"
         percents = []
-        writing = ReportWriter(path, sitting, figures)
+        writing = ReportWriter(path, session, figures)
         writing.advanced.connect(percents.append)
         with qtbot.waitSignal(writing.ended) as ended:
             pass
@@ -377,7 +377,7 @@ class TestReport:
         assert path.read_text(encoding="utf-8").endswith("</html>\n")
         assert percents == sorted(percents)
         assert percents[-1] == 100
-        stopped = ReportWriter(tmp_path / "other.html", sitting, figures)
+        stopped = ReportWriter(tmp_path / "other.html", session, figures)
         with qtbot.waitSignal(stopped.advanced):
             pass
         stopped.stop()
@@ -385,18 +385,18 @@ class TestReport:
         assert [file.name for file in tmp_path.iterdir()] == ["report.html"]
 
     def test_it_is_one_picture_if_its_name_says_so(
-        self, sitting: GameSession, figures: ResultTables, tmp_path: Path, qtbot: QtBot
+        self, session: GameSession, figures: ResultTables, tmp_path: Path, qtbot: QtBot
     ) -> None:
         """C9: the result, the final map and the chart."""
         path = tmp_path / "report.PNG"
-        writing = ReportWriter(path, sitting, figures)
+        writing = ReportWriter(path, session, figures)
         with qtbot.waitSignal(writing.ended) as ended:
             pass
         assert ended.args == [""]
         image = QImage(str(path))
         assert image.width() == WIDTH
         assert image.height() > image.width()
-        room = sitting.scene.sceneRect()
+        room = session.scene.sceneRect()
         high = round((WIDTH - 80) * room.height() / room.width())
         middle = image.copy(40, image.height() - 440 - high - 100, WIDTH - 80, high).scaled(60, 40)
         colours = {middle.pixel(x, y) for x in range(60) for y in range(40)}
@@ -404,10 +404,10 @@ class TestReport:
         assert [file.name for file in tmp_path.iterdir()] == ["report.PNG"]
 
     def test_a_disk_that_cannot_take_it_is_told_of(
-        self, sitting: GameSession, figures: ResultTables, tmp_path: Path, qtbot: QtBot
+        self, session: GameSession, figures: ResultTables, tmp_path: Path, qtbot: QtBot
     ) -> None:
         (tmp_path / "folder").mkdir()
-        writing = ReportWriter(tmp_path / "folder", sitting, figures)
+        writing = ReportWriter(tmp_path / "folder", session, figures)
         with qtbot.waitSignal(writing.ended) as ended:
             pass
         assert ended.args[0]
@@ -419,7 +419,7 @@ class TestInTheWindow:
     def over(self, table: Callable) -> Hand:
         hand = table(2, 3)
         bot = RandomBot(3)
-        game = hand.sitting.game
+        game = hand.session.game
         while game.decision is not None:
             game.play(bot.choose(game.rules, game.state))
         return hand
@@ -430,18 +430,18 @@ class TestInTheWindow:
         return page
 
     def test_rematch_rotates_the_seats(self, over: Hand, window: MainWindow) -> None:
-        old = over.sitting.game
+        old = over.session.game
         QTest.mouseClick(self.page(window).rematch, Qt.MouseButton.LeftButton)
-        new = window.sitting.game
+        new = window.session.game
         assert new.seats == (*old.seats[1:], old.seats[0])
         assert new.state.round == 1
-        assert window.pages.currentWidget() is window.table
+        assert window.pages.currentWidget() is window.game_page
 
     def test_watch_replay_and_back(self, over: Hand, window: MainWindow) -> None:
         page = self.page(window)
         QTest.mouseClick(page.replay, Qt.MouseButton.LeftButton)
-        assert window.desk.review.reel.is_running
-        assert window.pages.currentWidget() is window.table
+        assert window.replay_controller.review.reel.is_running
+        assert window.pages.currentWidget() is window.game_page
         QTest.keyClick(window, Qt.Key.Key_Escape)
         assert window.pages.currentWidget() is page
 
@@ -451,8 +451,8 @@ class TestInTheWindow:
         page.lapse.reel.go_to(0)
         QTest.mouseClick(page.look, Qt.MouseButton.LeftButton)
         window.presenter.flush()
-        assert window.pages.currentWidget() is window.table
-        tokens = sum(stand.look.tokens for stand in window.sitting.scene.stands)
+        assert window.pages.currentWidget() is window.game_page
+        tokens = sum(stand.look.tokens for stand in window.session.scene.stands)
         assert tokens == sum(over.state.tokens)
         window.actions_.statistics.trigger()
         window.presenter.flush()
@@ -460,24 +460,24 @@ class TestInTheWindow:
 
     def test_the_game_is_saved_as_it_was_played(self, over: Hand, window: MainWindow, tmp_path: Path) -> None:
         path = tmp_path / "saved.swn"
-        window.desk.save_to(over.sitting.game, path)
+        window.replay_controller.save_to(over.session.game, path)
         assert self.page(window).said.text() == "Saved as saved.swn."
         record = read_record(path.read_bytes(), window.library, "saved.swn")
-        assert record.seats == over.sitting.game.seats
-        assert len(record.moves) == len(over.sitting.game)
-        window.desk.save_to(over.sitting.game, tmp_path)
+        assert record.seats == over.session.game.seats
+        assert len(record.moves) == len(over.session.game)
+        window.replay_controller.save_to(over.session.game, tmp_path)
         assert self.page(window).said.text().startswith("Not saved")
 
     def test_the_report_is_written_from_the_page(
         self, over: Hand, window: MainWindow, tmp_path: Path, qtbot: QtBot
     ) -> None:
         page = self.page(window)
-        window.desk.report_to(tmp_path / "report.html")
+        window.replay_controller.report_to(tmp_path / "report.html")
         qtbot.waitUntil(lambda: page.said.text().startswith("Writing"))
         assert page.stop.isVisible()
         qtbot.waitUntil(lambda: page.said.text() == "Saved as report.html.")
         assert not page.stop.isVisible()
-        window.desk.report_to(tmp_path / "other.html")
+        window.replay_controller.report_to(tmp_path / "other.html")
         qtbot.waitUntil(page.stop.isVisible)
         QTest.mouseClick(page.stop, Qt.MouseButton.LeftButton)
         qtbot.wait(50)
@@ -486,15 +486,15 @@ class TestInTheWindow:
     def test_undo_takes_the_end_back(self, position: Callable, window: MainWindow) -> None:
         hand = position("A 12 forest orcs : f1\nB 40 hill tritons : f3\nturn B\nasks B choice", "10/10")
         hand.press(window.bar.end)
-        assert window.pages.currentWidget() is window.desk.ending
-        assert hand.sitting.game.undo() is None
+        assert window.pages.currentWidget() is window.replay_controller.ending
+        assert hand.session.game.undo() is None
         window.presenter.flush()
-        assert window.pages.currentWidget() is window.table
-        assert hand.sitting.game.decision is not None
+        assert window.pages.currentWidget() is window.game_page
+        assert hand.session.game.decision is not None
 
     def test_secret_coins_are_withheld_until_the_end(self, table: Callable, window: MainWindow) -> None:
         hand = table(2)
-        hand.sitting.game.secrecy = "told"
+        hand.session.game.secrecy = "told"
         hand.pick()
         window.actions_.statistics.trigger()
         page = self.page(window)
@@ -507,7 +507,7 @@ class TestInTheWindow:
         assert titles == ["Battles", "Dice"]
         assert not page.rematch.isVisible()
         QTest.keyClick(window, Qt.Key.Key_Escape)
-        assert window.pages.currentWidget() is window.table
+        assert window.pages.currentWidget() is window.game_page
 
     def test_without_secrets_everything_is_shown_so_far(self, table: Callable, window: MainWindow) -> None:
         hand = table(2)
@@ -521,14 +521,14 @@ class TestInTheWindow:
 
 @pytest.mark.parametrize(("theme", "scale"), [("dark", 100), ("light", 200)])
 def test_every_tab_fits_the_smallest_window(
-    theme: str, scale: int, sitting: GameSession, qtbot: QtBot, qapp: QApplication
+    theme: str, scale: int, session: GameSession, qtbot: QtBot, qapp: QApplication
 ) -> None:
     apply_theme(qapp, theme, scale)
     page = ResultsPage()
     qtbot.addWidget(page)
     page.resize(1280, 690)
     page.show()
-    page.show_game(sitting)
+    page.show_game(session)
     for tab in range(6):
         page.tabs.setCurrentIndex(tab)
         QApplication.processEvents()

@@ -65,12 +65,12 @@ def test_the_map_stays_as_it_is(
     assert seen(window) == before
     window.score.show_scoring([IncomeSum(1, "+3", "B earns 3 coins", "regions 3 · " * 9)], has_news=True)
     assert seen(window) == before
-    window.table.tip.show_tip("word " * 40, "DECLINE-1")
+    window.game_page.tip.show_tip("word " * 40, "DECLINE-1")
     assert seen(window) == before
-    window.table.tip.hide()
+    window.game_page.tip.hide()
     window.score.show_handover(1, "B's turn", [], can_undo=True)
     hand.press(window.score.go_on)
-    assert not window.table.ledge.isVisible()
+    assert not window.game_page.ledge.isVisible()
     assert seen(window) == before
 
 
@@ -87,7 +87,7 @@ def test_nothing_that_is_needed_lies_below_it(
         if bots:
             window.score.show_scoring([IncomeSum(1, "+3", "B earns 3 coins", "regions 3 · Tritons 4")], has_news=True)
         settle()
-        ledge, bar, corner = window.table.ledge, window.bar, window.table.corner
+        ledge, bar, corner = window.game_page.ledge, window.bar, window.game_page.corner
         strip = on(window, ledge)
         assert on(window, window.view).contains(strip)
         assert strip.contains(on(window, window.score))
@@ -95,12 +95,12 @@ def test_nothing_that_is_needed_lies_below_it(
         for button in (*bar.offers(), bar.end, bar.decline, bar.roll, *bar._tools, *corner.stops(), *own):
             if button.isVisible():
                 assert window.childAt(on(window, button).center()) is button, button
-        window.table.hover(hand.index("p2"))
-        window.table.help.show_text("Long", "<p>" + "word " * 2000)
-        for card in (window.card, window.table.help):
+        window.game_page.hover(hand.index("p2"))
+        window.game_page.help.show_text("Long", "<p>" + "word " * 2000)
+        for card in (window.card, window.game_page.help):
             assert not on(window, card).intersects(strip), card
-        window.table.help.put_away()
-        scene, view = hand.sitting.scene, window.view
+        window.game_page.help.put_away()
+        scene, view = hand.session.scene, window.view
         if scale == 100 or bots:    # otherwise Continue must be pressed first
             token = RADIUS * growth(view.transform().m11()) * view.transform().m11()
             for label in scene.shape.labels:
@@ -125,16 +125,16 @@ def test_what_was_earned_is_put_away_by_keys(table: Callable[..., Hand], window:
     hand.pick()
     hand.press(window.bar.end)
     qtbot.waitUntil(lambda: window.score.close_button.isVisible(), timeout=60_000)
-    qtbot.waitUntil(lambda: hand.sitting.controller.situation is not None, timeout=60_000)
-    stops = window.access.stops()
+    qtbot.waitUntil(lambda: hand.session.controller.legal_moves is not None, timeout=60_000)
+    stops = window.keyboard_navigation.stops()
     assert window.score.close_button in stops[stops.index(window.view) :]
     window.score.close_button.setFocus()
     QTest.keyClick(window.score.close_button, Qt.Key.Key_Return)
     settle()
-    assert not window.table.ledge.isVisible()
+    assert not window.game_page.ledge.isVisible()
     assert not window.score.isVisible()
     assert window.view.hasFocus()
-    assert hand.sitting.controller.situation is not None
+    assert hand.session.controller.legal_moves is not None
 
 
 @pytest.mark.parametrize(
@@ -147,10 +147,11 @@ def test_it_slides_up_unless_nothing_is_to_move(
     """A17."""
     hand = position(DUEL)
     settle()
-    hand.sitting.use_settings(replace(settings, retreats="ask"))
+    hand.session.use_settings(replace(settings, retreats="ask"))
     window.presenter.refresh_map()
-    window.table.score.show_handover(1, "B's turn", [IncomeSum(0, "+3", "A earns 3 coins", "regions 3")], can_undo=True)
-    ledge = window.table.ledge
+    earned = IncomeSum(0, "+3", "A earns 3 coins", "regions 3")
+    window.game_page.score.show_handover(1, "B's turn", [earned], can_undo=True)
+    ledge = window.game_page.ledge
     sliding = ledge._sliding
     assert (sliding.state() == QAbstractAnimation.State.Running) is slides
     assert sliding.duration() <= 250
@@ -176,28 +177,28 @@ def test_neither_hints_nor_news_of_a_network_move_the_map(
     window.resize(size)
     position(DUEL)
     net = NetStrip()
-    window.table.add_strip(net)
+    window.game_page.add_strip(net)
     before = seen(window)
-    window.table.hints.show_thinking()
+    window.game_page.hints.show_thinking()
     assert seen(window) == before
-    window.table.hints.show_rows(rows())
-    window.table.hints.show_step("Next: A's Orcs take Forest 12.")
+    window.game_page.hints.show_rows(rows())
+    window.game_page.hints.show_step("Next: A's Orcs take Forest 12.")
     assert seen(window) == before
     choices = [StripButton(text, lambda: None) for text in ("Save and stop", "Go on alone…", "A bot plays for now")]
     net.say("Waiting for Clara. The game is saved at every player's computer.", choices)
     assert seen(window) == before
-    strip = on(window, window.table.ledge)
+    strip = on(window, window.game_page.ledge)
     assert on(window, window.view).contains(strip)
-    panel = window.table.hints
+    panel = window.game_page.hints
     for button in (*panel.buttons, panel.play, panel.close_button, *net.buttons()):
         assert strip.contains(on(window, button)), button.text()
         assert button.width() >= button.sizeHint().width(), button.text()
         assert window.childAt(on(window, button).center()) is button, button.text()
     net.say("")
-    window.table.hints.put_away()
-    window.table.tell_trouble("game", "The game is not being saved.")
+    window.game_page.hints.put_away()
+    window.game_page.tell_trouble("game", "The game is not being saved.")
     assert seen(window) == before
-    window.table.tell_trouble("game", "")
+    window.game_page.tell_trouble("game", "")
     assert seen(window) == before
 
 
@@ -214,10 +215,10 @@ def test_what_is_covered_is_reached_by_mouse_and_by_keys(
     if near:
         window.actions_.zoom_in.trigger()
     before = seen(window)
-    window.table.hints.show_rows(rows())
+    window.game_page.hints.show_rows(rows())
     assert seen(window) == before
-    strip = on(window, window.table.ledge).top() - on(window, view).top()
-    lowest = max(range(len(hand.sitting.scene.shape.labels)), key=lambda region: view.position_of(region).y())
+    strip = on(window, window.game_page.ledge).top() - on(window, view).top()
+    lowest = max(range(len(hand.session.scene.shape.labels)), key=lambda region: view.position_of(region).y())
     viewport = view.viewport()
     middle = QPoint(view.width() // 2, strip - 20)
     QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=middle)
@@ -230,20 +231,20 @@ def test_what_is_covered_is_reached_by_mouse_and_by_keys(
         QApplication.sendEvent(viewport, moved)
     QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=QPoint(middle.x(), 20))
     assert view.position_of(lowest).y() < strip
-    bottom = view.mapFromScene(hand.sitting.scene.sceneRect().bottomLeft()).y()
+    bottom = view.mapFromScene(hand.session.scene.sceneRect().bottomLeft()).y()
     assert bottom <= strip
-    window.table.hints.put_away()
+    window.game_page.hints.put_away()
     settle()
     if not near:
         assert seen(window) == before
-    window.table.hints.show_rows(rows())
+    window.game_page.hints.show_rows(rows())
     settle()
     token = RADIUS * growth(view.transform().m11()) * view.transform().m11()
     for region in view.order:
         view.focus_region(region)
         at = view.position_of(region).y()
         assert 0 <= at <= strip if near else token - 2 <= at <= strip - token + 2, region
-    window.table.hints.put_away()
+    window.game_page.hints.put_away()
     settle()
     if not near:
         assert seen(window) == before
@@ -254,7 +255,7 @@ def test_a_covered_map_that_is_small_stays_where_it_is(position: Callable[..., H
     for _ in range(3):
         window.actions_.zoom_out.trigger()
     before = seen(window)
-    window.table.hints.show_rows(rows())
+    window.game_page.hints.show_rows(rows())
     assert seen(window) == before
-    window.table.hints.put_away()
+    window.game_page.hints.put_away()
     assert seen(window) == before

@@ -98,7 +98,7 @@ class TestCoins:
 
     def test_hidden_gains_are_nowhere_until_the_end(self, position: Callable, window: MainWindow) -> None:
         spoken: list[str] = []
-        window.access.announcer.announced.connect(spoken.append)
+        window.keyboard_navigation.announcer.announced.connect(spoken.append)
         hand = position(ENDING, "10/10", head=head("hidden"))
         pass_on(hand)
         assert window.score.parts() == "A's turn is paid."
@@ -106,7 +106,7 @@ class TestCoins:
         assert not any("earns" in text for text in spoken)
         hand.press(window.score.go_on)
         pass_on(hand)
-        assert hand.sitting.game.decision is None
+        assert hand.session.game.decision is None
         assert "A earns 3 coins: regions 3." in window.log.toPlainText()
         assert "15 coins" in row(window, 0)
 
@@ -114,12 +114,12 @@ class TestCoins:
         hand = position(ENDING, head=head("told"))
         pass_on(hand)
         window.actions_.statistics.trigger()
-        assert window.desk.ending.decided.text() == "Coins are secret until the end."
+        assert window.replay_controller.ending.decided.text() == "Coins are secret until the end."
 
     def test_the_only_person_sees_the_own_coins_always(self, table: Callable, window: MainWindow) -> None:
         hand = table("hb")
-        hand.sitting.game.secrecy = "hidden"
-        hand.sitting.changed.emit()
+        hand.session.game.secrecy = "hidden"
+        hand.session.changed.emit()
         window.presenter.flush()
         assert "5 coins" in row(window, 0)
         assert "secret" in row(window, 1)
@@ -128,15 +128,15 @@ class TestCoins:
 class TestCover:
     @pytest.fixture
     def private(self, window: MainWindow) -> MainWindow:
-        window.choices.current = PRIVATE
+        window.settings_service.current = PRIVATE
         return window
 
     def test_it_covers_everything_until_enter(self, position: Callable, private: MainWindow) -> None:
         hand = position(ENDING)
-        assert not private.handing.is_covered
+        assert not private.handover.is_covered
         pass_on(hand)
-        cover = private.handing.cover
-        assert private.handing.is_covered
+        cover = private.handover.cover
+        assert private.handover.is_covered
         for widget in (private.view, private.players, private.log, private.column, private.bar):
             middle = widget.mapTo(private, widget.rect().center())
             assert cover.geometry().contains(middle)
@@ -145,21 +145,21 @@ class TestCover:
         assert cover._title.text() == "B's turn"
         QTest.keyClick(cover.go_on, Qt.Key.Key_Return)
         hand.window.presenter.flush()
-        assert not private.handing.is_covered
-        assert hand.sitting.controller.situation.seat == 1
+        assert not private.handover.is_covered
+        assert hand.session.controller.legal_moves.seat == 1
 
     def test_tab_does_not_lead_below(self, position: Callable, private: MainWindow) -> None:
         pass_on(position(ENDING))
-        cover = private.handing.cover
+        cover = private.handover.cover
         for _ in range(4):
             QTest.keyClick(private.focusWidget(), Qt.Key.Key_Tab)
             assert cover.isAncestorOf(private.focusWidget())
 
     def test_what_happened_uncovers_and_tells(self, position: Callable, private: MainWindow) -> None:
         pass_on(position(ENDING))
-        QTest.mouseClick(private.handing.cover.recap, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(private.handover.cover.recap, Qt.MouseButton.LeftButton)
         private.presenter.flush()
-        assert not private.handing.is_covered
+        assert not private.handover.is_covered
         assert private.desk.review.is_open
 
     def test_a_panel_of_its_own_is_covered_too(self, position: Callable, private: MainWindow) -> None:
@@ -168,24 +168,24 @@ class TestCover:
         dock.setFloating(True)
         pass_on(hand)
         assert private.players.isHidden()
-        hand.press(private.handing.cover.go_on)
+        hand.press(private.handover.cover.go_on)
         assert not private.players.isHidden()
 
     def test_undo_uncovers(self, position: Callable, private: MainWindow) -> None:
         pass_on(position(ENDING))
         private.actions_.undo.trigger()
         private.presenter.flush()
-        assert not private.handing.is_covered
+        assert not private.handover.is_covered
 
     def test_it_grows_with_the_window(self, position: Callable, private: MainWindow) -> None:
         pass_on(position(ENDING))
         private.resize(1500, 900)
-        cover = private.handing.cover
+        cover = private.handover.cover
         assert cover.geometry().bottomRight() == QPoint(private.width() - 1, private.height() - 1)
 
     def test_unless_it_is_wanted_a_strip_will_do(self, position: Callable, window: MainWindow) -> None:
         pass_on(position(ENDING))
-        assert not window.handing.is_covered
+        assert not window.handover.is_covered
         assert window.score._title.text() == "B's turn – press Enter"
 
 
@@ -244,9 +244,9 @@ class TestWords:
         assert forest in found.values()
         address = next(address for address in addresses if regions_of(address) == forest)
         window.score._parts.linkHovered.emit(address)
-        assert hand.sitting.looks()[hand.index("f1")].mark == "chosen"
+        assert hand.session.looks()[hand.index("f1")].mark == "chosen"
         window.score._parts.linkHovered.emit("")
-        assert hand.sitting.looks()[hand.index("f1")].mark != "chosen"
+        assert hand.session.looks()[hand.index("f1")].mark != "chosen"
 
 
 class TestSums:
@@ -256,14 +256,14 @@ class TestSums:
         hand = table("hbbb")
         hand.pick()
         hand.press(window.bar.end)
-        qtbot.waitUntil(lambda: hand.sitting.situation is not None)
+        qtbot.waitUntil(lambda: hand.session.legal_moves is not None)
         window.presenter.flush()
         score = window.score
         buttons = score.sum_row.buttons
         earned = {
-            entry.seat: hand.sitting.sentences.earned(event)
-            for entry in hand.sitting.game.history for event in entry.events if isinstance(event, Earned)
-            if event.reason == "score" and not hand.sitting.game.seats[entry.seat].is_human
+            entry.seat: hand.session.sentences.earned(event)
+            for entry in hand.session.game.history for event in entry.events if isinstance(event, Earned)
+            if event.reason == "score" and not hand.session.game.seats[entry.seat].is_human
         }  # fmt: skip
         assert len(earned) == 3
         qtbot.waitUntil(lambda: all(score.sum_row.rect().contains(button.geometry()) for button in buttons))
@@ -280,7 +280,7 @@ class TestSums:
         assert score.sum_row.buttons == buttons
         assert score.sum_row.number == 0
         assert score.parts().startswith(next(iter(earned.values())))
-        stops = window.access.stops()
+        stops = window.keyboard_navigation.stops()
         assert set(buttons) <= set(stops)
         hand.press(score.close_button)
         assert not score.isVisible()
@@ -289,7 +289,7 @@ class TestSums:
         hand = table("hb")
         hand.pick()
         hand.press(window.bar.end)
-        qtbot.waitUntil(lambda: hand.sitting.situation is not None)
+        qtbot.waitUntil(lambda: hand.session.legal_moves is not None)
         window.presenter.flush()
         assert "Ben earns" in window.score._title.text()
         assert not window.score.sum_row.isVisible()
@@ -297,7 +297,7 @@ class TestSums:
     def test_secret_gains_have_no_figures(self, position: Callable, window: MainWindow) -> None:
         hand = position(ENDING, head=head("hidden"))
         scorings = [Scoring(seat, Earned(seat, Income(seat + 3, ()))) for seat in (0, 1)]
-        window.score.show_scoring(sums_of(scorings, hand.sitting.sentences))
+        window.score.show_scoring(sums_of(scorings, hand.session.sentences))
         assert [button.text().strip() for button in window.score.sum_row.buttons] == ["", ""]
         assert window.score.parts() == "B's turn is paid."
 
@@ -319,7 +319,7 @@ class TestSums:
         words = score._title.fontMetrics().lineSpacing() + score._parts.height()
         spare = score.go_on.height() + 3 * 6
         assert score.height() <= words + spare
-        assert window.table.ledge.height() <= window.view.height() / 3
+        assert window.game_page.ledge.height() <= window.view.height() / 3
         for button in buttons:
             assert button.width() >= button.sizeHint().width()
 
@@ -330,24 +330,24 @@ class TestTip:
         for _ in range(6):
             if hand.window.score.go_on.isVisible():
                 hand.press(hand.window.score.go_on)
-            if hand.sitting.game.decision.kind == "redeploy":
-                hand.sitting.controller.balance()
+            if hand.session.game.decision.kind == "redeploy":
+                hand.session.controller.balance()
             hand.press(hand.window.bar.end)
-            if hand.sitting.game.decision.kind == "redeploy":
-                hand.sitting.controller.balance()
+            if hand.session.game.decision.kind == "redeploy":
+                hand.session.controller.balance()
                 hand.press(hand.window.bar.end)
         hand.press(hand.window.score.go_on)
 
     def test_it_comes_once_after_two_weak_turns(self, position: Callable, window: MainWindow) -> None:
         hand = position(ENDING)
-        assert not window.table.tip.isVisible()
+        assert not window.game_page.tip.isVisible()
         self.stuck(hand)
-        tip = window.table.tip
+        tip = window.game_page.tip
         assert tip.text().startswith("Two turns have brought A next to nothing.")
         assert window.settings.decline_tip_seen
         QTest.mouseClick(tip.done, Qt.MouseButton.LeftButton)
         assert not tip.isVisible()
-        hand.sitting.changed.emit()
+        hand.session.changed.emit()
         assert not tip.isVisible()
 
 
@@ -382,13 +382,13 @@ class TestLettersOfTheTable:
     def test_overlays_and_codes_too(self, position: Callable, window: MainWindow) -> None:
         position(ENDING, head=head("told"))
         QTest.keyClick(window.players, Qt.Key.Key_1)
-        assert window.coach.overlays.name == "owners"
+        assert window.assistant.overlays.name == "owners"
         QTest.keyClick(window.log.view, Qt.Key.Key_1)
-        assert window.coach.overlays.name == ""
+        assert window.assistant.overlays.name == ""
         QTest.keyPress(window.players, Qt.Key.Key_K)
-        assert window.sitting.scene.stands[0].show_code
+        assert window.session.scene.stands[0].show_code
         QTest.keyRelease(window.players, Qt.Key.Key_K)
-        assert not window.sitting.scene.stands[0].show_code
+        assert not window.session.scene.stands[0].show_code
 
     def test_where_letters_are_typed_they_are_letters(self, position: Callable, window: MainWindow) -> None:
         position(ENDING, head=head("told"))
@@ -406,8 +406,8 @@ def test_title_and_phase_line_say_that_people_share_the_screen(position: Callabl
     hand = position(ENDING)
     assert window.windowTitle() == "Hot-seat – Round 3 – A's turn – swqt"
     assert " · Hot-seat · " in window.phase.text()
-    hand.sitting.bridge.hold("test", True)
-    hand.sitting.game.hand_over(1, "bot:easy")
+    hand.session.runner.hold("test", True)
+    hand.session.game.hand_over(1, "bot:easy")
     window.presenter.flush()
     assert window.windowTitle() == "Round 3 – A's turn – swqt"
     assert "Hot-seat" not in window.phase.text()

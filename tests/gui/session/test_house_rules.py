@@ -18,7 +18,7 @@ from tests.support.hand import COLUMN, Hand
 
 
 def choose(window: MainWindow, **choices: object) -> None:
-    window.choices.use(replace(window.settings, **choices))
+    window.settings_service.use(replace(window.settings, **choices))
 
 
 class TestFastPick:
@@ -35,26 +35,26 @@ class TestFastPick:
         dialog.findChild(QCheckBox, "fast_pick").setChecked(True)
         dialog.close()
         hand.card(0)
-        assert Pick(0) in [entry.command for entry in hand.sitting.game.history]
+        assert Pick(0) in [entry.command for entry in hand.session.game.history]
 
     def test_where_powers_may_be_exchanged_it_is_asked_all_the_same(
         self, window: MainWindow, table: Callable, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         hand = table(2)
         choose(window, fast_pick=True)
-        now = hand.sitting.controller.situation
+        now = hand.session.controller.legal_moves
         assert now is not None
         monkeypatch.setitem(now.swaps, 1, {2})
         hand.card(1)
         assert "Exchange powers" in hand.offered()
-        assert not any(entry.seat == 0 for entry in hand.sitting.game.history)
+        assert not any(entry.seat == 0 for entry in hand.session.game.history)
 
     def test_a_lesson_asks_for_what_it_teaches(self, window: MainWindow) -> None:
         choose(window, fast_pick=True)
-        window.coach.lessons.begin()
-        assert window.sitting is not None
-        assert isinstance(window.sitting.game, TutorialGame)
-        assert not window.sitting.controller.fast_pick
+        window.assistant.lessons.begin()
+        assert window.session is not None
+        assert isinstance(window.session.game, TutorialGame)
+        assert not window.session.controller.fast_pick
 
 
 LAST = "A 12 commando orcs hand 1 : f1 h1\nB 9 hill tritons : f3*2 p2\nasks A conquer"
@@ -67,7 +67,7 @@ class TestEndOfATurn:
 
     @staticmethod
     def conquer(hand: Hand) -> None:
-        hand.sitting.game.hand_over(1, "bot:random")
+        hand.session.game.hand_over(1, "bot:random")
         region = hand.cheapest()
         assert region is not None
         hand.region(region)
@@ -75,7 +75,7 @@ class TestEndOfATurn:
     def test_bots_wait_until_the_player_lets_the_turn_end(self, position: Callable, window: MainWindow) -> None:
         hand = position(LAST, head=HEAD)
         self.conquer(hand)
-        game = hand.sitting.game
+        game = hand.session.game
         assert game.state.turn == 1
         length = len(game)
         QTest.qWait(100)
@@ -83,17 +83,17 @@ class TestEndOfATurn:
         assert window.score.accessibleName().startswith("Nothing is left to do for A – press Enter to end the turn")
         hand.press(window.score.undo_button)
         assert game.state.turn == 0
-        assert not hand.sitting.hotseat.waiting_to_end
+        assert not hand.session.hotseat.waiting_to_end
         assert game.redo()
-        hand.sitting.bridge.hold("test", True)
+        hand.session.runner.hold("test", True)
 
     def test_enter_lets_it_end(self, position: Callable, window: MainWindow, qtbot: QtBot) -> None:
         hand = position(LAST, head=HEAD)
         self.conquer(hand)
-        length = len(hand.sitting.game)
+        length = len(hand.session.game)
         assert window.actions_.confirm.isEnabled()
         window.actions_.confirm.trigger()
-        qtbot.waitUntil(lambda: len(hand.sitting.game) > length)
+        qtbot.waitUntil(lambda: len(hand.session.game) > length)
 
     def test_it_ends_by_itself_if_somebody_wants_that(
         self, position: Callable, window: MainWindow, qtbot: QtBot
@@ -102,17 +102,17 @@ class TestEndOfATurn:
         hand = position(LAST, head=HEAD)
         self.conquer(hand)
         assert not window.score.go_on.isVisible()
-        qtbot.waitUntil(lambda: any(entry.seat == 1 for entry in hand.sitting.game.history))
+        qtbot.waitUntil(lambda: any(entry.seat == 1 for entry in hand.session.game.history))
 
     def test_whoever_ends_the_turn_is_not_asked_again(self, position: Callable, window: MainWindow) -> None:
         hand = position(LAST.replace("hand 1", "hand 5"), head=HEAD)
-        hand.sitting.game.hand_over(1, "bot:random")
-        hand.sitting.bridge.hold("test", True)
+        hand.session.game.hand_over(1, "bot:random")
+        hand.session.runner.hold("test", True)
         hand.press(window.bar.end)
-        hand.sitting.controller.balance()
+        hand.session.controller.balance()
         hand.press(window.bar.end)
-        assert hand.sitting.game.state.turn == 1
-        assert not hand.sitting.hotseat.waiting_to_end
+        assert hand.session.game.state.turn == 1
+        assert not hand.session.hotseat.waiting_to_end
 
 
 class TestUndoPastEverything:
@@ -132,9 +132,9 @@ class TestUndoPastEverything:
         while window.actions_.undo.isEnabled():
             window.actions_.undo.trigger()
             window.presenter.flush()
-        decision = hand.sitting.game.decision
+        decision = hand.session.game.decision
         assert (decision.seat, decision.kind) == (0, "pick")
-        assert hand.sitting.controller.situation is not None
+        assert hand.session.controller.legal_moves is not None
         hand.pick(0)
         assert hand.state.column == shown
 
@@ -147,7 +147,7 @@ class TestUndoPastEverything:
         assert window.actions_.undo.isEnabled()
         window.actions_.undo.trigger()
         window.presenter.flush()
-        game = hand.sitting.game
+        game = hand.session.game
         assert game.journal is not None
         path = game.journal.path
         assert "; again deal" in path.read_text(encoding="utf-8")

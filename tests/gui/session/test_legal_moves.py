@@ -38,7 +38,7 @@ def position(text: str) -> tuple[Rules, State]:
     return game.rules, game.start
 
 
-def situation(text: str) -> LegalMoves:
+def legal_moves(text: str) -> LegalMoves:
     return LegalMoves(*position(text))
 
 
@@ -56,12 +56,12 @@ def badge(now: LegalMoves, code: str) -> CostBadge | None:
 )  # fmt: skip
 def test_a_badge_says_what_a_region_takes_and_the_odds(hand: int, expected: CostBadge) -> None:
     """COST-1, FINAL-1: a cost of six; the die has three faces of 1 or more, two of 2 or more, one 3."""
-    now = situation(f"A 5 forest orcs hand {hand} : f1\nB 5 hill giants : h1*4\nasks A conquer")
+    now = legal_moves(f"A 5 forest orcs hand {hand} : f1\nB 5 hill giants : h1*4\nasks A conquer")
     assert badge(now, "h1") == expected
 
 
 def test_regions_out_of_reach_have_no_badge_and_the_immune_a_lock() -> None:
-    now = situation("A 5 forest orcs hand 3 : s1\nB 5 heroic giants : p1\npieces hero p1\nasks A conquer")
+    now = legal_moves("A 5 forest orcs hand 3 : s1\nB 5 heroic giants : p1\npieces hero p1\nasks A conquer")
     assert badge(now, "h1") is None
     assert badge(now, "l1") is None
     assert badge(now, "p1") == CostBadge(0, LOCKED)
@@ -69,7 +69,7 @@ def test_regions_out_of_reach_have_no_badge_and_the_immune_a_lock() -> None:
 
 def test_the_cheapest_way_is_on_the_badge() -> None:
     """POWER-DRAGON-1: one token, whatever the cost."""
-    now = situation("A 5 dragon orcs hand 3 : f1\nB 5 hill giants : h1*4\nasks A conquer")
+    now = legal_moves("A 5 dragon orcs hand 3 : f1\nB 5 hill giants : h1*4\nasks A conquer")
     assert badge(now, "h1") == CostBadge(1, AFFORDABLE)
 
 
@@ -84,7 +84,7 @@ def test_a_roll_lowers_what_the_badges_say() -> None:
 
 
 def test_a_pick_offers_the_rows_that_can_be_paid() -> None:
-    now = situation("A 1\nB 5\nasks A pick")
+    now = legal_moves("A 1\nB 5\nasks A pick")
     assert now.rows == {0, 1}
     assert now.badges == {}
     assert now.income is None
@@ -92,7 +92,7 @@ def test_a_pick_offers_the_rows_that_can_be_paid() -> None:
 
 def test_the_income_of_ending_and_of_declining_are_told_apart() -> None:
     """POWER-FOREST-1 pays the active race only."""
-    now = situation("A 5 forest orcs : f1*3 h1\nB 5 hill giants : s1\nasks A choice")
+    now = legal_moves("A 5 forest orcs : f1*3 h1\nB 5 hill giants : s1\nasks A choice")
     assert now.income is not None
     assert now.income.total == 3
     assert now.decline_outcome(Decline()).coins == 2
@@ -100,10 +100,10 @@ def test_the_income_of_ending_and_of_declining_are_told_apart() -> None:
 
 
 def test_pieces_and_allies_are_offered() -> None:
-    now = situation("A 5 heroic orcs : f1 h1 p1\nB 5 diplomat giants : s1\nasks A close")
+    now = legal_moves("A 5 heroic orcs : f1 h1 p1\nB 5 diplomat giants : s1\nasks A close")
     assert set(now.placements) == {("hero", -1)}
     assert not now.can_end
-    peace = situation("A 5 heroic orcs : f1 h1 p1\nB 5 diplomat giants : s1\nturn B\nasks B close")
+    peace = legal_moves("A 5 heroic orcs : f1 h1 p1\nB 5 diplomat giants : s1\nturn B\nasks B close")
     assert peace.allies == [0]
     assert peace.can_end
 

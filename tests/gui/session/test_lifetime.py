@@ -21,12 +21,12 @@ from tests.support.hand import Hand
 
 def parts(window: MainWindow) -> dict[str, weakref.ref]:
     """Return weak references to the objects of the open game."""
-    sitting = window.sitting
-    assert sitting is not None
+    session = window.session
+    assert session is not None
     return {
-        "sitting": weakref.ref(sitting), "bridge": weakref.ref(sitting.bridge),
-        "controller": weakref.ref(sitting.controller), "scene": weakref.ref(sitting.scene),
-        "game": weakref.ref(sitting.game),
+        "session": weakref.ref(session), "runner": weakref.ref(session.runner),
+        "controller": weakref.ref(session.controller), "scene": weakref.ref(session.scene),
+        "game": weakref.ref(session.game),
     }  # fmt: skip
 
 
@@ -57,7 +57,7 @@ def test_a_game_of_people_is_freed(table: Callable[..., Hand], window: MainWindo
 
 def test_a_game_of_bots_is_freed(table: Callable[..., Hand], window: MainWindow, qtbot) -> None:
     table("bb")
-    qtbot.waitUntil(lambda: len(window.sitting.game) > 20)
+    qtbot.waitUntil(lambda: len(window.session.game) > 20)
     left = parts(window)
     window.show_start()
     assert alive(left) == []
@@ -65,7 +65,7 @@ def test_a_game_of_bots_is_freed(table: Callable[..., Hand], window: MainWindow,
 
 def test_the_menus_and_aids_of_a_game_do_not_keep_it(table: Callable[..., Hand], window: MainWindow) -> None:
     hand = table(2)
-    window.table.open_menu(3)
+    window.game_page.open_menu(3)
     menu = hand.menu()
     assert menu is not None
     menu.close()
@@ -74,7 +74,7 @@ def test_the_menus_and_aids_of_a_game_do_not_keep_it(table: Callable[..., Hand],
     for dialog in QApplication.topLevelWidgets():
         if dialog is not window and dialog.isVisible():
             dialog.close()
-    window.coach.overlays.toggle("income")
+    window.assistant.overlays.toggle("income")
     left = parts(window)
     del hand
     window.show_start()
@@ -85,14 +85,14 @@ def test_a_replay_is_freed_and_so_is_a_game_left_from_its_results(
     table: Callable[..., Hand], window: MainWindow
 ) -> None:
     table(2).play()
-    assert window.desk.ending.isVisible()
-    for tab in range(window.desk.ending.tabs.count()):
-        window.desk.ending.tabs.setCurrentIndex(tab)
+    assert window.replay_controller.ending.isVisible()
+    for tab in range(window.replay_controller.ending.tabs.count()):
+        window.replay_controller.ending.tabs.setCurrentIndex(tab)
     left = parts(window)
     window.show_start()
     assert alive(left) == []
-    window.desk.watch_file(finished_game())
-    window.desk.view(10)
+    window.replay_controller.watch_file(finished_game())
+    window.replay_controller.view(10)
     left = parts(window)
     window.show_start()
     assert alive(left) == []
@@ -102,9 +102,9 @@ def test_opening_another_game_frees_the_one_before(table: Callable[..., Hand], w
     table(2).play()
     window.show_start()
     path = finished_game()
-    window.desk.watch_file(path)
+    window.replay_controller.watch_file(path)
     left = parts(window)
-    window.desk.watch_file(path)
+    window.replay_controller.watch_file(path)
     assert alive(left) == []
 
 
@@ -112,15 +112,15 @@ def test_another_language_frees_the_old_window_and_keeps_the_game(
     table: Callable[..., Hand], window: MainWindow
 ) -> None:
     table(2).pick()
-    assert window.sitting is not None
-    game = window.sitting.game
+    assert window.session is not None
+    game = window.session.game
     left = parts(window)
     del left["game"]
     new = rebuild_window(window, replace(window.settings, language="es"))
     assert alive(left) == []
     assert not isValid(window)
-    assert new.sitting is not None
-    assert new.sitting.game is game
+    assert new.session is not None
+    assert new.session.game is game
     left = parts(new)
     del game
     new.show_start()
@@ -141,7 +141,7 @@ def test_twenty_games_do_not_add_up(table: Callable[..., Hand], window: MainWind
 
     def reopen(times: int) -> None:
         for _ in range(times):
-            window.desk.watch_file(path)
+            window.replay_controller.watch_file(path)
             left = parts(window)
             window.show_start()
             assert alive(left) == []

@@ -40,12 +40,12 @@ def played(window: MainWindow) -> Hand:
 
 
 def kinds(window: MainWindow) -> set[str]:
-    overlay = window.coach.overlays.overlay
+    overlay = window.assistant.overlays.overlay
     return {tag.kind for lay in overlay.lays for tag in lay.tags} if overlay else set()
 
 
 def test_each_key_lays_one_thing_over_the_map_and_takes_it_off(played: Hand, window: MainWindow) -> None:
-    overlays = window.coach.overlays
+    overlays = window.assistant.overlays
     window.view.focused = -1
     for key, name in zip(KEYS, OVERLAYS, strict=True):
         QTest.keyClick(window.view, key)
@@ -55,7 +55,7 @@ def test_each_key_lays_one_thing_over_the_map_and_takes_it_off(played: Hand, win
     QTest.keyClick(window.view, KEYS[-1])
     assert overlays.name == ""
     assert not any(action.isChecked() for action in window.actions_.overlays())
-    assert all(stand.opacity() == 1.0 for stand in played.sitting.scene.stands)
+    assert all(stand.opacity() == 1.0 for stand in played.session.scene.stands)
 
 
 @pytest.mark.parametrize("file", list_boards().boards, ids=lambda file: file.board.id)
@@ -89,24 +89,24 @@ def test_names_of_regions_lie_neither_on_each_other_nor_over_the_edge(
 
 def test_the_menu_does_what_the_keys_do(played: Hand, window: MainWindow) -> None:
     window.actions_.terrain.trigger()
-    assert window.coach.overlays.name == "terrain"
+    assert window.assistant.overlays.name == "terrain"
     assert kinds(window) == {NAME}
     window.actions_.owners.trigger()
-    assert window.coach.overlays.name == "owners"
+    assert window.assistant.overlays.name == "owners"
     window.actions_.owners.trigger()
-    assert window.coach.overlays.name == ""
+    assert window.assistant.overlays.name == ""
 
 
 def test_digits_count_where_tokens_are_counted(played: Hand, window: MainWindow) -> None:
     window.view.focused = 0
     window.view.counters = 1
     QTest.keyClick(window.view, KEYS[0])
-    assert window.coach.overlays.name == ""
+    assert window.assistant.overlays.name == ""
 
 
 def test_owners_are_those_of_the_position(played: Hand, window: MainWindow) -> None:
     window.actions_.owners.trigger()
-    overlay, state = window.coach.overlays.overlay, played.state
+    overlay, state = window.assistant.overlays.overlay, played.state
     assert overlay is not None
     for region, lay in enumerate(overlay.lays):
         number = state.tribe_at(region)
@@ -118,7 +118,7 @@ def test_owners_are_those_of_the_position(played: Hand, window: MainWindow) -> N
 
 def test_income_adds_up_to_what_regions_pay(played: Hand, window: MainWindow) -> None:
     window.actions_.income.trigger()
-    overlay, rules, state = window.coach.overlays.overlay, played.sitting.game.rules, played.state
+    overlay, rules, state = window.assistant.overlays.overlay, played.session.game.rules, played.state
     assert overlay is not None
     for seat in range(2):
         wanted = sum(p.amount for p in rules.income(state, seat).parts if p.regions and p.payer < 0)
@@ -128,10 +128,10 @@ def test_income_adds_up_to_what_regions_pay(played: Hand, window: MainWindow) ->
 
 def test_threats_are_to_the_person_who_is_asked(played: Hand, window: MainWindow) -> None:
     window.actions_.threats.trigger()
-    overlay, game = window.coach.overlays.overlay, played.sitting.game
+    overlay, game = window.assistant.overlays.overlay, played.session.game
     seat = game.decision.seat
     assert overlay is not None
-    assert overlay.title == f"Threats to {played.sitting.names.seat(seat)}"
+    assert overlay.title == f"Threats to {played.session.names.seat(seat)}"
     shown = {(region, tag.seat, tag.number) for region, lay in enumerate(overlay.lays)
              for tag in lay.tags if tag.kind == COST}  # fmt: skip
     wanted = {(threat.region, threat.seat, threat.cost) for threat in threats(game.rules, game.state, seat)}
@@ -140,17 +140,17 @@ def test_threats_are_to_the_person_who_is_asked(played: Hand, window: MainWindow
 
 def test_the_card_says_what_lies_there(played: Hand, window: MainWindow) -> None:
     window.actions_.threats.trigger()
-    held = sum(tribe.held for tribe in played.state.tribes if tribe.seat == played.sitting.game.decision.seat)
+    held = sum(tribe.held for tribe in played.state.tribes if tribe.seat == played.session.game.decision.seat)
     for region in members(held):
-        said = " ".join(played.sitting.describe(region)[1])
+        said = " ".join(played.session.describe(region)[1])
         assert "could take it" in said or "Nobody can take this next turn." in said
     window.actions_.threats.trigger()
-    assert all("could take" not in " ".join(played.sitting.describe(region)[1]) for region in members(held))
+    assert all("could take" not in " ".join(played.session.describe(region)[1]) for region in members(held))
 
 
 def test_changes_are_those_since_the_last_turn_of_the_same_seat(played: Hand, window: MainWindow) -> None:
     window.actions_.changes.trigger()
-    overlay, game = window.coach.overlays.overlay, played.sitting.game
+    overlay, game = window.assistant.overlays.overlay, played.session.game
     state = game.state
     before = next(
         game.at(count) for count in range(len(game) + 1)
@@ -186,12 +186,12 @@ def test_the_same_position_is_worked_out_once(
 
 def test_the_end_page_has_the_bare_map(played: Hand, window: MainWindow) -> None:
     window.actions_.owners.trigger()
-    window.desk.show_statistics()
-    assert window.coach.overlays.name == ""
+    window.replay_controller.show_statistics()
+    assert window.assistant.overlays.name == ""
 
 
 def test_a_hint_takes_the_overlay_off(played: Hand, window: MainWindow) -> None:
     window.actions_.owners.trigger()
     window.actions_.hint.trigger()
-    assert window.coach.overlays.name == ""
+    assert window.assistant.overlays.name == ""
     window.actions_.hint.trigger()

@@ -139,7 +139,7 @@ def test_a_conquest_by_click(position: Callable[..., Hand], window: MainWindow, 
     QApplication.processEvents()
     region = hand.cheapest()
     assert region is not None
-    scene, view = hand.sitting.scene, window.view
+    scene, view = hand.session.scene, window.view
     at = view.position_of(region)
     landmarks = (
         Journal.add, GameSession._on_change, LegalMoves.__init__, GamePresenter.refresh, TokenStackItem.show_look,
@@ -161,14 +161,14 @@ def test_a_move_of_a_bot(window: MainWindow, qtbot: QtBot) -> None:
     landmarks = (BotClient.ask, BotProcess._bring, BotClient._on_answer, Journal.add, GameSession._on_change)
     with traced(*landmarks) as path:
         window.start_game(setup)
-        sitting = window.sitting
-        assert sitting is not None
-        sitting.bridge.hold("test", True)
+        session = window.session
+        assert session is not None
+        session.runner.hold("test", True)
         path.clear()
-        sitting.bridge.hold("test", False)    # as when the motion of the move before has ended
-        length = len(sitting.game)
-        qtbot.waitUntil(lambda: len(sitting.game) > length)
-        sitting.bridge.hold("test", True)
+        session.runner.hold("test", False)    # as when the motion of the move before has ended
+        length = len(session.game)
+        qtbot.waitUntil(lambda: len(session.game) > length)
+        session.runner.hold("test", True)
     names = printed("A move of a bot", path)
     assert names == listed("A move of a bot")
 

@@ -42,7 +42,7 @@ class TestRedeploy:
         hand = position(REDEPLOY)
         window.actions_.take_up.trigger()
         window.presenter.flush()
-        spread = hand.sitting.controller.spread
+        spread = hand.session.controller.spread
         assert set(spread.counts.values()) == {1}
         assert spread.left == 4
         assert hand.message().startswith("4 tokens left to place.")
@@ -53,8 +53,8 @@ class TestRedeploy:
         hand = position(REDEPLOY)
         window.actions_.fortify.trigger()
         window.presenter.flush()
-        spread = hand.sitting.controller.spread
-        assert spread.command() == propose(hand.sitting.game.rules, hand.state)
+        spread = hand.session.controller.spread
+        assert spread.command() == propose(hand.session.game.rules, hand.state)
         assert spread.left == 0
         assert window.bar.end.isEnabled()
 
@@ -66,12 +66,12 @@ class TestRedeploy:
     def test_pointing_at_a_proposal_shows_it_as_ghosts(self, position: Callable, window: MainWindow) -> None:
         window.resize(1900, 900)
         hand = position(REDEPLOY)
-        hand.sitting.controller.take_up()
-        before = [look.tokens for look in hand.sitting.looks()]
-        wanted = dict(propose(hand.sitting.game.rules, hand.state).counts)
+        hand.session.controller.take_up()
+        before = [look.tokens for look in hand.session.looks()]
+        wanted = dict(propose(hand.session.game.rules, hand.state).counts)
         button = next(button for button in window.bar.offers() if button.text() == "Fortify borders")
         QApplication.sendEvent(button, QEvent(QEvent.Type.Enter))
-        stands = window.sitting.scene.stands
+        stands = window.session.scene.stands
         ghosts = {region: stand.look.ghost.text for region, stand in enumerate(stands) if stand.look.ghost}
         assert ghosts == {region: str(count) for region, count in wanted.items() if count != before[region]}
         assert [stand.look.tokens for stand in stands] == before
@@ -93,7 +93,7 @@ class TestRedeploy:
     def test_a_plan_shows_the_pieces_that_it_puts_up(self, position: Callable, window: MainWindow) -> None:
         """Encampments: all that are placed to stay, beside those already there."""
         hand = position("A 12 bivouacking orcs : f1*3 h1*2 p1*2\nB 9 hill tritons : f3\nasks A redeploy")
-        rules, state, (f1, h1) = hand.sitting.game.rules, hand.state, map(hand.index, ("f1", "h1"))
+        rules, state, (f1, h1) = hand.session.game.rules, hand.state, map(hand.index, ("f1", "h1"))
         places = [Place("encampment", region) for region in (h1, f1, h1)]
         line = played_out(rules, state, places)
         assert len(line) == len(places)
@@ -104,11 +104,11 @@ class TestRedeploy:
     def test_promised_pieces_are_seen_through(self, position: Callable, window: MainWindow) -> None:
         """Each at its place below the tokens, also below those of the plan; removed with the plan."""
         hand = position("A 12 bivouacking orcs : f1*3 h1*2 p1*2\nB 9 hill tritons : f3\nasks A redeploy")
-        sitting, (f1, s1) = hand.sitting, map(hand.index, ("f1", "s1"))
+        session, (f1, s1) = hand.session, map(hand.index, ("f1", "s1"))
         tent = (("encampment", 2),)
-        sitting.show_plan([], {s1: GhostPiece(0, "orcs", "2")}, {f1: tent, s1: tent})
+        session.show_plan([], {s1: GhostPiece(0, "orcs", "2")}, {f1: tent, s1: tent})
         for region in (f1, s1):
-            stand = sitting.scene.stands[region]
+            stand = session.scene.stands[region]
             assert stand.look.promised == tent
             (place,) = stand._places()
             assert place[2].y() > 26 or abs(place[2].x()) > 26    # clear of a token
@@ -121,12 +121,12 @@ class TestRedeploy:
             paint(p, "encampment", 30)
             p.end()
         assert faint.pixelColor(40, 62).lightness() > firm.pixelColor(40, 62).lightness() + 40
-        sitting.show_plan(None)
-        assert not any(stand.look.promised for stand in sitting.scene.stands)
+        session.show_plan(None)
+        assert not any(stand.look.promised for stand in session.scene.stands)
 
     def test_shift_and_the_left_button_take_away(self, position: Callable, window: MainWindow) -> None:
         hand = position(REDEPLOY)
-        spread, region = hand.sitting.controller.spread, hand.index("f1")
+        spread, region = hand.session.controller.spread, hand.index("f1")
         view = window.view
         QTest.mouseClick(
             view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier, view.position_of(region)
@@ -139,30 +139,30 @@ class TestAsked:
 
     def test_the_proposal_lies_there_and_enter_takes_it(self, position: Callable, asking: MainWindow) -> None:
         hand = position(RETREAT)
-        wanted = propose(hand.sitting.game.rules, hand.state)
-        assert hand.sitting.controller.spread.command() == wanted
-        assert [look.ghost.text for look in hand.sitting.looks() if look.ghost] == [
+        wanted = propose(hand.session.game.rules, hand.state)
+        assert hand.session.controller.spread.command() == wanted
+        assert [look.ghost.text for look in hand.session.looks() if look.ghost] == [
             f"+{count}" for _, count in wanted.counts if count
         ]
         arriving = {region for region, count in wanted.counts if count}
-        marked = {region for region, look in enumerate(hand.sitting.looks()) if look.mark == "chosen"}
+        marked = {region for region, look in enumerate(hand.session.looks()) if look.mark == "chosen"}
         assert arriving == marked
         asking.actions_.confirm.trigger()
-        assert hand.sitting.game.history[0].command == wanted
+        assert hand.session.game.history[0].command == wanted
 
     def test_enter_on_the_map_takes_it_too(self, position: Callable, asking: MainWindow) -> None:
         hand = position(RETREAT)
         asking.view.setFocus()
         QTest.keyClick(asking.view, Qt.Key.Key_Right)
         QTest.keyClick(asking.view, Qt.Key.Key_Return)
-        assert hand.sitting.game.history
+        assert hand.session.game.history
 
     def test_what_is_not_placed_cannot_be_accepted(self, position: Callable, asking: MainWindow) -> None:
         hand = position(RETREAT)
-        hand.sitting.controller.take_up()
+        hand.session.controller.take_up()
         asking.presenter.flush()
         assert not asking.actions_.confirm.isEnabled()
-        hand.sitting.controller.reset_spread()
+        hand.session.controller.reset_spread()
         asking.presenter.flush()
         assert asking.actions_.confirm.isEnabled()
 
@@ -171,23 +171,23 @@ class TestAtOnce:
     @pytest.fixture(autouse=True)
     def nothing_chosen(self, window: MainWindow) -> None:
         """The default settings."""
-        window.choices.current = Settings(own_speed="instant", bot_speed="instant", sound=False)
+        window.settings_service.current = Settings(own_speed="instant", bot_speed="instant", sound=False)
 
     def test_the_proposal_is_played_without_a_word(self, position: Callable, qtbot: QtBot) -> None:
         hand = position(RETREAT)
-        wanted = propose(hand.sitting.game.rules, hand.state)
+        wanted = propose(hand.session.game.rules, hand.state)
         assert not hand.window.score.go_on.isVisible()
-        qtbot.waitUntil(lambda: len(hand.sitting.game) == 1)
-        assert hand.sitting.game.history[0].command == wanted
+        qtbot.waitUntil(lambda: len(hand.session.game) == 1)
+        assert hand.session.game.history[0].command == wanted
         assert "B's Tritons retreat" in hand.window.log.toPlainText()
         assert "Forest 4 ×1. Placed automatically." in hand.window.log.toPlainText()
 
     def test_the_log_remembers_who_was_not_asked(self, position: Callable, window: MainWindow, qtbot: QtBot) -> None:
         hand = position(RETREAT)
-        qtbot.waitUntil(lambda: len(hand.sitting.game) == 1)
-        text = game_text(hand.sitting.game)
+        qtbot.waitUntil(lambda: len(hand.session.game) == 1)
+        text = game_text(hand.session.game)
         assert "; placed B" in text.splitlines()
-        path = hand.sitting.game.journal.path
+        path = hand.session.game.journal.path
         window.show_start()
         window.open_game(path)
         assert "Forest 4 ×1. Placed automatically." in window.log.toPlainText()
@@ -195,26 +195,26 @@ class TestAtOnce:
     def test_encampments_are_put_down_before(self, position: Callable, qtbot: QtBot) -> None:
         """POWER-BIVOUACKING-1: Encampments driven out must be placed first, also automatically."""
         hand = position(CAMPS)
-        qtbot.waitUntil(lambda: hand.sitting.game.decision.kind != "retreat")
+        qtbot.waitUntil(lambda: hand.session.game.decision.kind != "retreat")
         assert [piece.kind for piece in hand.state.pieces] == ["encampment"] * 5
 
     def test_undo_takes_it_back_and_then_it_is_asked(self, position: Callable, qtbot: QtBot) -> None:
         hand = position(RETREAT)
-        qtbot.waitUntil(lambda: len(hand.sitting.game) == 1)
+        qtbot.waitUntil(lambda: len(hand.session.game) == 1)
         hand.window.presenter.flush()
         hand.window.actions_.undo.trigger()
         hand.window.presenter.flush()
         qtbot.wait(30)
-        assert len(hand.sitting.game) == 0
-        assert hand.sitting.controller.situation.kind == "retreat"
+        assert len(hand.session.game) == 0
+        assert hand.session.controller.legal_moves.kind == "retreat"
         hand.press(hand.window.bar.end)
-        assert len(hand.sitting.game) == 1
+        assert len(hand.session.game) == 1
 
     def test_one_person_may_want_to_be_asked(self, position: Callable, window: MainWindow) -> None:
-        window.choices.current = Settings(retreats_of={"B": "ask"}, own_speed="instant", sound=False)
+        window.settings_service.current = Settings(retreats_of={"B": "ask"}, own_speed="instant", sound=False)
         hand = position(RETREAT)
-        assert hand.sitting.controller.situation.kind == "retreat"
-        assert hand.sitting.controller.situation.seat == 1
+        assert hand.session.controller.legal_moves.kind == "retreat"
+        assert hand.session.controller.legal_moves.seat == 1
 
     def test_an_attack_is_followed_by_the_retreat_and_one_hand_over(
         self, position: Callable, window: MainWindow, qtbot: QtBot
@@ -225,13 +225,13 @@ class TestAtOnce:
         )
         hand.region(hand.index("s3"))
         hand.press(window.bar.end)
-        qtbot.waitUntil(lambda: not hand.sitting.bridge.places_retreat)
-        while hand.sitting.game.decision.kind == "redeploy":
-            hand.sitting.controller.fortify()
+        qtbot.waitUntil(lambda: not hand.session.runner.places_retreat)
+        while hand.session.game.decision.kind == "redeploy":
+            hand.session.controller.fortify()
             window.presenter.flush()
             hand.press(window.bar.end)
-        qtbot.waitUntil(lambda: hand.sitting.game.decision.kind == "choice")
-        assert [isinstance(entry.command, Deploy) for entry in hand.sitting.game.history].count(True) == 2
+        qtbot.waitUntil(lambda: hand.session.game.decision.kind == "choice")
+        assert [isinstance(entry.command, Deploy) for entry in hand.session.game.history].count(True) == 2
         window.presenter.flush()
         assert window.score._title.text() == "B's turn – press Enter"
 

@@ -71,10 +71,10 @@ class TestPick:
         assert hand.window.phase.text().endswith("place first: Volcano")
         assert hand.message() == "Place: Volcano. Choose a region for it."
         hand.region(hand.index("u1"))    # no chasm
-        assert hand.sitting.game.decision.kind == "pick"
+        assert hand.session.game.decision.kind == "pick"
         hand.region(hand.index("x2"))
-        assert hand.sitting.game.decision.kind == "conquer"
-        assert hand.sitting.scene.stands[hand.index("x2")].look.pieces == (("volcano", 1),)
+        assert hand.session.game.decision.kind == "conquer"
+        assert hand.session.scene.stands[hand.index("x2")].look.pieces == (("volcano", 1),)
 
     def test_mimes_exchange_their_power(self, cave: Callable) -> None:
         """U-RACE-MIMES-1, A-91."""
@@ -124,8 +124,8 @@ class TestTurnStart:
         assert hand.offered() == ["Move: Great Ancient"]
         hand.offer("Move")
         hand.region(hand.index("n1"))
-        assert hand.sitting.scene.stands[hand.index("n1")].look.pieces == (("ancient", 1),)
-        assert hand.sitting.game.decision.kind == "choice"
+        assert hand.session.scene.stands[hand.index("n1")].look.pieces == (("ancient", 1),)
+        assert hand.session.game.decision.kind == "choice"
 
     def test_reborn_takes_over_regions(self, cave: Callable) -> None:
         """U-POWER-REBORN-1."""
@@ -160,7 +160,7 @@ class TestConquest:
         hand.region(hand.index("d1"))
         hand.choose(2)
         assert hand.state.tribe_at(hand.index("d1")) == 0
-        assert ("sword", 1) in hand.sitting.scene.stands[hand.index("d1")].look.pieces
+        assert ("sword", 1) in hand.session.scene.stands[hand.index("d1")].look.pieces
 
     def test_the_bag_says_what_it_copies(self, cave: Callable) -> None:
         """U-POWER-MAGIC-1, A-99."""
@@ -177,7 +177,7 @@ class TestConquest:
     def test_the_price_without_relics_is_on_the_badge(self, cave: Callable) -> None:
         """A relic works once; the badge includes it only if the region is too expensive without."""
         hand = cave("A 9 stone mummies hand 4 : u1\nB 9 wise liches : d1 n1*2\npieces sword u1\nasks A conquer")
-        badges = hand.sitting.controller.situation.badges
+        badges = hand.session.controller.legal_moves.badges
         assert badges[hand.index("d1")].number == 4
         assert badges[hand.index("n1")].number == 3    # 2 + 2 + 1 - 2
 
@@ -222,30 +222,30 @@ class TestDiscoveries:
 
     def found(self, cave: Callable, item: str) -> Hand:
         hand = cave(self.HERE)
-        hand.sitting.game.dice = Loaded(item)
+        hand.session.game.dice = Loaded(item)
         hand.region(hand.index("k1"))
         return hand
 
     def test_what_turns_up_is_shown_where_it_lies(self, cave: Callable) -> None:
         """CONQ-6."""
         hand = self.found(cave, "keep")
-        assert hand.window.table.reveal.isVisible()
-        assert hand.window.table.reveal.text() == "The Monsters guarded the Keep on the Motherland."
-        assert ("keep", 1) in hand.sitting.scene.stands[hand.index("k1")].look.pieces
+        assert hand.window.game_page.reveal.isVisible()
+        assert hand.window.game_page.reveal.text() == "The Monsters guarded the Keep on the Motherland."
+        assert ("keep", 1) in hand.session.scene.stands[hand.index("k1")].look.pieces
         assert "Black Mountain 1: The Monsters guarded the Keep" in hand.window.log.toPlainText()
         assert not hand.window.actions_.undo.isEnabled()
 
     def test_it_goes_when_the_game_goes_on(self, cave: Callable) -> None:
         hand = self.found(cave, "keep")
         hand.region(hand.index("u1"))
-        assert not hand.window.table.reveal.isVisible()
+        assert not hand.window.game_page.reveal.isVisible()
 
     def test_a_badge_comes_with_stonehedge(self, cave: Callable) -> None:
         """PLACE-STONEHEDGE-1."""
         hand = self.found(cave, "stonehedge")
         power = hand.state.note("stonehedge")
-        name = hand.sitting.names.trait(power)
-        assert hand.window.table.reveal.text().endswith(f"A power comes with the Place: {name}.")
+        name = hand.session.names.trait(power)
+        assert hand.window.game_page.reveal.text().endswith(f"A power comes with the Place: {name}.")
         assert f"with {name} too" in hand.window.players.model().index(0, 0).data()
         hand.window.view.hovered.emit(hand.index("k1"))
         assert f"Stonehedge lends its holder: {name}" in hand.window.card.text()
@@ -256,10 +256,10 @@ class TestDiscoveries:
         assert hand.window.phase.text().endswith("place first: Balrog")
         assert hand.message() == "Place: Balrog. Choose a region for it."
         assert not hand.window.bar.end.isEnabled()
-        marks = {code: hand.sitting.scene.stands[hand.index(code)].look.mark for code in ("c1", "d1", "n2", "x2")}
+        marks = {code: hand.session.scene.stands[hand.index(code)].look.mark for code in ("c1", "d1", "n2", "x2")}
         assert marks == {"c1": "target", "d1": "target", "n2": "", "x2": ""}
         hand.region(hand.index("c1"))
-        assert ("balrog", 1) in hand.sitting.scene.stands[hand.index("c1")].look.pieces
+        assert ("balrog", 1) in hand.session.scene.stands[hand.index("c1")].look.pieces
         assert hand.window.phase.text().endswith("tokens in hand")
 
 
@@ -270,13 +270,13 @@ class TestTurnEnd:
             f"A 9 royal ogres : u1 n1\n{PLAIN_B}\n"
             "pieces ring u1, scepter u1, crypt u1, pentacle n1, balrog c1, queen n1\nasks A close"
         )
-        offers = {offer.text for offer in hand.sitting.controller.offers()}
+        offers = {offer.text for offer in hand.session.controller.offers()}
         assert offers == {
             "Place: Froggy's Ring", "Place: Scepter of Avarice", "Place: Ghost", "Move: Balrog", "Move: Queen"
         }
         hand.offer("Place: Froggy's Ring")
         hand.region(hand.index("n1"))
-        assert ("ring", 1) in hand.sitting.scene.stands[hand.index("n1")].look.pieces
+        assert ("ring", 1) in hand.session.scene.stands[hand.index("n1")].look.pieces
 
     def test_buttons_that_find_no_room_are_in_a_menu(self, cave: Callable, qtbot: QtBot) -> None:
         hand = cave(
@@ -287,11 +287,11 @@ class TestTurnEnd:
         more = hand.window.bar.strip.more
         qtbot.waitUntil(more.isVisible)
         texts = hand.offered() + [action.text() for action in more.menu().actions()]
-        assert texts == [offer.text for offer in hand.sitting.controller.offers()]
+        assert texts == [offer.text for offer in hand.session.controller.offers()]
         action = next(action for action in more.menu().actions() if "Ghost" in action.text())
         action.trigger()
         hand.region(hand.index("n2"))
-        assert ("ghost", 1) in hand.sitting.scene.stands[hand.index("n2")].look.pieces
+        assert ("ghost", 1) in hand.session.scene.stands[hand.index("n2")].look.pieces
 
     def test_the_altar_asks_before_it_takes(self, cave: Callable) -> None:
         """PLACE-ALTAR-1."""
@@ -319,7 +319,7 @@ class TestTurnEnd:
         """MAP-5: tokens in a River are among the tokens to place."""
         hand = cave(f"A 9 stone ogres : u1*2 n1 r1*2\n{PLAIN_B}\nasks A redeploy")
         assert hand.message().startswith("2 tokens left to place.")
-        assert hand.sitting.scene.stands[hand.index("r1")].look.tokens == 0
+        assert hand.session.scene.stands[hand.index("r1")].look.tokens == 0
 
 
 class TestHelp:
@@ -330,7 +330,7 @@ class TestHelp:
             "Sword of the Killer Rabbit: Mushroom Forest 1", "Keep on the Motherland: Mine 2"
         ]
         QTest.mouseClick(strip.buttons[1], Qt.MouseButton.LeftButton)
-        card: HelpCard = hand.window.table.help
+        card: HelpCard = hand.window.game_page.help
         assert card.isVisible()
         assert "Mine 2 (B's Liches)" in card.text()
         assert "+1 coin for its region" in card.text()
@@ -341,21 +341,21 @@ class TestHelp:
         hand = cave(f"A 9 stone ogres hand 3 : u1\n{PLAIN_B}\npieces keep n2\nasks A conquer")
         button = hand.window.phase.items.buttons[0]
         button.hovered.emit(button.item.region)
-        assert hand.sitting.scene.stands[hand.index("n2")].look.mark == "chosen"
+        assert hand.session.scene.stands[hand.index("n2")].look.mark == "chosen"
         button.hovered.emit(-1)
-        assert hand.sitting.scene.stands[hand.index("n2")].look.mark == ""
+        assert hand.session.scene.stands[hand.index("n2")].look.mark == ""
 
     def test_a_piece_is_explained_by_what_brings_it(self, cave: Callable) -> None:
         hand = cave(f"A 9 royal ogres hand 3 : u1\n{PLAIN_B}\npieces queen u1\nasks A conquer")
-        hand.window.table.toggle_help("queen")
-        assert "Royal: " in hand.window.table.help.text()
-        hand.window.table.help.close_button.click()
-        assert not hand.window.table.help.isVisible()
+        hand.window.game_page.toggle_help("queen")
+        assert "Royal: " in hand.window.game_page.help.text()
+        hand.window.game_page.help.close_button.click()
+        assert not hand.window.game_page.help.isVisible()
 
     def test_what_there_are_many_of_is_not_in_the_row(self, cave: Callable) -> None:
         hand = cave(f"A 9 shield ogres hand 3 : u1\n{PLAIN_B}\npieces armor u1, armor u1\nasks A conquer")
-        game = hand.sitting.game
-        assert items_of(game.rules, game.state, hand.sitting.names) == []
+        game = hand.session.game
+        assert items_of(game.rules, game.state, hand.session.names) == []
 
     def test_a_narrow_row_keeps_the_rest_in_a_menu(self, cave: Callable) -> None:
         hand = cave(

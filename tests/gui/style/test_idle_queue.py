@@ -82,4 +82,4 @@ def test_without_it_a_game_is_played_all_the_same(window: MainWindow, table) -> 
     hand = table(2)
     hand.pick()
     assert window.idle.is_empty
-    assert hand.sitting.game.history
+    assert hand.session.game.history

@@ -70,4 +70,4 @@ def test_esc_puts_one_away_and_nothing_else(position: Callable, window: MainWind
     assert QToolTip.isVisible()
     QTest.keyClick(window.bar.end, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: not QToolTip.isVisible())    # Qt closes tooltips a moment later
-    assert window.sitting is not None
+    assert window.session is not None

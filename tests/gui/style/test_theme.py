@@ -29,7 +29,7 @@ from swqt.gui.app.main_window import MainWindow
 from swqt.gui.app.startup import load_content
 from swqt.gui.dialogs.new_game import NewGameDialog
 from swqt.gui.style.layouts import StyledTabWidget
-from swqt.gui.style.seat_style import NEUTRAL, SEATS, style_of, wear
+from swqt.gui.style.seat_style import NEUTRAL, SEATS, style_of, use_seat_looks
 from swqt.gui.style.theme import (
     SMALLEST,
     TEXT_FAMILY,
@@ -158,12 +158,12 @@ def test_the_theme_can_be_changed_in_the_middle_of_a_game(table: Callable, windo
 def test_another_text_size_reaches_everything(table: Callable, window: MainWindow) -> None:
     """Visible widgets, and those that were visible and are hidden now."""
     table(2)
-    window.desk.show_statistics()
-    window.desk.leave_ending()
+    window.replay_controller.show_statistics()
+    window.replay_controller.leave_ending()
     dialog = window.launcher.dialog()
     dialog.show()
     QApplication.processEvents()
-    window.choices.use(replace(window.settings, scale=150))
+    window.settings_service.use(replace(window.settings, scale=150))
     QApplication.processEvents()
     everything = [window, *window.findChildren(QWidget)]
     own = [child for child in everything if not child.objectName().startswith("qt_")]
@@ -204,14 +204,14 @@ def test_the_bundled_font_has_every_sign_that_the_window_writes(qapp: QApplicati
 
 def test_seats_wear_what_people_have_chosen_and_never_the_same() -> None:
     try:
-        wear((3, 1))
+        use_seat_looks((3, 1))
         assert [style_of(seat) for seat in range(5)] == [SEATS[look] for look in (3, 1, 0, 2, 4)]
         assert style_of(-1) is NEUTRAL
         for bad in ((1, 1), (0, 5), (-1,)):
             with pytest.raises(ValueError, match="different numbers from 0 to 4"):
-                wear(bad)
+                use_seat_looks(bad)
     finally:
-        wear()
+        use_seat_looks()
     assert [style_of(seat) for seat in range(5)] == list(SEATS)
 
 

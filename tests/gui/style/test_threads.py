@@ -106,20 +106,20 @@ class TestBots:
         self, worker: list[BotProcess], table: Callable, qtbot: QtBot
     ) -> None:
         hand = table("ee")
-        bridge = hand.sitting.bridge
-        qtbot.waitUntil(lambda: bridge._waiting and len(worker) == 1)
-        length = len(hand.sitting.game)
+        runner = hand.session.runner
+        qtbot.waitUntil(lambda: runner._waiting and len(worker) == 1)
+        length = len(hand.session.game)
         worker[0]._process.kill()
-        qtbot.waitUntil(lambda: len(hand.sitting.game) > length)
-        assert bridge.bots_trouble == "the process of the bots has ended"
-        bridge.hold("test", True)
+        qtbot.waitUntil(lambda: len(hand.session.game) > length)
+        assert runner.bots_trouble == "the process of the bots has ended"
+        runner.hold("test", True)
 
     def test_a_window_closed_while_a_bot_thinks_ends_its_process_and_thread(
         self, worker: list[BotProcess], table: Callable, qtbot: QtBot
     ) -> None:
         before = set(workers())
         hand = table("ee")
-        qtbot.waitUntil(lambda: hand.sitting.bridge._waiting and len(worker) == 1)
+        qtbot.waitUntil(lambda: hand.session.runner._waiting and len(worker) == 1)
         readers = set(workers()) - before
         assert len(readers) == 1
         hand.window.close()
@@ -133,14 +133,14 @@ class TestBots:
         self, worker: list[BotProcess], table: Callable, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         hand = table("ee")
-        game, bridge = hand.sitting.game, hand.sitting.bridge
+        game, runner = hand.session.game, hand.session.runner
         held: list[Callable[[], None]] = []
-        qtbot.waitUntil(lambda: bridge._waiting and len(worker) == 1)
+        qtbot.waitUntil(lambda: runner._waiting and len(worker) == 1)
         monkeypatch.setattr(worker[0], "_call_soon", held.append)
-        bridge.hold("test", True)
-        bridge.hold("test", False)
-        assert bridge._timer.isActive() or bridge._waiting
-        bridge._thoughts.hurry()
+        runner.hold("test", True)
+        runner.hold("test", False)
+        assert runner._timer.isActive() or runner._waiting
+        runner._thoughts.hurry()
         while not held:
             QTest.qWait(1)
         hand.window.show_start()
@@ -159,9 +159,9 @@ class TestBots:
             BotClient, "take", lambda thoughts, game: (looks.append(len(game)), take(thoughts, game))[1]
         )
         hand = table("ee")
-        length = len(hand.sitting.game)    # the column has been dealt
-        qtbot.waitUntil(lambda: len(hand.sitting.game) > length + 2)
-        hand.sitting.bridge.hold("test", True)
+        length = len(hand.session.game)    # the column has been dealt
+        qtbot.waitUntil(lambda: len(hand.session.game) > length + 2)
+        hand.session.runner.hold("test", True)
         assert max(looks.count(length) for length in looks) <= 2    # when it is due, and when it is there
 
 
@@ -170,7 +170,7 @@ def test_a_disk_that_refuses_the_game_is_told_without_another_command(
 ) -> None:
     monkeypatch.setattr(window.saves, "_disk", FsyncThread())
     hand = table(2)
-    hand.sitting.game.journal.move(hand.sitting.game.journal.path.parent)    # waits for the sync
+    hand.session.game.journal.move(hand.session.game.journal.path.parent)    # waits for the sync
 
     def full(handle: int) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
@@ -178,12 +178,12 @@ def test_a_disk_that_refuses_the_game_is_told_without_another_command(
     with monkeypatch.context() as patch:
         patch.setattr(os, "fsync", full)
         hand.pick()
-        length = len(hand.sitting.game)
-        qtbot.waitUntil(window.table.unsaved.isVisible)
-        assert len(hand.sitting.game) == length
-        assert os.strerror(errno.ENOSPC) in (hand.sitting.game.trouble or "")
-    hand.sitting.game.save()
-    assert hand.sitting.game.trouble is None
+        length = len(hand.session.game)
+        qtbot.waitUntil(window.game_page.unsaved.isVisible)
+        assert len(hand.session.game) == length
+        assert os.strerror(errno.ENOSPC) in (hand.session.game.trouble or "")
+    hand.session.game.save()
+    assert hand.session.game.trouble is None
 
 
 def test_a_list_of_games_left_early_gets_no_more_of_them(
@@ -198,7 +198,7 @@ def test_a_list_of_games_left_early_gets_no_more_of_them(
         yield object()
 
     monkeypatch.setattr(SavedGames, "finished", slow)
-    window.desk.show_games()
+    window.replay_controller.show_games()
     page = window.pages.currentWidget()
     page.tabs.setCurrentIndex(1)
     assert begun.wait(PATIENCE)

@@ -37,7 +37,7 @@ from swqt.gui.dialogs.settings import SettingsDialog
 from swqt.gui.dialogs.shortcuts import ShortcutHelpDialog
 from swqt.gui.pages.report import GameReport
 from swqt.gui.pages.results_page import LAPSE
-from swqt.gui.texts.i18n import install_language, languages, spoken
+from swqt.gui.texts.i18n import install_language, language_in_use, languages
 from swqt.table import GameSetup, Library, SavedGames, Settings
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -251,7 +251,7 @@ def test_the_first_page_and_the_menus(make: Callable) -> None:
 
 def _table(window: MainWindow, world: str) -> None:
     window.open_game(ROOT / "tests" / "gui" / "golden" / f"{world}.swn")
-    assert window.sitting is not None
+    assert window.session is not None
 
 
 @pytest.mark.parametrize("world", ["surface", "underground"])
@@ -260,8 +260,8 @@ def test_a_table_in_play(make: Callable, world: str) -> None:
         window = make(code)
         _table(window, world)
         found = shown(window)
-        for region in range(len(window.sitting.game.rules.board.codes)):
-            head, lines = window.sitting.describe(region)[:2]
+        for region in range(len(window.session.game.rules.board.codes)):
+            head, lines = window.session.describe(region)[:2]
             found |= {head, *lines}
         return found
 
@@ -276,12 +276,12 @@ def test_a_game_from_its_log_to_its_last_page_and_the_report(make: Callable, qtb
         _played(window, qtbot)
         told[code] = window.log.toPlainText()
         found = shown(window)
-        page = window.desk.ending
+        page = window.replay_controller.ending
         for tab in range(page.tabs.count()):
             if tab != LAPSE:
                 page.tabs.setCurrentIndex(tab)
                 found |= shown(page)
-        report = GameReport(window.sitting, page.figures).html()
+        report = GameReport(window.session, page.figures).html()
         found |= {plain(text) for text in TAG.split(re.sub(r"<style>.*?</style>", "", report, flags=re.DOTALL))}
         return found
 
@@ -293,7 +293,7 @@ def test_a_game_from_its_log_to_its_last_page_and_the_report(make: Callable, qtb
 def _played(window: MainWindow, qtbot: QtBot) -> None:
     board = window.library.board_for(2, "base")
     window.start_game(GameSetup(("Anna", "Ben"), ("bot:random", "bot:random"), board, "base", seed=3))
-    qtbot.waitUntil(lambda: window.sitting.game.decision is None)
+    qtbot.waitUntil(lambda: window.session.game.decision is None)
     window.presenter.flush()
 
 
@@ -315,8 +315,8 @@ def test_the_dialogs(make: Callable, qtbot: QtBot) -> None:
 def test_the_rule_book(make: Callable) -> None:
     def texts(code: str) -> set[str]:
         window = make(code)
-        window.guide.open("conquest")
-        return shown(window.guide._shown())
+        window.context_help.open("conquest")
+        return shown(window.context_help._shown())
 
     assert english(texts) == set()
 
@@ -366,8 +366,8 @@ def test_without_a_wish_it_is_the_systems_if_it_is_spoken(
     monkeypatch: pytest.MonkeyPatch, system: str, told: str
 ) -> None:
     monkeypatch.setattr(QLocale, "system", lambda: QLocale(system))
-    assert spoken("") == told
-    assert spoken("es") == "es"
+    assert language_in_use("") == told
+    assert language_in_use("es") == "es"
 
 
 def test_plurals(language: Callable) -> None:

@@ -89,9 +89,9 @@ def test_a_game_with_a_board_and_a_race_of_ones_own_is_played_and_proven(tmp_pat
     """Whoever gets the file needs no files of the host's: it is read, played and checked with those of the box."""
     own = _own_library(tmp_path, root)
     start, peers, chains = _start(own, root, tmp_path / "boards" / "garden.json", "base +moon-cats")
-    sitting = Sitting(peers, chains, open_log(start, library()))
-    sitting.play(RandomBot(Random(1)), 60)
-    text = record_text(sitting.log)
+    session = Sitting(peers, chains, open_log(start, library()))
+    session.play(RandomBot(Random(1)), 60)
+    text = record_text(session.log)
     assert "trait moon-cats = " in text
     assert "board {" in text
     report = verify(text.encode(), library())

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import math
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPainterPathStroker, QPen, QRadialGradient
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen, QRadialGradient
 
 from swqt.gui.board.glyphs import pen, shadow
 from swqt.gui.style.icons import outline, scaled, text_path
+from swqt.gui.style.portraits import STONE, blend, crest, has_picture
+from swqt.gui.style.portraits import face as race_face
 from swqt.gui.style.seat_style import SeatStyle, emblem_path, faded
 
 INK: Final = QColor(42, 29, 19)
@@ -75,26 +78,70 @@ def _dashed_rim(p: QPainter, radius: float) -> None:
     p.drawEllipse(QPointF(0, 0), radius, radius)
 
 
+_SMALLEST_FACE: Final = 30.0
+"""Device pixels across from which a token shows a portrait instead of a sign."""
+
+_faces: Final = [True]
+
+
+def use_faces(shown: bool) -> None:
+    """Show portraits on tokens that are large enough, or always the one-colour signs."""
+    _faces[0] = shown
+
+
 def paint_stack(p: QPainter, style: SeatStyle, face: TokenFace, radius: float = RADIUS) -> None:
-    """Paint a stack of tokens: seat colour, sign, seat emblem and number."""
-    tint = faded(style.tint()) if face.declined else style.tint()
-    edges = min(face.tokens, 4)
-    lift = radius * 0.13
+    """Paint a stack of tokens: seat colour, portrait or sign, seat emblem and number."""
+    tint = blend(style.tint(), STONE, 0.35) if face.declined else style.tint()
+    edges = max(1, min(face.tokens, 4))
+    lift = radius * 0.15
     shadow(p, radius * 0.2, radius * 0.35 + edges * lift * 0.5, radius * 1.3, radius * 1.15, 120)
-    for k in range(edges - 1, -1, -1):
-        _coin(p, QPointF(0, k * lift), radius, tint, top=k == 0)
-    sign = scaled(outline(face.kind, face.name), radius * 0.66)
-    ink = QColor(style.ink)
+    for k in range(edges - 1, 0, -1):
+        _disc(p, QPointF(0, k * lift), radius, blend(tint, INK, 0.35))
+    _disc(p, QPointF(0, 0), radius, tint)
     if face.declined:
         _hatch(p, radius, tint)
-        ink = readable_ink(tint)
-    halo = QColor(0, 0, 0, 90) if ink.lightness() > 128 else QColor(255, 255, 255, 110)
-    p.fillPath(scaled(_rim(face.kind, face.name), radius / RADIUS), halo)
-    p.fillPath(sign, ink)
-    _seat_mark(p, style, QPointF(-radius * 0.74, -radius * 0.66), radius * 0.36)
+    pixels = 2 * radius * p.deviceTransform().m11()
+    kind = {"race": "race", "native": "piece"}.get(face.kind)
+    if _faces[0] and kind and pixels >= _SMALLEST_FACE and has_picture(kind, face.name):
+        _paint_face(p, face, radius, tint, pixels)
+    else:
+        p.fillPath(scaled(_rim(face.kind, face.name), radius / RADIUS), INK)
+        p.fillPath(scaled(outline(face.kind, face.name), radius * 0.66), PAPER)
+    _seat_mark(p, style, QPointF(-radius * 0.72, -radius * 0.7), radius * 0.34)
     if face.declined:
         _decline_mark(p, QPointF(radius * 0.74, -radius * 0.62), radius * 0.34)
-    paint_number(p, face.tokens, QPointF(radius * 0.78, radius * 0.72), radius * 0.55)
+    paint_number(p, face.tokens, QPointF(radius * 0.74, radius * 0.72), radius * 0.46)
+
+
+def _paint_face(p: QPainter, face: TokenFace, radius: float, tint: QColor, pixels: float) -> None:
+    """Paint the portrait in a circle on a pale ground of the seat's colour; of natives, their round picture."""
+    inner = radius * 0.79
+    box = QRectF(-inner, -inner, 2 * inner, 2 * inner)
+    circle = QPainterPath()
+    circle.addEllipse(box)
+    p.save()
+    if face.kind == "race":
+        ground = blend(tint, PAPER, 0.72)
+        p.fillPath(circle, blend(ground, STONE, 0.5) if face.declined else ground)
+        p.setClipPath(circle, Qt.ClipOperation.IntersectClip)
+        side = max(24, math.ceil(pixels * 0.79 / 4) * 4)    # in steps, so that a zoom does not fill the cache
+        p.drawPixmap(box, race_face(face.name, side, asleep=face.declined), QRectF(0, 0, side, side))
+    else:
+        side = max(24, math.ceil(pixels / 4) * 4)
+        whole = QRectF(-radius, -radius, 2 * radius, 2 * radius)
+        p.drawPixmap(whole, crest("piece", face.name, side, 1.0), QRectF(0, 0, side, side))
+    p.restore()
+    if face.kind == "race":
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.setPen(QPen(INK, radius * 0.045))
+        p.drawPath(circle)
+
+
+def _disc(p: QPainter, centre: QPointF, radius: float, colour: QColor) -> None:
+    """Paint one token of a stack from above: its colour and an ink rim."""
+    p.setPen(QPen(INK, radius * 0.08))
+    p.setBrush(colour)
+    p.drawEllipse(centre, radius * 0.96, radius * 0.96)
 
 
 @lru_cache(maxsize=48)
@@ -113,27 +160,6 @@ def readable_ink(ground: QColor) -> QColor:
     linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
     luminance = 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
     return QColor("#ffffff") if luminance < 0.18 else QColor("#111111")
-
-
-def _coin(p: QPainter, centre: QPointF, radius: float, tint: QColor, *, top: bool) -> None:
-    if top:
-        dome = QRadialGradient(centre - QPointF(radius * 0.45, radius * 0.55), radius * 1.9)
-        dome.setColorAt(0, tint.lighter(140))
-        dome.setColorAt(0.5, tint)
-        dome.setColorAt(1, tint.darker(150))
-        p.setBrush(dome)
-    else:
-        side = QLinearGradient(centre.x() - radius, 0, centre.x() + radius, 0)
-        side.setColorAt(0, tint.lighter(112))
-        side.setColorAt(0.5, tint.darker(118))
-        side.setColorAt(1, tint.darker(170))
-        p.setBrush(side)
-    # A light and a dark ring: one of them contrasts with any ground.
-    p.setPen(QPen(QColor(17, 17, 17), radius * 0.12))
-    p.drawEllipse(centre, radius, radius)
-    p.setBrush(Qt.BrushStyle.NoBrush)
-    p.setPen(QPen(QColor(255, 255, 255, 225 if top else 120), radius * 0.075))
-    p.drawEllipse(centre, radius * 0.9, radius * 0.9)
 
 
 def _hatch(p: QPainter, radius: float, tint: QColor) -> None:
@@ -180,8 +206,44 @@ def paint_number(p: QPainter, number: int, at: QPointF, radius: float) -> None:
 
 
 def paint_piece(p: QPainter, kind: str, radius: float, count: int = 1) -> None:
-    """Paint a piece (lair, fortress…) as a dark medallion, with *count* if it is more than 1."""
+    """Paint a piece (lair, fortress…) or a relic, with *count* if it is more than 1."""
     shadow(p, radius * 0.15, radius * 0.25, radius * 1.25, radius * 1.1, 110)
+    if _faces[0] and has_picture("piece", kind):
+        _paint_picture(p, kind, radius * 1.16)
+    else:
+        _medallion(p, radius)
+        p.fillPath(scaled(outline("piece", kind), radius * 0.65), PAPER)
+    if count > 1:
+        paint_number(p, count, QPointF(radius * 0.75, radius * 0.7), radius * 0.55)
+
+
+def paint_promised(p: QPainter, kind: str, radius: float, count: int = 1) -> None:
+    """Paint a proposed piece: translucent ground, opaque picture or sign, and a dashed rim."""
+    p.save()
+    p.setOpacity(0.55)
+    p.setPen(Qt.PenStyle.NoPen)
+    p.setBrush(QColor(64, 44, 28))
+    p.drawEllipse(QPointF(0, 0), radius, radius)
+    p.setOpacity(1)
+    _dashed_rim(p, radius)
+    if _faces[0] and has_picture("piece", kind):
+        _paint_picture(p, kind, radius * 0.8)
+    else:
+        p.fillPath(scaled(outline("piece", kind), radius * 0.65), PAPER)
+    if count > 1:
+        paint_number(p, count, QPointF(radius * 0.75, radius * 0.7), radius * 0.55)
+    p.restore()
+
+
+def _paint_picture(p: QPainter, kind: str, radius: float) -> None:
+    """Paint the picture of a piece with a light line around it, which stands out from any terrain."""
+    side = max(16, math.ceil(2 * radius * p.deviceTransform().m11() / 2) * 2)
+    picture = crest("piece", kind, side, 1.0, halo=PAPER)
+    p.drawPixmap(QRectF(-radius, -radius, 2 * radius, 2 * radius), picture, QRectF(0, 0, side, side))
+
+
+def _medallion(p: QPainter, radius: float) -> None:
+    """Paint the ground of a piece that has no picture."""
     p.setPen(QPen(QColor(17, 17, 17), radius * 0.16))
     dome = QRadialGradient(QPointF(-radius * 0.4, -radius * 0.5), radius * 1.8)
     dome.setColorAt(0, QColor(126, 96, 62))
@@ -191,24 +253,6 @@ def paint_piece(p: QPainter, kind: str, radius: float, count: int = 1) -> None:
     p.setBrush(Qt.BrushStyle.NoBrush)
     p.setPen(QPen(QColor(236, 210, 150), radius * 0.09))
     p.drawEllipse(QPointF(0, 0), radius * 0.88, radius * 0.88)
-    p.fillPath(scaled(outline("piece", kind), radius * 0.65), QColor(255, 246, 224))
-    if count > 1:
-        paint_number(p, count, QPointF(radius * 0.75, radius * 0.7), radius * 0.55)
-
-
-def paint_promised(p: QPainter, kind: str, radius: float, count: int = 1) -> None:
-    """Paint a proposed piece: translucent, with an opaque sign and a dashed rim."""
-    p.save()
-    p.setOpacity(0.55)
-    p.setPen(Qt.PenStyle.NoPen)
-    p.setBrush(QColor(64, 44, 28))
-    p.drawEllipse(QPointF(0, 0), radius, radius)
-    p.setOpacity(1)
-    _dashed_rim(p, radius)
-    p.fillPath(scaled(outline("piece", kind), radius * 0.65), QColor(255, 246, 224))
-    if count > 1:
-        paint_number(p, count, QPointF(radius * 0.75, radius * 0.7), radius * 0.55)
-    p.restore()
 
 
 class CostBadge(NamedTuple):

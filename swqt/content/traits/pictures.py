@@ -1,0 +1,178 @@
+"""Checks the SVG pictures that a player puts beside a race or a power of their own.
+
+Only plain shapes are allowed: nothing that runs, loads or refers to anything outside the file, and nothing that a
+small file could make grow without limit when it is painted.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from pathlib import Path
+from typing import Final
+from xml.parsers import expat
+
+from swqt.content.traits.toml_source import ContentError, ContentProblem, no_such
+
+LARGEST: Final = 64 * 1024
+"""Bytes of a picture; the shipped ones have 8 kB."""
+
+MOST_ELEMENTS: Final = 1000
+"""Elements of a picture; those that a ``use`` shows again count again."""
+
+DEEPEST: Final = 16
+
+SIZES: Final = {"race": (320, 160), "power": (96, 96)}
+"""The view box of the picture of a race and of a power."""
+
+_SHAPES: Final = {
+    "path": {"d"}, "circle": {"cx", "cy", "r"}, "ellipse": {"cx", "cy", "rx", "ry"},
+    "rect": {"x", "y", "width", "height", "rx", "ry"}, "line": {"x1", "y1", "x2", "y2"},
+    "polygon": {"points"}, "polyline": {"points"},
+}  # fmt: skip
+_GRADIENTS: Final = {
+    "linearGradient": {"x1", "y1", "x2", "y2", "gradientUnits"},
+    "radialGradient": {"cx", "cy", "r", "fx", "fy", "gradientUnits"},
+}  # fmt: skip
+_OTHERS: Final = {
+    "svg": {"version", "width", "height", "viewBox"}, "g": {"transform", "display"}, "defs": set[str](),
+    "use": {"href", "x", "y"}, "stop": {"offset", "stop-color", "stop-opacity"}, "title": set[str](),
+}  # fmt: skip
+ELEMENTS: Final = _SHAPES | _GRADIENTS | _OTHERS
+_LOOK: Final = {
+    "id", "fill", "fill-opacity", "fill-rule", "stroke", "stroke-width", "stroke-opacity", "stroke-linecap",
+    "stroke-linejoin", "stroke-dasharray",
+}  # fmt: skip
+_PLAIN: Final = re.compile(r"[\w\s#.,%()+-]*")
+_NUMBER: Final = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?")
+_COLOUR: Final = re.compile(r"none|#[0-9a-fA-F]{3}|#[0-9a-fA-F]{6}|[a-z]{3,20}|url\(#[\w-]+\)")
+_FARTHEST: Final = 10_000.0
+_SHORTEST_DASH: Final = 1.0
+_SVG: Final = "http://www.w3.org/2000/svg"
+_XLINK: Final = "http://www.w3.org/1999/xlink"
+
+
+def read_picture(path: Path, kind: str) -> str:
+    """Return the SVG text in *path* of a race or power (*kind*).
+
+    Raises ContentError with file and line if it is too large, malformed, has another view box or anything forbidden.
+    """
+    name = path.name
+    try:
+        size = path.stat().st_size
+        data = path.read_bytes() if size <= LARGEST else b""
+    except OSError as error:
+        raise ContentError([f"{name}: {error.strerror or error}"]) from error
+    if size > LARGEST:
+        raise ContentError([f"{name}: a picture may have {LARGEST // 1024} kB, this one has {math.ceil(size / 1024)}"])
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise ContentError([ContentProblem(name, line, "this is not UTF-8 text; expected an SVG picture")]) from error
+    check_picture(text, kind, name)
+    return text
+
+
+def check_picture(text: str, kind: str, file: str) -> None:
+    """Raise ContentError for the first problem in the SVG *text* of a race or power (*kind*)."""
+    _Checker(kind, file).check(text)
+
+
+class _Checker:
+    """Walks over the elements of one picture."""
+
+    def __init__(self, kind: str, file: str) -> None:
+        self._size = SIZES[kind]
+        self._file = file
+        self._parser = expat.ParserCreate(namespace_separator=" ")
+        self._parser.StartElementHandler = self._on_start
+        self._parser.EndElementHandler = self._on_end
+        self._parser.StartDoctypeDeclHandler = self._on_doctype
+        self._parser.ProcessingInstructionHandler = self._on_instruction
+        self._open: list[str] = []
+        self._count = 0
+        self._ids: dict[str, int] = {}
+        self._composed: set[str] = set()
+        """Ids of elements that contain a ``use``: another ``use`` of them would multiply what is painted."""
+        self._open_ids: list[tuple[str, int]] = []
+        self._sizes: dict[str, int] = {}
+        """Elements in each element that has an id."""
+        self._uses: list[tuple[str, int]] = []
+
+    def check(self, text: str) -> None:
+        try:
+            self._parser.Parse(text.encode(), True)
+        except expat.ExpatError as error:
+            reason = expat.ErrorString(error.code)
+            raise ContentError([ContentProblem(self._file, error.lineno, f"this is not SVG: {reason}")]) from error
+        for used, line in self._uses:
+            if used not in self._ids:
+                raise self._problem(no_such("id", used, self._ids), line)
+            if used in self._composed:
+                raise self._problem(f"<use> shows #{used}, which has a <use> in it; expected plain shapes", line)
+        if self._count + sum(self._sizes[used] for used, _ in self._uses) > MOST_ELEMENTS:
+            raise self._problem(f"with all <use>, a picture has {MOST_ELEMENTS} elements at most", 1)
+
+    def _problem(self, message: str, line: int = 0) -> ContentError:
+        return ContentError([ContentProblem(self._file, line or self._parser.CurrentLineNumber, message)])
+
+    def _on_doctype(self, *_: object) -> None:
+        raise self._problem("a picture has no DOCTYPE and no entities; remove the declaration")
+
+    def _on_instruction(self, target: str, _: str) -> None:
+        raise self._problem(f"a picture has no <?{target}?>; remove it")
+
+    def _on_start(self, element: str, attributes: dict[str, str]) -> None:
+        space, _, name = element.rpartition(" ")
+        self._count += 1
+        if space != _SVG or name not in ELEMENTS:
+            raise self._problem(no_such("element of a picture", name, ELEMENTS))
+        if (name == "svg") != (not self._open):
+            raise self._problem("a picture begins with <svg>, and has one")
+        if self._count > MOST_ELEMENTS or len(self._open) > DEEPEST:
+            raise self._problem(f"a picture has {MOST_ELEMENTS} elements and {DEEPEST} levels at most")
+        self._open.append(name)
+        for key, value in attributes.items():
+            self._check_attribute(name, key, value)
+        self._open_ids.append((attributes.get("id", ""), self._count))
+        if name == "svg":
+            self._check_view(attributes.get("viewBox", ""))
+        if name == "use":
+            self._on_use(attributes)
+
+    def _on_end(self, _: str) -> None:
+        self._open.pop()
+        name, first = self._open_ids.pop()
+        self._sizes[name] = self._count - first + 1
+
+    def _check_attribute(self, element: str, key: str, value: str) -> None:
+        space, _, name = key.rpartition(" ")
+        allowed = ELEMENTS[element] | _LOOK
+        if name not in allowed or space not in ("", _XLINK) or (space == _XLINK and name != "href"):
+            raise self._problem(no_such(f"attribute of <{element}>", name, allowed))
+        if not _PLAIN.fullmatch(value):
+            raise self._problem(f"{name} of <{element}> has characters that no picture needs")
+        if name == "id":
+            if value in self._ids:
+                raise self._problem(f"the id {value} is used twice; the first is in line {self._ids[value]}")
+            self._ids[value] = self._parser.CurrentLineNumber
+        elif name in ("fill", "stroke", "stop-color"):
+            if not _COLOUR.fullmatch(value):
+                raise self._problem(f"{name} is a colour such as #8a9a5e, none or url(#id), not {value}")
+        elif name != "href" and any(abs(float(number)) > _FARTHEST for number in _NUMBER.findall(value)):
+            raise self._problem(f"{name} of <{element}> has a number beyond {_FARTHEST:,.0f}")
+        elif name == "stroke-dasharray" and any(float(dash) < _SHORTEST_DASH for dash in _NUMBER.findall(value)):
+            raise self._problem(f"dashes and gaps of <{element}> are at least {_SHORTEST_DASH:.0f} long")
+
+    def _check_view(self, view: str) -> None:
+        width, height = self._size
+        if [float(number) for number in _NUMBER.findall(view)] != [0, 0, width, height]:
+            raise self._problem(f'expected viewBox="0 0 {width} {height}", found "{view}"')
+
+    def _on_use(self, attributes: dict[str, str]) -> None:
+        target = attributes.get("href", attributes.get(f"{_XLINK} href", ""))
+        if not target.startswith("#"):
+            raise self._problem(f"<use> shows a part of this picture, as in href=\"#hat\", not {target or 'nothing'}")
+        self._uses.append((target[1:], self._parser.CurrentLineNumber))
+        self._composed.update(name for name, _ in self._open_ids if name)

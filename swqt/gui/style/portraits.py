@@ -1,0 +1,204 @@
+"""Portraits of races, crests of powers, and pictures of relics, places and pieces, painted from SVG files.
+
+The files are in ``resources/art``; a player's own race or power may have one beside its trait file. They are read when
+they are first shown. What has been painted is kept in QPixmapCache.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Callable
+from functools import cache
+from typing import Final
+
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QPixmapCache
+from PySide6.QtSvg import QSvgRenderer
+
+from swqt.content import ContentError, read_picture
+from swqt.home import data_folder, resource_folder
+
+LOG = logging.getLogger(__name__)
+
+BLANK: Final = "blank"
+"""The portrait and the crest of a trait without a picture."""
+
+WIDTH: Final = 320.0
+HEIGHT: Final = 160.0
+"""The size of a portrait in its file, in units; a crest is square."""
+
+_FOLDERS: Final = {"race": "races", "power": "powers", "piece": "pieces"}
+_FACE: Final = re.compile(r'<rect id="face" x="([-\d.]+)" y="([-\d.]+)" width="([\d.]+)"')
+_EIGHT_WAYS: Final = ((1, 0), (-1, 0), (0, 1), (0, -1), (0.7, 0.7), (-0.7, 0.7), (0.7, -0.7), (-0.7, -0.7))
+_CACHE_KB: Final = 32 * 1024
+
+INK: Final = QColor("#2b1d14")
+STONE: Final = QColor("#a39580")
+BONE: Final = QColor("#f0e6c8")
+
+
+def blend(one: QColor, other: QColor, share: float) -> QColor:
+    """Return *one* mixed with *share* of *other*."""
+    pairs = zip(one.getRgbF()[:3], other.getRgbF()[:3], strict=True)
+    return QColor.fromRgbF(*(a + (b - a) * share for a, b in pairs))
+
+
+@cache
+def picture_source(kind: str, name: str) -> str:
+    """Return the SVG text of the race, power or piece *name*; that of BLANK if it has no usable picture.
+
+    A picture of the player that cannot be used is reported in the log.
+    """
+    shipped = resource_folder() / "art" / _FOLDERS[kind] / f"{name}.svg"
+    if name.isidentifier() and shipped.is_file():
+        return shipped.read_text(encoding="utf-8")
+    own = data_folder() / "traits" / f"{name}.svg"
+    if kind in ("race", "power") and name.isidentifier() and own.is_file():
+        try:
+            return read_picture(own, kind)
+        except ContentError as error:
+            LOG.warning("a blank picture is shown: %s", error)
+    return (resource_folder() / "art" / _FOLDERS[kind] / f"{BLANK}.svg").read_text(encoding="utf-8")
+
+
+def has_picture(kind: str, name: str) -> bool:
+    """Return whether the race, power or piece *name* has a picture of its own."""
+    return picture_source(kind, name) != picture_source(kind, BLANK)
+
+
+def portrait(race: str, size: QSize, ratio: float, *, asleep: bool = False, focus: float = 0.5) -> QPixmap:
+    """Return the portrait of *race* with its landscape, cropped to *size* in logical pixels.
+
+    *focus* is the height, from 0 to 1, that is kept if *size* is wider than the portrait. *asleep* shows a race in
+    decline, with its eyes shut and faded.
+    """
+
+    def paint() -> QImage:
+        width, height = size.width() * ratio, size.height() * ratio
+        scale = max(width / WIDTH, height / HEIGHT)
+        image = _blank(round(width), round(height))
+        _render(_asleep(picture_source("race", race), asleep), image, QRectF(
+            (width - WIDTH * scale) * 0.2, (height - HEIGHT * scale) * focus, WIDTH * scale, HEIGHT * scale
+        ))
+        return faded(image) if asleep else image
+
+    return _kept(f"portrait {race} {size.width()}x{size.height()} {ratio} {asleep} {focus}", paint, ratio)
+
+
+def face(race: str, side: int, *, asleep: bool = False) -> QPixmap:
+    """Return the bust of *race* without landscape, seen through its face square, *side* device pixels wide.
+
+    *asleep* shuts its eyes, mirrors and fades it.
+    """
+
+    def paint() -> QImage:
+        text = _asleep(picture_source("race", race), asleep)
+        found = _FACE.search(text)
+        x, y, width = map(float, found.groups()) if found else (30.0, 0.0, 150.0)
+        scale = side / width
+        image = _blank(side, side)
+        _render(_bust(text), image, QRectF(-x * scale, -y * scale, WIDTH * scale, HEIGHT * scale))
+        return faded(image).flipped(Qt.Orientation.Horizontal) if asleep else image
+
+    return _kept(f"face {race} {side} {asleep}", paint, 1.0)
+
+
+def crest(kind: str, name: str, side: int, ratio: float, *, halo: QColor | None = None, dull: bool = False) -> QPixmap:
+    """Return the picture of the power or piece *name*, *side* logical pixels wide.
+
+    *halo* is the colour of a line around it, for pictures and dark grounds; *dull* fades it.
+    """
+
+    def paint() -> QImage:
+        pixels = round(side * ratio)
+        image = _blank(pixels, pixels)
+        margin = max(1.0, pixels * 0.07) if halo is not None else 0.0
+        whole = QRectF(margin, margin, pixels - 2 * margin, pixels - 2 * margin)
+        _render(picture_source(kind, name), image, whole)
+        if halo is not None:
+            image = _with_halo(image, halo, margin)
+        return faded(image) if dull else image
+
+    return _kept(f"crest {kind} {name} {side} {ratio} {halo.rgba() if halo else ''} {dull}", paint, ratio)
+
+
+def _kept(key: str, paint: Callable[[], QImage], ratio: float) -> QPixmap:
+    """Return the pixmap remembered under *key*, which *paint* makes if there is none."""
+    pixmap = QPixmap()
+    if not QPixmapCache.find(key, pixmap):
+        if QPixmapCache.cacheLimit() < _CACHE_KB:
+            QPixmapCache.setCacheLimit(_CACHE_KB)
+        pixmap = QPixmap.fromImage(paint())
+        pixmap.setDevicePixelRatio(ratio)
+        QPixmapCache.insert(key, pixmap)
+    return pixmap
+
+
+def _blank(width: int, height: int) -> QImage:
+    image = QImage(max(1, width), max(1, height), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    return image
+
+
+def _render(text: str, image: QImage, place: QRectF) -> None:
+    painter = QPainter(image)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    QSvgRenderer(QByteArray(text.encode())).render(painter, place)
+    painter.end()
+
+
+def _asleep(text: str, asleep: bool) -> str:
+    """Return the SVG *text* with the eyes shut if *asleep*."""
+    if not asleep:
+        return text
+    text = text.replace('<g id="asleep" display="none">', '<g id="asleep">')
+    return text.replace('<g id="awake">', '<g id="awake" display="none">')
+
+
+def _bust(text: str) -> str:
+    """Return the SVG *text* without its landscape and its props, which a token has no room for."""
+    scene, bust = text.find('<g id="scene"'), text.find('<g id="bust"')
+    if 0 <= scene < bust:
+        text = text[:scene] + text[bust:]
+    props, square = text.find('<g id="props"'), text.find('<rect id="face"')
+    return text[:props] + text[square:] if 0 <= props < square else text
+
+
+@cache
+def _decline_ramp() -> list[int]:
+    """Colours by luminance: ink, stone at 51 %, bone."""
+    dark = [blend(INK, STONE, grey / 130) for grey in range(130)]
+    bright = [blend(STONE, BONE, grey / 125) for grey in range(126)]
+    return [colour.rgb() for colour in (*dark, *bright)]
+
+
+def faded(image: QImage, strength: float = 0.8) -> QImage:
+    """Return *image* in the grey-brown of a race in decline, mixed with the rest of its own colours."""
+    grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
+    toned = QImage(grey.constBits(), grey.width(), grey.height(), grey.bytesPerLine(), QImage.Format.Format_Indexed8)
+    toned.setColorTable(_decline_ramp())
+    out = image.copy()
+    painter = QPainter(out)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+    painter.setOpacity(strength)
+    painter.drawImage(0, 0, toned.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied))
+    painter.end()
+    return out
+
+
+def _with_halo(image: QImage, colour: QColor, width: float) -> QImage:
+    """Return *image* with a line of *colour* around its shape, so that it stands out from any ground."""
+    shape = image.copy()
+    painter = QPainter(shape)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    painter.fillRect(shape.rect(), colour)
+    painter.end()
+    out = _blank(image.width(), image.height())
+    painter = QPainter(out)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    for dx, dy in _EIGHT_WAYS:
+        painter.drawImage(QPointF(dx * width, dy * width), shape)
+    painter.drawImage(0, 0, image)
+    painter.end()
+    return out

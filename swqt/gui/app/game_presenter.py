@@ -132,7 +132,6 @@ class GamePresenter(QObject):
             session.scene.show_looks(session.looks())
         page.view.counters = session.controller.counters
         page.view.answering = -1 if session.waits_for_enter else session.controller.answering
-        page.ledge.let_slide(session.softly)
         self._refresh_score(session)
         page.die.show_pips(self._shown.pips)
         if len(session.game) != self._shown.length:    # what was uncovered before makes way for what happens now

@@ -32,15 +32,17 @@ if TYPE_CHECKING:
     from swqt.gui.app.game_presenter import GamePresenter
     from swqt.gui.app.window_parts import WindowControllers, WindowParts
     from swqt.gui.audio import SoundPlayer
-    from swqt.gui.board.map_widgets import DieWidget, RegionCard
+    from swqt.gui.board.map_widgets import DieWidget
     from swqt.gui.board.view import BoardView
     from swqt.gui.help.assistant import Assistant
     from swqt.gui.help.context_help import ContextHelp
     from swqt.gui.lan.door import LanDoor
     from swqt.gui.pages.game_page import GamePage, HandoverController
     from swqt.gui.pages.replay_controller import ReplayController
+    from swqt.gui.pages.table_layout import TableMeasures
     from swqt.gui.panels.action_bar import ActionBar
     from swqt.gui.panels.column import ColumnPanel
+    from swqt.gui.panels.details import RegionCard
     from swqt.gui.panels.log_panel import LogPanel
     from swqt.gui.panels.phase_bar import PhaseBar
     from swqt.gui.panels.players import PlayersPanel
@@ -146,9 +148,8 @@ class MainWindow(DockLayout):
         for part in (self.view, self.view.viewport()):
             part.setAcceptDrops(False)    # the window takes what is dropped on the map
         self.pages.addWidget(self.game_page)
-        for bar, widget in zip(self._bars, (self.phase, self.bar), strict=True):
-            bar.addWidget(widget)
-        for dock, panel in zip(self._docks, (self.column, self.players, self.log, self.regions), strict=True):
+        panels = (self.column, self.players, parts.details, self.log, self.regions)
+        for dock, panel in zip(self.docks.values(), panels, strict=True):
             dock.setWidget(panel)
         self.services = AppServices(
             self.settings_service, content.library, content.saves, parts.sounds, self.idle, render_limit
@@ -168,7 +169,7 @@ class MainWindow(DockLayout):
         self.router = CommandRouter(controllers, parts, self.actions_, self.current)
         self._connect(controllers)
         self.is_populated = True
-        self._docks[-1].visibilityChanged.connect(self.presenter.refresh_regions)
+        self.docks["regions"].visibilityChanged.connect(self.presenter.refresh_regions)
         let_stay(self)
         self.apply_style()
         self.game_page.tell_trouble("settings", self.settings_service.trouble)
@@ -387,8 +388,12 @@ class MainWindow(DockLayout):
     def show_panels(self, shown: bool) -> None:
         super().show_panels(shown)
         if self.is_populated:
-            looking = self.replay_controller.show_bar(shown)
-            self._bars[1].setVisible(shown and not looking)
+            self.bar.setVisible(not self.replay_controller.show_bar(shown))
+
+    def measured(self, measures: TableMeasures) -> None:
+        if self.is_populated:
+            self.game_page.top_rail.setMinimumHeight(measures.top)
+            self.game_page.bottom_rail.setMinimumHeight(measures.bottom)
 
     # Looks
 

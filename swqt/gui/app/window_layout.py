@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QChildEvent, QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDockWidget,
@@ -15,11 +15,11 @@ from PySide6.QtWidgets import (
     QMessageBox,
     QSizePolicy,
     QStackedWidget,
-    QToolBar,
     QWidget,
 )
 
 from swqt.gui.pages.start_page import StartPage
+from swqt.gui.pages.table_layout import TableMeasures, table_measures
 from swqt.gui.style.actions import Actions
 from swqt.gui.style.key_handling import let_stay
 from swqt.gui.style.theme import scale_of
@@ -30,12 +30,15 @@ _FRAME: Final = 40
 _GRIP: Final = 120
 """Pixels of the title bar that must be on a screen, so that the window can be dragged."""
 
-_WIDTHS: Final = (236, 272)
-"""Pixels of the column, and of players and log; large text widens them by what it needs."""
-
 _LEFT, _RIGHT = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
-_AREAS: Final = (_LEFT, _RIGHT, _RIGHT, Qt.DockWidgetArea.BottomDockWidgetArea)
-"""The default areas of the docks."""
+_AREAS: Final = {
+    "column": _LEFT, "players": _RIGHT, "details": _RIGHT, "log": _RIGHT,
+    "regions": Qt.DockWidgetArea.BottomDockWidgetArea,
+}  # fmt: skip
+"""The default area of each dock."""
+
+_FOLDED: Final = 32
+"""Height of the folded log at 100%, in pixels."""
 
 
 class DockLayout(QMainWindow):
@@ -52,10 +55,8 @@ class DockLayout(QMainWindow):
         """Whether docks and bars have their widgets, so that games can be opened."""
         self._panels_shown = True
         self._closed: list[QDockWidget] = []
-        self._seats_to_come = 0
-        self._scale = scale_of(self.font())
-        self._short_of_room = False
-        """Whether players and log share one place because there is too little room for both."""
+        self._seats = 0
+        """Seats of the game that is shown or was shown last."""
         self.setObjectName("main")
         self.setAcceptDrops(True)
         self.setWindowTitle("swqt")
@@ -66,38 +67,25 @@ class DockLayout(QMainWindow):
         self.pages.widgetAdded.connect(self._fit_pages)
         self.pages.addWidget(self.start_page)
         self.setCentralWidget(self.pages)
-        self._bars = [
-            self.add_bar(self.tr("Phase"), "phase", Qt.ToolBarArea.TopToolBarArea),
-            self.add_bar(self.tr("Actions"), "actions", Qt.ToolBarArea.BottomToolBarArea),
-        ]
-        titles = (
-            (self.tr("Column"), "column"), (self.tr("Players"), "players"), (self.tr("Log"), "log"),
-            (self.tr("Regions"), "regions"),
-        )  # fmt: skip
+        titles = {
+            "column": self.tr("Combos"), "players": self.tr("Players"), "details": self.tr("Details"),
+            "log": self.tr("Log"), "regions": self.tr("Regions"),
+        }  # fmt: skip
         self._guests: list[QDockWidget] = []
-        self._docks = [self._dock(*names, area) for names, area in zip(titles, _AREAS, strict=True)]
-        self._docks[-1].hide()
-        toggles = [dock.toggleViewAction() for dock in self._docks]
+        self.docks = {name: self._dock(title, name, _AREAS[name]) for name, title in titles.items()}
+        self.docks["regions"].hide()
+        toggles = [dock.toggleViewAction() for dock in self.docks.values()]
         for toggle in toggles:
             toggle.setMenuRole(QAction.MenuRole.NoRole)    # macOS would guess from the text
         self.actions_.menus(toggles)
-        self._size_panels()
-
-    def add_bar(self, title: str, name: str, area: Qt.ToolBarArea) -> QToolBar:
-        """Return a new bar above or below everything else, which cannot be moved."""
-        bar = QToolBar(title)
-        bar.setObjectName(f"{name}-bar")
-        bar.setMovable(False)
-        bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
-        bar.toggleViewAction().setVisible(False)
-        self.addToolBar(area, bar)
-        return bar
+        self.actions_.arrange.toggled.connect(self._frame_docks)
+        self._frame_docks(False)
 
     def add_panel(self, title: str, name: str, panel: QWidget) -> QDockWidget:
         """Return a new hidden dock with *panel* in it, as a tab beside the log."""
         dock = self._dock(title, name, _RIGHT)
         dock.setWidget(panel)
-        self.tabifyDockWidget(self._docks[2], dock)
+        self.tabifyDockWidget(self.docks["log"], dock)
         dock.hide()
         self._guests.append(dock)
         return dock
@@ -112,6 +100,12 @@ class DockLayout(QMainWindow):
         self.addDockWidget(area, dock)
         return dock
 
+    def _frame_docks(self, framed: bool) -> None:
+        """Give the docks title bars, by which they can be moved, floated and closed; or none."""
+        for dock in (*self.docks.values(), *self._guests):
+            dock.setTitleBarWidget(None if framed else QWidget())    # type: ignore[arg-type]  # None: Qt's own
+        self._arrange()
+
     def _fit_pages(self) -> None:
         """Let only the current page determine the minimum size of the window."""
         for index in range(self.pages.count()):
@@ -123,81 +117,60 @@ class DockLayout(QMainWindow):
         self.pages.updateGeometry()    # a hidden page does not propagate a change of its size policy
 
     def reset_layout(self) -> None:
-        """Restore the default layout of the docks: all but the list of regions are open."""
-        for dock, area in zip(self._docks, _AREAS, strict=True):
+        """Restore the default layout of the docks: all but the list of regions are open, and none has a frame."""
+        self.actions_.arrange.setChecked(False)
+        for name, dock in self.docks.items():
             dock.setFloating(False)
             self.removeDockWidget(dock)
-            self.addDockWidget(area, dock)
-        self.splitDockWidget(self._docks[1], self._docks[2], Qt.Orientation.Vertical)
-        self._closed = [self._docks[-1]]
+            self.addDockWidget(_AREAS[name], dock)
+        self._frame_docks(False)
+        self._closed = [self.docks["regions"]]
         self._panels_shown = False
-        for dock in self._docks:
+        for dock in self.docks.values():
             dock.hide()
-        self._size_panels()
-
-    def _size_panels(self) -> None:
-        self.resizeDocks(self._docks[:2], _WIDTHS, Qt.Orientation.Horizontal)
-        self.resizeDocks(self._docks[1:3], [300, 240], Qt.Orientation.Vertical)
 
     def arrange(self, seats: int) -> None:
-        """Size the docks for *seats*; players and log become tabs if there is too little room for both."""
-        self._seats_to_come = 0 if self._panels_shown else seats
-        column, players, log, regions = self._docks
-        scale = scale_of(self.font())
-        rows = round(74 * scale) * seats + 40    # two races each, and the dock's title
-        rest = self.height() - rows - round(200 * scale)
-        if rest < 90 and self._panels_shown:
-            for dock in (log, *self._guests):
-                self.tabifyDockWidget(players, dock)
-            players.raise_()
-            self._short_of_room = True
-        elif self._short_of_room:
-            self._short_of_room = False    # tabs that the player has made stay
-            self._separate_log()
-        if scale != self._scale:    # else the widths are as the player wants them
-            self._scale = scale
-            self.resizeDocks([column, players], _WIDTHS, Qt.Orientation.Horizontal)
-        self.resizeDocks([players, log], [rows, max(200, self.height() - rows - 200)], Qt.Orientation.Vertical)
-        self.resizeDocks([regions], [round(170 * scale)], Qt.Orientation.Vertical)
+        """Divide the window between the board and the docks for a game of *seats*."""
+        self._seats = seats
+        self._arrange()
 
-    def _separate_log(self) -> None:
-        """Undo the tabs of players and log: the log, and what is tabbed with it, goes below the players."""
-        _, players, log, _ = self._docks
-        beside = self.tabifiedDockWidgets(players)
-        if log not in beside:
+    def _arrange(self) -> None:
+        """Size the docks, unless the player arranges them."""
+        if not self._panels_shown or self.actions_.arrange.isChecked():
             return
-        moved = {dock: not dock.isHidden() for dock in (log, *self._guests) if dock in beside}
-        for dock in moved:
-            self.removeDockWidget(dock)
-        # splitDockWidget() would only add another tab.
-        self.addDockWidget(self.dockWidgetArea(players), log, Qt.Orientation.Vertical)
-        for dock, was_shown in moved.items():
-            if dock is not log:
-                self.tabifyDockWidget(log, dock)
-            dock.setVisible(was_shown)
-        log.raise_()
+        scale = scale_of(self.font())
+        measures = table_measures(self.width(), self.height(), scale)
+        column, players, details, log, regions = self.docks.values()
+        self.resizeDocks([column, players], [measures.column] * 2, Qt.Orientation.Horizontal)
+        rows = round(80 * scale) * self._seats + round(24 * scale)
+        folded = round(_FOLDED * scale)
+        rest = max(0, self.height() - rows - folded)
+        heights = [rows, rest, folded] if measures.log_folded else [rows, rest // 2, rest - rest // 2]
+        self.resizeDocks([players, details, log], heights, Qt.Orientation.Vertical)
+        self.resizeDocks([regions], [round(170 * scale)], Qt.Orientation.Vertical)
+        self.measured(measures)
 
-    @property
-    def is_crowded(self) -> bool:
-        """Whether players and log are tabs of one dock area."""
-        return self._docks[2] in self.tabifiedDockWidgets(self._docks[1])
+    def measured(self, measures: TableMeasures) -> None:
+        """Called with new *measures* of the table."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
 
     def show_panels(self, shown: bool) -> None:
         """Show or hide the docks and bars of a game; a dock that the player has closed stays closed."""
         if shown != self._panels_shown:
             self._panels_shown = shown
             if not shown:
-                self._closed = [dock for dock in self._docks if dock.isHidden()]
-            for dock in self._docks:
+                self._closed = [dock for dock in self.docks.values() if dock.isHidden()]
+            for dock in self.docks.values():
                 dock.setVisible(shown and dock not in self._closed)
-            if shown and self._seats_to_come:
-                self.arrange(self._seats_to_come)
-        for bar in self._bars:
-            bar.setVisible(shown)
+            if shown:
+                self._arrange()
 
     def bring_forward(self, widget: QWidget | None) -> None:
         """Show the dock that *widget* is in, if it is closed or behind another tab."""
-        while widget is not None and not (isinstance(widget, QDockWidget) and widget in self._docks):
+        while widget is not None and not (isinstance(widget, QDockWidget) and widget in self.docks.values()):
             widget = widget.parentWidget()
         if widget is not None and (widget.isHidden() or widget.visibleRegion().isEmpty()):
             widget.show()

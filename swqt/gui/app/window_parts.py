@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from swqt.gui.accessibility import map_interface
@@ -23,6 +22,7 @@ from swqt.gui.pages.game_page import GamePage, HandoverController
 from swqt.gui.pages.replay_controller import ReplayController
 from swqt.gui.panels.action_bar import ActionBar
 from swqt.gui.panels.column import ColumnPanel
+from swqt.gui.panels.details import DetailsPanel
 from swqt.gui.panels.log_panel import LogPanel
 from swqt.gui.panels.phase_bar import PhaseBar
 from swqt.gui.panels.players import PlayersPanel
@@ -45,6 +45,8 @@ class WindowParts:
     players: PlayersPanel
     log: LogPanel
     regions: RegionListPanel
+    details: DetailsPanel
+    tools: MapToolbar
     sounds: SoundPlayer
 
 
@@ -54,11 +56,12 @@ def build_window_parts(actions: Actions, settings: Settings, render_limit: float
     view = BoardView()
     bar = ActionBar(actions.undo, actions.redo, actions.reset_turn)
     bar.name_keys(actions.roll, actions.decline, actions.end)
+    tools, details = MapToolbar(actions), DetailsPanel()
+    phase = PhaseBar(tools, actions.sound, actions.explain)
     return WindowParts(
-        view, GamePage(view, MapToolbar(view, actions)), PhaseBar(actions.sound, actions.explain), bar,
-        ColumnPanel(render_limit=render_limit), PlayersPanel(), LogPanel(), RegionListPanel(),
-        SoundPlayer(settings, open_port),
-    )    # fmt: skip
+        view, GamePage(view, phase, bar, details), phase, bar, ColumnPanel(render_limit=render_limit), PlayersPanel(),
+        LogPanel(), RegionListPanel(), details, tools, SoundPlayer(settings, open_port),
+    )
 
 
 class WindowControllers:
@@ -74,11 +77,10 @@ class WindowControllers:
             window, table, parts.bar, current, services.library.catalogue, services.language
         )
         self.replay_controller = ReplayController(
-            window, services, current, actions, pages, table, parts.log, parts.bar,
-            window.add_bar("", "replay", Qt.ToolBarArea.BottomToolBarArea),
+            window, services, current, actions, pages, table, parts.log, parts.bar
         )  # fmt: skip
         self.keyboard_navigation = KeyboardNavigation(
-            window, parts.view, table.corner, parts.phase.about, parts.regions, self._focus_panels, [parts.log.view]
+            window, parts.view, parts.tools, parts.phase.about, parts.regions, self._focus_panels, [parts.log.view]
         )
         self.assistant = Assistant(window, services, actions, self._tutorial_parts(pages), self.keyboard_navigation)
         self.handover = HandoverController(window, table, services, current)
@@ -100,7 +102,7 @@ class WindowControllers:
         return [
             list(parts.phase.items.stops()),
             parts.column.stops(),
-            [parts.view, *table.corner.stops(), *table.help.stops()],
+            [parts.view, *parts.tools.stops(), *table.help.stops()],
             self.assistant.lessons.stops(),
             table.hints.stops(),
             [table.unsaved.done, table.tip.more, table.tip.done],

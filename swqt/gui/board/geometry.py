@@ -8,11 +8,10 @@ from dataclasses import dataclass, field
 from math import hypot
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainterPath, QPolygonF
 
 from swqt.content import BoardShape
-from swqt.gui.board.token_painter import RADIUS
 
 Point = tuple[float, float]
 
@@ -162,39 +161,8 @@ def fit(board: QSizeF, room: QSizeF) -> BoardFit:
     return _in_the_middle(max(min(across / board.width(), down / board.height()), 1e-3), board, room)
 
 
-def fit_clear(shape: MapGeometry, room: QSizeF, taken: QSize, band: float = 0) -> BoardFit:
-    """Return the largest placement of the whole board in *room* with all tokens clear of the lower left corner.
-
-    *taken* is the size in pixels of what covers that corner. The board is shifted right as little as possible, and
-    up so that *band* pixels below it are free if that does not make it smaller. If none of the tried sizes is clear
-    of the corner, the corner is ignored.
-    """
-    board = QSizeF(shape.width, shape.height)
-    whole = tried = _above(fit(board, room), band)
-    for _ in range(_TRIES):
-        for top in (tried.top, 0.0):
-            short = _covered(shape, tried._replace(top=top), room, taken)
-            if short <= tried.left:
-                return BoardFit(tried.scale, tried.left + short, top)
-        tried = _above(_in_the_middle(tried.scale * _STEP, board, room), band)
-    return whole
-
-
-def _above(fit: BoardFit, band: float) -> BoardFit:
-    """Return *fit* moved up so that *band* pixels are free below the board, or as many as possible."""
-    return fit._replace(top=max(min(_MARGIN, fit.top), fit.top - max(0.0, band - fit.top)))
-
-
 def _in_the_middle(scale: float, board: QSizeF, room: QSizeF) -> BoardFit:
     return BoardFit(scale, (room.width() - board.width() * scale) / 2, (room.height() - board.height() * scale) / 2)
-
-
-def _covered(shape: MapGeometry, fit: BoardFit, room: QSizeF, taken: QSize) -> float:
-    """Return the pixels by which the board must move right to uncover all tokens."""
-    token = RADIUS * growth(fit.scale) * fit.scale + _SEAM
-    at = (label * fit.scale + QPointF(fit.left, fit.top) for label in shape.labels)
-    low = (place.x() - token for place in at if place.y() + token > room.height() - taken.height())
-    return max(0.0, max((taken.width() - x for x in low), default=0.0))
 
 
 RIGHT: Final = 0

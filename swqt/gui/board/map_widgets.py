@@ -9,22 +9,20 @@ from PySide6.QtCore import (
     QObject,
     QPoint,
     QPointF,
-    QPropertyAnimation,
     QRectF,
     QSize,
     Qt,
     QTimer,
     QVariantAnimation,
 )
-from PySide6.QtGui import QAction, QColor, QLinearGradient, QPainter, QPaintEvent, QPalette, QPen, QPixmap, QPolygonF
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QColor, QLinearGradient, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButton, QWidget
 
 from swqt.gui.board.token_painter import paint_piece
-from swqt.gui.board.view import BoardView
 from swqt.gui.style.actions import Actions
 from swqt.gui.style.buttons import LEAST_SIDE, IconButton
 from swqt.gui.style.key_handling import with_key
-from swqt.gui.style.theme import current, scale_of, text_font
+from swqt.gui.style.theme import scale_of, text_font
 
 SHOWN: Final = 6000
 """Milliseconds until a bubble hides itself."""
@@ -187,173 +185,25 @@ class OverlayMenuButton(MapToolButton):
 
 
 class MapToolbar(QWidget):
-    """Zoom and overlay buttons over the lower left corner of *view*.
+    """The buttons for zoom and overlays."""
 
-    It is a sibling of *view*, not a child, because the accessible children of the map are its regions. The background
-    is translucent and cached, since it is repainted with every frame while the map is moved.
-    """
-
-    def __init__(self, view: BoardView, actions: Actions) -> None:
-        """The caller adds the toolbar to the page of *view*."""
+    def __init__(self, actions: Actions) -> None:
         super().__init__()
-        self._view = view
-        self._covered = self._lift = 0
-        self._looks: object = None
-        self._ground = QPixmap()
         self.setObjectName("corner")
         self.setAccessibleName(self.tr("Zoom and overlays"))
-        self.setCursor(Qt.CursorShape.ArrowCursor)
         self.farther = MapToolButton("farther", self.tr("Zoom out"), [actions.zoom_out], self)
         self.nearer = MapToolButton("nearer", self.tr("Zoom in"), [actions.zoom_in], self)
         self.whole = MapToolButton("whole", self.tr("Fit the map"), [actions.zoom_fit], self)
         self.layers = OverlayMenuButton(actions.overlays(), actions.codes, self)
         row = QHBoxLayout(self)
-        row.setContentsMargins(2, 2, 2, 2)
-        row.setSpacing(0)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
         for button in self.stops():
             row.addWidget(button)
-        view.installEventFilter(self)
-        self._place()
-
-    @property
-    def room(self) -> QSize:
-        """The size that the toolbar and its margin cover, measured from the corner of the map."""
-        return self.size() + QSize(_BUTTON_EDGE, _BUTTON_EDGE)
-
-    def make_way(self, height: int, *, beside: bool = False) -> None:
-        """Move above a widget that covers *height* pixels of the lower edge, unless it is *beside* the toolbar."""
-        self._covered, self._lift = height, 0 if beside else height
-        self._place()
-
-    @property
-    def rise(self) -> int:
-        """Pixels of the map's lower edge that are covered by the toolbar or by another widget."""
-        return max(self._covered, self.room.height() + self._lift)
 
     def stops(self) -> list[QWidget]:
         """Return the widgets that follow the map in the tab order."""
         return [self.farther, self.nearer, self.whole, self.layers]
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move):
-            self._place()
-        return False
-
-    def event(self, event: QEvent) -> bool:
-        handled = super().event(event)
-        if event.type() == QEvent.Type.LayoutRequest:    # a button has changed its size
-            self._place()
-        return handled
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme = current()
-        ground, line = QColor(theme.card), QColor(theme.line)
-        if theme.name != "contrast":
-            ground.setAlpha(_GROUND)
-        looks = (self.size(), self.devicePixelRatioF(), ground.rgba(), line.rgba())
-        if looks != self._looks:
-            self._looks, self._ground = looks, _sheet(self.size(), looks[1], ground, line)
-        QPainter(self).drawPixmap(0, 0, self._ground)
-
-    def _place(self) -> None:
-        """Move the toolbar to its corner."""
-        self.resize(self.sizeHint())
-        self._view.keep_clear(self.room)
-        corner = self._view.geometry().bottomLeft()
-        self.move(corner + QPoint(_BUTTON_EDGE, 1 - self.height() - _BUTTON_EDGE - self._lift))
-
-
-def _sheet(size: QSize, ratio: float, ground: QColor, line: QColor) -> QPixmap:
-    """Return the toolbar's background."""
-    picture = QPixmap(size * ratio)
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
-    p = QPainter(picture)
-    p.setRenderHint(QPainter.RenderHint.Antialiasing)
-    p.setPen(QPen(line, 1))
-    p.setBrush(ground)
-    p.drawRoundedRect(QRectF(QPointF(), size.toSizeF()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
-    p.end()
-    return picture
-
-
-_CARD_MARGIN = 14
-_CARD_GAP = 6
-"""Pixels between the card and the toolbar below it."""
-
-_SHAKE, _SHAKING = 5, 260
-"""Amplitude in pixels and duration in milliseconds of the shake animation."""
-
-_CRAMPED = 1.5
-"""Text scale from which on the card leaves out the note about F1."""
-
-
-class RegionCard(QFrame):
-    """Shows a title and lines about a region in a corner of the map; transparent to the mouse."""
-
-    def __init__(self, parent: QWidget, corner: MapToolbar) -> None:
-        """The card is placed above *corner*, the toolbar in the lower left corner."""
-        super().__init__(parent)
-        self._map = parent
-        self._corner = corner
-        self.setObjectName("card")
-        self.setProperty("card", True)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._title = QLabel()
-        self._title.setProperty("title", True)
-        self._title.setWordWrap(True)    # for large text on a narrow map
-        self._lines = QLabel()
-        self._lines.setWordWrap(True)
-        self._lines.setTextFormat(Qt.TextFormat.PlainText)
-        self._more = QLabel(self.tr("F1: the rules for this"))
-        self._more.setProperty("muted", True)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(14, 8, 14, 10)
-        box.setSpacing(2)
-        box.addWidget(self._title)
-        box.addWidget(self._lines)
-        box.addWidget(self._more)
-        self._shaking = QPropertyAnimation(self, b"pos", self)
-        self._shaking.setDuration(_SHAKING)
-        self.hide()
-
-    def show_text(self, title: str, lines: list[str], *, pointer_x: int, pointer_y: int) -> None:
-        """Show *lines* in the lower left corner, or the upper left one if the pointer is there."""
-        self._title.setText(title)
-        self._lines.setText("\n".join(lines))
-        self._more.setVisible(scale_of(self.font()) < _CRAMPED)
-        self.setAccessibleName(title)
-        self.setAccessibleDescription(" ".join(lines))
-        parent = self._map
-        most = min(self.fontMetrics().averageCharWidth() * 48, parent.width() - 2 * _CARD_MARGIN)
-        metrics = self._lines.fontMetrics()
-        heads = [
-            label.fontMetrics().horizontalAdvance(label.text()) + 4
-            for label in (self._title, self._more) if not label.isHidden()
-        ]    # fmt: skip
-        wanted = max([*heads, *(metrics.horizontalAdvance(line) + 4 for line in lines)])
-        self.setFixedWidth(min(most, wanted + 34))
-        self.setFixedHeight(self.heightForWidth(self.width()))
-        low = max(_CARD_MARGIN, parent.height() - self._corner.rise - _CARD_GAP - self.height())
-        near = pointer_x < _CARD_MARGIN + self.width() + 60 and pointer_y > low - 60
-        self._shaking.stop()
-        self.move(_CARD_MARGIN, _CARD_MARGIN if near else low)
-        self.show()
-        self.raise_()
-
-    def shake(self) -> None:
-        """Shake once, to show that a click was refused."""
-        if not self.isVisible() or self._shaking.state() == QPropertyAnimation.State.Running:
-            return
-        here = self.pos()
-        for step in range(9):
-            away = 0 if step in (0, 8) else _SHAKE * (1 if step % 2 else -1)
-            self._shaking.setKeyValueAt(step / 8, here + QPoint(away, 0))
-        self._shaking.start()
-
-    def text(self) -> str:
-        """Return everything on the card."""
-        return f"{self._title.text()}\n{self._lines.text()}"
 
 
 _SIDE: Final = 72
@@ -388,11 +238,9 @@ _PIPS: Final[dict[int, tuple[tuple[float, float], ...]]] = {
 class DieWidget(QWidget):
     """Shows the rolled reinforcement die in pips and digits; transparent to the mouse."""
 
-    def __init__(self, parent: QWidget, corner: MapToolbar) -> None:
-        """*corner* knows how much of the map's lower edge is covered."""
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._map = parent
-        self._corner = corner
         self.pips = 0
         self._angle = _LEAN
         self._face = 0
@@ -422,10 +270,7 @@ class DieWidget(QWidget):
         return QSize(_SIDE + 10, _SIDE + 10)
 
     def show_pips(self, pips: int | None) -> None:
-        """Show *pips* in the lower right corner, or the upper right one if a widget covers the lower edge.
-
-        None hides the die.
-        """
+        """Show *pips* in the lower right corner; None hides the die."""
         self.setVisible(pips is not None)
         if pips is None:
             return
@@ -439,8 +284,7 @@ class DieWidget(QWidget):
 
     def _place(self) -> None:
         below = self._map.height() - self.height() - _DIE_EDGE
-        free = self._corner.rise == self._corner.room.height()
-        self.move(self._map.width() - self.width() - _DIE_MARGIN, below if free else _DIE_MARGIN)
+        self.move(self._map.width() - self.width() - _DIE_MARGIN, below)
 
     def tumble(self, pips: int, milliseconds: int) -> None:
         """Tumble for *milliseconds*, at most ``LONGEST``, and come to rest showing *pips*."""

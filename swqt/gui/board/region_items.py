@@ -5,12 +5,14 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from functools import cached_property
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from swqt.gui.board.cached_item import CachedItem, RenderBudget
@@ -28,8 +30,8 @@ from swqt.gui.board.token_painter import (
     paint_promised,
     paint_stack,
 )
-from swqt.gui.style.seat_style import NEUTRAL, faded, style_of
-from swqt.gui.style.theme import text_font
+from swqt.gui.style.seat_style import NEUTRAL, style_of
+from swqt.gui.style.theme import blend, text_font
 
 FADE: Final = 120
 """Milliseconds in which a badge appears or vanishes."""
@@ -123,7 +125,9 @@ class CostBadgeItem(CachedItem):
             paint_badge(p, self.badge)
 
 
-CREAM: Final = QColor(255, 251, 234)
+CREAM: Final = QColor("#f8f0dc")
+_INK: Final = QColor("#2b1d14")
+_STONE: Final = QColor("#8f8172")
 BORDER_INK: Final = QColor(17, 17, 17)
 _MODE = QPainter.CompositionMode
 
@@ -154,6 +158,15 @@ class OwnerBorder:
         self._outside.addPath(outline)    # the odd-even rule leaves only the outside
 
     @cached_property
+    def size(self) -> float:
+        """The square root of the region's area, in board units."""
+        doubled = sum(
+            one.x() * other.y() - other.x() * one.y()
+            for ring in self._rings for one, other in pairwise(ring.toList())
+        )    # fmt: skip
+        return math.sqrt(abs(doubled) / 2)
+
+    @cached_property
     def _rings(self) -> list[QPolygonF]:
         return [ring for ring in self.outline.toSubpathPolygons() if ring.size() > 3]
 
@@ -181,6 +194,26 @@ class OwnerBorder:
         for dx, dy in _LINES[style]:
             p.drawLines(_parallels(self.box, dx, dy, gap))
 
+    def hatched_stroke(
+        self, p: QPainter, width: float, gap: float, thickness: float, colour: QColor, detail: float
+    ) -> None:
+        """Draw a stroke along the outline that consists of diagonal lines of *thickness*, *gap* units apart."""
+        side = max(4, round(gap * 2**0.5 * detail))
+        tile = QPixmap(side, side)
+        tile.fill(Qt.GlobalColor.transparent)
+        q = QPainter(tile)
+        q.setRenderHint(QPainter.RenderHint.Antialiasing)
+        q.setPen(QPen(colour, thickness * detail, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+        for shift in (-side, 0, side):
+            q.drawLine(QPointF(shift - 1, side + 1), QPointF(shift + side + 1, -1))
+        q.end()
+        brush = QBrush(tile)
+        brush.setTransform(QTransform.fromScale(1 / detail, 1 / detail))
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.setPen(QPen(brush, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
+        for ring in self._coarse:
+            p.drawPolyline(ring)
+
     def cut(self, p: QPainter) -> None:
         """Clear everything painted outside the outline."""
         p.setCompositionMode(_MODE.CompositionMode_DestinationOut)
@@ -188,11 +221,16 @@ class OwnerBorder:
         p.setCompositionMode(_MODE.CompositionMode_SourceOver)
 
 
-def translucent(colour: QColor, alpha: int) -> QColor:
-    """Return *colour* with *alpha*, from 0 to 255."""
+def translucent(colour: QColor, opacity: int) -> QColor:
+    """Return *colour* with *opacity*, from 0 to 255."""
     out = QColor(colour)
-    out.setAlpha(alpha)
+    out.setAlpha(opacity)
     return out
+
+
+def alpha(colour: QColor, share: float) -> QColor:
+    """Return *colour* with the opacity *share*, from 0 to 1."""
+    return translucent(colour, round(share * 255))
 
 
 def _parallels(box: QRectF, dx: float, dy: float, gap: float) -> list[QPointF]:
@@ -227,6 +265,9 @@ def _thinned(points: list[QPointF]) -> QPolygonF:
 
 
 TARGET: Final = "target"
+DIMMED: Final = "dimmed"
+"""Not a target while another region may be chosen."""
+
 LEAVING: Final = "leaving"
 CHOSEN: Final = "chosen"
 
@@ -252,29 +293,64 @@ class RegionLook(NamedTuple):
 
 EMPTY: Final = RegionLook()
 
-_TINT: Final = (40, 26)
-"""Alpha of the owner's colour inside the region, on bright and on dark ground."""
 
-_GLOW: Final = (96, 84)
-"""Alpha of the owner's colour along the rim, on bright and on dark ground."""
 
-_TARGET: Final = (40, 22)
-"""Alpha of the highlight of a target, on bright and on dark ground."""
+class OwnerLines(NamedTuple):
+    """The marking of an owner inside the border, in shares of the region's size; ``top`` is the alpha of the glow.
 
-_CHOSEN: Final = (96, 62)
-"""Alpha of the highlight of a chosen region, on bright and on dark ground."""
+    The measures were chosen by contrast with every terrain and by the area that stays free.
+    """
+
+    band: float
+    glow: float
+    top: float
+    line_alpha: float
+
+
+_ACTIVE: Final = OwnerLines(0.034, 0.140, 0.62, 0.95)
+_DECLINED: Final = OwnerLines(0.026, 0.120, 0.22, 0.70)
+_LINE: Final = 0.016
+_HAIR: Final = 0.005
+_GLOW_STEPS: Final = 10
+_GLOW_POWER: Final = 1.6
+_HATCH_GAP: Final = 0.060
+_HATCH_ALPHA: Final = 0.38
+_DULL: Final = 0.22
+"""Share of stone in the band of a race in decline."""
+
+_SMALLEST: Final = 60.0
+_LARGEST: Final = 200.0
+"""Limits of the size of a region that its marking is measured by, on a board 1280 wide."""
+
+_TARGET_GLOW: Final = QColor("#f2c65a")
+_TARGET_LINE: Final = QColor("#f2d98a")
+_CHOSEN_LINE: Final = QColor("#fff3cf")
+_DIM: Final = QColor(43, 29, 20, 61)
+
+
+def glow_strokes(colour: QColor, inner: float, depth: float, top: float, power: float) -> list[tuple[float, QColor]]:
+    """Return strokes, widest first, that add up to a glow from *top* at *inner* to nothing *depth* farther away."""
+    strokes, done = [], 0.0
+    for step in range(_GLOW_STEPS, 0, -1):
+        want = top * (1 - (step - 1) / _GLOW_STEPS) ** power
+        added = QColor(colour)
+        added.setAlphaF((want - done) / (1 - done))
+        done = want
+        strokes.append((2 * (inner + depth * step / _GLOW_STEPS), added))
+    return strokes
 
 
 class RegionItem(CachedItem):
-    """Paints a region's owner, mark and hover state on its ground; *dark* tells whether that ground is dark."""
+    """Paints a region's owner, mark and hover state on its ground; *unit* is a 1280th of the board's width."""
 
-    def __init__(self, region: int, outline: QPainterPath, budget: RenderBudget, *, dark: bool = False) -> None:
+    def __init__(self, region: int, outline: QPainterPath, budget: RenderBudget, unit: float = 1.0) -> None:
         super().__init__(budget)
         self.region = region
         self.look = EMPTY
         self.hovered = False
         self._rim = OwnerBorder(outline)
-        self._dark = dark
+        self._unit = unit
+        self.ring = TargetRing(self, self._rim, budget, unit)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)    # the scene paints it in its background
         self.setZValue(1)
@@ -284,11 +360,13 @@ class RegionItem(CachedItem):
         self.look = look
         if changed:
             self.redraw()
+            self.ring.redraw()
 
     def set_hovered(self, hovered: bool) -> None:
         if hovered != self.hovered:
             self.hovered = hovered
             self.redraw()
+            self.ring.redraw()
 
     def update(self, *_: object) -> None:
         """Repaint the region in the background of all views."""
@@ -311,38 +389,69 @@ class RegionItem(CachedItem):
             self._draw_owner(p, detail)
         if look.mark == LEAVING:
             rim.hatch(p, Qt.BrushStyle.DiagCrossPattern, QColor(60, 30, 20, 190), 15, 3.4)
-        elif look.mark:
-            rim.fill(p, QColor(255, 244, 190, (_CHOSEN if look.mark == CHOSEN else _TARGET)[self._dark]))
-        if self.hovered:
-            rim.fill(p, translucent(CREAM, 60))
-        if look.mark and look.mark != LEAVING:
-            self._draw_ring(p, detail)
-        elif self.hovered:
-            rim.strokes(p, detail, ((30, translucent(CREAM, 70)), (9, CREAM), (2.8, BORDER_INK)))
+        elif look.mark == DIMMED:
+            rim.fill(p, _DIM)
+        if self.hovered or look.mark == CHOSEN:
+            rim.fill(p, translucent(CREAM, 41))
         rim.cut(p)
 
     def _draw_owner(self, p: QPainter, detail: float) -> None:
-        """Tint the ground with the owner's colour, and paint a band of it along the rim."""
-        rim, look = self._rim, self.look
-        style = style_of(look.seat)
-        tint = faded(style.tint()) if look.declined else style.tint()
-        rim.fill(p, translucent(tint, _TINT[self._dark]))
-        if look.declined:
-            rim.hatch(p, style.hatch, translucent(tint.darker(130), 120))
-        glow = translucent(tint, _GLOW[self._dark])
-        rim.strokes(p, detail, ((31, glow), (18.5, CREAM), (14.5, tint), (2.8, BORDER_INK)))
+        """Paint the owner's band along the border, an ink and a cream line inside it, and a glow that fades inwards."""
+        rim, unit = self._rim, self._unit
+        style, lines = style_of(self.look.seat), _DECLINED if self.look.declined else _ACTIVE
+        size = min(max(rim.size, _SMALLEST * unit), _LARGEST * unit)
+        tint = style.tint()
+        band, line = max(lines.band * size, 3 * unit), max(_LINE * size, unit)
+        hair = max(_HAIR * size, 0.8 * unit)
+        rim.strokes(p, detail, glow_strokes(tint, band + line, lines.glow * size, lines.top, _GLOW_POWER))
+        if self.look.declined:
+            gap = _HATCH_GAP * size
+            width = 2 * (band + line + lines.glow * size)
+            rim.hatched_stroke(p, width, gap, 0.42 * gap, alpha(tint, _HATCH_ALPHA), detail)
+            tint = blend(tint, _STONE, _DULL)
+        rim.strokes(p, detail, (
+            (2 * (band + line), alpha(CREAM, lines.line_alpha)), (2 * (band + hair), alpha(_INK, 0.75)),
+            (2 * band, tint), (2.4 * unit, BORDER_INK),
+        ))
 
-    def _draw_ring(self, p: QPainter, detail: float) -> None:
-        """Paint a bright ring with an inner glow, inside the owner's band if there is one."""
-        rim = self._rim
-        if self.look.seat < 0:
-            edge = translucent(BORDER_INK, 150)
-            rim.strokes(p, detail, ((36, translucent(CREAM, 90)), (14, edge), (11.5, CREAM), (2.8, BORDER_INK)))
-            return
-        rim.strokes(p, detail, ((38, translucent(CREAM, 90)), (29, CREAM)))
-        style = style_of(self.look.seat)
-        tint = faded(style.tint()) if self.look.declined else style.tint()
-        rim.strokes(p, detail, ((18, BORDER_INK), (15, tint), (2.8, BORDER_INK)))
+
+class TargetRing(CachedItem):
+    """Paints the glow outside a region's border and the line on it while the region is a target or pointed at."""
+
+    def __init__(self, region: RegionItem, rim: OwnerBorder, budget: RenderBudget, unit: float) -> None:
+        super().__init__(budget)
+        self._region = region
+        self._rim = rim
+        self._unit = unit
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)    # the scene paints it in its background
+        self.setZValue(2)
+
+    @property
+    def _strong(self) -> bool:
+        return self._region.hovered or self._region.look.mark == CHOSEN
+
+    def area(self) -> QRectF:
+        if not (self._strong or self._region.look.mark == TARGET):
+            return QRectF()
+        margin = 18 * self._unit
+        whole = self._rim.box.adjusted(-margin, -margin, margin, margin)
+        return whole.intersected(self.scene().sceneRect()) if self.scene() is not None else whole
+
+    def update(self, *_: object) -> None:
+        """Repaint the ring in the background of all views."""
+        if (scene := self.scene()) is not None:
+            scene.invalidate(self.boundingRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
+
+    def draw(self, p: QPainter, detail: float) -> None:
+        unit, rim = self._unit, self._rim
+        depth = (15 if self._strong else 10) * unit
+        rim.strokes(p, detail, glow_strokes(_TARGET_GLOW, 0, depth, 0.8, 1.5))
+        p.setCompositionMode(_MODE.CompositionMode_DestinationOut)
+        p.fillPath(rim.outline, QColor(0, 0, 0))
+        p.setCompositionMode(_MODE.CompositionMode_SourceOver)
+        line, ink, colour = (2.8, 4.6, _CHOSEN_LINE) if self._strong else (2.0, 3.8, _TARGET_LINE)
+        rim.strokes(p, detail, ((ink * unit, _INK), (line * unit, colour)))
 
 
 _ROW: Final = 3

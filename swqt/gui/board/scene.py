@@ -7,13 +7,13 @@ from itertools import combinations
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Signal
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QWidget
 
 from swqt.engine import Board
 from swqt.gui.board.background import BackgroundItem, LandscapeLoader
 from swqt.gui.board.cached_item import LIMIT, RenderBudget
-from swqt.gui.board.decoration import GROUNDS, within_frame
+from swqt.gui.board.decoration import within_frame
 from swqt.gui.board.geometry import MapGeometry, growth
 from swqt.gui.board.overlay_items import (
     BARE,
@@ -60,9 +60,6 @@ _LOW: Final = 95.0
 _HIGH: Final = 72.0
 """Distance from the upper edge within which there is no room above the tokens, in board units."""
 
-_DARK: Final = 115
-"""Lightness (0 to 255) below which a ground counts as dark."""
-
 
 class BoardScene(QGraphicsScene):
     """Shows a RegionLook for each region, independent of rules and turns. ``rested`` follows the end of a zoom."""
@@ -94,13 +91,13 @@ class BoardScene(QGraphicsScene):
         self.regions: list[RegionItem] = []
         self.stands: list[TokenStackItem] = []
         for number, outline in enumerate(shape.paths):
-            dark = QColor(GROUNDS[board.terrain_of(number)].base).lightness() < _DARK
-            region = RegionItem(number, within_frame(outline, self.sceneRect()), self._budget, dark=dark)
+            region = RegionItem(number, within_frame(outline, self.sceneRect()), self._budget, shape.width / 1280)
             y = shape.labels[number].y()
             low, high = y > shape.height - _LOW, y < _HIGH
             stand = TokenStackItem(board.codes[number], self._budget, self._fades, low=low, high=high)
             stand.setPos(shape.labels[number])
             self.addItem(region)
+            self.addItem(region.ring)
             self.addItem(stand)
             self.regions.append(region)
             self.stands.append(stand)
@@ -144,10 +141,10 @@ class BoardScene(QGraphicsScene):
         self._ground.paint_area(painter, area, widget)
         if not self._covered:
             wanted = painter.clipRegion() if painter.hasClipping() else None
-            for region in self.regions:
-                box = region.boundingRect()
+            for item in (*self.regions, *(region.ring for region in self.regions)):
+                box = item.boundingRect()
                 if box.intersects(area) and (wanted is None or wanted.intersects(box.toAlignedRect())):
-                    region.paint_picture(painter, widget)
+                    item.paint_picture(painter, widget)
 
     def show_looks(self, looks: Sequence[RegionLook]) -> None:
         """Show *looks*, one for each region; only changed ones are redrawn."""

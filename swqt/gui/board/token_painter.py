@@ -11,9 +11,10 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, Q
 
 from swqt.gui.board.glyphs import pen, shadow
 from swqt.gui.style.icons import outline, scaled, text_path
-from swqt.gui.style.portraits import STONE, blend, crest, has_picture
+from swqt.gui.style.portraits import STONE, crest, has_picture
 from swqt.gui.style.portraits import face as race_face
 from swqt.gui.style.seat_style import SeatStyle, emblem_path, faded
+from swqt.gui.style.theme import blend
 
 INK: Final = QColor(42, 29, 19)
 PAPER: Final = QColor(252, 245, 226)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -20,9 +19,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from swqt.engine import RegionSet
-from swqt.gui.board.geometry import DOWN, LEFT, RIGHT, UP, fit, fit_clear, growth, reading_order, steps_of
+from swqt.gui.board.geometry import DOWN, LEFT, RIGHT, UP, fit, reading_order, steps_of
 from swqt.gui.board.scene import BoardScene
-from swqt.gui.board.token_painter import RADIUS
 
 NEAREST: Final = 4.0
 """Largest zoom, relative to the scale that fits the board."""
@@ -74,10 +72,6 @@ class BoardView(QGraphicsView):
         self._order: list[int] = []
         self._arrow_targets: list[list[int]] = []
         self._fitting = True
-        self._whole = QRectF()
-        self._corner = QSize()
-        self._band = 0
-        self._cover = self._level = 0
         self._pressed: QPoint | None = None
         self._last: QPoint | None = None
         self._panning = False
@@ -137,47 +131,10 @@ class BoardView(QGraphicsView):
         scene = self.board_scene()
         if scene is not None:
             room = QSizeF(self.viewport().size())
-            placed = fit_clear(scene.shape, room, self._corner, self._band)
+            placed = fit(scene.sceneRect().size(), room)
             self.setTransform(QTransform.fromScale(placed.scale, placed.scale))
-            self._show_rect(placed.window(room))
+            self.setSceneRect(placed.window(room))
             self._zoomed()
-
-    def keep_clear(self, corner: QSize) -> None:
-        """Keep tokens out of the lower left *corner* (size in pixels) while the board is fitted."""
-        if corner != self._corner:
-            self._corner = corner
-            if self._fitting:
-                self.zoom_to_fit()
-
-    def keep_band(self, height: int) -> None:
-        """Keep *height* pixels at the lower edge free while the board is fitted, if it need not shrink for that.
-
-        They are for widgets that cover the edge temporarily.
-        """
-        if height != self._band:
-            self._band = height
-            if self._fitting:
-                self.zoom_to_fit()
-
-    def cover(self, height: int) -> None:
-        """Let the map be scrolled up by *height* pixels, because that much of the lower edge is covered.
-
-        With 0, a fitted board returns to its place.
-        """
-        if height == self._cover:
-            return
-        lift, self._cover = self.lift, height
-        if self.board_scene() is None:
-            return
-        if self._fitting:
-            self._show_rect(self._whole, lift)
-        else:
-            self._update_scroll_range()
-
-    @property
-    def lift(self) -> int:
-        """Pixels by which the fitted board is scrolled up to uncover its lower edge."""
-        return self.verticalScrollBar().value() - self._level if self._fitting and self._cover else 0
 
     def zoom_by(self, factor: float) -> None:
         """Zoom by *factor*, limited to between FARTHEST and NEAREST."""
@@ -189,8 +146,6 @@ class BoardView(QGraphicsView):
         self._fitting = False
         self.setSceneRect(QRectF())    # back to the rectangle of the scene
         self.scale(factor, factor)
-        if self._cover:
-            self._update_scroll_range()
         self._zoomed()
 
     def zoom_in(self) -> None:
@@ -198,27 +153,6 @@ class BoardView(QGraphicsView):
 
     def zoom_out(self) -> None:
         self.zoom_by(1 / _STEP)
-
-    def _show_rect(self, window: QRectF, lift: int = 0) -> None:
-        """Show *window* (board units, the size of the view), scrolled up by *lift* pixels."""
-        self._whole = window
-        self.setSceneRect(window)
-        if self._cover:    # keep the position exact to the pixel: Qt rounds differently once the view can scroll
-            self._level = -round(self.viewportTransform().dy())
-            pixel = 1 / self.transform().m11()
-            self.setSceneRect(window.adjusted(0, -2 * pixel, 0, self._cover * pixel))
-            self.verticalScrollBar().setValue(self._level + min(lift, self._cover))
-
-    def _update_scroll_range(self) -> None:
-        """Extend the scroll range of a zoomed map by the covered pixels, without moving the map."""
-        if not self._cover:
-            self.setSceneRect(QRectF())
-            return
-        level, pixel = -round(self.viewportTransform().dy()), 1 / self.transform().m11()
-        board = self.scene().sceneRect()
-        spare = max(0.0, (self.viewport().height() + 4) * pixel - board.height()) / 2
-        self.setSceneRect(board.adjusted(0, -spare, 0, spare + self._cover * pixel))
-        self.verticalScrollBar().setValue(level)
 
     def _fit(self) -> float:
         """Return the scale that fits the whole board."""
@@ -352,18 +286,9 @@ class BoardView(QGraphicsView):
         self.show_focus()
         if scene := self.board_scene():
             here = scene.shape.labels[region]
-            seen = self.viewport().rect().adjusted(0, 0, 0, -self._cover)
-            if self._fitting:
-                self._uncover(self.mapFromScene(here).y(), seen)
-            elif not seen.contains(self.mapFromScene(here)):
+            if not self._fitting and not self.viewport().rect().contains(self.mapFromScene(here)):
                 self.centerOn(here)
         self.focus_moved.emit(region)
-
-    def _uncover(self, y: int, seen: QRect) -> None:
-        """Scroll the fitted board vertically until tokens at *y* are within *seen*."""
-        token = math.ceil(RADIUS * growth(self.transform().m11()) * self.transform().m11())
-        short = max(0, y + token - seen.bottom()) or max(-self.lift, min(0, y - token - seen.top()))
-        self.verticalScrollBar().setValue(self.verticalScrollBar().value() + short)
 
     def show_focus(self) -> None:
         """Show the ring if the map has the keyboard focus; otherwise hide it."""
@@ -415,7 +340,7 @@ class BoardView(QGraphicsView):
         self.focus_region(self._order[place % len(self._order)])
 
     def _pan(self, by: QPoint) -> None:
-        self._fitting = self._fitting and self._cover > 0    # a fitted board only scrolls vertically
+        self._fitting = False
         across, down = self.horizontalScrollBar(), self.verticalScrollBar()
         across.setValue(across.value() - by.x())
         down.setValue(down.value() - by.y())

@@ -40,10 +40,6 @@ _SEATS: Final = "ABCDE"
 class PanelHost(Protocol):
     """The docks of the window."""
 
-    @property
-    def is_crowded(self) -> bool:
-        """Whether the docks share one place, so that a new one would hide the players."""
-
     def add_panel(self, title: str, name: str, panel: QWidget) -> QDockWidget:
         """Return a new dock with *panel* in it, hidden at first."""
 
@@ -75,7 +71,7 @@ class OnlineTable(QObject):
         self._alone = alone
         self._desk = desk
         self.strip = NetStrip()
-        table.add_strip(self.strip)
+        table.add_notice(self.strip)
         self.strip.focus_left.connect(table.view.setFocus)
         self.circle = CirclePanel(desk.muted)
         self.dock = panels.add_panel(self.tr("Talk"), "circle", self.circle)
@@ -249,8 +245,7 @@ class OnlineTable(QObject):
         )  # fmt: skip
         self.game_ready.emit(self.game)
         self.dock.show()
-        if not self._panels.is_crowded:
-            self.dock.raise_()
+        self.dock.raise_()
 
     def _play(self, texts: list[str]) -> None:
         now = self.now

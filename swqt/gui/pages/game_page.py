@@ -12,10 +12,11 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QVBoxLayout, QWidget
 
 from swqt.gui.board.animation import Animator, pace_of
-from swqt.gui.board.map_widgets import DieWidget, MapToolbar, RegionCard, RevealBubble
+from swqt.gui.board.map_widgets import DieWidget, RevealBubble
 from swqt.gui.board.view import BoardView
 from swqt.gui.help.hints import HintPanel
-from swqt.gui.panels.map_overlays import BottomStrips, HelpCard, TipStrip
+from swqt.gui.panels.details import DetailsPanel
+from swqt.gui.panels.map_overlays import HelpCard, TipStrip
 from swqt.gui.panels.phase_bar import ItemButton
 from swqt.gui.panels.privacy_screen import PrivacyScreen
 from swqt.gui.panels.score_strip import ScoreStrip
@@ -26,6 +27,7 @@ from swqt.gui.session.region_actions import PIECE, RegionAction, targets_of, too
 from swqt.gui.session.services import AppServices, CurrentSession
 from swqt.gui.session.turn_controller import TurnController
 from swqt.gui.style.painting import add_heading
+from swqt.gui.style.wood import WoodPanel
 from swqt.table import Settings, turns, weak_turns
 
 
@@ -188,16 +190,15 @@ _OFTEN_ENOUGH: Final = 2
 class GamePage(QWidget):
     """Shows one GameSession at a time: the map, and what lies over it."""
 
-    def __init__(self, view: BoardView, corner: MapToolbar) -> None:
-        """Maps are shown in *view*, in whose corner is *corner*."""
+    def __init__(self, view: BoardView, top: QWidget, bottom: QWidget, details: DetailsPanel) -> None:
+        """Maps are shown in *view*, between the rails *top* and *bottom*; *details* tells about what is on them."""
         super().__init__()
         self.view = view
-        self.corner = corner
-        corner.setParent(self)
-        self.card = RegionCard(self.view, self.corner)
-        self.die = DieWidget(self.view, self.corner)
+        self.details = details
+        self.card = details.card
+        self.die = DieWidget(self.view)
         self.reveal = RevealBubble(self.view)
-        self.help = HelpCard(self.view, self.corner, self)
+        self.help = HelpCard(self.view, self)
         self.hints = HintPanel()
         self.score = ScoreStrip()
         self.tip = TipStrip()
@@ -208,13 +209,16 @@ class GamePage(QWidget):
         self.menus = RegionMenu(self)
         self._session: GameSession | None = None
         self._hovered = -1
+        self.top_rail = rail(top)
+        self.bottom_rail = rail(bottom)
         middle = QVBoxLayout(self)
         middle.setContentsMargins(0, 0, 0, 0)
+        middle.setSpacing(0)
+        middle.addWidget(self.top_rail)
         middle.addWidget(self.view, 1)
-        self.corner.raise_()    # above the map, which has come to the page after it
-        self.ledge = BottomStrips(self.view, self.corner, self)
-        for strip in (self.unsaved, self.tip, self.score, self.hints):
-            self.ledge.add(strip)
+        middle.addWidget(self.bottom_rail)
+        for notice in (self.unsaved, self.tip, self.score, self.hints):
+            details.add_notice(notice)
         self.view.hovered.connect(self._point)
         self.view.focus_moved.connect(self.hover)
         self.view.right_clicked.connect(self._on_right_click)
@@ -223,9 +227,15 @@ class GamePage(QWidget):
         self.help.closed.connect(self.view.setFocus)
         self.unsaved.dismissed.connect(self._put_trouble_away)
 
-    def add_strip(self, strip: QWidget) -> None:
-        """Have *strip* lie over the lower edge of the map, below everything else there."""
-        self.ledge.add(strip)
+    def add_notice(self, notice: QWidget) -> None:
+        """Show *notice* beside the board while it is visible."""
+        self.details.add_notice(notice)
+
+    def add_rail(self, bar: QWidget) -> None:
+        """Add *bar* to the rail below the board."""
+        layout = self.bottom_rail.layout()
+        assert layout is not None
+        layout.addWidget(bar)
 
     def set_session(self, session: GameSession | None) -> None:
         """Show the map of *session*; None forgets the one shown before."""
@@ -279,8 +289,7 @@ class GamePage(QWidget):
             self.card.hide()
             return
         title, lines = self._session.describe(region)
-        at = self.view.position_of(region)
-        self.card.show_text(title, lines, pointer_x=at.x(), pointer_y=at.y())
+        self.card.show_text(title, lines)
 
     def shake(self, settings: Settings) -> None:
         """Shake the card of the region that was clicked in vain, unless nothing is to move."""
@@ -356,5 +365,14 @@ class GamePage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.card.hide()
         self.reveal.hide()
+
+
+def rail(widget: QWidget) -> WoodPanel:
+    """Return *widget* on a strip of wood."""
+    panel = WoodPanel()
+    layout = QVBoxLayout(panel)
+    layout.setContentsMargins(8, 4, 8, 4)
+    layout.setSpacing(4)
+    layout.addWidget(widget)
+    return panel

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QStackedWidget, QToolBar, QWidget
+from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
 
 from swqt.engine import CHANCE, NOBODY
 from swqt.gui.pages.game_page import GamePage
@@ -163,9 +163,9 @@ class ReplayController(QObject):
 
     def __init__(
         self, window: QWidget, services: AppServices, current: CurrentSession, actions: Actions,
-        pages: QStackedWidget, table: GamePage, log: LogPanel, action_bar: ActionBar, toolbar: QToolBar,
+        pages: QStackedWidget, table: GamePage, log: LogPanel, action_bar: ActionBar,
     ) -> None:  # fmt: skip
-        """The ReplayBar is put into *toolbar*."""
+        """The ReplayBar is put below the board of *table*, in place of *action_bar*."""
         super().__init__(window)
         self._window = window
         self._saves = services.saves
@@ -181,10 +181,8 @@ class ReplayController(QObject):
         self._after_end = False
         self._writing: ReportWriter | None = None
         review = self.review
-        self._toolbar = toolbar
-        toolbar.setWindowTitle(self.tr("Replay"))
-        toolbar.addWidget(review.bar)
-        toolbar.hide()
+        table.add_rail(review.bar)
+        review.bar.hide()
         review.entered.connect(self._on_review)
         review.moved.connect(log.show_position)
         review.left.connect(self._on_return)
@@ -232,8 +230,9 @@ class ReplayController(QObject):
 
     def show_bar(self, shown: bool) -> bool:
         """Show the replay bar if *shown* and a replay is open; return whether it is visible."""
-        self._toolbar.setVisible(shown and self.review.is_open)
-        return self._toolbar.isVisibleTo(self._window)
+        looking = shown and self.review.is_open
+        self.review.bar.setVisible(looking)
+        return looking
 
     def clear(self) -> None:
         """Reset everything: the session is closed."""

@@ -8,8 +8,8 @@ from __future__ import annotations
 from html import escape
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QPropertyAnimation, QRect, Qt, QUrl, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QUrl, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
@@ -24,8 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.engine import NOBODY, State
-from swqt.gui.board.map_widgets import ItemMedallion, MapToolbar
-from swqt.gui.board.view import BoardView
+from swqt.gui.board.map_widgets import ItemMedallion
 from swqt.gui.panels.score_strip import ROOMY
 from swqt.gui.style.key_handling import EnterActivates
 from swqt.gui.style.theme import scale_of
@@ -33,15 +32,6 @@ from swqt.gui.texts.names import Names
 from swqt.gui.texts.sentences import Sentences
 
 _MARGIN: Final = 14
-
-_EDGE: Final = 5
-"""Pixels between a strip and the edge of the map."""
-
-_STRIP: Final = 60
-"""Height of an ordinary strip at 100%, in pixels: the map keeps this much free below the board where possible."""
-
-_SLIDE: Final = 180
-"""Maximum duration of the slide animation, in milliseconds."""
 
 
 class HelpCard(QGroupBox):
@@ -55,12 +45,9 @@ class HelpCard(QGroupBox):
     asked = Signal(str)
     """Asks to open the rule book page of a trait."""
 
-    def __init__(self, view: QWidget, corner: MapToolbar, page: QWidget) -> None:
-        """*corner* is the toolbar in the lower left corner of the map: a wide card ends above it.
-        """
+    def __init__(self, view: QWidget, page: QWidget) -> None:
         super().__init__(page)
         self._map = view
-        self._corner = corner
         self.piece = ""
         self.setObjectName("help")
         self.setProperty("card", True)
@@ -143,11 +130,7 @@ class HelpCard(QGroupBox):
         document = self._text.document()
         document.setTextWidth(width - 46)
         wanted = round(document.size().height()) + 92
-        most = self._map.height() - 2 * _MARGIN
-        taken, rise = self._corner.room, self._corner.rise
-        if rise > taken.height() or self._map.width() - width - _MARGIN < taken.width():
-            most -= rise
-        self.setFixedSize(width, min(wanted, most))
+        self.setFixedSize(width, min(wanted, self._map.height() - 2 * _MARGIN))
         self.move(self._map.geometry().topRight() + QPoint(1 - width - _MARGIN, _MARGIN))
 
     def put_away(self) -> None:
@@ -190,112 +173,6 @@ def _where(piece: str, state: State, names: Names, sentences: Sentences) -> str:
                 place = f"{place} ({sentences.owner(tribe.seat, tribe.race)})"
             places.append(place)
     return ", ".join(places)
-
-
-class BottomStrips(QWidget):
-    """Stacks strips over the lower edge of *view*; a child of *page*, as the map's own children are its regions.
-
-    The strips are placed beside the map toolbar *corner* if there is room, else below it, and the toolbar moves up.
-    Visible while any strip is; the map can then be scrolled up from below it.
-    """
-
-    def __init__(self, view: BoardView, corner: MapToolbar, page: QWidget) -> None:
-        super().__init__(page)
-        self._view, self._corner = view, corner
-        self._slides = False
-        self._strips: list[QWidget] = []
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(4)
-        self._sliding = QPropertyAnimation(self, b"pos", self)
-        self._sliding.setDuration(_SLIDE)
-        self._sliding.setEasingCurve(QEasingCurve.Type.OutCubic)
-        view.installEventFilter(self)
-        self.hide()
-
-    def add(self, strip: QWidget) -> None:
-        """Add *strip* below those already added; it is placed whenever it is shown."""
-        self._strips.append(strip)
-        self._column.addWidget(strip)
-        strip.hide()
-        strip.installEventFilter(self)
-
-    def let_slide(self, slides: bool) -> None:
-        """Turn the slide animation on or off."""
-        if slides != self._slides:
-            self._slides = slides
-            self.settle()
-
-    def settle(self) -> None:
-        """Finish the animation and place the strips."""
-        self._sliding.stop()
-        self._place()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        kind = event.type()
-        if watched is self._view:
-            if kind in (QEvent.Type.Resize, QEvent.Type.Move):
-                self.settle()
-        elif kind in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
-            self._come_and_go()
-        return False
-
-    def event(self, event: QEvent) -> bool:
-        handled = super().event(event)
-        if event.type() == QEvent.Type.LayoutRequest:    # the text of a strip has changed
-            self._place()
-        elif event.type() == QEvent.Type.FontChange:
-            self._keep_band()
-        return handled
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._place()
-
-    def _come_and_go(self) -> None:
-        """Show or hide the container with its strips; the first strip slides up."""
-        wanted = any(not strip.isHidden() for strip in self._strips)
-        came = wanted and self.isHidden()
-        self.setVisible(wanted)
-        self._place()
-        if came and self._slides and self.isVisible():
-            self._sliding.setStartValue(QPoint(self.x(), self._view.geometry().bottom() + 1))
-            self._sliding.setEndValue(self.pos())
-            self._sliding.start()
-
-    def _keep_band(self) -> None:
-        self._view.keep_band(round(_STRIP * scale_of(self.font())) + 2 * _EDGE)
-
-    def _place(self) -> None:
-        self._keep_band()
-        place = self._room()
-        if self.isHidden():
-            self._corner.make_way(0)
-            self._view.cover(0)
-            return
-        beside = place.left() > self._view.geometry().left() + _EDGE
-        self._corner.make_way(place.height() + _EDGE, beside=beside)
-        self._view.cover(place.height() + 2 * _EDGE)
-        if self._sliding.state() == QPropertyAnimation.State.Running:
-            self._sliding.setEndValue(place.topLeft())
-            self.resize(place.size())
-        else:
-            self.setGeometry(place)
-        self.raise_()
-
-    def _room(self) -> QRect:
-        """Return the geometry of the strips on the page."""
-        over = self._view.geometry().adjusted(_EDGE, 0, -_EDGE, -_EDGE)
-        beside = over.adjusted(self._corner.room.width(), 0, 0, 0)
-        if beside.width() >= ROOMY * scale_of(self.font()):
-            over = beside
-        for strip in self._strips:    # a strip's height depends on its button layout, which depends on its width
-            if strip.isVisible() and (layout := strip.layout()) is not None:
-                strip.resize(over.width(), strip.height())
-                layout.activate()
-        high = self._column.totalHeightForWidth(over.width()) if self._column.hasHeightForWidth() else -1
-        high = max(high, self._column.totalMinimumSize().height())
-        return QRect(over.left(), over.bottom() + 1 - high, over.width(), high)
 
 
 class TipStrip(QFrame):

@@ -206,9 +206,8 @@ def piece_pixmap(piece: str, size: int, ratio: float = 2.0) -> QPixmap:
 class PhaseBar(QWidget):
     """Shows round, player and phase in one line, with help and mute buttons at its end."""
 
-    def __init__(self, sound: QAction, explain: QAction, parent: QWidget | None = None) -> None:
-        """*sound* toggles sounds, *explain* is the help action with its shortcut.
-        """
+    def __init__(self, tools: QWidget, sound: QAction, explain: QAction, parent: QWidget | None = None) -> None:
+        """*tools* are the buttons for the map, *sound* toggles sounds, *explain* is the help action."""
         super().__init__(parent)
         self.setObjectName("phase")
         self._round = QLabel()
@@ -235,6 +234,7 @@ class PhaseBar(QWidget):
         row.addWidget(self._shared)
         self.items = ItemStrip()
         row.addWidget(self.items, 1)
+        row.addWidget(tools)
         self.about = HelpButton(explain)
         row.addWidget(self.about)
         self.sound = MuteButton(sound)

@@ -29,7 +29,7 @@ from swqt.engine import (
 )
 from swqt.gui.board.map_widgets import RevealText
 from swqt.gui.board.overlay_items import ABANDON, ATTEMPT, CONQUER, MoveArrow
-from swqt.gui.board.region_items import CHOSEN, LEAVING, TARGET, RegionLook
+from swqt.gui.board.region_items import CHOSEN, DIMMED, LEAVING, TARGET, RegionLook
 from swqt.gui.board.token_painter import CostBadge, GhostPiece
 from swqt.gui.texts.sentences import Sentences
 from swqt.table import GameChange, PlayedCommand
@@ -138,12 +138,13 @@ def region_looks(
     for region in members(rules.board.terrain["mountain"]):
         pieces.setdefault(region, Counter())["mountain"] += 1
     out = []
+    other = DIMMED if targets else ""
     for region in range(len(rules.board.codes)):
         number = state.tribe_at(region)
         tribe = state.tribes[number] if number != NOBODY else None
         count = counts[region] if counts and region in counts else state.tokens[region]
         bit = 1 << region
-        mark = LEAVING if leaving & bit else CHOSEN if chosen & bit else TARGET if targets & bit else ""
+        mark = LEAVING if leaving & bit else CHOSEN if chosen & bit else TARGET if targets & bit else other
         out.append(
             RegionLook(
                 seat=tribe.seat if tribe else NOBODY,

@@ -17,6 +17,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
 from swqt.content import ContentError, read_picture
+from swqt.gui.style.theme import blend
 from swqt.home import data_folder, resource_folder
 
 LOG = logging.getLogger(__name__)
@@ -36,12 +37,6 @@ _CACHE_KB: Final = 32 * 1024
 INK: Final = QColor("#2b1d14")
 STONE: Final = QColor("#a39580")
 BONE: Final = QColor("#f0e6c8")
-
-
-def blend(one: QColor, other: QColor, share: float) -> QColor:
-    """Return *one* mixed with *share* of *other*."""
-    pairs = zip(one.getRgbF()[:3], other.getRgbF()[:3], strict=True)
-    return QColor.fromRgbF(*(a + (b - a) * share for a, b in pairs))
 
 
 @cache

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from swqt.home import resource_folder
 
 
-def blend(first: str, second: str, share: float) -> QColor:
+def blend(first: str | QColor, second: str | QColor, share: float) -> QColor:
     """Return the blend of *first* and *second*; *share* is that of *second*, from 0 to 1."""
     a, b = QColor(first), QColor(second)
     keep = 1 - share
@@ -406,4 +406,7 @@ def style_sheet(theme: Theme, scale: int = 100) -> str:
     QLabel[banner="true"] {{ font-family: "{TITLE_FAMILY}"; font-size: {round(64 * scale / 100)}px; }}
     QLabel[muted="true"] {{ color: {theme.muted}; }}
     QLabel[refusal="true"] {{ color: {theme.warning}; }}
+    QWidget[wood="true"] QLabel {{ color: #fff6e2; }}
+    QWidget[wood="true"] QLabel[muted="true"] {{ color: #dcc9a0; }}
+    QWidget[wood="true"] QLabel[refusal="true"] {{ color: #ffc9a8; }}
     """ + controls_sheet(theme, scale)

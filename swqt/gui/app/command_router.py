@@ -94,7 +94,6 @@ class CommandRouter:
         self._actions = actions
         self._current = current
         self._undo = self._slot(lambda s: s.runner.undo)
-        self._end = self._slot(lambda s: s.controller.end)
         self._decline = self._slot(lambda s: s.controller.decline)
         self._connect_commands()
         self._connect_map()
@@ -110,7 +109,7 @@ class CommandRouter:
             "undo": self._undo, "redo": self._slot(lambda s: s.runner.redo),
             "reset_turn": self._slot(lambda s: s.runner.reset_turn),
             "zoom_in": view.zoom_in, "zoom_out": view.zoom_out, "zoom_fit": view.zoom_to_fit, "codes": self._show_codes,
-            "end": self._end, "decline": self._decline, "roll": self._roll,
+            "end": self._press, "decline": self._decline, "roll": self._roll,
             "balance": self._slot(lambda s: s.controller.balance), "confirm": self._confirm,
             "fortify": self._slot(lambda s: s.controller.fortify),
             "take_up": self._slot(lambda s: s.controller.take_up),
@@ -152,11 +151,10 @@ class CommandRouter:
         log.setProperty("topic", "table")
         bar, score = parts.bar, parts.game_page.score
         bar.declined.connect(self._decline)
-        bar.ended.connect(self._end)
+        bar.pressed.connect(self._press)
         bar.used.connect(self._roll)
         bar.strip.focus_left.connect(parts.view.setFocus)
         bar.rule_asked.connect(context_help.open)
-        score.went_on.connect(self._controllers.handover.take_over)
         score.undone.connect(self._undo)
         score.closed.connect(self._dismiss_score)
         score.asked.connect(context_help.open)
@@ -229,6 +227,16 @@ class CommandRouter:
         now = session.legal_moves if session else None
         if session and now and now.free_uses:
             session.controller.submit(now.free_uses[0])
+
+    def _press(self) -> None:
+        """Do the step that the main button shows."""
+        session = self._current.session
+        if session is None or session.viewed is not None:
+            return
+        if session.waits_for_enter:
+            self._controllers.handover.take_over()
+        else:
+            session.controller.press()
 
     def _confirm(self) -> None:
         session = self._current.session

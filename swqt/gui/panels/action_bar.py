@@ -67,6 +67,7 @@ class OfferButtons(QWidget):
         self.more.setMenu(QMenu(self.more))
         EnterActivates(self.more)
         self._row.addWidget(self.more)
+        self._row.addStretch(1)
         # The buttons adapt to the available width, so they must never widen the window.
         self._row.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)

@@ -15,6 +15,7 @@ from swqt.gui.session.legal_moves import LegalMoves
 from swqt.gui.session.region_actions import (
     ASKS,
     DEED,
+    DOES,
     MOVING,
     NEEDS,
     ActionOffer,
@@ -217,7 +218,8 @@ class TurnController(TokenAllocator):
         outcome = now.prospect(command, region) if region >= 0 else None
         if outcome is not None and outcome.rolls:
             text = self.tr("Roll · {0} %").format(outcome.odds)
-            return MainStep(text, self.tr("the last attempt of this turn"), ASKS, f"roll {region}")
+            risk = self.tr("the last attempt of this turn") if outcome.odds < 100 else ""
+            return MainStep(text, risk, ASKS if risk else DOES, f"roll {region}")
         return MainStep(self.tr("Confirm"), meaning=f"confirm {region}")
 
     def _pick_step(self, now: LegalMoves, row: int) -> MainStep:

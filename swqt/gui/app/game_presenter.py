@@ -175,7 +175,7 @@ class GamePresenter(QObject):
         rules, state, names, phase = session.game.rules, session.state, session.names, self._parts.phase
         rounds, shared = rules.board.rounds, session.is_shared
         phase.items.show_items(items_of(rules, state, names))    # first: the line has the room that they leave
-        phase.show_state(state, _asked(session), names, session.phase_text(), rounds, shared=shared)
+        phase.show_state(state, session.decision, names, session.phase_text(), rounds, shared=shared)
 
     def _refresh_bar(self, session: GameSession) -> None:
         if session.viewed is not None:

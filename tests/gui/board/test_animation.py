@@ -19,6 +19,8 @@ from swqt.table import Game, Seat, Settings
 
 MOVING = Settings(bot_speed="fast", own_speed="slow", sound=False)
 
+pytestmark = pytest.mark.usefixtures("shared_window")
+
 
 def shown(hand) -> list[RegionLook]:
     return [stand.look for stand in hand.session.scene.stands]

@@ -18,6 +18,8 @@ MANY = {region: CostBadge(3, AFFORDABLE if region % 2 else DEAR) for region in r
 PAID = {1, 3, 5, 7, 9, 11}
 HERE = "A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3*2 p2\nasks A conquer"
 
+pytestmark = pytest.mark.usefixtures("shared_window")
+
 
 @pytest.mark.parametrize(
     ("badges", "rule", "far", "shown"),

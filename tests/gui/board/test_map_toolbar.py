@@ -26,6 +26,8 @@ from tests.support.hand import Hand
 
 HERE = "A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3*2 p2\nasks A conquer"
 
+pytestmark = pytest.mark.usefixtures("shared_window")
+
 
 @pytest.fixture
 def hand(position: Callable[..., Hand]) -> Hand:

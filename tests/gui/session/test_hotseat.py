@@ -22,6 +22,8 @@ from swqt.table import Settings
 ENDING = "A 12 forest orcs : f1*2 h1 p1\nB 9 hill tritons : f3*4\nasks A choice"
 PRIVATE = Settings(privacy_screen=True, own_speed="instant", bot_speed="instant", sound=False)
 
+pytestmark = pytest.mark.usefixtures("shared_window")
+
 
 def head(secrecy: str) -> str:
     from tests.support.hand import COLUMN
@@ -160,7 +162,7 @@ class TestCover:
         QTest.mouseClick(private.handover.cover.recap, Qt.MouseButton.LeftButton)
         private.presenter.flush()
         assert not private.handover.is_covered
-        assert private.desk.review.is_open
+        assert private.replay_controller.review.is_open
 
     def test_a_panel_of_its_own_is_covered_too(self, position: Callable, private: MainWindow) -> None:
         dock = private._docks[1]

@@ -16,6 +16,8 @@ from swqt.gui.dialogs.settings import SettingsDialog
 from swqt.table import TutorialGame
 from tests.support.hand import COLUMN, Hand
 
+pytestmark = pytest.mark.usefixtures("shared_window")
+
 
 def choose(window: MainWindow, **choices: object) -> None:
     window.settings_service.use(replace(window.settings, **choices))

@@ -27,6 +27,8 @@ CAMPS = (
     "lost tritons*3 B\nturn A\nasks B retreat"
 )
 
+pytestmark = pytest.mark.usefixtures("shared_window")
+
 
 @pytest.fixture
 def asking(window: MainWindow) -> MainWindow:

@@ -34,6 +34,8 @@ TO_PICK = "column flocking flames, vampire drow, thieving mummies, royal kraken,
 
 PLAIN_B = "B 9 wise liches : n2"
 
+pytestmark = pytest.mark.usefixtures("shared_window")
+
 
 class Loaded:
     """Dice that reveal *item* where possible."""

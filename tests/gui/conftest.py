@@ -54,7 +54,8 @@ def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
 def shared_window(qapp: QApplication) -> Iterator[list[MainWindow]]:
     """The one window of a module with ``pytestmark = pytest.mark.usefixtures("shared_window")``, once it is built.
 
-    Its tests may open games, change settings and move panels, but neither close the window nor patch it.
+    Its tests may open games, change settings and move panels, but neither close the window nor patch it. Hidden bars
+    and panels keep the words of the last game.
     """
     kept: list[MainWindow] = []
     yield kept
@@ -146,17 +147,18 @@ def window(
 ) -> Iterator[MainWindow]:  # fmt: skip
     monkeypatch.setattr(session, "geometry_of", surveyed)
     kept = request.getfixturevalue("shared_window") if "shared_window" in request.fixturenames else []
-    if not kept:
+    if kept:
+        (window,) = kept
+        window.show_start()    # not offering the game of the test before, which was kept in another folder
+    else:
         window = MainWindow(library, SavedGames(library), CHOSEN, render_limit=math.inf)    # a grab shows everything
         window.resize(1280, 720)
         window.show()
-        if "shared_window" in request.fixturenames:
-            kept.append(window)
-        yield window
-    else:
-        yield kept[0]
+    if "shared_window" in request.fixturenames:
+        kept[:] = [window]
+    yield window
     if kept:
-        reset(kept[0])
+        reset(window)
 
 
 @pytest.fixture

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 
 from swqt.engine import State, members
 from swqt.gui.app.main_window import MainWindow
+from swqt.gui.board.region_items import RegionLook
 from swqt.gui.board.token_painter import AFFORDABLE
 from swqt.gui.session.game_session import GameSession
 from swqt.gui.session.region_actions import MOVING
@@ -41,7 +42,14 @@ class Hand:
     def index(self, code: str) -> int:
         return self.session.game.rules.board.index(code)
 
-    def region(self, region: int, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
+    def shown(self, code: str) -> RegionLook:
+        """Return what the map shows in a region."""
+        return self.session.scene.stands[self.index(code)].look
+
+    def region(self, region: int | str, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
+        """Click a region, given as a number or as a code."""
+        if isinstance(region, str):
+            region = self.index(region)
         view = self.window.view
         QTest.mouseClick(view.viewport(), button, Qt.KeyboardModifier.NoModifier, view.position_of(region))
         self.window.presenter.flush()

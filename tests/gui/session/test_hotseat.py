@@ -18,6 +18,7 @@ from swqt.gui.session.hotseat import Scoring
 from swqt.gui.style.theme import apply_theme
 from swqt.gui.texts.sentences import regions_of, sums_of, topic_of
 from swqt.table import Settings
+from tests.support.hand import COLUMN, Hand
 
 ENDING = "A 12 forest orcs : f1*2 h1 p1\nB 9 hill tritons : f3*4\nasks A choice"
 PRIVATE = Settings(privacy_screen=True, own_speed="instant", bot_speed="instant", sound=False)
@@ -26,8 +27,6 @@ pytestmark = pytest.mark.usefixtures("shared_window")
 
 
 def head(secrecy: str) -> str:
-    from tests.support.hand import COLUMN
-
     return f"; coins {secrecy}\nboard midland-2\ncontent base\n{COLUMN}"
 
 
@@ -35,7 +34,7 @@ def row(window: MainWindow, seat: int) -> str:
     return str(window.players.model().index(seat, 0).data())
 
 
-def pass_on(hand: object) -> None:
+def pass_on(hand: Hand) -> None:
     """End the current player's turn by declining."""
     hand.press(hand.window.bar.decline)
     hand.offer("Confirm")
@@ -47,17 +46,26 @@ class TestCoins:
         assert "12 coins" in row(window, 0)
         assert "9 coins" in row(window, 1)
 
-    @pytest.mark.parametrize("secrecy", ["told", "hidden"])
+    @pytest.mark.parametrize(
+        ("secrecy", "place"),
+        [("hidden", "view"), *(("told", place) for place in ("view", "players", "log", "card", "button"))],
+    )
     def test_whoever_is_in_turn_sees_the_own_ones_while_c_is_held(
-        self, position: Callable, window: MainWindow, secrecy: str
+        self, position: Callable, window: MainWindow, secrecy: str, place: str
     ) -> None:
+        """The key works from everywhere, except where letters are typed or searched."""
         position(ENDING, head=head(secrecy))
+        widget = {
+            "view": window.view, "players": window.players, "log": window.log.view, "card": window.column.cards[0],
+            "button": window.bar.end,
+        }[place]  # fmt: skip
+        widget.setFocus()
         assert "coins are secret" in row(window, 0)
-        QTest.keyPress(window, Qt.Key.Key_C)
+        QTest.keyPress(widget, Qt.Key.Key_C)
         window.presenter.flush()
         assert "12 coins" in row(window, 0)
         assert "coins are secret" in row(window, 1)
-        QTest.keyRelease(window, Qt.Key.Key_C)
+        QTest.keyRelease(widget, Qt.Key.Key_C)
         window.presenter.flush()
         assert "coins are secret" in row(window, 0)
 
@@ -93,10 +101,13 @@ class TestCoins:
         assert "9 coins" in row(window, 1)
 
     def test_told_gains_stand_on_the_strip_and_in_the_log(self, position: Callable, window: MainWindow) -> None:
-        hand = position(ENDING, head=head("told"))
-        pass_on(hand)
+        pass_on(position(ENDING, head=head("told")))
+        assert not window.handover.is_covered    # unless that is wanted
+        assert window.score._title.text() == "B's turn – press Enter"
         assert window.score.parts() == "A earns 3 coins: regions 3."
         assert "A earns 3 coins" in window.log.toPlainText()
+        window.actions_.statistics.trigger()
+        assert window.replay_controller.ending.decided.text() == "Coins are secret until the end."
 
     def test_hidden_gains_are_nowhere_until_the_end(self, position: Callable, window: MainWindow) -> None:
         spoken: list[str] = []
@@ -111,12 +122,6 @@ class TestCoins:
         assert hand.session.game.decision is None
         assert "A earns 3 coins: regions 3." in window.log.toPlainText()
         assert "15 coins" in row(window, 0)
-
-    def test_the_page_of_figures_keeps_the_secret(self, position: Callable, window: MainWindow) -> None:
-        hand = position(ENDING, head=head("told"))
-        pass_on(hand)
-        window.actions_.statistics.trigger()
-        assert window.replay_controller.ending.decided.text() == "Coins are secret until the end."
 
     def test_the_only_person_sees_the_own_coins_always(self, table: Callable, window: MainWindow) -> None:
         hand = table("hb")
@@ -152,17 +157,22 @@ class TestCover:
 
     def test_tab_does_not_lead_below(self, position: Callable, private: MainWindow) -> None:
         pass_on(position(ENDING))
-        cover = private.handover.cover
         for _ in range(4):
             QTest.keyClick(private.focusWidget(), Qt.Key.Key_Tab)
-            assert cover.isAncestorOf(private.focusWidget())
+            assert private.handover.cover.isAncestorOf(private.focusWidget())
 
-    def test_what_happened_uncovers_and_tells(self, position: Callable, private: MainWindow) -> None:
-        pass_on(position(ENDING))
-        QTest.mouseClick(private.handover.cover.recap, Qt.MouseButton.LeftButton)
-        private.presenter.flush()
+    def test_what_happened_and_undo_uncover(self, position: Callable, private: MainWindow) -> None:
+        hand = position(ENDING)
+        pass_on(hand)
+        hand.click(private.handover.cover.recap)
         assert not private.handover.is_covered
         assert private.replay_controller.review.is_open
+        hand = position(ENDING)
+        pass_on(hand)
+        assert private.handover.is_covered
+        private.actions_.undo.trigger()
+        private.presenter.flush()
+        assert not private.handover.is_covered
 
     def test_a_panel_of_its_own_is_covered_too(self, position: Callable, private: MainWindow) -> None:
         dock = private._docks[1]
@@ -173,36 +183,27 @@ class TestCover:
         hand.press(private.handover.cover.go_on)
         assert not private.players.isHidden()
 
-    def test_undo_uncovers(self, position: Callable, private: MainWindow) -> None:
-        pass_on(position(ENDING))
-        private.actions_.undo.trigger()
-        private.presenter.flush()
-        assert not private.handover.is_covered
-
     def test_it_grows_with_the_window(self, position: Callable, private: MainWindow) -> None:
         pass_on(position(ENDING))
         private.resize(1500, 900)
         cover = private.handover.cover
         assert cover.geometry().bottomRight() == QPoint(private.width() - 1, private.height() - 1)
 
-    def test_unless_it_is_wanted_a_strip_will_do(self, position: Callable, window: MainWindow) -> None:
-        pass_on(position(ENDING))
-        assert not window.handover.is_covered
-        assert window.score._title.text() == "B's turn – press Enter"
-
 
 class TestWords:
-    def test_the_title_says_whose_turn_it_is(self, position: Callable, window: MainWindow) -> None:
-        position(ENDING)
-        assert window.windowTitle() == "Hot-seat – Round 3 – A's turn – swqt"
+    CHOICE = "A 12 forest orcs hand 2 : f1*2 h1 p1 | ~fortified dwarves : m1\nB 9 hill tritons : f3\nasks A choice"
+    CONQUEST = "A 12 forest orcs hand 2 : f1 h1\nB 9 hill tritons : f3\ndone h1\nasks A conquer"
 
-    def test_the_button_says_what_declining_comes_to(self, position: Callable, window: MainWindow) -> None:
-        position("A 12 forest orcs hand 2 : f1*2 h1 p1 | ~fortified dwarves : m1\nB 9 hill tritons : f3\nasks A choice")
+    def test_the_button_says_what_declining_comes_to_or_why_not(self, position: Callable, window: MainWindow) -> None:
+        position(self.CHOICE)
         assert window.bar.decline.toolTip() == (
             "Decline: lose 3 tokens, keep 3 regions, 3 coins now, Dwarves vanish. A new race is picked next turn."
             " (Ctrl+D)"
         )
         assert window.bar.decline.text() == "&Decline  +3"
+        position(self.CONQUEST)
+        assert window.bar.decline.text() == "&Decline"
+        assert "only at the start of a turn" in window.bar.decline.toolTip()
 
     @pytest.mark.parametrize("scale", [100, 200])
     def test_the_button_has_room_for_the_coins(
@@ -211,8 +212,8 @@ class TestWords:
         """C1: no button moves, whatever declining pays and whether it is possible."""
         apply_theme(qapp, "light", scale)
         places = []
-        for text in ("asks A choice", "done h1\nasks A conquer"):
-            position(f"A 12 forest orcs hand 2 : f1 h1\nB 9 hill tritons : f3\n{text}")
+        for text in (self.CHOICE, self.CONQUEST):
+            position(text)
             QApplication.processEvents()
             places.append([button.geometry() for button in (window.bar.roll, window.bar.decline, window.bar.end)])
         assert places[0] == places[1]
@@ -225,17 +226,9 @@ class TestWords:
     ) -> None:
         """A7: the space is needed for the offers."""
         apply_theme(qapp, "light", 200)
-        position("A 12 forest orcs hand 2 : f1*2 h1 p1 | ~fortified dwarves : m1\nB 9 hill tritons : f3\nasks A choice")
+        position(self.CHOICE)
         assert window.bar.decline.text() == "&Decline"
         assert "3 coins now" in window.bar.decline.toolTip()
-
-    def test_without_coins_it_says_none(self, position: Callable, window: MainWindow) -> None:
-        position("A 12 forest orcs hand 2 : f1 h1\nB 9 hill tritons : f3\ndone h1\nasks A conquer")
-        assert window.bar.decline.text() == "&Decline"
-
-    def test_the_button_says_why_not(self, position: Callable, window: MainWindow) -> None:
-        position("A 12 forest orcs hand 2 : f1 h1\nB 9 hill tritons : f3\ndone h1\nasks A conquer")
-        assert "only at the start of a turn" in window.bar.decline.toolTip()
 
     def test_a_part_of_the_sum_glows_where_it_comes_from(self, position: Callable, window: MainWindow) -> None:
         hand = position("A 12 forest orcs : f1*2 h1 p1\nB 9 hill tritons : f3\nasks A close")
@@ -327,17 +320,14 @@ class TestSums:
 
 
 class TestTip:
-    def stuck(self, hand: object) -> None:
+    def stuck(self, hand: Hand) -> None:
         """End two turns of both players without a conquest."""
-        for _ in range(6):
+        while (hand.state.round, hand.state.turn) != (6, 0):
             if hand.window.score.go_on.isVisible():
                 hand.press(hand.window.score.go_on)
             if hand.session.game.decision.kind == "redeploy":
                 hand.session.controller.balance()
             hand.press(hand.window.bar.end)
-            if hand.session.game.decision.kind == "redeploy":
-                hand.session.controller.balance()
-                hand.press(hand.window.bar.end)
         hand.press(hand.window.score.go_on)
 
     def test_it_comes_once_after_two_weak_turns(self, position: Callable, window: MainWindow) -> None:
@@ -366,22 +356,7 @@ def test_each_person_at_the_table_has_a_choice_of_retreats(window: MainWindow, q
 class TestLettersOfTheTable:
     """Single-letter shortcuts work from everywhere except where letters are typed or searched."""
 
-    @pytest.mark.parametrize("place", ["view", "players", "log", "card", "button"])
-    def test_c_shows_the_own_coins_from_everywhere(self, position: Callable, window: MainWindow, place: str) -> None:
-        position(ENDING, head=head("told"))
-        widget = {
-            "view": window.view, "players": window.players, "log": window.log.view, "card": window.column.cards[0],
-            "button": window.bar.end,
-        }[place]  # fmt: skip
-        widget.setFocus()
-        QTest.keyPress(widget, Qt.Key.Key_C)
-        window.presenter.flush()
-        assert "12 coins" in row(window, 0)
-        QTest.keyRelease(widget, Qt.Key.Key_C)
-        window.presenter.flush()
-        assert "coins are secret" in row(window, 0)
-
-    def test_overlays_and_codes_too(self, position: Callable, window: MainWindow) -> None:
+    def test_overlays_and_codes_have_one(self, position: Callable, window: MainWindow) -> None:
         position(ENDING, head=head("told"))
         QTest.keyClick(window.players, Qt.Key.Key_1)
         assert window.assistant.overlays.name == "owners"

@@ -71,13 +71,11 @@ class TestCoins:
 
     def test_pointing_at_the_own_row_shows_them(self, position: Callable, window: MainWindow) -> None:
         position(ENDING, head=head("told"))
-        window.players.pointed.emit(0)
-        window.presenter.flush()
-        assert "12 coins" in row(window, 0)
-        window.players.pointed.emit(1)
-        window.presenter.flush()
-        assert "secret" in row(window, 0)
-        assert "secret" in row(window, 1)
+        for pointed, own in ((0, "12 coins"), (1, "coins are secret")):
+            window.players.pointed.emit(pointed)
+            window.presenter.flush()
+            assert own in row(window, 0)
+            assert "coins are secret" in row(window, 1)
 
     def test_the_panel_tells_where_the_pointer_is(self, position: Callable, window: MainWindow, qtbot: QtBot) -> None:
         position(ENDING)
@@ -382,20 +380,16 @@ def test_title_and_phase_line_say_that_people_share_the_screen(position: Callabl
     """C13"""
     hand = position(ENDING)
     assert window.windowTitle() == "Hot-seat – Round 3 – A's turn – swqt"
-    assert " · Hot-seat · " in window.phase.text()
+    line = window.phase
+    assert " · Hot-seat · " in line.text()
+    for width, shown in ((1280, True), (line._doing.geometry().right() + 60, False)):
+        line.resize(width, line.height())
+        assert line._shared.isVisible() is shown
+        assert "Hot-seat" in line.text()
     hand.session.runner.hold("test", True)
     hand.session.game.hand_over(1, "bot:easy")
     window.presenter.flush()
     assert window.windowTitle() == "Round 3 – A's turn – swqt"
-    assert "Hot-seat" not in window.phase.text()
-    assert not window.phase._shared.isVisible()
-
-
-def test_what_is_said_aside_gives_way_in_a_narrow_line(position: Callable, window: MainWindow) -> None:
-    position(ENDING)
-    line = window.phase
+    assert "Hot-seat" not in line.text()
     line.resize(1280, line.height())
-    assert line._shared.isVisible()
-    line.resize(line._doing.geometry().right() + 60, line.height())
     assert not line._shared.isVisible()
-    assert "Hot-seat" in line.text()

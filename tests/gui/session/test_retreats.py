@@ -140,8 +140,8 @@ class TestAsked:
     def test_enter_on_the_map_takes_it_too(self, position: Callable, window: MainWindow) -> None:
         hand = position(RETREAT)
         window.view.setFocus()
-        QTest.keyClick(window.view, Qt.Key.Key_Right)
-        QTest.keyClick(window.view, Qt.Key.Key_Return)
+        for key in (Qt.Key.Key_Right, Qt.Key.Key_Return):
+            QTest.keyClick(window.view, key)
         assert hand.session.game.history
 
     def test_what_is_not_placed_cannot_be_accepted(self, position: Callable, window: MainWindow) -> None:

@@ -21,6 +21,7 @@ from swqt.gui.app.main_window import MainWindow
 from swqt.gui.style.threads import queued, run_in_thread
 from swqt.table import FsyncThread, SavedGames
 from swqt.table.bot_process import BotClient, BotProcess
+from tests.support.hand import Hand
 
 PATIENCE = 120
 
@@ -100,40 +101,39 @@ def worker(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[BotProcess]]:
 
 
 class TestBots:
-    def test_a_bot_whose_process_is_killed_is_played_on_in_the_window(
-        self, worker: list[BotProcess], table: Callable, qtbot: QtBot
-    ) -> None:
+    @pytest.fixture
+    def thinking(self, worker: list[BotProcess], table: Callable, qtbot: QtBot) -> Hand:
+        """A game of bots, one of which thinks in the process of bots."""
         hand = table("ee")
-        runner = hand.session.runner
-        qtbot.waitUntil(lambda: runner._waiting and len(worker) == 1)
-        length = len(hand.session.game)
+        qtbot.waitUntil(lambda: hand.session.runner._waiting and len(worker) == 1)
+        return hand
+
+    def test_a_bot_whose_process_is_killed_is_played_on_in_the_window(
+        self, worker: list[BotProcess], thinking: Hand, qtbot: QtBot
+    ) -> None:
+        runner, length = thinking.session.runner, len(thinking.session.game)
         worker[0]._process.kill()
-        qtbot.waitUntil(lambda: len(hand.session.game) > length)
+        qtbot.waitUntil(lambda: len(thinking.session.game) > length)
         assert runner.bots_trouble == "the process of the bots has ended"
         runner.hold("test", True)
 
     def test_a_window_closed_while_a_bot_thinks_ends_its_process_and_thread(
-        self, worker: list[BotProcess], table: Callable, qtbot: QtBot
+        self, worker: list[BotProcess], window: MainWindow, request: pytest.FixtureRequest
     ) -> None:
         before = set(workers())
-        hand = table("ee")
-        qtbot.waitUntil(lambda: hand.session.runner._waiting and len(worker) == 1)
-        readers = set(workers()) - before
-        assert len(readers) == 1
-        hand.window.close()
-        for reader in readers:
-            reader.join(PATIENCE)
-            assert not reader.is_alive()
+        request.getfixturevalue("thinking")
+        (reader,) = set(workers()) - before
+        window.close()
+        reader.join(PATIENCE)
+        assert not reader.is_alive()
         worker[0]._process.join(PATIENCE)
         assert not worker[0].alive
 
     def test_an_answer_that_comes_after_the_game_is_left_is_dropped(
-        self, worker: list[BotProcess], table: Callable, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+        self, worker: list[BotProcess], thinking: Hand, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        hand = table("ee")
-        game, runner = hand.session.game, hand.session.runner
+        game, runner = thinking.session.game, thinking.session.runner
         held: list[Callable[[], None]] = []
-        qtbot.waitUntil(lambda: runner._waiting and len(worker) == 1)
         monkeypatch.setattr(worker[0], "_call_soon", held.append)
         runner.hold("test", True)
         runner.hold("test", False)
@@ -141,7 +141,7 @@ class TestBots:
         runner._thoughts.hurry()
         while not held:
             QTest.qWait(1)
-        hand.window.show_start()
+        thinking.window.show_start()
         length = len(game)
         for call in held:
             call()
@@ -153,9 +153,7 @@ class TestBots:
         """The worker is not polled: one question, one answer, one move."""
         looks: list[int] = []
         take = BotClient.take
-        monkeypatch.setattr(
-            BotClient, "take", lambda thoughts, game: (looks.append(len(game)), take(thoughts, game))[1]
-        )
+        monkeypatch.setattr(BotClient, "take", lambda bot, game: looks.append(len(game)) or take(bot, game))
         hand = table("ee")
         length = len(hand.session.game)    # the column has been dealt
         qtbot.waitUntil(lambda: len(hand.session.game) > length + 2)

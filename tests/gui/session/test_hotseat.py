@@ -132,60 +132,55 @@ class TestCoins:
 
 class TestCover:
     @pytest.fixture
-    def private(self, window: MainWindow) -> MainWindow:
+    def covered(self, position: Callable, window: MainWindow) -> Hand:
+        """A game in which the screen is covered until the next player confirms."""
         window.settings_service.current = PRIVATE
-        return window
-
-    def test_it_covers_everything_until_enter(self, position: Callable, private: MainWindow) -> None:
         hand = position(ENDING)
-        assert not private.handover.is_covered
+        assert not window.handover.is_covered
         pass_on(hand)
-        cover = private.handover.cover
-        assert private.handover.is_covered
-        for widget in (private.view, private.players, private.log, private.column, private.bar):
-            middle = widget.mapTo(private, widget.rect().center())
-            assert cover.geometry().contains(middle)
-        middle = private.view.mapTo(private, private.view.rect().center())
-        assert private.childAt(middle) is cover or cover.isAncestorOf(private.childAt(middle))
+        assert window.handover.is_covered
+        return hand
+
+    def test_it_covers_everything_until_enter(self, covered: Hand, window: MainWindow) -> None:
+        cover = window.handover.cover
+        for widget in (window.view, window.players, window.log, window.column, window.bar):
+            assert cover.geometry().contains(widget.mapTo(window, widget.rect().center()))
+        on_top = window.childAt(window.view.mapTo(window, window.view.rect().center()))
+        assert on_top is cover or cover.isAncestorOf(on_top)
         assert cover._title.text() == "B's turn"
         QTest.keyClick(cover.go_on, Qt.Key.Key_Return)
-        hand.window.presenter.flush()
-        assert not private.handover.is_covered
-        assert hand.session.controller.legal_moves.seat == 1
+        window.presenter.flush()
+        assert not window.handover.is_covered
+        assert covered.session.controller.legal_moves.seat == 1
 
-    def test_tab_does_not_lead_below(self, position: Callable, private: MainWindow) -> None:
-        pass_on(position(ENDING))
+    def test_tab_does_not_lead_below(self, covered: Hand, window: MainWindow) -> None:
         for _ in range(4):
-            QTest.keyClick(private.focusWidget(), Qt.Key.Key_Tab)
-            assert private.handover.cover.isAncestorOf(private.focusWidget())
+            QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
+            assert window.handover.cover.isAncestorOf(window.focusWidget())
 
-    def test_what_happened_and_undo_uncover(self, position: Callable, private: MainWindow) -> None:
-        hand = position(ENDING)
-        pass_on(hand)
-        hand.click(private.handover.cover.recap)
-        assert not private.handover.is_covered
-        assert private.replay_controller.review.is_open
-        hand = position(ENDING)
-        pass_on(hand)
-        assert private.handover.is_covered
-        private.actions_.undo.trigger()
-        private.presenter.flush()
-        assert not private.handover.is_covered
+    def test_what_happened_uncovers_and_tells(self, covered: Hand, window: MainWindow) -> None:
+        covered.click(window.handover.cover.recap)
+        assert not window.handover.is_covered
+        assert window.replay_controller.review.is_open
 
-    def test_a_panel_of_its_own_is_covered_too(self, position: Callable, private: MainWindow) -> None:
-        dock = private._docks[1]
-        hand = position(ENDING)
-        dock.setFloating(True)
-        pass_on(hand)
-        assert private.players.isHidden()
-        hand.press(private.handover.cover.go_on)
-        assert not private.players.isHidden()
+    def test_undo_uncovers(self, covered: Hand, window: MainWindow) -> None:
+        window.actions_.undo.trigger()
+        window.presenter.flush()
+        assert not window.handover.is_covered
 
-    def test_it_grows_with_the_window(self, position: Callable, private: MainWindow) -> None:
-        pass_on(position(ENDING))
-        private.resize(1500, 900)
-        cover = private.handover.cover
-        assert cover.geometry().bottomRight() == QPoint(private.width() - 1, private.height() - 1)
+    def test_a_panel_of_its_own_is_covered_too(
+        self, window: MainWindow, position: Callable, request: pytest.FixtureRequest
+    ) -> None:
+        position(ENDING)
+        window._docks[1].setFloating(True)
+        hand = request.getfixturevalue("covered")
+        assert window.players.isHidden()
+        hand.press(window.handover.cover.go_on)
+        assert not window.players.isHidden()
+
+    def test_it_grows_with_the_window(self, covered: Hand, window: MainWindow) -> None:
+        window.resize(1500, 900)
+        assert window.handover.cover.geometry().bottomRight() == QPoint(window.width() - 1, window.height() - 1)
 
 
 class TestWords:

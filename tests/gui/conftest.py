@@ -135,6 +135,7 @@ def reset(window: MainWindow) -> None:
     window.show_start()
     if window.settings != CHOSEN:
         window.settings_service.use(CHOSEN)
+    window.settings_service.settle()
     window.actions_.set_keys({})
     window.reset_layout()
     window.resize(1280, 720)

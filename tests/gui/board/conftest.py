@@ -6,12 +6,13 @@ import math
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from swqt.content import find_board
 from swqt.gui.board.geometry import geometry_of
+from swqt.gui.board.landscape import LandscapePainter
 from swqt.gui.board.scene import BoardScene
 from swqt.gui.board.view import BoardView
 
@@ -38,3 +39,15 @@ def open_board(qtbot: QtBot) -> Callable[..., BoardView]:
 @pytest.fixture
 def view(open_board: Callable[..., BoardView]) -> BoardView:
     return open_board("midland-3", 960, 600)
+
+
+@pytest.fixture
+def unpainted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Landscapes are plain grey: painting one takes about a second."""
+
+    def tile(painter: LandscapePainter, area: QRectF, scale: float) -> QImage:
+        image = QImage((area.size() * scale).toSize(), QImage.Format.Format_RGB32)
+        image.fill(Qt.GlobalColor.gray)
+        return image
+
+    monkeypatch.setattr(LandscapePainter, "tile", tile)

@@ -56,7 +56,10 @@ def painted_anew(view: BoardView) -> QImage:
 def differing(a: QImage, b: QImage) -> int:
     """Return the number of pixels whose difference exceeds rounding."""
     assert a.size() == b.size()
-    return sum(abs(one - other) > 24 for one, other in zip(grey(a), grey(b), strict=True) if one != other)
+    first, second = grey(a), grey(b)
+    if first == second:
+        return 0
+    return sum(abs(one - other) > 24 for one, other in zip(first, second, strict=True))
 
 
 def grey(image: QImage) -> bytes:

@@ -174,6 +174,7 @@ def test_the_same_board_always_gives_the_same_picture(midland: BoardFile) -> Non
     assert image == again
 
 
+@pytest.mark.usefixtures("unpainted")
 def test_a_picture_of_a_board_that_has_changed_is_not_shown(
     midland: BoardFile, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

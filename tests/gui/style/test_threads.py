@@ -167,6 +167,7 @@ def test_a_disk_that_refuses_the_game_is_told_without_another_command(
     monkeypatch.setattr(window.saves, "_disk", FsyncThread())
     hand = table(2)
     hand.session.game.journal.move(hand.session.game.journal.path.parent)    # waits for the sync
+    window.settings_service.settle()    # the set-up of the game is among the settings
 
     def full(handle: int) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))

@@ -146,8 +146,10 @@ def window(
     qtbot: QtBot, plain_map: None, library: Library, surveyed: Callable, monkeypatch: pytest.MonkeyPatch,
     request: pytest.FixtureRequest,
 ) -> Iterator[MainWindow]:  # fmt: skip
+    """A window on its first page; a new one for each test unless the module has a ``shared_window``."""
     monkeypatch.setattr(session, "geometry_of", surveyed)
-    kept = request.getfixturevalue("shared_window") if "shared_window" in request.fixturenames else []
+    shared = "shared_window" in request.fixturenames
+    kept = request.getfixturevalue("shared_window") if shared else []
     if kept:
         (window,) = kept
         window.show_start()    # not offering the game of the test before, which was kept in another folder
@@ -155,10 +157,10 @@ def window(
         window = MainWindow(library, SavedGames(library), CHOSEN, render_limit=math.inf)    # a grab shows everything
         window.resize(1280, 720)
         window.show()
-    if "shared_window" in request.fixturenames:
-        kept[:] = [window]
+        if shared:
+            kept.append(window)
     yield window
-    if kept:
+    if shared:
         reset(window)
 
 

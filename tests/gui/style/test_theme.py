@@ -79,21 +79,17 @@ def test_the_dialog_fits_a_small_screen_at_double_size(
     assert dialog.minimumSizeHint().height() <= 720
 
 
-def test_every_control_has_a_name(table: Callable, qtbot: QtBot, library: Library) -> None:
-    hand = table(2)
+def test_every_control_has_a_name(table: Callable, window: MainWindow, qtbot: QtBot, library: Library) -> None:
+    """Also on pages and in panels that are not shown."""
+    table(2)
     dialog = NewGameDialog(library, {})
     qtbot.addWidget(dialog)
-    for root in (hand.window, dialog):
-        for kind in (QPushButton, QToolButton, QLineEdit, QComboBox, QSpinBox):
-            for widget in root.findChildren(kind):
-                named = widget.accessibleName() or getattr(widget, "text", str)()
-                unseen = widget.isHidden() or widget.focusPolicy() == Qt.FocusPolicy.NoFocus
-                assert named or unseen or not _stands_alone(widget), widget
-
-
-def _stands_alone(widget: QWidget) -> bool:
-    """Return whether *widget* is a control of its own, not a part of another one."""
-    return not isinstance(widget.parentWidget(), (QSpinBox, QComboBox))
+    kinds = (QPushButton, QToolButton, QLineEdit, QComboBox, QSpinBox)
+    for widget in (child for root in (window, dialog) for kind in kinds for child in root.findChildren(kind)):
+        named = widget.accessibleName() or getattr(widget, "text", str)()
+        unseen = widget.isHidden() or widget.focusPolicy() == Qt.FocusPolicy.NoFocus
+        inner = isinstance(widget.parentWidget(), (QSpinBox, QComboBox))    # a part of another control
+        assert named or unseen or inner, widget
 
 
 def test_a_menu_stands_out_from_what_it_lies_on(qapp: QApplication, qtbot: QtBot) -> None:

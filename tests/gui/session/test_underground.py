@@ -90,6 +90,7 @@ class TestPick:
         assert hand.message().startswith("Pick Vampire Shadow Mimes? Fisher Drow stay behind.")
         if kept:
             hand.offer("Exchange powers")
+            assert not hand.session.controller.exchanging    # the next click on a combo considers that one
         hand.offer("Confirm")
         assert hand.state.tribes[0].power == ("fisher" if kept else "vampire")
 

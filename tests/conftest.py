@@ -16,6 +16,9 @@ from hypothesis.internal.conjecture import providers
 # Before a test module imports them: failures inside these helpers show the values compared, as those in tests do.
 pytest.register_assert_rewrite("tests.support")
 
+# Rewriting the assertions of all tests takes ten seconds of every process, unless the result may be kept.
+sys.dont_write_bytecode = False
+
 # Before anything loads Qt. Who sets the platform (QT_QPA_PLATFORM=xcb) watches the tests on a real display.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # The screen of the machine must not decide how large a picture is that a test compares.

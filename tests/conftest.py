@@ -5,6 +5,7 @@ import os
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -61,9 +62,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if not item.get_closest_marker("slow")]
 
 
+@cache
+def _is_of_the_rules(path: Path) -> bool:
+    return path.relative_to(HERE).parts[0] in RULE_TESTS
+
+
 def _is_measured(item: pytest.Item) -> bool:
     """Tests of the rules are, but for those that draw their examples at random: no line may be reached by chance."""
-    if item.path.relative_to(HERE).parts[0] not in RULE_TESTS:
+    if not _is_of_the_rules(item.path):
         return False
     return not hasattr(getattr(item, "function", None), "hypothesis")
 

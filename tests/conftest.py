@@ -1,5 +1,6 @@
 """What every test relies on: no display, one size of picture, nobody's real saves, repeatable chance."""
 
+import gc
 import itertools
 import os
 import sys
@@ -44,6 +45,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    gc.disable()    # until all tests are collected: they stay, and going through them takes a second
     nightly = config.getoption("--nightly")
     settings.load_profile("nightly" if nightly else "ci")
     if not nightly and hasattr(providers, "_get_local_constants"):
@@ -60,6 +62,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if slow:
         config.hook.pytest_deselected(items=slow)
         items[:] = [item for item in items if not item.get_closest_marker("slow")]
+
+
+def pytest_collection_finish() -> None:
+    gc.freeze()
+    gc.enable()
 
 
 @cache

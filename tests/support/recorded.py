@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
+from types import SimpleNamespace
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
@@ -114,12 +115,9 @@ class Person(Hand):
             assert now is not None
             moves = command.source >= 0
             verb = "Move" if moves else "Place"
-            name = next(
-                button.text() for button in self.tools()
-                if button.text().startswith(verb) and button.text().endswith(controller.asking.piece(
-                    now, type("T", (), {"name": command.piece})()))
-            )    # fmt: skip
-            self.offer(name)
+            piece = controller.asking.piece(now, SimpleNamespace(name=command.piece))
+            words = [button.text() for button in self.tools()]
+            self.offer(next(word for word in words if word.startswith(verb) and word.endswith(piece)))
         held = controller.tool
         assert held is not None
         if held.moves and held.source != command.source:
@@ -166,19 +164,11 @@ class WithMouse(Person):
     def entry(self, text: str) -> None:
         menu = self.menu()
         assert menu is not None
-        for action in menu.actions():
-            if action.text() == text:
-                QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center())
-                self.window.presenter.flush()
-                return
-        more = menu.actions()[-1]
-        QTest.mouseMove(menu, menu.actionGeometry(more).center())
-        QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(more).center())
-        self.window.presenter.flush()
-        below = more.menu()
-        action = next(action for action in below.actions() if action.text() == text)
-        QTest.mouseClick(below, Qt.MouseButton.LeftButton, pos=below.actionGeometry(action).center())
-        self.window.presenter.flush()
+        if text not in [action.text() for action in menu.actions()]:
+            more = menu.actions()[-1]
+            self.click_entry(menu, more)
+            menu = more.menu()
+        self.click_entry(menu, next(action for action in menu.actions() if action.text() == text))
 
     def count(self, region: int, number: int) -> None:
         spread = self.session.controller.spread
@@ -296,8 +286,6 @@ class WithKeys(Person):
 
 def walk(steps: list[list[int]], start: int, end: int) -> list[int]:
     """Return a shortest sequence of arrow keys from *start* to *end*; empty if there is none."""
-    if start == end:
-        return []
     came: dict[int, tuple[int, int]] = {start: (-1, -1)}
     ahead = deque([start])
     while ahead:
@@ -306,10 +294,8 @@ def walk(steps: list[list[int]], start: int, end: int) -> list[int]:
             if there >= 0 and there not in came:
                 came[there] = (here, way)
                 ahead.append(there)
-    if end not in came:
-        return []
     path = []
-    while end != start:
+    while end in came and end != start:
         end, way = came[end]
         path.append(way)
     return path[::-1]

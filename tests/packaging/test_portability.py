@@ -89,18 +89,14 @@ class TestNamedOtherwise:
         file_io.write_whole(tmp_path / "a", b"there")
         assert (tmp_path / "a").read_bytes() == b"there"
 
-    def test_a_windows_that_gives_no_names_to_processes_is_no_error(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        app = pytest.importorskip("swqt.gui.app.application")
-        monkeypatch.setattr(app, "sys", SimpleNamespace(platform="win32"))
-        app._name_process()    # there is no windll here
-
     def test_windows_is_told_whose_windows_these_are(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """3.2: under a name of our own, not under Python's."""
         app = pytest.importorskip("swqt.gui.app.application")
+        monkeypatch.setattr(app, "sys", SimpleNamespace(platform="win32"))
+        app._name_process()    # no error where there is no windll, as here
         told: list[str] = []
         shell = SimpleNamespace(SetCurrentProcessExplicitAppUserModelID=told.append)
         monkeypatch.setattr("ctypes.windll", SimpleNamespace(shell32=shell), raising=False)
-        monkeypatch.setattr(app, "sys", SimpleNamespace(platform="win32"))
         app._name_process()
         assert told == ["swqt.swqt"]
 

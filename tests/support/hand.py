@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 
@@ -15,9 +16,7 @@ from swqt.gui.board.token_painter import AFFORDABLE
 from swqt.gui.session.game_session import GameSession
 from swqt.gui.session.region_actions import MOVING
 
-COLUMN = (
-    "column alchemist elves, swamp trolls +2, wealthy humans, flying ratmen +1, commando wizards, mounted giants"
-)
+COLUMN = "column alchemist elves, swamp trolls +2, wealthy humans, flying ratmen +1, commando wizards, mounted giants"
 
 NAMES = ("Anna", "Ben", "Clara", "David", "Eva")
 
@@ -96,8 +95,11 @@ class Hand:
         """Click an entry of the open menu."""
         menu = self.menu()
         assert menu is not None
-        actions = [action for action in menu.actions() if not action.isSeparator()]
-        QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(actions[entry]).center())
+        self.click_entry(menu, [action for action in menu.actions() if not action.isSeparator()][entry])
+
+    def click_entry(self, menu: QMenu, action: QAction) -> None:
+        QTest.mouseMove(menu, menu.actionGeometry(action).center())
+        QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center())
         self.window.presenter.flush()
 
     def message(self) -> str:
@@ -107,11 +109,7 @@ class Hand:
         """Return the region that can be conquered with the fewest tokens, without the die, or None."""
         now = self.session.controller.legal_moves
         assert now is not None
-        sure = [
-            region
-            for region, badge in now.badges.items()
-            if badge.state == AFFORDABLE
-        ]
+        sure = [region for region, badge in now.badges.items() if badge.state == AFFORDABLE]
         return min(sure, key=lambda region: now.badges[region].number, default=None)
 
     def play(self, steps: int = 5000) -> None:

@@ -135,12 +135,6 @@ class TestMenus:
         assert {made.sound.shortcut().toString(), made.hint.shortcut().toString()} == {"Ctrl+Shift+M", "Ctrl+Shift+H"}
         assert not taken & {"Ctrl+M", "Ctrl+H", "Ctrl+W"}
 
-    def test_every_action_stands_in_one_and_every_shortcut_is_used_once(self, window: MainWindow) -> None:
-        in_menus = {action for menu in menus(window) for action in menu.actions()}
-        assert [action.text() for action in window.actions() if action not in in_menus] == []
-        keys = [key.toString() for action in window.actions() for key in action.shortcuts()]
-        assert len(keys) == len(set(keys))
-
 
 class TestStartPage:
     def test_bots_are_played_with_one_click(self, window: MainWindow) -> None:

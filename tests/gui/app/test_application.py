@@ -24,7 +24,7 @@ from swqt.gui.app.application import ApplicationController
 from swqt.gui.app.startup import load_content
 from swqt.gui.dialogs.settings import SettingsDialog
 from swqt.gui.pages.start_page import CrashNotice
-from swqt.gui.texts.i18n import EnglishPluralTranslator, install_language, language_in_use
+from swqt.gui.texts.i18n import EnglishPluralTranslator, install_language
 from swqt.home import Settings, data_folder
 from swqt.table import GameSetup, SavedGames
 
@@ -161,10 +161,6 @@ class TestLanguage:
         assert book.isVisible()
         assert window.context_help._lang == "es"
         book.close()
-
-    def test_a_code_that_is_chosen_is_spoken(self) -> None:
-        assert language_in_use("es") == "es"
-        assert language_in_use("") in ("en", *language_in_use())
 
 
 class TestSecondStart:

@@ -509,19 +509,5 @@ class TestInTheWindow:
         assert not page.podium.isVisible()
 
 
-@pytest.mark.parametrize(("theme", "scale"), [("dark", 100), ("light", 200)])
-def test_every_tab_fits_the_smallest_window(
-    theme: str, scale: int, session: GameSession, page: ResultsPage, qapp: QApplication
-) -> None:
-    apply_theme(qapp, theme, scale)
-    page.resize(1280, 690)
-    page.show_game(session)
-    for tab in range(6):
-        page.tabs.setCurrentIndex(tab)
-        QApplication.processEvents()
-        assert (page.width(), page.height()) == (1280, 690)
-        assert not page.grab().isNull()
-
-
 def test_every_source_has_a_name(figures: ResultTables) -> None:
     assert len({figures.source(source) for source in SOURCES}) == len(SOURCES)

@@ -361,7 +361,7 @@ def test_without_a_wish_it_is_the_systems_if_it_is_spoken(
 ) -> None:
     monkeypatch.setattr(QLocale, "system", lambda: QLocale(system))
     assert language_in_use("") == told
-    assert language_in_use("es") == "es"
+    assert language_in_use("es") == "es", "what is chosen is spoken"
 
 
 def test_plurals(language: Callable) -> None:

@@ -11,12 +11,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 KNOWN = {
-    "accessibility/map_interface.py": 1,
-    "app/command_router.py": 10,
-    "app/single_instance.py": 1,
-    "dialogs/new_game.py": 2,
-    "dialogs/settings.py": 5,
-    "help/assistant.py": 1,
     "lan/circle.py": 2,
     "lan/desk.py": 8,
     "lan/invite_panel.py": 1,
@@ -25,7 +19,6 @@ KNOWN = {
     "lan/nearby_page.py": 5,
     "lan/play.py": 2,
     "lan/seat_rows.py": 2,
-    "pages/game_page.py": 2,
 }
 """How many connections of each file still do so; these numbers may only become smaller."""
 

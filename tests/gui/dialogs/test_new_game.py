@@ -13,8 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from swqt.content import Catalogue
 from swqt.engine import OPTION_VALUES
-from swqt.gui.dialogs.new_game import NewGameDialog
+from swqt.gui.dialogs.new_game import NewGameDialog, SeatsGroup
 from swqt.gui.dialogs.trait_picker import PICKED, TraitSelection
+from swqt.gui.texts.names import about_text, kind_text
 from swqt.table import Library
 from tests.support.caverns import cramped_cavern
 
@@ -220,3 +221,15 @@ def test_selections_forget_what_is_gone() -> None:
     selection = TraitSelection(Catalogue.load())
     selection.take(["orcs", "moon-cats"])
     assert selection.names == {"orcs"}
+
+
+def test_the_kind_that_is_chosen_or_pointed_at_is_described(qtbot: QtBot) -> None:
+    seats = SeatsGroup()
+    qtbot.addWidget(seats)
+    kind = seats.kinds[2]
+    kind.setCurrentIndex(kind.findData("bot:hard"))
+    assert seats.about.text() == f"{kind_text('bot:hard')}: {about_text('bot:hard')}"
+    kind.textHighlighted.emit(kind_text("bot:easy"))
+    assert seats.about.text() == f"{kind_text('bot:easy')}: {about_text('bot:easy')}"
+    kind.textHighlighted.emit(kind_text("human"))
+    assert seats.about.text() == ""

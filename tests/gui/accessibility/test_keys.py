@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QPushButton
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -327,37 +327,25 @@ class TestMapKeys:
 
 
 class TestFocus:
-    def test_tab_goes_round_in_order(self, position: Callable, active: MainWindow) -> None:
+    def test_tab_goes_round_in_order_and_back(self, position: Callable, active: MainWindow) -> None:
         """A11: column, map, action bar, players, log; no traps, and back to the start."""
         position(TO_CONQUER)
-        cards = active.column.cards
-        cards[0].setFocus(Qt.FocusReason.TabFocusReason)
-        met: list[QWidget] = []
-        for _ in range(120):
-            here = QApplication.focusWidget()
-            if not met or met[-1] is not here:
-                met.append(here)
-            if here is cards[0] and len(met) > 1:
-                break
-            press(Qt.Key.Key_Tab)
-        assert met[-1] is cards[0]
-        log = active.log
+        cards, log = active.column.cards, active.log
         wanted = [
             cards[0], cards[0].info, cards[5], cards[5].info, active.column.about, active.view, active.bar.end,
             active.players, log.filter, log.view,
         ]    # fmt: skip
-        assert [widget for widget in met[:-1] if widget in wanted] == wanted
-
-    def test_shift_tab_goes_the_other_way(self, position: Callable, active: MainWindow) -> None:
-        """A11."""
-        position(TO_CONQUER)
-        active.log.view.setFocus(Qt.FocusReason.TabFocusReason)
-        for wanted in (active.players, active.bar.end, active.view):
-            for _ in range(12):
-                press(Qt.Key.Key_Backtab, modifier=Qt.KeyboardModifier.ShiftModifier)
-                if QApplication.focusWidget() is wanted:
-                    break
-            assert QApplication.focusWidget() is wanted
+        cards[0].setFocus(Qt.FocusReason.TabFocusReason)
+        forward, back = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
+        for key, modifier, order in (
+            (Qt.Key.Key_Tab, forward, wanted), (Qt.Key.Key_Backtab, back, [wanted[0], *wanted[:0:-1]])
+        ):    # fmt: skip
+            met = [cards[0]]
+            press(key, modifier=modifier)
+            while (here := QApplication.focusWidget()) is not cards[0] and len(met) < 120:
+                met.append(here)
+                press(key, modifier=modifier)
+            assert list(dict.fromkeys(widget for widget in met if widget in wanted)) == order
 
     def test_f6_goes_from_panel_to_panel(self, position: Callable, active: MainWindow) -> None:
         """A11."""

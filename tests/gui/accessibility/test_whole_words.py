@@ -22,18 +22,20 @@ from swqt.gui.texts.sentences import IncomeSum
 from tests.support.hand import TO_CONQUER, Hand
 
 
-def test_the_name_of_a_region_has_two_lines_if_it_needs_them(large: Hand) -> None:
-    """A7: as long as they are in Spanish."""
+def test_the_card_of_a_region_has_room_for_its_name_and_its_last_line(large: Hand, qapp: QApplication) -> None:
+    """A7: names as long as they are in Spanish; for a short one, the hint about F1 is the longest line."""
     card = large.window.card
-    for title in ("Tierra de Labranza 12 · Fuente Mágica · Caverna", "Hill 1"):
-        card.show_text(title, ["vacía"], pointer_x=400, pointer_y=10)
-        QApplication.processEvents()
-        for label in card.findChildren(QLabel):
-            if label.isVisible():
-                assert label.heightForWidth(label.width()) <= label.height(), label.text()
-                parts = label.text().split() if label.wordWrap() else [label.text()]
-                assert max(label.fontMetrics().horizontalAdvance(part) for part in parts) <= label.width()
-        assert large.window.view.rect().contains(card.geometry())
+    for scale in (200, 100):
+        apply_theme(qapp, "light", scale)
+        for title in ("Tierra de Labranza 12 · Fuente Mágica · Caverna", "Hill 1"):
+            card.show_text(title, ["empty"], pointer_x=400, pointer_y=10)
+            QApplication.processEvents()
+            for label in card.findChildren(QLabel):
+                if label.isVisible():
+                    assert label.heightForWidth(label.width()) <= label.height(), label.text()
+                    parts = label.text().split() if label.wordWrap() else [label.text()]
+                    assert max(label.fontMetrics().horizontalAdvance(part) for part in parts) <= label.width()
+            assert large.window.view.rect().contains(card.geometry())
 
 
 def test_no_title_of_the_rule_book_is_cut_off(qapp: QApplication, window: MainWindow) -> None:

@@ -67,24 +67,6 @@ class Pupil(NamedTuple):
             self.qtbot.waitUntil(lambda: self.lessons.lesson is None or self.step.kind != "watch")
             QApplication.processEvents()
 
-    def follow(self, keys: WithKeys) -> None:
-        """Do with *keys* what each step asks for, until the tutorial is over."""
-        for _ in range(100):
-            lesson = self.lessons.lesson
-            if lesson is None:
-                break
-            if lesson.step.kind in ("read", "hint", "explain"):
-                keys.key(KEY.Key_Right, CTRL)
-            elif lesson.step.kind == "undo":
-                keys.key(KEY.Key_Z, CTRL)
-            else:
-                command = lesson.proposed()
-                assert command is not None
-                keys.give(command)
-            self.settle()
-        assert self.lessons.lesson is None
-        assert self.session.game.decision is None
-
     def show_until(self, step: str = "", look: Callable[[], None] = lambda: None) -> list[str]:
         """Use "Show me" until *step*, or to the end, and *look* at each step; return the steps in between."""
         seen = []
@@ -179,9 +161,32 @@ class TestPlaying:
         pupil.window.start_page.learn.setFocus()
         keys.key(KEY.Key_Space)
         pupil.settle()
-        pupil.follow(keys)
+        for _ in range(100):
+            if (lesson := pupil.lessons.lesson) is None:
+                break
+            if lesson.step.kind in ("read", "hint", "explain"):
+                keys.key(KEY.Key_Right, CTRL)
+            elif lesson.step.kind == "undo":
+                keys.key(KEY.Key_Z, CTRL)
+            else:
+                command = lesson.proposed()
+                assert command is not None
+                keys.give(command)
+            pupil.settle()
+        assert pupil.lessons.lesson is None
+        assert pupil.session.game.decision is None
 
     def test_the_buttons_of_the_card_by_keyboard(self, pupil: Pupil) -> None:
+        """Focus is where it is needed next."""
+        pupil.begin("price")
+        for button in pupil.card.stops():
+            assert button in pupil.window.keyboard_navigation.stops()
+            assert button.accessibleName() or button.text()
+        pupil.card.next.setFocus(Qt.FocusReason.TabFocusReason)
+        QTest.keyClick(pupil.card.next, Qt.Key.Key_Return)
+        pupil.settle()
+        assert pupil.step.id == "pick"
+        assert pupil.window.column.cards[2].hasFocus()
         pupil.begin("enter")
         keys = WithKeys(pupil.window)
         pupil.window.view.setFocus(Qt.FocusReason.TabFocusReason)
@@ -189,7 +194,7 @@ class TestPlaying:
         keys.key(KEY.Key_Return)
         pupil.settle()
         assert pupil.step.id == "cost"
-        assert pupil.card.next.hasFocus()    # focus is where it is needed next
+        assert pupil.card.next.hasFocus()
 
     def test_something_else_is_answered_kindly_and_not_played(self, pupil: Pupil) -> None:
         pupil.begin("enter")
@@ -330,8 +335,7 @@ class TestLooks:
     def test_a_row_that_is_out_of_sight_is_scrolled_to(self, pupil: Pupil, qapp: QApplication) -> None:
         apply_theme(qapp, "light", 200)
         pupil.begin("pick")
-        rects = pupil.lessons._targets.rings(pupil.step)
-        assert rects[0].height() > 100
+        assert pupil.lessons._targets.rings(pupil.step)[0].height() > 100
 
     def test_no_motion_where_it_is_reduced(self, pupil: Pupil) -> None:
         service = pupil.window.settings_service
@@ -339,21 +343,6 @@ class TestLooks:
             service.remember(replace(service.current, own_speed=own_speed, reduced_motion=reduced))
             pupil.begin("enter")
             assert (pupil.lessons._pulse.state() == QAbstractAnimation.State.Running) is moves
-
-    def test_buttons_are_on_the_way_of_the_keyboard(self, pupil: Pupil) -> None:
-        pupil.begin()
-        stops = pupil.window.keyboard_navigation.stops()
-        for button in pupil.card.stops():
-            assert button in stops
-            assert button.accessibleName() or button.text()
-
-    def test_after_next_by_keys_the_keyboard_is_where_it_goes_on(self, pupil: Pupil) -> None:
-        pupil.begin("price")
-        pupil.card.next.setFocus(Qt.FocusReason.TabFocusReason)
-        QTest.keyClick(pupil.card.next, Qt.Key.Key_Return)
-        pupil.settle()
-        assert pupil.step.id == "pick"
-        assert pupil.window.column.cards[2].hasFocus()
 
 
 class TestPlace:

@@ -85,7 +85,7 @@ def test_no_word_on_a_card_is_lost(
             apply_theme(qapp, "light", size)
             QApplication.processEvents()
             card = window.column.cards[0]
-            for width, look in product((card.width(), card.minimumSizeHint().width()), shown):
+            for width, look in product({card.width(), card.minimumSizeHint().width()}, shown):
                 card.show_look(look, chosen=False)
                 card.make_room(width)
                 card.resize(width, card.sizeHint().height())

@@ -207,6 +207,7 @@ class TestAnnouncements:
             card.hovered.emit(card.row)
         assert heard == []
 
+
 class TestReasons:
     def test_buttons_that_are_grey_say_why(self, position: Callable) -> None:
         """A15."""

@@ -126,14 +126,18 @@ class TestBeginning:
 
     def test_it_is_no_game_of_the_list_and_no_bot_takes_the_seat(self, pupil: Pupil) -> None:
         pupil.begin("enter")
+        pupil.show_until("cost")
         assert not list(pupil.window.saves.folder.glob("*.swn"))
         assert not pupil.window.actions_.seats_menu.menuAction().isEnabled()
 
 
 class TestPlaying:
-    def test_show_me_leads_through_every_step_to_the_end(self, pupil: Pupil, qapp: QApplication) -> None:
-        """With text of 200%, the card is whole at each step, hides nothing it speaks of, and is announced."""
-        apply_theme(qapp, "light", 200)
+    @pytest.mark.parametrize("scale", [pytest.param(100, marks=pytest.mark.slow), 200])
+    def test_show_me_leads_through_every_step_to_the_end(
+        self, pupil: Pupil, qapp: QApplication, scale: int
+    ) -> None:
+        """The card is whole at each step, hides nothing it speaks of, and is announced."""
+        apply_theme(qapp, "light", scale)
         said: list[str] = []
         pupil.window.keyboard_navigation.announcer.announced.connect(said.append)
 
@@ -231,11 +235,13 @@ class TestPlaying:
             assert pupil.card.title.text() == title
 
     def test_the_opponent_waits_while_one_reads(self, pupil: Pupil) -> None:
-        pupil.begin("payout")
+        pupil.begin("spread")
+        pupil.show_until("payout")
         assert pupil.session.runner.waiting_for_bot
         length = len(pupil.session.game)
         QTest.qWait(60)
         assert len(pupil.session.game) == length
+        assert pupil.window.score.isVisible()
         assert pupil.window.bar.message.text() == "Wilma waits until the card has been read."
 
     def test_f1_and_hints_count_as_done(self, pupil: Pupil) -> None:

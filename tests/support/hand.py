@@ -20,6 +20,9 @@ COLUMN = "column alchemist elves, swamp trolls +2, wealthy humans, flying ratmen
 
 NAMES = ("Anna", "Ben", "Clara", "David", "Eva")
 
+TO_CONQUER = "A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3*2 p2\nasks A conquer"
+"""A position in which A can take Farmland 2 from B."""
+
 
 class Hand:
     """A person with a mouse, who uses only what the window shows."""

@@ -146,6 +146,11 @@ class BoardScene(QGraphicsScene):
                 if box.intersects(area) and (wanted is None or wanted.intersects(box.toAlignedRect())):
                     item.paint_picture(painter, widget)
 
+    def paint_region(self, painter: QPainter, region: int, widget: QWidget) -> None:
+        """Paint the landscape and the ground of *region*, which is drawn at once."""
+        self._ground.paint_area(painter, self.regions[region].boundingRect(), widget)
+        self.regions[region].paint_picture(painter, None)
+
     def show_looks(self, looks: Sequence[RegionLook]) -> None:
         """Show *looks*, one for each region; only changed ones are redrawn."""
         for region, stand, look in zip(self.regions, self.stands, looks, strict=True):
@@ -263,6 +268,11 @@ class BoardScene(QGraphicsScene):
         """Show or hide the code of every region."""
         for stand in self.stands:
             stand.set_show_code(shown)
+
+    @property
+    def token_size(self) -> float:
+        """The factor that enlarges tokens at the current zoom."""
+        return self._size
 
     def set_zoom(self, pixels: float) -> None:
         """Scale tokens, arrows and tags to be legible at *pixels* per board unit."""

@@ -209,9 +209,10 @@ class Animator(QObject):
 
     def _row(self, seat: int) -> QPointF:
         """Return the place beyond the right edge at the height of the row of *seat*."""
-        area = self._visible()
+        area, radius = self._visible(), self._radius()
         height = self._edges.rows.get(seat, area.center().y())
-        return self._at_the_edge(QPointF(area.right() + self._radius(), height))
+        height = min(max(height, area.top() + radius), area.bottom() - radius)
+        return self._at_the_edge(QPointF(area.right() + radius, height))
 
     def _visible(self) -> QRectF:
         """Return the visible part of the map in pixels, or the whole map in its own units if no view shows it."""

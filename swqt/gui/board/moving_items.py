@@ -320,7 +320,7 @@ class SpritePainter:
         return self._picture((seat, face), lambda p: paint_stack(p, style_of(seat), face))
 
     def coin(self) -> QPixmap:
-        return self._picture("coin", lambda p: paint_coin(p, QPointF(), RADIUS * 0.5))
+        return self._picture("coin", lambda p: paint_coin(p, QPointF(), RADIUS * 0.58))
 
     def _picture(self, key: object, paint: Callable[[QPainter], None]) -> QPixmap:
         """Return the picture called *key*, which *paint* draws when it is first needed."""

@@ -183,6 +183,13 @@ class BoardScene(QGraphicsScene):
                 return item.region
         return -1
 
+    def step_at(self, position: QPointF) -> tuple[int, int]:
+        """Return the region whose - or + is at *position* and -1 or 1; (-1, 0) if there is none."""
+        for region, stand in enumerate(self.stands):
+            if stand.look.steps is not None and (step := stand.step_at(stand.mapFromScene(position))):
+                return region, step
+        return -1, 0
+
     def set_hovered(self, region: int) -> None:
         """Highlight *region* as the one under the pointer; -1 is none."""
         if region == self._hovered:

@@ -307,8 +307,8 @@ class Animator(QObject):
         if goals:
             dust = [DustItem(board.shape.labels[goal], board.token_size) for goal in sorted(goals)[:MOST]]
             self._show_after(board, dust, DUST)
+        board.show_looks(self._looks)
         if self._beats:
-            board.show_looks(self._looks)
             self._next()
         else:
             self._end()

@@ -17,6 +17,7 @@ from swqt.gui.board.moving_items import (
     DUST,
     MOST,
     MOST_COINS,
+    MOST_WIPES,
     REST,
     DustItem,
     FadingItem,
@@ -25,11 +26,13 @@ from swqt.gui.board.moving_items import (
     Movement,
     MovingItem,
     SpritePainter,
+    Turn,
     TurningItem,
     VanishingItem,
     WipedItem,
     length_of,
     movements,
+    turns_of,
 )
 from swqt.gui.board.region_items import RegionLook
 from swqt.gui.board.scene import BoardScene
@@ -83,6 +86,7 @@ class Animator(QObject):
         self._looks: list[RegionLook] = []
         self._sprites = SpritePainter(1.0, "")
         self._items: list[MovingItem] = []
+        self._turns: deque[Turn] = deque()
         self._afterwards: list[MovingItem] = []
         self._beat: AnimationStep | None = None
         self._length = 0
@@ -245,42 +249,38 @@ class Animator(QObject):
         self.paid.emit(seat, *beat.coins, milliseconds)
 
     def _turn_over(self, beat: AnimationStep) -> list[RegionLook]:
-        """Add the stacks of the regions that go into decline, and the old ground; return the looks without them."""
+        """Add the stacks of the regions that go into decline; return the looks without them."""
         assert self._map is not None
         board, after = self._map, at_the_end(self._looks, beat)
-        board.show_looks(self._looks)    # without the marks of targets, which must not be on the old ground
         shown = list(self._looks)
-        for region in list(members(beat.faded))[:MOST]:
-            look = self._looks[region]
-            if not look.tokens:
-                continue
+        self._turns = deque(turns_of([region for region in members(beat.faded) if shown[region].tokens]))
+        for turn in self._turns:
+            look = shown[turn.region]
             awake = TokenFace(RACE, look.race, look.tokens)
-            asleep = TokenFace(RACE, look.race, after[region].tokens, declined=True)
+            asleep = TokenFace(RACE, look.race, after[turn.region].tokens, declined=True)
             pictures = self._sprites.stack(look.seat, awake), self._sprites.stack(look.seat, asleep)
-            if (ground := self._old_ground(region)) is not None:
-                self._add(ground)
-            self._add(TurningItem(*pictures, board.token_size, board.shape.labels[region]))
-            shown[region] = look._replace(tokens=0, declined=True)
+            self._add(TurningItem(*pictures, board.token_size, board.shape.labels[turn.region], turn))
+            shown[turn.region] = look._replace(tokens=0)
         return shown
 
-    def _old_ground(self, region: int) -> WipedItem | None:
-        """Return the picture of the ground of *region* as it is now."""
+    def _begin_turn(self, turn: Turn) -> None:
+        """Show the ground of a region as it is in decline, under its old picture, which is wiped off."""
         assert self._map is not None
-        view = _view_of(self._map)
-        if view is None:
-            return None
-        outline = self._map.regions[region].shape()
-        box, detail = outline.boundingRect(), self._detail()
-        picture = QPixmap(round(box.width() * detail), round(box.height() * detail))
-        picture.fill(QColor(0, 0, 0, 0))
-        p = QPainter(picture)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        p.scale(picture.width() / box.width(), picture.height() / box.height())
-        p.translate(-box.topLeft())
-        p.setClipPath(outline)
-        self._map.paint_region(p, region, view.viewport())
-        p.end()
-        return WipedItem(picture, box)
+        wiped = sum(isinstance(item, WipedItem) for item in self._items)
+        if wiped < MOST_WIPES and (view := _view_of(self._map)) is not None:
+            outline = self._map.regions[turn.region].shape()
+            box, detail = outline.boundingRect(), self._detail()
+            picture = QPixmap(round(box.width() * detail), round(box.height() * detail))
+            picture.fill(QColor(0, 0, 0, 0))
+            p = QPainter(picture)
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            p.scale(picture.width() / box.width(), picture.height() / box.height())
+            p.translate(-box.topLeft())
+            p.setClipPath(outline)
+            self._map.paint_region(p, turn.region, view.viewport())
+            p.end()
+            self._add(WipedItem(picture, box, turn))
+        self._map.show_declined(turn.region)
 
     def _detail(self) -> float:
         """Return the device pixels of the view per unit of the map."""
@@ -293,8 +293,11 @@ class Animator(QObject):
         self._items.append(item)
 
     def _go(self, time: float) -> None:
+        milliseconds = time * self._length
+        if self._turns and self._turns[0].begin <= milliseconds:
+            self._begin_turn(self._turns.popleft())
         for item in self._items:
-            item.go(time * self._length)
+            item.go(milliseconds)
 
     def _land(self) -> None:
         if self._beat is None or self._map is None:
@@ -331,6 +334,7 @@ class Animator(QObject):
 
     def _clear(self) -> None:
         _remove(self._items)
+        self._turns.clear()
 
     def _end(self) -> None:
         if (application := QCoreApplication.instance()) is not None:

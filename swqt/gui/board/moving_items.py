@@ -6,7 +6,7 @@ Each paints a picture that was drawn once. Its place depends only on the millise
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt
@@ -36,6 +36,7 @@ MOST: Final = 10
 """Items that move at the same time; anything more is shown at the end of the step."""
 
 MOST_COINS: Final = 5
+MOST_WIPES: Final = 5
 ARC: Final = 0.18
 """Height of a flight as a share of its way."""
 
@@ -199,17 +200,42 @@ class VanishingItem(Sprite):
         self.setOpacity(1 - away)
 
 
+class Turn(NamedTuple):
+    """The time in which the stack of *region* turns over."""
+
+    region: int
+    begin: int
+    span: int
+
+    def share(self, milliseconds: float) -> float:
+        """Return how far it has turned, from 0 to 1."""
+        return _IN_OUT.valueForProgress(min(1.0, max(0.0, (milliseconds - self.begin) / self.span)))
+
+
+_IN_OUT: Final = QEasingCurve(QEasingCurve.Type.InOutQuad)
+_WAVE: Final = 40
+_LONGEST_WAVE: Final = 240
+
+
+def turns_of(regions: Sequence[int]) -> list[Turn]:
+    """Return the turns of at most MOST of *regions*, shortly after each other: grounds are drawn one in a frame."""
+    some = regions[:MOST]
+    gap = min(_WAVE, _LONGEST_WAVE // max(1, len(some) - 1))
+    span = DECLINE - gap * (len(some) - 1)
+    return [Turn(region, number * gap, span) for number, region in enumerate(some)]
+
+
 class TurningItem(Sprite):
     """A stack at *place* that turns over: from the picture *awake* to *asleep*."""
 
-    def __init__(self, awake: QPixmap, asleep: QPixmap, size: float, place: QPointF) -> None:
+    def __init__(self, awake: QPixmap, asleep: QPixmap, size: float, place: QPointF, turn: Turn) -> None:
         super().__init__(awake, size)
         self._sides = awake, asleep
-        self._curve = QEasingCurve(QEasingCurve.Type.InOutQuad)
+        self._turn = turn
         self.setPos(place)
 
     def go(self, milliseconds: float) -> None:
-        turned = self._curve.valueForProgress(min(1.0, milliseconds / DECLINE))
+        turned = self._turn.share(milliseconds)
         self.picture = self._sides[turned >= 0.5]
         wide = abs(math.cos(math.pi * turned))
         self.setVisible(wide > _EDGE)
@@ -220,14 +246,13 @@ class TurningItem(Sprite):
 class WipedItem(MovingItem):
     """The *picture* of a region's ground over *box* as it was, which is wiped off from left to right."""
 
-    def __init__(self, picture: QPixmap, box: QRectF) -> None:
+    def __init__(self, picture: QPixmap, box: QRectF, turn: Turn) -> None:
         super().__init__(_UNDER_TOKENS)
-        self._picture, self._box = picture, box
+        self._picture, self._box, self._turn = picture, box, turn
         self._left = 0.0
-        self._curve = QEasingCurve(QEasingCurve.Type.InOutQuad)
 
     def go(self, milliseconds: float) -> None:
-        left = self._curve.valueForProgress(min(1.0, milliseconds / DECLINE))
+        left = self._turn.share(milliseconds)
         before, self._left = self._left, left
         wide = self._box.width()
         self.update(self._box.adjusted(wide * before - 2, 0, wide * (left - 1) + 2, 0))

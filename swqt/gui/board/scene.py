@@ -148,9 +148,15 @@ class BoardScene(QGraphicsScene):
                     item.paint_picture(painter, widget)
 
     def paint_region(self, painter: QPainter, region: int, widget: QWidget) -> None:
-        """Paint the landscape and the ground of *region*, which is drawn at once."""
-        self._ground.paint_area(painter, self.regions[region].boundingRect(), widget)
-        self.regions[region].paint_picture(painter, None)
+        """Paint the landscape and the ground of *region* as it is now, even if that must still be drawn."""
+        item = self.regions[region]
+        self._ground.paint_area(painter, item.boundingRect(), widget)
+        item.paint_picture(painter, None if item.is_stale else widget)
+
+    def show_declined(self, region: int) -> None:
+        """Show the ground of *region* in decline, before its tokens are."""
+        item = self.regions[region]
+        item.show_look(item.look._replace(declined=True))
 
     def show_looks(self, looks: Sequence[RegionLook]) -> None:
         """Show *looks*, one for each region; only changed ones are redrawn."""

@@ -158,11 +158,13 @@ def test_dust_rises_where_tokens_have_landed_and_nobody_waits_for_it(animator: A
 def test_a_stack_turns_over_and_the_hatch_comes_from_the_left(animator: Animator, view: BoardView) -> None:
     play(animator, view, AnimationStep((), (), faded=1 << 3), r3=held())
     assert animator._clock.duration() == DECLINE
-    ground, stack = animator._items
+    (stack,) = animator._items
     assert view.keep.stands[3].look.tokens == 0    # only the turning one is seen
     awake = stack.picture
     animator._clock.setCurrentTime(DECLINE // 4)
     assert (stack.transform().m11() < 1, stack.picture is awake) == (True, True)
+    _, ground = animator._items
+    assert view.keep.regions[3].look.declined    # below its old picture
     animator._clock.setCurrentTime(DECLINE // 2)
     assert (stack.isVisible(), ground._left) == (False, pytest.approx(0.5, abs=0.01))
     animator._clock.setCurrentTime(DECLINE * 3 // 4)
@@ -177,7 +179,9 @@ def test_the_old_ground_looks_as_the_map_did(animator: Animator, view: BoardView
     at = view.viewportTransform().map(place).toPoint()
     before = view.grab().toImage().pixelColor(at)
     play(animator, view, AnimationStep((), (), faded=1 << 3), r3=held())
+    animator._clock.setCurrentTime(1)
     after = view.grab().toImage().pixelColor(at)
+    assert (animator.moving, view.keep.regions[3].look.declined) == (2, True)
     assert all(abs(one - other) <= 2 for one, other in zip(before.getRgb(), after.getRgb(), strict=True))
 
 

@@ -343,8 +343,6 @@ class GamePresenter(QObject):
         if session.viewed is not None or change.kind != "played" or session.runner.is_rushing:
             return
         seats = session.game.seats
-        if settings.reduced_motion and any(speed_of(settings, seats, entry.seat) for entry in change.entries):
-            page.animator.fade(session.scene)
         if settings.reduced_motion and self._shown.pips is not None:
             page.die.fade_in(self._shown.pips)
         commands = []
@@ -359,6 +357,8 @@ class GamePresenter(QObject):
             commands.append(AnimatedCommand(looks, steps, pace))
         if page.animator.play(session.scene, commands, edges):
             session.runner.hold("motion", True)
+        elif settings.reduced_motion and any(speed_of(settings, seats, entry.seat) for entry in change.entries):
+            page.animator.fade(session.scene)
 
     @property
     def _seat_in_hand(self) -> int:

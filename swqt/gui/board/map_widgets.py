@@ -31,7 +31,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButton, QWidget
 
-from swqt.gui.board.token_painter import paint_piece
+from swqt.gui.board.token_painter import RADIUS, paint_piece
+from swqt.gui.board.view import BoardView
 from swqt.gui.style.actions import Actions
 from swqt.gui.style.buttons import LEAST_SIDE, IconButton
 from swqt.gui.style.key_handling import with_key
@@ -240,6 +241,7 @@ _FACES: Final = (0, 3, 1, 0, 2)
 
 _DIE_MARGIN: Final = 16
 _DIE_EDGE: Final = 2
+_DIE_STEP: Final = 12
 _CHIP: Final = 30
 """Height of the label with the result; without it, a blank face looks like no result."""
 
@@ -313,9 +315,26 @@ class DieWidget(QWidget):
         self.update()
 
     def _place(self) -> None:
+        """Lie at the lower edge of the map, as far to the right as it covers no token."""
         self.resize(self.sizeHint())
         below = self._map.height() - self.height() - _DIE_EDGE
-        self.move(self._map.width() - self.width() - _DIE_MARGIN, below)
+        farthest = self._map.width() - self.width() - _DIE_MARGIN
+        lying = QRectF(0, _DROP, self.width(), self.height() - _DROP)
+        radius, tokens = self._tokens()
+        lefts = (
+            left
+            for left in range(farthest, _DIE_MARGIN, -_DIE_STEP)
+            if not any(_touches(lying.translated(left, below), at, radius) for at in tokens)
+        )
+        self.move(next(lefts, farthest), below)
+
+    def _tokens(self) -> tuple[float, list[QPointF]]:
+        """Return the radius and the places of the tokens on the map, in its pixels."""
+        view = self._map
+        if not isinstance(view, BoardView) or (scene := view.board_scene()) is None:
+            return 0.0, []
+        radius = RADIUS * scene.token_size * view.transform().m11()
+        return radius, [QPointF(view.mapFromScene(label)) for label in scene.shape.labels]
 
     def tumble(self, pips: int, milliseconds: int) -> None:
         """Fall for *milliseconds*, at most ``LONGEST``, and come to rest showing *pips*."""
@@ -383,6 +402,10 @@ class DieWidget(QWidget):
         p.setPen(QColor("#fff6e2"))
         p.setFont(_chip_font(self))
         p.drawText(box, int(Qt.AlignmentFlag.AlignCenter), self._words())
+
+
+def _touches(box: QRectF, at: QPointF, radius: float) -> bool:
+    return box.intersects(QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius))
 
 
 def _chip_font(widget: QWidget) -> QFont:

@@ -365,7 +365,7 @@ def _die(p: QPainter, at: QPointF, half: float) -> None:
 STEP_RADIUS: Final = 13.0
 """Radius of the - and + below a token, in board units."""
 
-STEP_APART: Final = 18.5
+STEP_APART: Final = 20.0
 """Distance of their centres from the middle, in board units: the areas that take a click meet there."""
 
 

@@ -218,7 +218,10 @@ def test_any_key_or_click_ends_it(animator: Animator, view: BoardView, qtbot: Qt
     other.show()
     play(animator, view, AnimationStep((), (out(),)))
     with qtbot.waitSignal(animator.ended):
-        QTest.keyClick(other, Qt.Key.Key_F) if way == "key" else QTest.mouseClick(other.viewport(), Qt.MouseButton.LeftButton)
+        if way == "key":
+            QTest.keyClick(other, Qt.Key.Key_F)
+        else:
+            QTest.mouseClick(other.viewport(), Qt.MouseButton.LeftButton)
     assert (animator.is_running, animator.moving, animator._afterwards) == (False, 0, [])
 
 

@@ -22,7 +22,7 @@ _DIM: Final = QColor(43, 29, 20, 61)
 _BORDER: Final = 1.2
 _LINE: Final = 1.7
 _HAIR: Final = 0.7
-"""Widths of the border inside a region, of the line along it and of the dark edge of that line, on a board 1280 wide."""
+"""Widths of the border inside a region, of the line along it and of that line's dark edge, on a board 1280 wide."""
 
 _SIGN: Final = 0.62
 """Half the side of a trait's picture by the radius of a token."""
@@ -40,7 +40,7 @@ class RegionLight(NamedTuple):
 
 
 class RegionLightItem(CachedItem):
-    """Draws a line inside each region that is lit, with the pictures of the traits for which it is, and dims the rest.
+    """Draws a line inside each region that is lit, and the pictures of the traits for which it is; dims the others.
 
     It fades in and out over ``milliseconds``; 0 shows and hides it at once.
     """

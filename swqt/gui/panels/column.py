@@ -106,8 +106,8 @@ class ColumnPanel(QWidget):
             card.hovered.connect(self._show_pointed)
             card.stepped.connect(self._go_to)
             card.numbered.connect(self._choose)
-            box.addWidget(card)
-        box.addStretch()
+            box.addWidget(card, 1)
+        box.addStretch()    # takes what the cards leave at their greatest height
         self.setAccessibleName(self.tr("Column"))
 
     def stops(self) -> list[QWidget]:
@@ -242,8 +242,9 @@ class ColumnPanel(QWidget):
             other = self.cards[choice.partner].look
             if other is not None:
                 look = look._replace(power=other.power, power_name=other.power_name, power_tokens=other.power_tokens)
+        title = names.combo(combo.power, combo.race) if combo.power else names.trait(combo.race)
         return ComboReading(
-            row, look, reason_html(look.reason) + combo_html(names, combo.power, combo.race),
+            row, look, title, reason_html(look.reason) + combo_html(names, combo.power, combo.race),
             self._places(combo.power, combo.race), pointed,
         )  # fmt: skip
 

@@ -113,7 +113,8 @@ class ComboLook(NamedTuple):
     """What is shown of a combo.
 
     *reason* says why it cannot be picked; it is empty if it can, or if no player is deciding; *too_dear*: the price is
-    the reason. *power_gist* and *race_gist* are (short description, number of free regions), *price_text* says the price.
+    the reason. *power_gist* and *race_gist* are (short description, number of free regions), *price_text* tells the
+    price.
     """
 
     race: str
@@ -235,7 +236,8 @@ class ComboPainter:
         self._strip(p)
         self._crest(p)
         if self.measures.beside:
-            self._price(p, self._below())
+            row = self._below()
+            self._price(p, row.adjusted(0, 0, -self._tokens(p, row) - 4, 0))
         else:
             self._price(p, QRectF(0, 6, self._width - 6, _PILL * self._scale))
         if look.coins:
@@ -254,8 +256,9 @@ class ComboPainter:
         focus = 0.35 if box.height() < 0.48 * box.width() else 0.5
         picture = portrait(look.race, size, self._ratio, focus=focus)
         if look.reason:
-            picture = QPixmap.fromImage(faded(picture.toImage(), 1.0))
-            picture.setDevicePixelRatio(self._ratio)
+            image = picture.toImage()
+            image.setDevicePixelRatio(1.0)
+            picture = QPixmap.fromImage(faded(image, 1.0))
         p.drawPixmap(box, picture, QRectF(picture.rect()))
         p.setPen(QPen(outline_colour(current()), 1.2))
         if self.measures.beside:
@@ -282,7 +285,6 @@ class ComboPainter:
             rows = 1.25 * (power + race) + (_PILL + 4) * self._scale
             shrink = min(1.0, (m.strip.height() - 4) / rows)
             power, race = max(power * shrink, LEAST), max(race * shrink, LEAST)
-            self._tokens(p, self._below())
             names.setBottom(self._below().top())
         else:
             names.setRight(names.right() - self._tokens(p, m.strip.adjusted(0, 0, -8, 0)) - 4)
@@ -313,7 +315,8 @@ class ComboPainter:
     def _tokens(self, p: QPainter, box: QRectF) -> float:
         """Paint the number of tokens at the right end of *box*; return the width that it takes."""
         look, theme = self._look, current()
-        size = min((18 if self._height < 150 * self._scale else 20) * self._scale, box.height() * 0.9)
+        size = (18 if self._height < 150 * self._scale else 20) * self._scale
+        size = min(size, box.height() * 0.72) if self.measures.beside else size
         font = title_font()
         font.setPixelSize(round(size))
         p.setFont(font)
@@ -335,14 +338,22 @@ class ComboPainter:
         return wide + 4 + side
 
     def _price(self, p: QPainter, box: QRectF) -> None:
-        """Paint the price at the right end of *box*; at its left end if the picture is beside the names."""
+        """Paint the price at the right end of *box*; at its left end if the picture is beside the names.
+
+        Where there is no room for the words, there is only the number.
+        """
         look, scale = self._look, self._scale
         high = box.height()
         text = look.price_text
         font = text_font(bold=True)
         font.setPixelSize(max(LEAST, round(min(13 * scale, high * 0.66))))
         p.setFont(font)
-        wide = QFontMetricsF(font).horizontalAdvance(text) + high * (1.25 if look.price else 0.9)
+        around = high * (1.4 if look.price else 0.9)
+        if QFontMetricsF(font).horizontalAdvance(text) + around > box.width():
+            text = str(look.price) if look.price else text    # the coin after it says the rest
+            fit_font(p, text, box.width() - around)
+            font = p.font()
+        wide = QFontMetricsF(font).horizontalAdvance(text) + around
         left = box.left() if self.measures.beside else box.right() - wide
         pill = QRectF(left, box.top(), wide, high)
         ground = QColor(_TOO_DEAR if look.reason else INK if look.price else _FREE)
@@ -359,7 +370,7 @@ class ComboPainter:
     def _coins(self, p: QPainter) -> None:
         """Paint the coins that lie on the combo, over the picture."""
         box, coins = self.measures.picture, self._look.coins
-        high = min(17 * self._scale, box.height() * 0.34)
+        high = min(17 * self._scale, box.height() * (0.24 if self.measures.beside else 0.34))
         font = text_font(bold=True)
         font.setPixelSize(max(LEAST, round(high * 0.76)))
         p.setFont(font)
@@ -379,7 +390,7 @@ class ComboPainter:
     def _badge(self, p: QPainter, text: str) -> None:
         """Paint a tick, and *text* where there is room, at the upper left of the picture."""
         scale = self._scale
-        high = min(_PILL * scale, self.measures.picture.height() * 0.36)
+        high = min(_PILL * scale, self.measures.picture.height() * (0.26 if self.measures.beside else 0.36))
         text = "" if self.measures.beside else text
         font = text_font(bold=True)
         font.setPixelSize(max(LEAST, round(high * 0.65)))

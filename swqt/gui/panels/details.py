@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPropertyAnimation, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from swqt.gui.panels.combo_details import ComboDetails, ComboReading
@@ -102,6 +103,10 @@ class DetailsPanel(QScrollArea):
         """
         self._reading = reading
         self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.combo.make_room(self.viewport().width(), self.viewport().height())
 
     def _fit(self) -> None:
         """Show or hide the combo."""

@@ -10,6 +10,7 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
+    QImage,
     QPainter,
     QPainterPath,
     QPen,
@@ -19,7 +20,7 @@ from PySide6.QtGui import (
 )
 
 from swqt.gui.style.painting import paint_coin
-from swqt.gui.style.portraits import crest, faded, paint_face, portrait
+from swqt.gui.style.portraits import crest, paint_face, portrait
 from swqt.gui.style.theme import DARK, LEAST, LIGHT, Theme, blend, current, fit_font, text_font, title_font
 
 CORNER: Final = 8.0
@@ -256,9 +257,7 @@ class ComboPainter:
         focus = 0.35 if box.height() < 0.48 * box.width() else 0.5
         picture = portrait(look.race, size, self._ratio, focus=focus)
         if look.reason:
-            image = picture.toImage()
-            image.setDevicePixelRatio(1.0)
-            picture = QPixmap.fromImage(faded(image, 1.0))
+            picture = QPixmap.fromImage(picture.toImage().convertToFormat(QImage.Format.Format_Grayscale8))
         p.drawPixmap(box, picture, QRectF(picture.rect()))
         p.setPen(QPen(outline_colour(current()), 1.2))
         if self.measures.beside:

@@ -23,7 +23,7 @@ from swqt.content.traits.catalogue import Catalogue, content_digest
 from swqt.content.traits.compatibility import ExcludedTrait, senseless
 from swqt.content.traits.effect_reader import OWN_RULE
 from swqt.content.traits.embedded import EmbeddedTraits, with_embedded
-from swqt.content.traits.pictures import check_picture, read_picture
+from swqt.content.traits.pictures import check_picture, picture_problems, read_picture
 from swqt.content.traits.reader import TraitFile, parse_traits, read_traits
 from swqt.content.traits.toml_source import ContentError, ContentProblem
 from swqt.content.traits.writer import TraitEntry, text_digest, trait_text
@@ -70,6 +70,7 @@ __all__ = [
     "load_board",
     "parse_board",
     "parse_traits",
+    "picture_problems",
     "places_of",
     "plain_shape",
     "read_picture",

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 from xml.parsers import expat
 
+from swqt.content.traits.reader import TraitFile
 from swqt.content.traits.toml_source import ContentError, ContentProblem, no_such
 
 LARGEST: Final = 64 * 1024
@@ -62,9 +63,10 @@ def read_picture(path: Path, kind: str) -> str:
         size = path.stat().st_size
         data = path.read_bytes() if size <= LARGEST else b""
     except OSError as error:
-        raise ContentError([f"{name}: {error.strerror or error}"]) from error
+        raise ContentError([ContentProblem(name, 0, error.strerror or str(error))]) from error
     if size > LARGEST:
-        raise ContentError([f"{name}: a picture may have {LARGEST // 1024} kB, this one has {math.ceil(size / 1024)}"])
+        message = f"a picture may have {LARGEST // 1024} kB, this one has {math.ceil(size / 1024)}"
+        raise ContentError([ContentProblem(name, 0, message)])
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
@@ -72,6 +74,20 @@ def read_picture(path: Path, kind: str) -> str:
         raise ContentError([ContentProblem(name, line, "this is not UTF-8 text; expected an SVG picture")]) from error
     check_picture(text, kind, name)
     return text
+
+
+def picture_problems(file: TraitFile, folder: Path) -> tuple[ContentProblem, ...]:
+    """Return the problems of the pictures that lie in *folder* for the races and powers of *file*."""
+    found = []
+    for entry in file.entries:
+        path = folder / f"{entry.trait.name}.svg"
+        if entry.trait.kind in SIZES and path.is_file():
+            try:
+                read_picture(path, entry.trait.kind)
+            except ContentError as error:
+                found += [each if isinstance(each, ContentProblem) else ContentProblem(path.name, 0, each)
+                          for each in error.problems]  # fmt: skip
+    return tuple(found)
 
 
 def check_picture(text: str, kind: str, file: str) -> None:

@@ -20,6 +20,7 @@ from swqt.gui.panels.log_model import LogNote
 from swqt.gui.panels.phase_bar import items_of
 from swqt.gui.session.board_model import region_looks, reveals_in, roll_of
 from swqt.gui.session.game_session import GameSession
+from swqt.gui.session.region_actions import MainStep
 from swqt.gui.session.services import SettingsService
 from swqt.gui.style.actions import Actions
 from swqt.gui.style.key_handling import with_key
@@ -174,7 +175,7 @@ class GamePresenter(QObject):
         rules, state, names, phase = session.game.rules, session.state, session.names, self._parts.phase
         rounds, shared = rules.board.rounds, session.is_shared
         phase.items.show_items(items_of(rules, state, names))    # first: the line has the room that they leave
-        phase.show_state(state, _asked(session), names, session.phase_text(), rounds, shared=shared)
+        phase.show_state(state, session.decision, names, session.phase_text(), rounds, shared=shared)
 
     def _refresh_bar(self, session: GameSession) -> None:
         if session.viewed is not None:
@@ -185,7 +186,17 @@ class GamePresenter(QObject):
         else:
             message = self._assistant.hint() if session.legal_moves is not None else session.waiting_text()
             message = f"{self._shown.roll_text} {message}" if self._shown.roll_text else message
-        self._parts.bar.show_turn(controller.prompt(), message)
+        prompt = controller.prompt()
+        if session.waits_for_enter:
+            prompt = prompt._replace(main=self._enter_step(session))
+        self._parts.bar.show_turn(prompt, message, controller.hand())
+
+    def _enter_step(self, session: GameSession) -> MainStep:
+        """Return the step with which a person takes over, or ends a turn in which nothing is left to do."""
+        if session.hotseat.waiting_for_hand and session.asked is not None:
+            name = session.names.seat(session.asked.seat)
+            return MainStep(self.tr("Continue"), self.tr("{0} takes over").format(name), meaning="hand-over")
+        return MainStep(self.tr("End turn"), self.tr("nothing is left to do"), meaning="end of turn")
 
     def _refresh_column(self, session: GameSession) -> None:
         controller, rules = session.controller, session.game.rules

@@ -6,19 +6,19 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 
 from swqt.engine import RegionSet, members
 from swqt.gui.board.cached_item import CachedItem, RenderBudget
-from swqt.gui.board.region_items import BORDER_INK, CREAM, OwnerBorder, RegionItem, TokenStackItem, translucent
+from swqt.gui.board.owner_border import BORDER_INK, CREAM, DIM, OwnerBorder, translucent
+from swqt.gui.board.region_items import RegionItem, TokenStackItem
 from swqt.gui.board.token_painter import RADIUS
 from swqt.gui.style.portraits import crest, paint_face
 
 FADE: Final = 140
 """Milliseconds in which the regions light up."""
 
-_DIM: Final = QColor(43, 29, 20, 61)
 _BORDER: Final = 1.2
 _LINE: Final = 1.7
 _HAIR: Final = 0.7
@@ -118,7 +118,7 @@ class RegionLightItem(CachedItem):
         for number, region in enumerate(self._regions):
             if not lit >> number & 1:
                 others.addPath(region.shape())
-        p.fillPath(others, _DIM)
+        p.fillPath(others, DIM)
         for number in members(lit):
             shape = self._regions[number].shape()
             p.save()

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from swqt.gui.board.cached_item import CachedItem, RenderBudget
-from swqt.gui.board.region_items import BORDER_INK, CREAM, OwnerBorder, translucent
+from swqt.gui.board.owner_border import BORDER_INK, CREAM, OwnerBorder, translucent
 from swqt.gui.board.token_painter import AFFORDABLE, GOLD, PAPER, RADIUS, CostBadge, paint_badge, paint_number
 from swqt.gui.style.icons import scaled, text_path
 from swqt.gui.style.seat_style import emblem_path, faded, style_of

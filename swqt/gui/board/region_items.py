@@ -5,17 +5,14 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Iterable
-from functools import cached_property
-from itertools import pairwise
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QTransform
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from swqt.gui.board.cached_item import CachedItem, RenderBudget
+from swqt.gui.board.owner_border import CREAM, DIM, OwnerBorder, translucent
 from swqt.gui.board.token_painter import (
     GOLD,
     INK,
@@ -31,7 +28,7 @@ from swqt.gui.board.token_painter import (
     paint_stack,
 )
 from swqt.gui.style.seat_style import NEUTRAL, style_of
-from swqt.gui.style.theme import blend, text_font
+from swqt.gui.style.theme import text_font
 
 FADE: Final = 120
 """Milliseconds in which a badge appears or vanishes."""
@@ -125,145 +122,6 @@ class CostBadgeItem(CachedItem):
             paint_badge(p, self.badge)
 
 
-CREAM: Final = QColor("#f8f0dc")
-_INK: Final = QColor("#2b1d14")
-_STONE: Final = QColor("#8f8172")
-BORDER_INK: Final = QColor(17, 17, 17)
-_MODE = QPainter.CompositionMode
-
-Hatch = tuple[tuple[float, float], ...]
-"""Directions of a hatch's lines."""
-
-_LINES: Final[dict[Qt.BrushStyle, Hatch]] = {
-    Qt.BrushStyle.BDiagPattern: ((1, -1),),
-    Qt.BrushStyle.FDiagPattern: ((1, 1),),
-    Qt.BrushStyle.VerPattern: ((0, 1),),
-    Qt.BrushStyle.HorPattern: ((1, 0),),
-    Qt.BrushStyle.CrossPattern: ((0, 1), (1, 0)),
-    Qt.BrushStyle.DiagCrossPattern: ((1, 1), (1, -1)),
-}
-
-
-class OwnerBorder:
-    """Paints inside one region's outline with a painter in board coordinates.
-
-    ``fill`` and ``hatch`` cover the bounding box; ``cut`` then removes everything outside the outline.
-    """
-
-    def __init__(self, outline: QPainterPath) -> None:
-        self.outline = outline
-        self.box = outline.boundingRect().adjusted(-1, -1, 1, 1)
-        self._outside = QPainterPath()
-        self._outside.addRect(self.box.adjusted(-2, -2, 2, 2))
-        self._outside.addPath(outline)    # the odd-even rule leaves only the outside
-
-    @cached_property
-    def size(self) -> float:
-        """The square root of the region's area, in board units."""
-        doubled = sum(
-            one.x() * other.y() - other.x() * one.y()
-            for ring in self._rings for one, other in pairwise(ring.toList())
-        )    # fmt: skip
-        return math.sqrt(abs(doubled) / 2)
-
-    @cached_property
-    def _rings(self) -> list[QPolygonF]:
-        return [ring for ring in self.outline.toSubpathPolygons() if ring.size() > 3]
-
-    @cached_property
-    def _coarse(self) -> list[QPolygonF]:
-        return [_thinned(ring.toList()) for ring in self._rings]
-
-    def fill(self, p: QPainter, colour: QColor) -> None:
-        """Fill the bounding box."""
-        p.fillRect(self.box, colour)
-
-    def strokes(self, p: QPainter, detail: float, strokes: Iterable[tuple[float, QColor]]) -> None:
-        """Draw *strokes* of (width, colour) along the outline; half of the width is inside. *detail*: pixels per unit.
-        """
-        rings = self._rings if detail > 1.3 else self._coarse
-        p.setBrush(Qt.BrushStyle.NoBrush)
-        for width, colour in strokes:
-            p.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
-            for ring in rings:
-                p.drawPolyline(ring)
-
-    def hatch(self, p: QPainter, style: Qt.BrushStyle, colour: QColor, gap: float = 13.0, width: float = 3.0) -> None:
-        """Hatch the bounding box with lines *gap* units apart."""
-        p.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
-        for dx, dy in _LINES[style]:
-            p.drawLines(_parallels(self.box, dx, dy, gap))
-
-    def hatched_stroke(
-        self, p: QPainter, width: float, gap: float, thickness: float, colour: QColor, detail: float
-    ) -> None:
-        """Draw a stroke along the outline that consists of diagonal lines of *thickness*, *gap* units apart."""
-        side = max(4, round(gap * 2**0.5 * detail))
-        tile = QPixmap(side, side)
-        tile.fill(Qt.GlobalColor.transparent)
-        q = QPainter(tile)
-        q.setRenderHint(QPainter.RenderHint.Antialiasing)
-        q.setPen(QPen(colour, thickness * detail, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
-        for shift in (-side, 0, side):
-            q.drawLine(QPointF(shift - 1, side + 1), QPointF(shift + side + 1, -1))
-        q.end()
-        brush = QBrush(tile)
-        brush.setTransform(QTransform.fromScale(1 / detail, 1 / detail))
-        p.setBrush(Qt.BrushStyle.NoBrush)
-        p.setPen(QPen(brush, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
-        for ring in self._coarse:
-            p.drawPolyline(ring)
-
-    def cut(self, p: QPainter) -> None:
-        """Clear everything painted outside the outline."""
-        p.setCompositionMode(_MODE.CompositionMode_DestinationOut)
-        p.fillPath(self._outside, QColor(0, 0, 0))
-        p.setCompositionMode(_MODE.CompositionMode_SourceOver)
-
-
-def translucent(colour: QColor, opacity: int) -> QColor:
-    """Return *colour* with *opacity*, from 0 to 255."""
-    out = QColor(colour)
-    out.setAlpha(opacity)
-    return out
-
-
-def alpha(colour: QColor, share: float) -> QColor:
-    """Return *colour* with the opacity *share*, from 0 to 1."""
-    return translucent(colour, round(share * 255))
-
-
-def _parallels(box: QRectF, dx: float, dy: float, gap: float) -> list[QPointF]:
-    """Return pairs of end points of lines in the direction (*dx*, *dy*) that cover *box*."""
-    reach = box.width() + box.height()
-    # Distances are measured from the board's origin, so that a hatch continues across region borders.
-    corners = [box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight()]
-    length = (dx * dx + dy * dy) ** 0.5
-    across = QPointF(-dy / length, dx / length)
-    along = QPointF(dx / length, dy / length)
-    places = [corner.x() * across.x() + corner.y() * across.y() for corner in corners]
-    middle = box.center().x() * along.x() + box.center().y() * along.y()
-    ends = []
-    for step in range(int(min(places) // gap), int(max(places) // gap) + 2):
-        foot = across * (step * gap) + along * middle
-        ends += [foot - along * reach, foot + along * reach]
-    return ends
-
-
-_NEAR: Final = 16.0
-"""Largest gap, in board units, that leaving out a point may create."""
-
-
-def _thinned(points: list[QPointF]) -> QPolygonF:
-    """Return a closed ring of about half of *points*, which is faster to stroke; corners are kept."""
-    kept = [points[0]]
-    for number in range(1, len(points) - 1):
-        gap = points[number + 1] - kept[-1]
-        if number % 2 == 0 or abs(gap.x()) + abs(gap.y()) > _NEAR:
-            kept.append(points[number])
-    return QPolygonF([*kept, points[-1], points[0]])
-
-
 TARGET: Final = "target"
 DIMMED: Final = "dimmed"
 """Not a target while another region may be chosen."""
@@ -292,52 +150,6 @@ class RegionLook(NamedTuple):
 
 
 EMPTY: Final = RegionLook()
-
-
-
-class OwnerLines(NamedTuple):
-    """The marking of an owner inside the border, in shares of the region's size; ``top`` is the alpha of the glow.
-
-    The measures were chosen by contrast with every terrain and by the area that stays free.
-    """
-
-    band: float
-    glow: float
-    top: float
-    line_alpha: float
-
-
-_ACTIVE: Final = OwnerLines(0.034, 0.140, 0.62, 0.95)
-_DECLINED: Final = OwnerLines(0.026, 0.120, 0.22, 0.70)
-_LINE: Final = 0.016
-_HAIR: Final = 0.005
-_GLOW_STEPS: Final = 10
-_GLOW_POWER: Final = 1.6
-_HATCH_GAP: Final = 0.060
-_HATCH_ALPHA: Final = 0.38
-_DULL: Final = 0.22
-"""Share of stone in the band of a race in decline."""
-
-_SMALLEST: Final = 60.0
-_LARGEST: Final = 200.0
-"""Limits of the size of a region that its marking is measured by, on a board 1280 wide."""
-
-_TARGET_GLOW: Final = QColor("#f2c65a")
-_TARGET_LINE: Final = QColor("#f2d98a")
-_CHOSEN_LINE: Final = QColor("#fff3cf")
-_DIM: Final = QColor(43, 29, 20, 61)
-
-
-def glow_strokes(colour: QColor, inner: float, depth: float, top: float, power: float) -> list[tuple[float, QColor]]:
-    """Return strokes, widest first, that add up to a glow from *top* at *inner* to nothing *depth* farther away."""
-    strokes, done = [], 0.0
-    for step in range(_GLOW_STEPS, 0, -1):
-        want = top * (1 - (step - 1) / _GLOW_STEPS) ** power
-        added = QColor(colour)
-        added.setAlphaF((want - done) / (1 - done))
-        done = want
-        strokes.append((2 * (inner + depth * step / _GLOW_STEPS), added))
-    return strokes
 
 
 class RegionItem(CachedItem):
@@ -386,33 +198,14 @@ class RegionItem(CachedItem):
     def draw(self, p: QPainter, detail: float) -> None:
         rim, look = self._rim, self.look
         if look.seat >= 0:
-            self._draw_owner(p, detail)
+            rim.paint_owner(p, detail, style_of(look.seat), self._unit, declined=look.declined)
         if look.mark == LEAVING:
             rim.hatch(p, Qt.BrushStyle.DiagCrossPattern, QColor(60, 30, 20, 190), 15, 3.4)
         elif look.mark == DIMMED:
-            rim.fill(p, _DIM)
+            rim.fill(p, DIM)
         if self.hovered or look.mark == CHOSEN:
             rim.fill(p, translucent(CREAM, 41))
         rim.cut(p)
-
-    def _draw_owner(self, p: QPainter, detail: float) -> None:
-        """Paint the owner's band along the border, an ink and a cream line inside it, and a glow that fades inwards."""
-        rim, unit = self._rim, self._unit
-        style, lines = style_of(self.look.seat), _DECLINED if self.look.declined else _ACTIVE
-        size = min(max(rim.size, _SMALLEST * unit), _LARGEST * unit)
-        tint = style.tint()
-        band, line = max(lines.band * size, 3 * unit), max(_LINE * size, unit)
-        hair = max(_HAIR * size, 0.8 * unit)
-        rim.strokes(p, detail, glow_strokes(tint, band + line, lines.glow * size, lines.top, _GLOW_POWER))
-        if self.look.declined:
-            gap = _HATCH_GAP * size
-            width = 2 * (band + line + lines.glow * size)
-            rim.hatched_stroke(p, width, gap, 0.42 * gap, alpha(tint, _HATCH_ALPHA), detail)
-            tint = blend(tint, _STONE, _DULL)
-        rim.strokes(p, detail, (
-            (2 * (band + line), alpha(CREAM, lines.line_alpha)), (2 * (band + hair), alpha(_INK, 0.75)),
-            (2 * band, tint), (2.4 * unit, BORDER_INK),
-        ))
 
 
 class TargetRing(CachedItem):
@@ -444,14 +237,7 @@ class TargetRing(CachedItem):
             scene.invalidate(self.boundingRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
 
     def draw(self, p: QPainter, detail: float) -> None:
-        unit, rim = self._unit, self._rim
-        depth = (15 if self._strong else 10) * unit
-        rim.strokes(p, detail, glow_strokes(_TARGET_GLOW, 0, depth, 0.8, 1.5))
-        p.setCompositionMode(_MODE.CompositionMode_DestinationOut)
-        p.fillPath(rim.outline, QColor(0, 0, 0))
-        p.setCompositionMode(_MODE.CompositionMode_SourceOver)
-        line, ink, colour = (2.8, 4.6, _CHOSEN_LINE) if self._strong else (2.0, 3.8, _TARGET_LINE)
-        rim.strokes(p, detail, ((ink * unit, _INK), (line * unit, colour)))
+        self._rim.paint_target(p, detail, self._unit, strong=self._strong)
 
 
 _ROW: Final = 3

@@ -98,20 +98,27 @@ def paint_stack(p: QPainter, style: SeatStyle, face: TokenFace, radius: float = 
     shadow(p, radius * 0.2, radius * 0.35 + edges * lift * 0.5, radius * 1.3, radius * 1.15, 120)
     for k in range(edges - 1, 0, -1):
         _disc(p, QPointF(0, k * lift), radius, blend(tint, INK, 0.35))
+    paint_token(p, style, face, radius)
+    _seat_mark(p, style, QPointF(-radius * 0.72, -radius * 0.7), radius * 0.34)
+    if face.declined:
+        _decline_mark(p, QPointF(radius * 0.74, -radius * 0.62), radius * 0.34)
+    paint_number(p, face.tokens, QPointF(radius * 0.74, radius * 0.72), radius * 0.46)
+
+
+def paint_token(p: QPainter, style: SeatStyle, face: TokenFace, radius: float = RADIUS) -> None:
+    """Paint one token from above: seat colour, and portrait or sign."""
+    tint = blend(style.tint(), STONE, 0.35) if face.declined else style.tint()
     _disc(p, QPointF(0, 0), radius, tint)
     if face.declined:
         _hatch(p, radius, tint)
-    pixels = 2 * radius * p.deviceTransform().m11()
+    transform = p.deviceTransform()
+    pixels = 2 * radius * math.hypot(transform.m11(), transform.m12())
     kind = {"race": "race", "native": "piece"}.get(face.kind)
     if _faces[0] and kind and pixels >= _SMALLEST_FACE and has_picture(kind, face.name):
         _paint_face(p, face, radius, tint, pixels)
     else:
         p.fillPath(scaled(_rim(face.kind, face.name), radius / RADIUS), INK)
         p.fillPath(scaled(outline(face.kind, face.name), radius * 0.66), PAPER)
-    _seat_mark(p, style, QPointF(-radius * 0.72, -radius * 0.7), radius * 0.34)
-    if face.declined:
-        _decline_mark(p, QPointF(radius * 0.74, -radius * 0.62), radius * 0.34)
-    paint_number(p, face.tokens, QPointF(radius * 0.74, radius * 0.72), radius * 0.46)
 
 
 def _paint_face(p: QPainter, face: TokenFace, radius: float, tint: QColor, pixels: float) -> None:

@@ -1,7 +1,6 @@
-"""The action bar below the map: undo and redo, the hint, the buttons of the current decision, and End turn.
+"""The action bar below the board: the tokens in hand, what to do next, second choices, undo, and the main button.
 
-The buttons at both ends keep their place and meaning; only the middle changes with the decision. Offers that do not fit
-go into a menu.
+The main button is always at the same place and says the next step. Offers that do not fit go into a menu.
 """
 
 from __future__ import annotations
@@ -15,6 +14,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QAction, QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
+    QBoxLayout,
     QHBoxLayout,
     QLabel,
     QLayout,
@@ -22,34 +22,26 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from swqt.engine import Use
-from swqt.gui.session.region_actions import ActionOffer, TurnPrompt
+from swqt.gui.panels.hand_tray import HandTray
+from swqt.gui.panels.main_button import MainButton
+from swqt.gui.session.region_actions import NEEDS, ActionOffer, HandLook, TurnPrompt
 from swqt.gui.style.key_handling import EnterActivates, let_stay, with_key
 from swqt.gui.style.theme import LEAST, scale_of, text_font
 from swqt.gui.texts.refusals import RefusalText
 
-_HEIGHT: Final = 40
-"""Minimum height of a button, in pixels."""
+_HEIGHT: Final = 34
+"""Minimum height of a second choice, in pixels."""
+
+_GAP: Final = 6
+_FLAT: Final = 72
+"""Height below which words and second choices stand side by side, in pixels."""
 
 _CRAMPED: Final = 1.5
 """Text scale from which the rule button shows "?" instead of a word."""
-
-_LARGE: Final = 1.45
-"""Text scale from which the hint is placed above the buttons."""
-
-_MANY: Final = 28
-"""Coins that the Decline button reserves space for, so that it keeps its width."""
-
-_FRAME: Final = 28
-"""Horizontal padding of a button at 100%, in pixels."""
-
-_UNBOUND: Final = 16777215
-"""Qt's QWIDGETSIZE_MAX: no maximum height."""
-
 
 class OfferButtons(QWidget):
     """Shows offers within a given width; the rest go into a menu, except Confirm and Cancel."""
@@ -75,6 +67,7 @@ class OfferButtons(QWidget):
         self.more.setMenu(QMenu(self.more))
         EnterActivates(self.more)
         self._row.addWidget(self.more)
+        self._row.addStretch(1)
         # The buttons adapt to the available width, so they must never widen the window.
         self._row.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
@@ -251,19 +244,18 @@ class FittedLabel(QLabel):
 
 
 class ActionBar(QWidget):
-    """The bar below the map: undo, redo and reset | hint and offers | roll, decline and end."""
+    """The rail below the board: tokens in hand | what to do, and second choices | undo, redo, reset | main button."""
 
     declined = Signal()
-    ended = Signal()
+    pressed = Signal()
+    """The main button."""
+
     used = Signal(object)
     rule_asked = Signal(str)
     """Asks to show the rule behind a refusal, by ID."""
 
     focus_left = Signal()
-    """Emitted when the focused button is about to be disabled, so that focus can move elsewhere."""
-
-    MESSAGE = 220
-    """Width reserved for the hint beside the buttons at 100%, in pixels."""
+    """Emitted when the focused button is about to be hidden or disabled, so that focus can move elsewhere."""
 
     def __init__(self, undo: QAction, redo: QAction, reset: QAction, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -271,135 +263,111 @@ class ActionBar(QWidget):
         self._use: Use | None = None
         self._commands: dict[QPushButton, QAction] = {}
         self._tools: list[QToolButton] = []
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(2, 2, 2, 2)
-        whole.setSpacing(2)
-        row = self._row = QHBoxLayout()
-        row.setSpacing(8)
-        whole.addLayout(row, 1)
-        for action, topic in ((undo, "undo"), (redo, "undo"), (reset, "reset")):
-            tool = QToolButton()
-            tool.setDefaultAction(action)
-            tool.setProperty("bar", True)
-            tool.setMinimumSize(40, 40)
-            tool.setProperty("topic", topic)
-            tool.setAccessibleName(action.text().replace("&", ""))
-            EnterActivates(tool)
-            row.addWidget(tool)
-            self._tools.append(tool)
+        self.hand = HandTray()
         self.message = FittedLabel()
         self.rule = ""
         """ID of the rule behind the refusal shown; empty without a refusal."""
         self.rule_button = self._button(self.tr("Rule"), self._on_rule)
         self.rule_button.setAccessibleName(self.tr("Show the rule"))
-        self.rule_button.hide()
         self.strip = OfferButtons()
-        row.addSpacing(6)
-        row.addWidget(self.message, 1)
-        self._beside = row.indexOf(self.message)
-        self._gap = QWidget()
-        row.addWidget(self._gap, 1)
-        row.addWidget(self.rule_button)
-        row.addWidget(self.strip)
-        row.addSpacing(10)
         self.roll = self._button(self.tr("&Roll"), self._on_roll)
         self.decline = self._button(self.tr("&Decline"), self.declined)
-        self.end = self._button(self.tr("End turn"), self.ended)
+        self.end = MainButton()
+        self.end.clicked.connect(self._on_main)
         for button, topic in ((self.roll, "roll"), (self.decline, "decline"), (self.end, "end-button")):
             button.setProperty("topic", topic)
-        self.end.setProperty("primary", True)
-        self.end.setMinimumWidth(self.end.fontMetrics().horizontalAdvance("M" * 11))
-        for button in (self.roll, self.decline, self.end):
-            row.addWidget(button)
-        self._keep_height()
+        second = QHBoxLayout()
+        second.setSpacing(_GAP)
+        for widget in (self.rule_button, self.decline, self.roll):
+            second.addWidget(widget)
+            widget.hide()
+        second.addWidget(self.strip, 1)
+        self._words = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._words.setSpacing(4)
+        self._words.addWidget(self.message, 1)
+        self._words.addLayout(second)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 2, 0, 2)
+        row.setSpacing(12)
+        row.addWidget(self.hand)
+        row.addLayout(self._words, 1)
+        tools = QHBoxLayout()
+        tools.setSpacing(4)
+        for action, topic in ((undo, "undo"), (redo, "undo"), (reset, "reset")):
+            tool = QToolButton()
+            tool.setDefaultAction(action)
+            tool.setProperty("bar", True)
+            tool.setProperty("topic", topic)
+            tool.setAccessibleName(action.text().replace("&", ""))
+            EnterActivates(tool)
+            tools.addWidget(tool)
+            self._tools.append(tool)
+        row.addLayout(tools)
+        row.addWidget(self.end)
+        self._fit_tools()
 
     def name_keys(self, roll: QAction, decline: QAction, end: QAction) -> None:
         """Show the shortcuts of these actions in the tooltips of the buttons."""
-        self._commands = {self.roll: roll, self.decline: decline, self.end: end}
+        self._commands = {self.roll: roll, self.decline: decline}
+        self._end_action = end
+
+    def _on_main(self) -> None:
+        if self.end.step.dress == NEEDS:
+            self.end.shake()
+        self.pressed.emit()
 
     def _on_rule(self) -> None:
         self.rule_asked.emit(self.rule)
 
     def _explain(self, button: QPushButton, text: str) -> None:
-        """Set the tooltip of *button*, with its shortcut if the button is enabled."""
+        """Set the tooltip of *button*, with its shortcut."""
         command = self._commands.get(button)
-        button.setToolTip(with_key(text, command) if command is not None and button.isEnabled() else text)
+        button.setToolTip(with_key(text, command) if command is not None else text)
 
     def _button(self, text: str, act: Callable[[], None] | SignalInstance) -> QPushButton:
         button = QPushButton(text)
         button.clicked.connect(act)
         EnterActivates(button)
-        button.setMinimumHeight(40)
+        button.setMinimumHeight(_HEIGHT)
+        button.setProperty("slim", True)
         return button
 
-    def _keep_height(self) -> None:
-        """Set a fixed height, so that the layout never jumps: two lines, or one line above the buttons with large text.
-        """
-        line = self.fontMetrics().lineSpacing()
-        self._gap.setVisible(self._is_large())
-        if self._is_large():
-            self._whole().insertWidget(0, self.message)
-            self.message.setFixedHeight(line + 2)
-            self.setFixedHeight(line + max(40, self.end.sizeHint().height()) + 10)
-        else:
-            self._row.insertWidget(self._beside, self.message, 1)
-            self.message.setMinimumHeight(0)
-            self.message.setMaximumHeight(_UNBOUND)
-            self.setFixedHeight(max(54, line * 2 + 12))
-        longest = "" if self._is_large() else self.tr("&Decline  +{0}").format(_MANY).replace("&", "")
-        wide = self.fontMetrics().horizontalAdvance(longest) + round(_FRAME * scale_of(self.font()))
-        self.decline.setMinimumWidth(wide)
-        side = round(22 * scale_of(self.font()))
+    def _fit_tools(self) -> None:
+        scale = scale_of(self.font())
+        side, whole = round(20 * scale), round(38 * max(1.0, scale * 0.8))
         for tool in self._tools:
             tool.setIconSize(QSize(side, side))
-
-    def _is_large(self) -> bool:
-        """Return whether the text is too large for the hint to be beside the buttons."""
-        return scale_of(self.font()) >= _LARGE
-
-    def _whole(self) -> QVBoxLayout:
-        layout = self.layout()
-        assert isinstance(layout, QVBoxLayout)
-        return layout
+            tool.setFixedSize(whole, whole)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange) and hasattr(self, "message"):
-            self._keep_height()    # the height depends on the style of the buttons
+        if event.type() == QEvent.Type.FontChange and hasattr(self, "end"):
+            self._fit_tools()
 
-    def show_turn(self, prompt: TurnPrompt, message: str) -> None:
-        """Show *message*, and the buttons of *prompt*."""
+    def show_turn(self, prompt: TurnPrompt, message: str, hand: HandLook | None) -> None:
+        """Show *message*, the second choices and the main step of *prompt*, and the tokens in *hand*."""
         self.say(message)
-        self.strip.show_offers(prompt.offers, self._room())
+        self.hand.show_hand(hand)
         self._use = prompt.roll
-        self._enable(self.roll, self._use is not None)
-        self._explain(
-            self.roll,
-            self.tr("Roll the die before the next conquest ({0})").format(prompt.roll_name)
-            if self._use
-            else self.tr("No race in play may roll the die now"),
-        )
-        pays = prompt.decline_pays if not self._is_large() else None    # else in its tooltip
+        self._offer(self.roll, self._use is not None)
+        self._explain(self.roll, self.tr("Roll the die before the next conquest ({0})").format(prompt.roll_name))
+        pays = prompt.decline_pays
         self.decline.setText(self.tr("&Decline") if pays is None else self.tr("&Decline  +{0}").format(pays))
-        self._enable(self.decline, prompt.can_decline)
-        self._explain(self.decline, self._decline_tip(prompt))
-        self.end.setText(prompt.end_text)
-        self._enable(self.end, prompt.is_asked and not prompt.end_refusal)
-        self._explain(self.end, prompt.end_refusal or prompt.income_text or self.tr("Nothing more to do here"))
+        self._offer(self.decline, prompt.can_decline)
+        self._explain(self.decline, prompt.decline_text + ". " + self.tr("A new race is picked next turn."))
+        self.strip.show_offers(prompt.offers, self._room())
+        if not prompt.is_asked and self.end.hasFocus() and prompt.main.meaning == "wait":
+            self.focus_left.emit()
+        self.end.setEnabled(prompt.main.meaning != "wait")
+        self.end.show_step(prompt.main)
+        self.end.setToolTip(with_key(prompt.main.detail or prompt.main.text, self._end_action))
 
-    def _enable(self, button: QPushButton, possible: bool) -> None:
-        """Enable or disable *button*; a disabled button gives up keyboard focus first, so that Qt does not move it."""
+    def _offer(self, button: QPushButton, possible: bool) -> None:
+        """Show or hide *button*; a hidden button gives up keyboard focus first, so that Qt does not move it."""
         if button.hasFocus() and not possible:
             self.focus_left.emit()
+        button.setVisible(possible)
         button.setEnabled(possible)
-
-    def _decline_tip(self, prompt: TurnPrompt) -> str:
-        """Return the effect of declining now, or why it is not possible."""
-        if not prompt.is_asked:
-            return self.tr("Declining is possible at the start of a turn, instead of conquering")
-        if not prompt.can_decline:
-            return prompt.decline_text
-        return prompt.decline_text + ". " + self.tr("A new race is picked next turn.")
 
     def say(self, text: str, *, refusal: bool = False) -> None:
         """Show *text* as the hint or as a refusal; a refusal with a rule also shows the Rule button."""
@@ -407,14 +375,15 @@ class ActionBar(QWidget):
         self.rule_button.setVisible(bool(self.rule))
         self.rule_button.setText(self.tr("Rule") if scale_of(self.font()) < _CRAMPED else "?")
         self.rule_button.setProperty("topic", self.rule)
-        self.rule_button.setToolTip(self.tr("Show the rule {0}").format(self.rule))
+        self.rule_button.setToolTip(self.tr("Show the rule"))
         self.message.setProperty("refusal", refusal)
         self.message.style().polish(self.message)
         self.message.show_text(text)
+        self.strip.set_room(self._room())
 
     def stops(self) -> list[QWidget]:
         """Return the fixed widgets of the Tab order, without the offers."""
-        return [self.end, self.decline, self.roll, self.rule_button, *self._tools]
+        return [self.rule_button, self.decline, self.roll, *self._tools, self.end]
 
     def tool(self, action: QAction) -> QToolButton:
         """Return the button of *action*, one of undo, redo and reset."""
@@ -426,14 +395,19 @@ class ActionBar(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        flat = self.height() < _FLAT * max(1.0, scale_of(self.font()))
+        direction = QBoxLayout.Direction.LeftToRight if flat else QBoxLayout.Direction.TopToBottom
+        if direction != self._words.direction():
+            self._words.setDirection(direction)
         self.strip.set_room(self._room())
 
     def _room(self) -> int:
         """Return the width available for the offers, in pixels."""
-        fixed = [*self._tools, self.rule_button, self.roll, self.decline, self.end]
-        taken = sum(widget.sizeHint().width() + 10 for widget in fixed)
-        message = 0 if self._is_large() else round(self.MESSAGE * scale_of(self.font()))
-        return max(0, self.width() - taken - message)
+        tools = sum(tool.width() + 4 for tool in self._tools)
+        words = self.width() - self.hand.sizeHint().width() - self.end.sizeHint().width() - tools - 3 * 12
+        shown = [button for button in (self.rule_button, self.decline, self.roll) if not button.isHidden()]
+        words -= sum(button.sizeHint().width() + _GAP for button in shown)
+        return max(0, words // 2 if self._words.direction() == QBoxLayout.Direction.LeftToRight else words)
 
     def _on_roll(self) -> None:
         if self._use is not None:

@@ -19,8 +19,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swqt.engine import Rules, State
+from swqt.engine import Decision, Rules, State
 from swqt.gui.board.token_painter import paint_piece
+from swqt.gui.panels.turn_track import PhaseSteps, TurnTrack
 from swqt.gui.style.buttons import HelpButton, MuteButton
 from swqt.gui.style.icons import dried
 from swqt.gui.style.key_handling import EnterActivates, let_stay
@@ -203,35 +204,43 @@ def piece_pixmap(piece: str, size: int, ratio: float = 2.0) -> QPixmap:
     return dried(pixmap)
 
 
+_STEPS: Final = {
+    "pick": 0, "choice": 1, "conquer": 1, "ghouls": 1, "roll": 1, "redeploy": 2, "close": 2, "altar": 3, "stout": 3,
+}  # fmt: skip
+"""The step of a turn that each kind of decision belongs to."""
+
+
 class PhaseBar(QWidget):
-    """Shows round, player and phase in one line, with help and mute buttons at its end."""
+    """Shows round, player and phase in one line, with the tools of the map, help and sound at its end."""
 
     def __init__(self, tools: QWidget, sound: QAction, explain: QAction, parent: QWidget | None = None) -> None:
         """*tools* are the buttons for the map, *sound* toggles sounds, *explain* is the help action."""
         super().__init__(parent)
         self.setObjectName("phase")
-        self._round = QLabel()
-        self._mark = SeatMark(size=30)
+        self._texts: tuple[str, ...] = ()
+        self._has_step = False
+        self._round = QLabel(self.tr("Round"))
+        self._track = TurnTrack()
+        self._mark = SeatMark(size=26)
         self._name = QLabel()
         self._doing = QLabel()
+        self._doing.setMinimumWidth(1)    # must not widen the window
+        self._steps = PhaseSteps((self.tr("Pick"), self.tr("Conquer"), self.tr("Redeploy"), self.tr("Score")))
         for label in (self._round, self._name, self._doing):
             label.setTextFormat(Qt.TextFormat.PlainText)
         for label in (self._round, self._name):
             label.setProperty("title", True)
-        self._shared = QLabel(self.tr("Hot-seat"))
-        self._shared.setToolTip(self.tr("Several people share this screen"))
-        self._shared.setMinimumWidth(1)    # must not widen the window
-        self._is_shared = False
-        for label in (self._round, self._shared):
-            label.setProperty("muted", True)
+        self._doing.setProperty("muted", True)
         row = self._row = QHBoxLayout(self)
-        row.setContentsMargins(6, 2, 6, 2)
-        row.setSpacing(10)
+        row.setContentsMargins(2, 0, 2, 0)
+        row.setSpacing(8)
         row.addWidget(self._round)
+        row.addWidget(self._track)
+        row.addSpacing(10)
         row.addWidget(self._mark)
         row.addWidget(self._name)
+        row.addWidget(self._steps)
         row.addWidget(self._doing)
-        row.addWidget(self._shared)
         self.items = ItemStrip()
         row.addWidget(self.items, 1)
         row.addWidget(tools)
@@ -239,19 +248,26 @@ class PhaseBar(QWidget):
         row.addWidget(self.about)
         self.sound = MuteButton(sound)
         row.addWidget(self.sound)
+        self._tools = tools
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_state(
-        self, state: State, seat: int, names: Names, doing: str, rounds: int, *, shared: bool = False
+        self, state: State, decision: Decision | None, names: Names, doing: str, rounds: int, *, shared: bool = False
     ) -> None:
-        """Show *state* with the deciding *seat* (-1 for none) and its current action; *shared* marks a hot-seat game.
-        """
-        self._is_shared = shared and seat >= 0
-        self._round.setText(self.tr("Round {0}/{1}").format(state.round, rounds))
+        """Show *state* with the open *decision* and what is being done; *shared* marks a hot-seat game."""
+        seat = decision.seat if decision is not None else -1
+        name, round_text = names.seat(seat), self.tr("Round {0}/{1}").format(state.round, rounds)
+        several = (self.tr("Hot-seat"),) if shared and seat >= 0 else ()
+        self._texts = (round_text, *several, name, doing)
+        self._track.show_round(state.round, rounds)
         self._mark.show_seat(seat)
         self._mark.setVisible(seat >= 0)
-        self._name.setText(names.seat(seat))
+        self._name.setText(self.tr("{0}'s turn").format(name) if seat >= 0 else "")
+        self._name.setToolTip(self.tr("Several people share this screen") if several else "")
         self._doing.setText(doing)
+        self._doing.setToolTip(doing)
+        self._steps.show_step(_STEPS.get(decision.kind, -1) if decision is not None else -1)
+        self._has_step = decision is not None and decision.kind in _STEPS
         self._make_room()
         self.setAccessibleName(self.text())
 
@@ -260,15 +276,13 @@ class PhaseBar(QWidget):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Hide the "Hot-seat" label if there is no room for it."""
-        others: tuple[QWidget, ...] = (self._round, self._mark, self._name, self._doing, self.items, self.sound)
-        shown = (self._shared, *(one for one in others if not one.isHidden()))
-        edges = self._row.contentsMargins()
-        wide = sum(one.sizeHint().width() for one in shown) + (len(shown) - 1) * self._row.spacing()
-        self._shared.setVisible(self._is_shared and self.width() >= wide + edges.left() + edges.right())
+        """Show the steps of the turn where there is room; else what is being done, in words."""
+        parts = (self._round, self._track, self._mark, self._name, self.items, self._tools, self.about, self.sound)
+        taken = sum(part.sizeHint().width() + self._row.spacing() for part in parts if not part.isHidden()) + 24
+        steps = self._has_step and self.width() >= taken + self._steps.sizeHint().width()
+        self._steps.setVisible(steps)
+        self._doing.setVisible(not steps)
 
     def text(self) -> str:
         """Return the line as a screen reader reads it: "Round 3/10 · Hot-seat · Anna · conquer – 5 tokens in hand"."""
-        labels = (self._round, *((self._shared,) if self._is_shared else ()), self._name, self._doing)
-        parts = (label.text() for label in labels)
-        return " · ".join(part for part in parts if part)
+        return " · ".join(part for part in self._texts if part)

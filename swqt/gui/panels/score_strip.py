@@ -115,12 +115,11 @@ class StripLines(NamedTuple):
 
 
 class ScoreStrip(QFrame):
-    """Shows earned coins; at a hand-over also the next player, with Undo and Continue.
+    """Shows earned coins; at a hand-over also the next player, with Undo.
 
     With several sums, each has a button and one is shown in words.
     """
 
-    went_on = Signal()
     undone = Signal()
     asked = Signal(str)
     """Asks to explain the source of a part of the sum: a rule ID or a trait."""
@@ -151,8 +150,6 @@ class ScoreStrip(QFrame):
         self._parts.linkHovered.connect(self._point)
         self.setProperty("topic", "score")
         self.undo_button = QPushButton(self.tr("Undo"))
-        self.go_on = QPushButton(self.tr("Continue"))
-        self.go_on.setProperty("primary", True)
         self.recap = QPushButton(self.tr("Recap"))
         self.recap.setToolTip(self.tr("What has happened since the last turn of this player (Ctrl+Shift+L)"))
         self.recap.clicked.connect(self.recapped)
@@ -162,8 +159,7 @@ class ScoreStrip(QFrame):
         self.close_button.setStyleSheet("padding: 0;")
         self.close_button.clicked.connect(self.closed)
         self.undo_button.clicked.connect(self.undone)
-        self.go_on.clicked.connect(self.went_on)
-        self._pressed = (self.recap, self.undo_button, self.go_on, self.close_button)
+        self._pressed = (self.recap, self.undo_button, self.close_button)
         for button in self._pressed:
             EnterActivates(button)
             button.setProperty("slim", True)    # the strip covers part of the map
@@ -196,7 +192,7 @@ class ScoreStrip(QFrame):
 
     def minimumSizeHint(self) -> QSize:
         """Return the size with the buttons below the text, independent of the current arrangement."""
-        return QSize(self._room(self.recap, self.undo_button, self.go_on), super().minimumSizeHint().height())
+        return QSize(self._room(self.recap, self.undo_button), super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -234,7 +230,7 @@ class ScoreStrip(QFrame):
     def _taking_over(self, *, narrow: bool) -> StripLines:
         """Return the arrangement for a hand-over; a narrow strip drops Undo, which the action bar also has."""
         undo = [self.undo_button] if self._can_undo else []
-        pressed = (self.recap, *undo, self.go_on)
+        pressed = (self.recap, *undo)
         row = ((self.sum_row,),) if len(self._sums) > 1 else ()
         told = (self._told,)
         if not narrow:
@@ -242,7 +238,7 @@ class ScoreStrip(QFrame):
                 return StripLines(((self._title,), *told), pressed, marked=True)
             return StripLines(((self._title, *pressed), (self.sum_row, *self._told)), marked=True)
         title = self._title.fontMetrics().horizontalAdvance(self._title.text()) + _SLACK + self._row.spacing()
-        for beside in (pressed, (self.recap, self.go_on)):
+        for beside in (pressed, (self.recap,)):
             if self._room(self._mark, *beside) + title <= self.width():
                 return StripLines(((self._mark, self._title, *beside), *row, *told))
         return StripLines(((self._mark, self._title), *row, *told, pressed))
@@ -286,11 +282,10 @@ class ScoreStrip(QFrame):
         self._hands_over, self._can_undo = True, can_undo
         self._titles = (title, short or title)
         self._show(seat, sums)
-        self.go_on.setFocus()
 
     def stops(self) -> list[QWidget]:
         """Return the widgets of the Tab order."""
-        return [self._parts, *self.sum_row.buttons, self.recap, self.undo_button, self.go_on, self.close_button]
+        return [self._parts, *self.sum_row.buttons, self.recap, self.undo_button, self.close_button]
 
     def parts(self) -> str:
         """Return the sums as plain text, one per line."""

@@ -34,12 +34,39 @@ class ActionOffer(NamedTuple):
     preview: Callable[[bool], None] | None = None
 
 
+DOES: Final = "does"
+NEEDS: Final = "needs"
+ASKS: Final = "asks"
+"""What a press of the main button comes to: the step, a shake because something is missing, or a Yes."""
+
+
+class MainStep(NamedTuple):
+    """The next step, in words for the main button; two steps of one *meaning* differ by numbers only."""
+
+    text: str
+    detail: str = ""
+    """The consequence, or what is missing."""
+
+    dress: str = DOES
+    meaning: str = ""
+
+
+class HandLook(NamedTuple):
+    """The tokens in hand: *seat*, *race*, how many, and what that is called."""
+
+    seat: int
+    race: str
+    tokens: int
+    text: str
+
+
 class TurnPrompt(NamedTuple):
-    """What the action bar offers now: *offers* in its middle, then Roll, Decline and End."""
+    """What the action bar offers now: *offers*, Roll and Decline as second choices, and the main step."""
 
     is_asked: bool
     """Whether a person at this table is asked for anything."""
 
+    main: MainStep
     offers: list[ActionOffer]
     roll: Use | None
     roll_name: str
@@ -48,10 +75,6 @@ class TurnPrompt(NamedTuple):
     """What declining comes to, or why it is not possible."""
 
     decline_pays: int | None
-    end_text: str
-    end_refusal: str
-    income_text: str
-    """What ending the turn pays, in words."""
 
 
 MOVING: Final = -2

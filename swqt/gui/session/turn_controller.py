@@ -4,16 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from swqt.engine import NOBODY, Abandon, Choose, Command, Conquer, Decline, End, Pick, Refusal, RegionSet, Use
+from swqt.gui.board.token_painter import AFFORDABLE
 from swqt.gui.session.descriptions import ConfirmationTexts
 from swqt.gui.session.legal_moves import LegalMoves
 from swqt.gui.session.region_actions import (
+    ASKS,
     DEED,
+    DOES,
     MOVING,
+    NEEDS,
     ActionOffer,
+    HandLook,
+    MainStep,
     MapTool,
     RegionAction,
     RegionActions,
@@ -26,6 +33,9 @@ from swqt.gui.session.token_allocation import TokenAllocation, TokenAllocator
 from swqt.gui.texts.names import Names
 from swqt.gui.texts.refusals import refusal_text
 from swqt.gui.texts.sentences import Sentences
+
+PATIENCE: Final = 4000
+"""Milliseconds for which the question whether to waste tokens stays open."""
 
 
 class TurnController(TokenAllocator):
@@ -54,14 +64,18 @@ class TurnController(TokenAllocator):
         self._ways = RegionActions(names)
         self._question: tuple[str, Command] | None = None
         self._typed = (NOBODY, 0)
+        self._warned = False
+        """Whether the next press ends the conquests although tokens in hand could still take a region."""
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.setInterval(PATIENCE)
+        self._patience.timeout.connect(self._on_patience)
 
     def begin(self, legal_moves: LegalMoves | None) -> None:
         """Start on a new decision; None while nobody at this table is asked."""
         self.legal_moves = legal_moves
-        self.leaving = 0
-        self._forget_row()
+        self._forget()
         self.tool = None
-        self._question = None
         self._typed = (NOBODY, 0)
         self.spread = None
         self.proposal = {}
@@ -108,7 +122,7 @@ class TurnController(TokenAllocator):
     @property
     def is_asking(self) -> bool:
         """Whether Confirm and Cancel are on offer."""
-        return self._question is not None or bool(self.leaving) or self.row is not None
+        return self._question is not None or bool(self.leaving) or self.row is not None or self._warned
 
     @property
     def answering(self) -> RegionSet:
@@ -158,16 +172,91 @@ class TurnController(TokenAllocator):
 
     def prompt(self) -> TurnPrompt:
         """Return what the action bar offers now."""
-        now = self.legal_moves
-        offers, end_text, end_refusal = self.offers(), self.end_text(), self.end_refusal()
+        now, main = self.legal_moves, self.main_step()
         if now is None:
-            return TurnPrompt(False, offers, None, "", False, "", None, end_text, end_refusal, "")
-        roll = now.free_uses[0] if now.free_uses else None
+            return TurnPrompt(False, main, self.offers(), None, "", False, "", None)
+        roll = now.free_uses[0] if now.free_uses and not self.is_asking else None
         return TurnPrompt(
-            True, offers, roll, self.names.trait(roll.trait) if roll is not None else "",
-            now.can_decline, self.asking.decline(now, Decline()), now.decline_pays,
-            end_text, end_refusal, self.sentences.income(now.income) if now.income is not None else "",
+            True, main, self.offers(), roll, self.names.trait(roll.trait) if roll is not None else "",
+            now.can_decline and not self.is_asking, self.asking.decline(now, Decline()), now.decline_pays,
         )    # fmt: skip
+
+    def main_step(self) -> MainStep:
+        """Return what ``press`` does now."""
+        now = self.legal_moves
+        if now is None:
+            return MainStep(self.tr("End turn"), meaning="wait")
+        if self._question is not None:
+            return self._asked_step(now, self._question[1])
+        if self.leaving:
+            return MainStep(self.tr("Abandon"), self.names.regions(self.leaving), meaning="abandon")
+        if self.row is not None:
+            return self._pick_step(now, self.row)
+        if now.kind == "pick":
+            return MainStep(self.tr("Pick a combo"), self.tr("choose one at the left"), NEEDS, "pick")
+        if now.must_place and self.tool is not None:
+            return MainStep(self.tool_name(self.tool), self.tr("choose a region"), NEEDS, "place")
+        if self.spread is not None and self.spread.left:
+            text = self.tr("%n to place", "", self.spread.left)
+            return MainStep(text, self.tr("click your regions"), NEEDS, f"spread {now.kind}")
+        refusal = now.rules.check(now.state, self._end_command())
+        if refusal is not None:
+            return MainStep(self.end_text(), refusal_text(refusal, self.names), NEEDS, f"end {now.kind}")
+        if self._warned:
+            detail = self.tr("%n token(s) could still conquer", "", self._in_hand(now))
+            return MainStep(self._with_income(now, self.tr("Finish anyway")), detail, ASKS, "waste")
+        income = self.sentences.income(now.income) if now.income is not None else ""
+        return MainStep(self.end_text(), income, meaning=f"end {now.kind}")
+
+    def _asked_step(self, now: LegalMoves, command: Command) -> MainStep:
+        """Return the step that says yes to the open question about *command*."""
+        if isinstance(command, Decline):
+            pays = now.decline_outcome(command).coins
+            text = self.tr("Decline") if pays is None else self.tr("Decline  +{0}").format(pays)
+            return MainStep(text, self.tr("a new race next turn"), ASKS, "decline")
+        region = command.region if isinstance(command, (Conquer, Use)) else NOBODY
+        outcome = now.prospect(command, region) if region >= 0 else None
+        if outcome is not None and outcome.rolls:
+            text = self.tr("Roll · {0} %").format(outcome.odds)
+            risk = self.tr("the last attempt of this turn") if outcome.odds < 100 else ""
+            return MainStep(text, risk, ASKS if risk else DOES, f"roll {region}")
+        return MainStep(self.tr("Confirm"), meaning=f"confirm {region}")
+
+    def _pick_step(self, now: LegalMoves, row: int) -> MainStep:
+        """Return the step that takes the combo in *row*."""
+        combo = now.state.column[row]
+        name = self.names.combo(combo.power, combo.race) if combo.power and combo.race else ""
+        if self.exchanging and self.partner is None:
+            return MainStep(self.tr("Exchange powers"), self.tr("choose the other combo"), NEEDS, "exchange")
+        price = self.tr("pay %n coin(s)", "", row) if row else self.tr("free")
+        return MainStep(self.tr("Pick {0}").format(name), price, meaning=f"pick {row} {self.partner}")
+
+    def _with_income(self, now: LegalMoves, text: str) -> str:
+        return text if now.income is None else f"{text}  +{now.income.total}"
+
+    def _in_hand(self, now: LegalMoves) -> int:
+        """Return the tokens in hand of the active race of the seat that is asked."""
+        number = now.state.active_of(now.seat)
+        return now.state.tribes[number].hand if number != NOBODY else 0
+
+    def _wastes(self, now: LegalMoves) -> bool:
+        """Return whether ending now leaves tokens in hand that could take a region for certain."""
+        return now.kind in ("choice", "conquer") and any(badge.state == AFFORDABLE for badge in now.badges.values())
+
+    def hand(self) -> HandLook | None:
+        """Return the tokens that are in hand or still to be placed."""
+        now = self.legal_moves
+        number = now.state.active_of(now.seat) if now is not None else NOBODY
+        if now is None or number == NOBODY or now.kind == "pick":
+            return None
+        race = now.state.tribes[number].race
+        if self.spread is not None:
+            left = self.spread.left
+            text = self.tr("%n to place", "", left) if left else self.tr("all placed")
+        else:
+            left = self._in_hand(now)
+            text = self.tr("%n token(s) in hand", "", left)
+        return HandLook(now.seat, race, left, text)
 
     def offers(self) -> list[ActionOffer]:
         """Return the buttons that belong to this moment."""
@@ -176,10 +265,7 @@ class TurnController(TokenAllocator):
             tip = self.tr("Take the retreat back and arrange it anew, as long as it has not been played")
             return [ActionOffer(self.tr("Change it"), self.take_back, tip=tip, topic="undo")] if self.take_back else []
         if self.is_asking:
-            out = [
-                ActionOffer(self.tr("Confirm"), self.confirm, primary=True, may_hide=False),
-                ActionOffer(self.tr("Cancel"), self.cancel, may_hide=False),
-            ]
+            out = [ActionOffer(self.tr("Cancel"), self.cancel, may_hide=False)]
             if self.row in now.swaps:
                 tip = self.tr("Choose another combo: the two exchange their powers")
                 out.append(ActionOffer(self.tr("Exchange powers"), self.exchange, checked=self.exchanging, tip=tip))
@@ -213,7 +299,7 @@ class TurnController(TokenAllocator):
         return out
 
     def end_text(self) -> str:
-        """Return what the primary button is called now."""
+        """Return what ending the open decision is called."""
         now = self.legal_moves
         if now is None:
             return self.tr("End turn")
@@ -223,20 +309,8 @@ class TurnController(TokenAllocator):
             return self.tr("Accept")
         if now.kind in ("ghouls", "altar"):
             return self.tr("Go on")
-        if now.income is None:
-            return self.tr("End turn")
-        return self.tr("End turn  +{0}").format(now.income.total)
-
-    def end_refusal(self) -> str:
-        """Return why the primary button is not ready, or nothing if it is."""
-        now = self.legal_moves
-        if now is None:
-            return self.tr("It is nobody's turn at this table.")
-        command = self._end_command()
-        refusal = now.rules.check(now.state, command)
-        if refusal is not None and self.spread is not None and self.spread.left:
-            return self.tr("%n token(s) left to place.", "", self.spread.left)
-        return refusal_text(refusal, self.names) if refusal else ""
+        text = self.tr("Finish conquests") if now.kind in ("choice", "conquer") else self.tr("End turn")
+        return self._with_income(now, text)
 
     # What the mouse does
 
@@ -244,6 +318,7 @@ class TurnController(TokenAllocator):
         now = self.legal_moves
         if now is None:
             return
+        self._warned = False
         if self.leaving:
             self.toggle_leaving(region)
         elif self.tool is not None:
@@ -348,15 +423,25 @@ class TurnController(TokenAllocator):
             self.submit(Abandon(self.leaving))
         elif self.row is not None:
             self.submit(Pick(self.row, self.partner))
-        elif self.can_accept:
+        elif self._warned or self.can_accept:
             self.end()
 
     def cancel(self) -> None:
         """Forget what was being asked."""
+        self._forget()
+        self.changed.emit()
+
+    def _forget(self) -> None:
         self._question = None
         self.leaving = 0
+        self._warned = False
+        self._patience.stop()
         self._forget_row()
-        self.changed.emit()
+
+    def _on_patience(self) -> None:
+        """Take the question back whether to waste tokens: nobody has answered it."""
+        if self._warned:
+            self.cancel()
 
     def decline(self) -> None:
         """Ask whether to decline, with what that pays."""
@@ -372,9 +457,23 @@ class TurnController(TokenAllocator):
             return
         self._ask(self.asking.decline(now, decline), decline)
 
+    def press(self) -> None:
+        """Do the step that the main button shows."""
+        if self.is_asking and not self._warned:
+            self.confirm()
+        else:
+            self.end()
+
     def end(self) -> None:
-        """End what is open: place the tokens, or end the decision."""
-        if self.legal_moves is None:
+        """End what is open: place the tokens, or end the decision; ask once where that wastes tokens in hand."""
+        now = self.legal_moves
+        if now is None:
+            return
+        if not self._warned and self._wastes(now) and now.can_end:
+            self._forget()
+            self._warned = True
+            self._patience.start()
+            self.changed.emit()
             return
         if self.spread is not None and self.spread.left:
             self.refused.emit(self.tr("%n token(s) left to place.", "", self.spread.left))
@@ -457,8 +556,8 @@ class TurnController(TokenAllocator):
         return End()
 
     def _ask(self, text: str, command: Command) -> None:
+        self._forget()
         self._question = (text, command)
-        self.leaving = 0
         self.changed.emit()
 
     def submit(self, command: Command, *, confirmed: bool = False) -> None:

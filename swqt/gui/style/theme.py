@@ -409,4 +409,13 @@ def style_sheet(theme: Theme, scale: int = 100) -> str:
     QWidget[wood="true"] QLabel {{ color: #fff6e2; }}
     QWidget[wood="true"] QLabel[muted="true"] {{ color: #dcc9a0; }}
     QWidget[wood="true"] QLabel[refusal="true"] {{ color: #ffc9a8; }}
+    QWidget[wood="true"] QPushButton, QWidget[wood="true"] QToolButton {{
+        background: rgba(20, 12, 8, 110); color: #fff6e2; border: 1px solid #8a7350; border-radius: 10px; }}
+    QWidget[wood="true"] QPushButton:hover, QWidget[wood="true"] QToolButton:hover {{
+        background: rgba(246, 227, 160, 40); border-color: #f6e3a0; }}
+    QWidget[wood="true"] QPushButton:disabled, QWidget[wood="true"] QToolButton:disabled {{
+        background: transparent; color: #b8a27a; border-color: rgba(138, 115, 80, 110); }}
+    QWidget[wood="true"] QPushButton:checked, QWidget[wood="true"] QToolButton:checked {{
+        background: rgba(246, 227, 160, 60); border: 2px solid #f6e3a0; }}
+    QWidget[wood="true"] QPushButton:focus, QWidget[wood="true"] QToolButton:focus {{ border: 2px solid #f8f0dc; }}
     """ + controls_sheet(theme, scale)

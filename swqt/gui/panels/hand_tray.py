@@ -1,0 +1,104 @@
+"""The tray at the edge of the board that shows the tokens in hand as a fan."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from swqt.gui.board.token_painter import TokenFace, paint_token
+from swqt.gui.session.region_actions import HandLook
+from swqt.gui.style.seat_style import style_of
+from swqt.gui.style.theme import CONTRAST, current, fit_font, scale_of, text_font
+
+_WIDTH: Final = 176
+_TOKEN: Final = 40.0
+_LEAN: Final = 5.0
+"""Degrees between two tokens of the fan."""
+
+_STEP: Final = 0.6
+"""Distance of two tokens in diameters, if there is room."""
+
+_MOST: Final = 12
+"""Tokens that are drawn; the number says how many there are."""
+
+
+class HandTray(QWidget):
+    """Shows a HandLook; nothing if there is none."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look: HandLook | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+
+    def show_hand(self, look: HandLook | None) -> None:
+        if look != self.look:
+            self.look = look
+            self.setAccessibleName(look.text if look is not None else "")
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(_WIDTH * max(1.0, min(scale_of(self.font()), 1.4))), 48)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self.sizeHint().width(), 0)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.updateGeometry()
+
+    def places(self) -> list[tuple[QPointF, float]]:
+        """Return where the middle of each token is drawn, and its angle in degrees."""
+        count = min(self.look.tokens, _MOST) if self.look is not None else 0
+        if not count:
+            return []
+        diameter = self._diameter()
+        step = min(_STEP * diameter, (self.width() - 24 - diameter) / max(1, count - 1))
+        left = self.width() / 2 - step * (count - 1) / 2
+        middle = (count - 1) / 2
+        out = []
+        for number in range(count):
+            away = number - middle
+            lift = away * away * (0.35 if count < 8 else 0.12)
+            out.append((QPointF(left + number * step, self._token_line() + lift), away * min(_LEAN, 26 / count)))
+        return out
+
+    def _has_words(self) -> bool:
+        """Return whether the words have room below the tokens."""
+        return self.height() >= _TOKEN + 34
+
+    def _diameter(self) -> float:
+        return min(_TOKEN, self.height() - 10.0)
+
+    def _token_line(self) -> float:
+        return self.height() / 2 - (12 if self._has_words() else 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look = self.look
+        p = QPainter(self)
+        p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        box = QRectF(self.rect()).adjusted(1, 2, -1, -2)
+        contrast = current() is CONTRAST
+        p.setPen(QPen(QColor("#ffffff"), 1.5) if contrast else Qt.PenStyle.NoPen)
+        p.setBrush(QColor("#000000") if contrast else QColor(20, 12, 8, 150))
+        p.drawRoundedRect(box, 14, 14)
+        if look is None:
+            p.end()
+            return
+        radius = self._diameter() / 2
+        for place, angle in self.places():
+            p.save()
+            p.translate(place)
+            p.rotate(angle)
+            paint_token(p, style_of(look.seat), TokenFace("race", look.race, 1), radius)
+            p.restore()
+        if self._has_words():
+            p.setPen(QColor("#fff6e2"))
+            p.setFont(text_font(round(scale_of(self.font()) * 100), size=0.87, bold=True))
+            words = QRectF(box.left() + 6, box.bottom() - 26, box.width() - 12, 22)
+            fit_font(p, look.text, words.width())
+            p.drawText(words, int(Qt.AlignmentFlag.AlignCenter), look.text)
+        p.end()

@@ -1,0 +1,183 @@
+"""The main button: one slot at one place that always says the next step."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from swqt.gui.session.region_actions import ASKS, NEEDS, MainStep
+from swqt.gui.style.key_handling import EnterActivates
+from swqt.gui.style.theme import CONTRAST, current, fit_font, scale_of, text_font, title_font
+
+STILL: Final = 800
+"""Milliseconds for which a click is ignored after the button has got another meaning under a mouse that rests on it."""
+
+MOVED: Final = 8
+"""Pixels that the mouse must move on the button for a click to count earlier."""
+
+_WIDTH: Final = 218
+_HEIGHT: Final = 60
+_SHAKE: Final = (3, -3, 3, -3, 0)
+_SHAKE_STEP: Final = 40
+
+_INK: Final = QColor("#2b1d14")
+_RIM: Final = QColor("#f6e3a0")
+
+
+class MainButton(QAbstractButton):
+    """Shows a MainStep; ``clicked`` is emitted for a press that counts.
+
+    After its meaning has changed it ignores the rest of a double click, keys that are held down, and for a while clicks
+    of a mouse that has not moved: nobody presses what has just appeared under the pointer.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._step = MainStep("")
+        self._since = QElapsedTimer()
+        self._pointer: QPoint | None = None
+        """Where the mouse is on the button; None if it is elsewhere."""
+        self._found: QPoint | None = None
+        """Where the mouse was when the meaning changed, until it has moved."""
+        self._shift = 0
+        self._shakes: list[int] = []
+        self._shaking = QTimer(self)
+        self._shaking.setInterval(_SHAKE_STEP)
+        self._shaking.timeout.connect(self._on_shake)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setMouseTracking(True)
+        EnterActivates(self)
+
+    @property
+    def step(self) -> MainStep:
+        return self._step
+
+    def show_step(self, step: MainStep) -> None:
+        """Show *step*; another meaning makes the button deaf for a moment."""
+        if step.meaning != self._step.meaning:
+            self._since.start()
+            self._found = self._pointer
+        if step != self._step:
+            self._step = step
+            self.setText(step.text)
+            self.setAccessibleName(step.text)
+            self.setAccessibleDescription(step.detail)
+            self.update()
+
+    def shake(self) -> None:
+        """Shake once: something is missing first."""
+        self._shakes = list(_SHAKE)
+        self._shaking.start()
+
+    def _on_shake(self) -> None:
+        self._shift = self._shakes.pop(0)
+        if not self._shakes:
+            self._shaking.stop()
+        self.update()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        self._pointer = event.position().toPoint()
+        if self._found is not None and (self._pointer - self._found).manhattanLength() >= MOVED:
+            self._found = None
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._pointer = self._found = None
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._pointer = event.position().toPoint()
+        if self._found is None or self._since.elapsed() >= STILL:
+            super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Treat the second press as any other, which is ignored if the first one has changed the meaning."""
+        self.mousePressEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not event.isAutoRepeat():
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.EnabledChange):
+            self.updateGeometry()
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        scale = scale_of(self.font())
+        growth = 1 + (scale - 1) * 0.55 if scale > 1 else 1.0
+        return QSize(round(_WIDTH * growth), round(_HEIGHT * growth))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.translate(self._shift, 1 if self.isDown() else 0)
+        box = QRectF(self.rect()).adjusted(4, 4, -4, -4)
+        ink = self._paint_ground(p, box)
+        percent = round(scale_of(self.font()) * 100)
+        p.setPen(ink)
+        p.setFont(title_font(percent, size=1.27))
+        words = box.adjusted(10, 4, -10, -4)
+        fit_font(p, self._step.text, words.width())
+        middle = int(Qt.AlignmentFlag.AlignCenter)
+        if not self._step.detail:
+            p.drawText(words, middle, self._step.text)
+        else:
+            line = p.fontMetrics().height()
+            p.setFont(p.font())
+            small = text_font(percent, size=0.8)
+            whole = line + small.pixelSize() * 1.15
+            top = words.center().y() - whole / 2
+            p.drawText(QRectF(words.left(), top, words.width(), line), middle, self._step.text)
+            p.setFont(small)
+            fit_font(p, self._step.detail, words.width())
+            shown = p.fontMetrics().elidedText(self._step.detail, Qt.TextElideMode.ElideRight, round(words.width()))
+            p.drawText(QRectF(words.left(), top + line - 3, words.width(), whole - line + 3), middle, shown)
+        p.end()
+
+    def _paint_ground(self, p: QPainter, box: QRectF) -> QColor:
+        """Paint the button without words; return the colour of its words."""
+        dress, radius = self._step.dress, 11.0
+        if self.hasFocus():
+            p.setPen(QPen(QColor("#f8f0dc"), 2))
+            p.setBrush(Qt.BrushStyle.NoBrush)
+            p.drawRoundedRect(box.adjusted(-3, -3, 3, 3), radius + 3, radius + 3)
+        if current() is CONTRAST:
+            bright = self.isEnabled() and dress not in (NEEDS, ASKS)
+            p.setPen(QPen(QColor("#ffffff"), 2))
+            p.setBrush(QColor("#ffe94a") if bright else QColor("#000000"))
+            p.drawRoundedRect(box, radius, radius)
+            return QColor("#000000") if bright else QColor("#ffffff")
+        if not self.isEnabled():
+            p.setPen(QPen(QColor("#6b5440"), 1.5))
+            p.setBrush(QColor(20, 12, 8, 120))
+            p.drawRoundedRect(box, radius, radius)
+            return QColor("#b8a27a")
+        if dress == NEEDS:
+            p.setPen(QPen(QColor("#cf9531"), 1.5))
+            p.setBrush(QColor("#2b1d14"))
+            p.drawRoundedRect(box, radius, radius)
+            return QColor("#fff6e2")
+        top, bottom = ("#8f3f20", "#7a3419") if dress == ASKS else ("#f3d27a", "#cf9531")
+        lit = self.underMouse() and not self.isDown()
+        ground = QLinearGradient(QPointF(0, box.top()), QPointF(0, box.bottom()))
+        ground.setColorAt(0, QColor(top).lighter(106 if lit else 100))
+        if dress != ASKS:
+            ground.setColorAt(0.55, QColor("#dda63c").lighter(106 if lit else 100))
+        ground.setColorAt(1, QColor(bottom).lighter(106 if lit else 100))
+        p.setPen(QPen(_RIM, 1.5))
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.drawRoundedRect(box.adjusted(-2, -2, 2, 2), radius + 2, radius + 2)
+        p.setPen(QPen(_INK, 2))
+        p.setBrush(ground)
+        p.drawRoundedRect(box, radius, radius)
+        return QColor("#fff6e2") if dress == ASKS else _INK

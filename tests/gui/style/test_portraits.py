@@ -1,0 +1,95 @@
+"""Pictures of races, powers and pieces: whole, cropped, asleep, and the blank ones of traits without a picture."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QImage, QPixmap, QPixmapCache
+from PySide6.QtWidgets import QApplication
+
+from swqt.gui.style import portraits
+from swqt.gui.style.portraits import BLANK, crest, face, has_picture, portrait
+
+SIZE = QSize(190, 69)
+POWER = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96">'
+    '<circle cx="48" cy="48" r="40" fill="#0000ff"/></svg>'
+)
+
+
+@pytest.fixture(autouse=True)
+def own_traits(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder for a player's own traits, with nothing remembered of other tests."""
+    monkeypatch.setenv("SWQT_HOME", str(tmp_path))
+    folder = tmp_path / "traits"
+    folder.mkdir()
+    portraits.picture_source.cache_clear()
+    QPixmapCache.clear()
+    return folder
+
+
+def pixels(picture: QPixmap) -> QImage:
+    return picture.toImage().convertToFormat(QImage.Format.Format_ARGB32)
+
+
+@pytest.mark.parametrize("race", ["trolls", "wisp", BLANK, "nobody_drew_this"])
+def test_a_portrait_fills_its_size_at_any_ratio(race: str) -> None:
+    for ratio in (1.0, 2.0):
+        picture = portrait(race, SIZE, ratio)
+        assert picture.size() == SIZE * ratio
+        assert picture.deviceIndependentSize().toSize() == SIZE
+        image = pixels(picture)
+        corners = [(0, 0), (image.width() - 1, 0), (0, image.height() - 1), (image.width() - 1, image.height() - 1)]
+        assert all(image.pixelColor(*corner).alpha() == 255 for corner in corners)
+
+
+def test_a_race_in_decline_sleeps_and_fades() -> None:
+    awake, asleep = pixels(face("trolls", 96)), pixels(face("trolls", 96, asleep=True))
+    assert awake != asleep
+    colourful = max(awake.pixelColor(x, y).saturation() for x in range(96) for y in range(96))
+    faded = max(asleep.pixelColor(x, y).saturation() for x in range(20, 76) for y in range(20, 76))
+    assert faded < colourful
+    assert asleep.pixelColor(0, 0).alpha() == awake.pixelColor(95, 0).alpha() == 0    # mirrored, still transparent
+
+
+def test_a_face_leaves_the_landscape_out() -> None:
+    image = pixels(face("dwarves", 96))
+    assert image.pixelColor(1, 1).alpha() == 0
+    assert image.pixelColor(48, 60).alpha() == 255
+
+
+def test_a_halo_surrounds_a_crest() -> None:
+    bare, lit = pixels(crest("power", "tomb", 40, 1.0)), pixels(crest("power", "tomb", 40, 1.0, halo=QColor("#ff00ff")))
+    pink = [QColor("#ff00ff").rgb()]
+    assert not any(bare.pixel(x, y) in pink for x in range(40) for y in range(40))
+    assert any(lit.pixel(x, y) in pink for x in range(40) for y in range(40))
+
+
+def test_what_is_painted_is_remembered() -> None:
+    first = portrait("elves", SIZE, 1.0)
+    assert portrait("elves", SIZE, 1.0).cacheKey() == first.cacheKey()
+    assert portrait("elves", SIZE, 1.0, asleep=True).cacheKey() != first.cacheKey()
+
+
+def test_an_own_power_brings_its_picture(own_traits: Path) -> None:
+    (own_traits / "bluish.svg").write_text(POWER)
+    assert has_picture("power", "bluish")
+    assert pixels(crest("power", "bluish", 40, 1.0)).pixelColor(20, 20) == QColor("#0000ff")
+
+
+def test_a_bad_picture_is_named_in_the_log_and_a_blank_one_is_shown(
+    own_traits: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (own_traits / "wicked.svg").write_text(POWER.replace("<circle", "<script/><circle"))
+    with caplog.at_level(logging.WARNING):
+        assert not has_picture("power", "wicked")
+    assert "wicked.svg:1: no such element of a picture: script" in caplog.text
+    assert pixels(crest("power", "wicked", 40, 1.0)) == pixels(crest("power", BLANK, 40, 1.0))
+
+
+@pytest.mark.parametrize("name", ["../../secrets", "a/b", "c:d", "", "."])
+def test_a_name_never_leads_out_of_the_folders(name: str) -> None:
+    assert not has_picture("race", name)

@@ -21,7 +21,7 @@ _PICTURE: Final = 0.49
 _STRIP: Final = 46
 """Height of the strip with the names at 100%, in pixels."""
 
-_LOWEST: Final = 44
+_LOWEST: Final = 56
 """Pixels of the lowest picture; below that there is none."""
 
 _SIDE, _ABOVE, _BELOW = 10, 6, 10
@@ -124,8 +124,7 @@ class ComboDetails(QFrame):
         self.reading = reading
         rules = self.tr("Rules")
         muted = f'<p style="margin:0; color:{current().muted}">'
-        last = f"{muted}{escape(reading.places)}</p>" if reading.places else ""
-        text = f"{reading.html}{last}{muted}<a href=\"{RULES}\">{rules}</a> (F1)</p>"
+        text = f"{reading.html}{muted}{escape(reading.places)} <a href=\"{RULES}\">{rules}</a> (F1)</p>"
         self.text.setText(text)
         self.text.setAccessibleDescription(reading.title)
         self._banner.show_look(reading.look)

@@ -64,7 +64,7 @@ class ColumnHead(QWidget):
         p = QPainter(self)
         box = QRectF(self.rect()).adjusted(5, 0, -8, 0)
         p.setPen(current().muted)
-        font = text_font(percent, size=0.78, bold=True)
+        font = text_font(percent, size=0.8, bold=True)
         font.setCapitalization(QFont.Capitalization.AllUppercase)
         font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, 0.9)
         p.setFont(font)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from itertools import pairwise
 from typing import Final, NamedTuple
 
@@ -52,9 +53,18 @@ _STACKED: Final = 84.0
 _WITH_LINES: Final = 132.0
 """Height at 100% from which on a card has lines about its traits."""
 
+_LOWEST: Final = 40.0
+"""Height of the lowest picture above lines about the traits, at 100%."""
+
+_LOW: Final = 50.0
+"""Height of a picture that has room for the coins below the price, at 100%."""
+
 _LINE: Final = 24.0
 _WRAPPED: Final = 15.0
 """Height of a line about a trait, and of every further line of text in it, at 100%."""
+
+_NARROWEST: Final = 80
+"""Percent of their width that the letters of a long name keep."""
 
 _SIGN: Final = 20.0
 _PILL: Final = 20.0
@@ -169,6 +179,8 @@ def card_measures(width: float, height: float, scale: float, lines: float = 2 * 
     if side > strip:
         side = min(side, 1.25 * strip)
     block = lines * scale + 6 if units >= _WITH_LINES and lines else 0.0
+    if height - strip - block < _LOWEST * scale:
+        block = 0.0
     high = min(height - strip - block, width / 2)
     bottom = high + strip
     place = QRectF(4 if units > 100 else 3, bottom - below - side, side, side)
@@ -215,7 +227,6 @@ class ComboPainter:
         self._look, self._banner = look, banner
         self._width, self._height = width, height
         self._scale, self._ratio = scale, ratio
-        self._percent = round(scale * 100)
         self._texts = self._trait_lines() if height / scale >= _WITH_LINES and not banner else []
         needed = sum(_LINE + _WRAPPED * (len(lines.lines) - 1) for _, lines in self._texts)
         self.measures = banner_measures(width, height, scale) if banner else card_measures(width, height, scale, needed)
@@ -238,11 +249,12 @@ class ComboPainter:
         self._crest(p)
         if self.measures.beside:
             row = self._below()
-            self._price(p, row.adjusted(0, 0, -self._tokens(p, row) - 4, 0))
+            self._tokens(p, row)
+            price = self._price(p, row.adjusted(0, 0, -self._tokens_width() - 4, 0))
         else:
-            self._price(p, QRectF(0, 6, self._width - 6, _PILL * self._scale))
+            price = self._price(p, QRectF(0, 6, self._width - 6, _PILL * self._scale))
         if look.coins:
-            self._coins(p)
+            self._coins(p, price)
         if chosen:
             self._badge(p, chosen)
         if self.measures.lines:
@@ -283,22 +295,27 @@ class ComboPainter:
         if m.beside:
             rows = 1.25 * (power + race) + (_PILL + 4) * self._scale
             shrink = min(1.0, (m.strip.height() - 4) / rows)
-            power, race = max(power * shrink, LEAST), max(race * shrink, LEAST)
+            power, race = power * shrink, race * shrink
             names.setBottom(self._below().top())
-        else:
-            names.setRight(names.right() - self._tokens(p, m.strip.adjusted(0, 0, -8, 0)) - 4)
+        power, race = max(power, LEAST), max(race, LEAST)
         gap = (names.height() - 1.22 * (power + race)) / 2
-        font = text_font(bold=False)
-        font.setPixelSize(round(power))
-        p.setFont(font)
+        first = QRectF(names.left(), names.top() + gap, names.width(), 1.22 * power)
+        second = QRectF(names.left(), names.top() + gap + 1.18 * power, names.width(), 1.22 * race)
+        above = _sized(text_font(), power)
+        if not m.beside:
+            taken = self._tokens_width() + 4
+            if QFontMetricsF(above).horizontalAdvance(look.power_name) > first.width() - taken and not self._banner:
+                self._tokens(p, QRectF(m.strip.left(), second.top(), m.strip.width() - 8, second.height()))
+            else:
+                self._tokens(p, m.strip.adjusted(0, 0, -8, 0))
+                first.setRight(first.right() - taken)
+            second.setRight(second.right() - taken)
+        p.setFont(above)
         p.setPen(QColor(_POWER.get(theme.name, theme.accent)))
-        self._name(p, QRectF(names.left(), names.top() + gap, names.width(), 1.22 * power), look.power_name)
-        font = title_font()
-        font.setPixelSize(round(race))
-        p.setFont(font)
+        self._name(p, first, look.power_name)
+        p.setFont(_sized(title_font(), race))
         p.setPen(QColor(theme.muted if look.reason else theme.text))
-        at = QRectF(names.left(), names.top() + gap + 1.18 * power, names.width(), 1.22 * race)
-        self._name(p, at, look.race_name)
+        self._name(p, second, look.race_name)
 
     def _below(self) -> QRectF:
         """Return the rectangle below the names of a card with its picture beside them."""
@@ -307,45 +324,50 @@ class ComboPainter:
         return QRectF(strip.left() + 6, strip.bottom() - high - 4, strip.width() - 14, high)
 
     def _name(self, p: QPainter, box: QRectF, text: str) -> None:
+        """Paint *text*, in smaller or narrower letters if it is too long."""
         fit_font(p, text, box.width())
-        shown = QFontMetricsF(p.font()).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
+        font = p.font()
+        if (wide := QFontMetricsF(font).horizontalAdvance(text)) > box.width():
+            font.setStretch(max(_NARROWEST, math.floor(100 * box.width() / wide)))
+            p.setFont(font)
+        shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
         p.drawText(box, int(_LEFT), shown)
 
-    def _tokens(self, p: QPainter, box: QRectF) -> float:
-        """Paint the number of tokens at the right end of *box*; return the width that it takes."""
-        look, theme = self._look, current()
+    def _tokens_font(self) -> QFont:
         size = (18 if self._height < 150 * self._scale else 20) * self._scale
-        size = min(size, box.height() * 0.72) if self.measures.beside else size
-        font = title_font()
-        font.setPixelSize(round(size))
+        return _sized(title_font(), min(size, self._below().height() * 0.72) if self.measures.beside else size)
+
+    def _tokens_width(self) -> float:
+        """Return the width of the number of tokens and its sign."""
+        font = self._tokens_font()
+        return QFontMetricsF(font).horizontalAdvance(str(self._look.tokens)) + 4 + 0.8 * font.pixelSize()
+
+    def _tokens(self, p: QPainter, box: QRectF) -> None:
+        """Paint the number of tokens at the right end of *box*, after a stack of them."""
+        look, theme, font = self._look, current(), self._tokens_font()
         p.setFont(font)
         p.setPen(QColor(theme.muted if look.reason else theme.text))
-        number = str(look.tokens)
-        wide = QFontMetricsF(font).horizontalAdvance(number)
         line = QRectF(box)
         if self._banner:
-            line.setBottom(box.center().y() + size * 0.35)
-        p.drawText(line, int(_RIGHT), number)
-        side = size * 0.8
-        _paint_stack(p, QPointF(box.right() - wide - 4 - side / 2, line.center().y() + 1), side)
+            line.setBottom(box.center().y() + font.pixelSize() * 0.35)
+        p.drawText(line, int(_RIGHT), str(look.tokens))
+        side = 0.8 * font.pixelSize()
+        _paint_stack(p, QPointF(box.right() - self._tokens_width() + side / 2, line.center().y() + 1), side)
         if self._banner:
-            p.setFont(text_font(self._percent, size=0.8))
+            p.setFont(_sized(text_font(), 12 * self._scale))
             p.setPen(QColor(theme.muted))
             text = f"{look.race_tokens}+{look.power_tokens}"
-            wide = max(wide, QFontMetricsF(p.font()).horizontalAdvance(text) - side - 4)
             p.drawText(QRectF(box.left(), line.bottom() - 4, box.width(), 15 * self._scale), int(_RIGHT), text)
-        return wide + 4 + side
 
-    def _price(self, p: QPainter, box: QRectF) -> None:
-        """Paint the price at the right end of *box*; at its left end if the picture is beside the names.
+    def _price(self, p: QPainter, box: QRectF) -> QRectF:
+        """Paint the price at the right end of *box*, or at its left end if the picture is beside the names.
 
-        Where there is no room for the words, there is only the number.
+        Where there is no room for the words, there is only the number. Return where it is.
         """
         look, scale = self._look, self._scale
         high = box.height()
         text = look.price_text
-        font = text_font(bold=True)
-        font.setPixelSize(max(LEAST, round(min(13 * scale, high * 0.66))))
+        font = _sized(text_font(bold=True), min(13 * scale, high * 0.66))
         p.setFont(font)
         around = high * (1.4 if look.price else 0.9)
         if QFontMetricsF(font).horizontalAdvance(text) + around > box.width():
@@ -365,18 +387,22 @@ class ComboPainter:
         p.drawText(words, int(_LEFT), text)
         if look.price:
             paint_coin(p, QPointF(pill.right() - high * 0.5, pill.center().y()), high * 0.31)
+        return pill
 
-    def _coins(self, p: QPainter) -> None:
-        """Paint the coins that lie on the combo, over the picture."""
+    def _coins(self, p: QPainter, price: QRectF) -> None:
+        """Paint the coins that lie on the combo, over the picture: below the *price*, or at its left."""
         box, coins = self.measures.picture, self._look.coins
         high = min(17 * self._scale, box.height() * (0.24 if self.measures.beside else 0.34))
-        font = text_font(bold=True)
-        font.setPixelSize(max(LEAST, round(high * 0.76)))
+        font = _sized(text_font(bold=True), high * 0.76)
         p.setFont(font)
         text = f"+{coins}"
         wide = QFontMetricsF(font).horizontalAdvance(text) + high * 0.8
-        top = 5 if self.measures.beside else box.bottom() - high - 4
-        pill = QRectF(box.right() - wide - 5, top, wide, high)
+        pill = QRectF(box.right() - wide - 5, box.bottom() - high - 4, wide, high)
+        if self.measures.beside:
+            pill.moveTop(5)
+        elif box.height() < _LOW * self._scale:
+            pill.moveRight(price.left() - 5)
+            pill.moveTop(price.center().y() - high / 2)
         heap = min(coins, 3)
         for number in range(heap):
             at = QPointF(pill.left() - high * 0.12, pill.bottom() - high * (0.26 + 0.22 * number))
@@ -391,8 +417,7 @@ class ComboPainter:
         scale = self._scale
         high = min(_PILL * scale, self.measures.picture.height() * (0.26 if self.measures.beside else 0.36))
         text = "" if self.measures.beside else text
-        font = text_font(bold=True)
-        font.setPixelSize(max(LEAST, round(high * 0.65)))
+        font = _sized(text_font(bold=True), high * 0.65)
         p.setFont(font)
         words = QFontMetricsF(font).horizontalAdvance(text)
         wide = high * (1.75 if text else 1.0) + words
@@ -415,10 +440,7 @@ class ComboPainter:
         """Return the text about each trait, by its kind."""
         look, scale = self._look, self._scale
         room = self._width - (8 + _SIGN + 6) * scale - 8
-        font = text_font()
-        font.setPixelSize(round(13 * scale))
-        smaller = QFont(font)
-        smaller.setPixelSize(max(LEAST, round(12 * scale)))
+        font, smaller = _sized(text_font(), 13 * scale), _sized(text_font(), 12 * scale)
         out = []
         for kind, (text, _) in (("power", look.power_gist), ("race", look.race_gist)):
             if text:
@@ -453,7 +475,7 @@ class ComboPainter:
 
     def _free(self, p: QPainter, line: QRectF, left: float, lines: WrappedLines, free: str) -> None:
         """Paint the number of free regions at the end of *line*, if the text from *left* on leaves room for it."""
-        p.setFont(text_font(self._percent, size=0.8))
+        p.setFont(_sized(text_font(), 12 * self._scale))
         ends = left + QFontMetricsF(lines.font).horizontalAdvance(lines.lines[0])
         if ends + 8 * self._scale + QFontMetricsF(p.font()).horizontalAdvance(free) <= line.right():
             p.setPen(QColor(current().muted))
@@ -466,6 +488,12 @@ class ComboPainter:
             p.drawPixmap(at, picture, QRectF(picture.rect()))
             return
         paint_face(p, look.race, at, self._ratio)
+
+
+def _sized(font: QFont, pixels: float) -> QFont:
+    """Return *font* with about *pixels*, but not too small to read."""
+    font.setPixelSize(max(LEAST, round(pixels)))
+    return font
 
 
 def _paint_stack(p: QPainter, centre: QPointF, side: float) -> None:

@@ -66,6 +66,9 @@ _WRAPPED: Final = 15.0
 _NARROWEST: Final = 80
 """Percent of their width that the letters of a long name keep."""
 
+_SHRUNK: Final = 0.85
+"""Size to which a name shrinks before the tokens make way for it."""
+
 _SIGN: Final = 20.0
 _PILL: Final = 20.0
 _BESIDE: Final = 96.0
@@ -303,19 +306,33 @@ class ComboPainter:
         second = QRectF(names.left(), names.top() + gap + 1.18 * power, names.width(), 1.22 * race)
         above = _sized(text_font(), power)
         if not m.beside:
-            taken = self._tokens_width() + 4
-            if QFontMetricsF(above).horizontalAdvance(look.power_name) > first.width() - taken and not self._banner:
-                self._tokens(p, QRectF(m.strip.left(), second.top(), m.strip.width() - 8, second.height()))
-            else:
-                self._tokens(p, m.strip.adjusted(0, 0, -8, 0))
-                first.setRight(first.right() - taken)
-            second.setRight(second.right() - taken)
+            self._place_tokens(p, first, second, above, _sized(title_font(), race))
         p.setFont(above)
         p.setPen(QColor(_POWER.get(theme.name, theme.accent)))
         self._name(p, first, look.power_name)
         p.setFont(_sized(title_font(), race))
         p.setPen(QColor(theme.muted if look.reason else theme.text))
         self._name(p, second, look.race_name)
+
+    def _place_tokens(self, p: QPainter, first: QRectF, second: QRectF, above: QFont, below: QFont) -> None:
+        """Paint the tokens at the end of both names, or of one if the other needs all of its line; shorten the lines.
+
+        *first* and *second* are the lines of the names, *above* and *below* their fonts.
+        """
+        look, strip, taken = self._look, self.measures.strip, self._tokens_width() + 4
+        room = first.width() - taken
+        power_fits = self._banner or QFontMetricsF(above).horizontalAdvance(look.power_name) * _SHRUNK <= room
+        race_fits = self._banner or QFontMetricsF(below).horizontalAdvance(look.race_name) * _SHRUNK <= room
+        place = strip.adjusted(0, 0, -8, 0)
+        if not power_fits:
+            place.setTop(second.top())
+        elif not race_fits:
+            place.setBottom(second.top() + 0.1 * second.height())
+        if power_fits:
+            first.setRight(first.right() - taken)
+        if race_fits or not power_fits:
+            second.setRight(second.right() - taken)
+        self._tokens(p, place)
 
     def _below(self) -> QRectF:
         """Return the rectangle below the names of a card with its picture beside them."""

@@ -81,6 +81,8 @@ class RegionLightItem(CachedItem):
 
     def show_lights(self, lights: Sequence[RegionLight]) -> None:
         """Light the regions of *lights*; without any, light nothing and dim nothing."""
+        if tuple(lights) == (self.lights if self._wanted else ()):
+            return
         self._wanted = bool(lights)
         if lights and tuple(lights) != self.lights:
             self.lights = tuple(lights)

@@ -94,7 +94,7 @@ class ColumnPanel(QWidget):
         self._rules: Rules | None = None
         self._choice = NOTHING
         self._read: ComboReading | None = None
-        self._lit: tuple[RegionLight, ...] = ()
+        self._lit: tuple[RegionLight, ...] | None = None
         budget = RenderBudget(self, limit=render_limit)
         self.cards = [ComboCard(row, budget, self) for row in range(self.SIZE)]
         box = QVBoxLayout(self)
@@ -147,6 +147,7 @@ class ColumnPanel(QWidget):
                 continue
             look = self._look(rules, state, legal_moves, names, row)
             card.show_look(look, chosen=row in (choice.row, choice.partner), about=self._about(names, state, row, look))
+        self._lit = None    # it may be another map
         self._show_pointed()
 
     def _look(

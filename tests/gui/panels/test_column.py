@@ -24,13 +24,11 @@ SWAMP_TROLLS = 1
 
 def point_at(card: ComboCard) -> None:
     """Move the pointer onto *card*."""
-    card.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
     place = QPointF(card.rect().center())
     QApplication.sendEvent(card, QEnterEvent(place, place, place))
 
 
 def leave(card: ComboCard) -> None:
-    card.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, on=False)
     QApplication.sendEvent(card, QEvent(QEvent.Type.Leave))
 
 
@@ -113,22 +111,24 @@ class TestChoosing:
 
 
 class TestRoom:
-    @pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080), (2560, 1440)])
     @pytest.mark.parametrize("scale", [100, 150, 200])
     def test_six_cards_are_visible(
-        self, position: Callable, qapp: QApplication, window: MainWindow, size: tuple[int, int], scale: int
+        self, position: Callable, qapp: QApplication, window: MainWindow, scale: int
     ) -> None:
+        """Whatever is open, and however large the text is."""
         apply_theme(qapp, "light", scale)
-        hand = position(HERE)
-        window.resize(*size)
+        cards = position(HERE).window.column.cards
         window.game_page.hints.show()
-        for _ in range(2):
-            QApplication.processEvents()
-        for card in hand.window.column.cards:
-            assert card.visibleRegion().boundingRect() == card.rect(), (card.row, card.geometry())
-            assert card.height() >= 64, (card.row, card.height())
-        heights = {card.height() for card in hand.window.column.cards}
-        assert max(heights) - min(heights) <= 1
+        window.docks["regions"].show()
+        for size in ((1024, 640), (1280, 720), (1920, 1080), (2560, 1440)):
+            window.resize(*size)
+            for _ in range(2):
+                QApplication.processEvents()
+            for card in cards:
+                assert card.visibleRegion().boundingRect() == card.rect(), (size, card.row, card.geometry())
+                assert card.height() >= 64, (size, card.row)
+            heights = {card.height() for card in cards}
+            assert max(heights) - min(heights) <= 1, size
 
     def test_cards_fill_the_height(self, position: Callable, window: MainWindow) -> None:
         hand = position(HERE)
@@ -149,6 +149,12 @@ class TestPointing:
         assert scene.lit == 0
         point_at(hand.window.column.cards[2])
         assert scene.lit == board.terrain["farmland"], "Wealthy pays once, wherever they are"
+
+    def test_another_game_has_its_own_lights(self, position: Callable) -> None:
+        point_at(position(HERE).window.column.cards[SWAMP_TROLLS])
+        second = position(HERE)
+        second.window.presenter.flush()
+        assert second.session.scene.lit == second.session.game.rules.board.terrain["swamp"]
 
     def test_the_keyboard_points_too(self, position: Callable) -> None:
         hand = position(HERE)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt, QVariantAnimation
@@ -19,6 +20,7 @@ from swqt.gui.style.portraits import crest, paint_face
 FADE: Final = 140
 """Milliseconds in which the regions light up."""
 
+_MODE = QPainter.CompositionMode
 _BORDER: Final = 1.2
 _LINE: Final = 1.7
 _HAIR: Final = 0.7
@@ -109,28 +111,37 @@ class RegionLightItem(CachedItem):
     def _go(self, opacity: float) -> None:
         self.setOpacity(opacity)
 
+    @cached_property
+    def _rims(self) -> list[OwnerBorder]:
+        return [OwnerBorder(region.shape()) for region in self._regions]
+
+    @cached_property
+    def _inside(self) -> QRectF:
+        """The rectangle that all regions cover."""
+        box = QRectF()
+        for region in self._regions:
+            box |= region.shape().boundingRect()
+        return box
+
     def area(self) -> QRectF:
         scene = self.scene()
         return scene.sceneRect() if self.lights and scene is not None else QRectF()
 
     def draw(self, p: QPainter, detail: float) -> None:
-        lit, unit = self.lit, self._unit
-        others = QPainterPath()
-        others.setFillRule(Qt.FillRule.WindingFill)
-        for number, region in enumerate(self._regions):
-            if not lit >> number & 1:
-                others.addPath(region.shape())
-        p.fillPath(others, DIM)
-        for number in members(lit):
-            shape = self._regions[number].shape()
-            p.save()
-            p.setClipPath(shape)
-            OwnerBorder(shape).strokes(p, detail, (
+        lit, unit = members(self.lit), self._unit
+        others = QPainterPath()    # by the odd-even rule everything but the regions that are lit
+        others.addRect(self._inside)
+        for number in lit:
+            others.addPath(self._regions[number].shape())
+            self._rims[number].strokes(p, detail, (
                 (2 * (_BORDER + _LINE + _HAIR) * unit, translucent(BORDER_INK, 150)),
                 (2 * (_BORDER + _LINE) * unit, CREAM), (2 * _BORDER * unit, BORDER_INK),
-            ))
-            p.restore()
-        for number in members(lit):
+            ))    # fmt: skip
+        p.setCompositionMode(_MODE.CompositionMode_DestinationOut)
+        p.fillPath(others, BORDER_INK)
+        p.setCompositionMode(_MODE.CompositionMode_SourceOver)
+        p.fillPath(others, DIM)
+        for number in lit:
             self._draw_signs(p, number, detail)
 
     def _draw_signs(self, p: QPainter, region: int, detail: float) -> None:

@@ -153,6 +153,7 @@ class RegionLightItem(CachedItem):
         empty = not (stand.look.tokens or stand.look.natives or stand.look.pieces)
         for number, light in enumerate(kinds):
             centre = stand.pos() + (QPointF() if empty else _BESIDE * size) - QPointF(0, number * side * 1.05)
+            centre.setX(max(centre.x(), self._inside.left() + side / 2))
             box = QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
             if light.kind == "power":
                 picture = crest("power", light.name, round(side * detail), 1.0, halo=CREAM)

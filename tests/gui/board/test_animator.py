@@ -13,10 +13,10 @@ from swqt.engine import Earned, Gain, Income
 from swqt.gui.board.animation import AWAY, NATIVE, PIECE, RACE, AnimationStep, Flight, rearrangement
 from swqt.gui.board.animator import FADE, SLOWEST, AnimatedCommand, Animator, TableEdges
 from swqt.gui.board.moving_items import (
-    ARC,
     COINS,
     DECLINE,
     DUST,
+    LEAVING,
     LONGEST,
     MOST,
     MOST_COINS,
@@ -108,7 +108,7 @@ def test_a_token_flies_from_the_tray_to_its_region_on_an_arc(animator: Animator,
     assert item.scale() == view.keep.stands[3].scale()    # as large as it will stand there
     straight, lifted = (start + goal) / 2, places(animator, view, (WAY + NEXT) // 2)[0]
     way = goal - start
-    assert straight.y() - lifted.y() == pytest.approx(ARC * (way.x() ** 2 + way.y() ** 2) ** 0.5, abs=3)
+    assert straight.y() - lifted.y() == pytest.approx(0.18 * (way.x() ** 2 + way.y() ** 2) ** 0.5, abs=3)
     animator._clock.setCurrentTime(WAY + NEXT)
     assert not animator.is_running
     assert view.keep.stands[3].look.tokens == 1
@@ -126,6 +126,9 @@ def test_tokens_go_back_to_the_tray_or_to_their_players_row(
     else:
         assert end.x() >= view.viewport().width() - RADIUS
         assert abs(end.y() - EDGES.rows[1]) < 3
+        assert not animator._items[0].isVisible()    # losers have left within LEAVING
+        start, halfway = places(animator, view, 0)[0], places(animator, view, LEAVING // 2)[0]
+        assert halfway.y() == pytest.approx(start.y() + 0.75 * (end.y() - start.y()), abs=3)    # OutQuad, no arc
 
 
 def test_others_attack_from_the_neighbour_or_from_their_row(animator: Animator, view: BoardView) -> None:

@@ -10,9 +10,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainte
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from swqt.engine import Standing
-from swqt.gui.board.token_painter import TokenFace, paint_stack
+from swqt.gui.board.token_painter import TokenFace, paint_stack, paint_token
 from swqt.gui.style.painting import paint_coin
-from swqt.gui.style.seat_style import paint_seat_mark, style_of
+from swqt.gui.style.seat_style import SeatStyle, paint_seat_mark, style_of
 from swqt.gui.style.theme import LIGHT, Theme, blend, current, fit_font, scale_of, text_font, title_font
 from swqt.table import Source
 
@@ -100,6 +100,18 @@ def mark(p: QPainter, at: QPointF, seat: int, radius: float) -> None:
     p.save()
     p.translate(at)
     paint_seat_mark(p, seat, radius)
+    p.restore()
+
+
+def paint_player(p: QPainter, at: QPointF, radius: float, style: SeatStyle, race: str, *, asleep: bool = False) -> None:
+    """Paint a token of *race* with the mark of its seat around *at*; only the mark if there is no race."""
+    p.save()
+    p.translate(at)
+    if race:
+        paint_token(p, style, TokenFace("race", race, 1, declined=asleep), radius)
+        p.translate(-radius * 0.72, -radius * 0.7)
+        radius *= 0.44
+    paint_seat_mark(p, 0, radius, style)
     p.restore()
 
 

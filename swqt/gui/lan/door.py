@@ -106,7 +106,7 @@ class LanDoor(QObject):
     def find_interrupted(self) -> None:
         """Look in a thread for the network game that was interrupted last; ``interrupted`` tells of it."""
         folder = data_folder() / _GAMES
-        if (self._desk is None and not any(folder.glob("*"))) or self._is_playing:
+        if self._is_playing or not any(folder.glob("*")):
             return
         library = self._services.library
         run_in_thread(partial(_newest_own, folder, library), self._on_found, self._on_search_failed, "own games")

@@ -212,7 +212,7 @@ class GamesDelegate(QStyledItemDelegate):
         painter.setFont(title_font(percent, size=1.2))
         _line(painter, QRectF(left, box.top() + 7 * scale, limit - left, 28 * scale), model.headline(saved))
         if saved.seats:
-            self._players(painter, QRectF(left, box.top() + 35 * scale, limit - left, 30 * scale), saved, percent)
+            self._players(painter, QRectF(left, box.top() + 36 * scale, limit - left, 30 * scale), saved, percent)
         painter.setFont(text_font(percent, size=0.87))
         painter.setPen(QColor(theme.warning if saved.problem else theme.muted))
         line = QRectF(left, box.bottom() - 27 * scale, limit - left, 22 * scale)
@@ -250,8 +250,8 @@ class GamesDelegate(QStyledItemDelegate):
             if room < 30 * scale:
                 break
             race = saved.races[seat] if seat < len(saved.races) else ""
-            paint_player(p, QPointF(x + 13 * scale, box.center().y()), 12.5 * scale, worn[seat], race)
-            x += 32 * scale
+            paint_player(p, QPointF(x + 16 * scale, box.center().y()), 15 * scale, worn[seat], race)
+            x += 36 * scale
             name = saved.seats[seat].name
             text = f"{name} {saved.coins[seat]}" if saved.is_over else name
             shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, round(room))

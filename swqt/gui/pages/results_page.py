@@ -84,7 +84,7 @@ class ResultsPage(QWidget):
 
     def _make_left(self) -> None:
         self.heading = QLabel()
-        self.heading.setProperty("heading", True)
+        self.heading.setProperty("victory", True)
         self.heading.setWordWrap(True)
         self.heading.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.podium = Podium()
@@ -111,7 +111,7 @@ class ResultsPage(QWidget):
         inside.setSpacing(8)
         inside.addWidget(self.heading)
         inside.addWidget(self.decided)
-        inside.addWidget(self.podium)
+        inside.addWidget(self.podium, 100)
         inside.addWidget(self.players)
         inside.addWidget(self.hints)
         inside.addWidget(self.awards)

@@ -16,7 +16,7 @@ from PySide6.QtCore import (
     Qt,
     QVariantAnimation,
 )
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -70,21 +70,17 @@ class Podium(QWidget):
         self._rise.setEndValue(1.0)
         self._rise.setDuration(_RISE)
         self._rise.valueChanged.connect(self.update)
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def sizeHint(self) -> QSize:
-        return QSize(280, 240)
+        return QSize(280, 230)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(200, 120)
+        return QSize(200, 180)
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        return round(min(width, _WIDTH) * _HEIGHT / _WIDTH)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.setMaximumHeight(round(self.width() * _HEIGHT / _WIDTH))
 
     def show_standing(
         self, standing: Sequence[Standing], races: dict[int, str], names: Sequence[str] = (), *, moving: bool = False

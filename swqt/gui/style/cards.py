@@ -69,6 +69,9 @@ class GoldButton(DescriptionButton):
     def _note_is_cut(self) -> bool:
         return False
 
+    def sizeHint(self) -> QSize:
+        return self._size(self._wide(self.text()))
+
     def _size(self, wide: int) -> QSize:
         percent = self._percent
         return QSize(wide + round(52 * percent / 100), max(44, round(50 * (0.35 + 0.65 * percent / 100))))

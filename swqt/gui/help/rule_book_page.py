@@ -182,7 +182,7 @@ def _head(page: BookPage, theme: Theme, pixels: float, *, icon: str) -> str:
     side = round(pixels * 4)
     cell = f'<td width="{side + 14}"><img src="icon:{icon}?{side}"></td>' if icon else ""
     row = f'<tr>{cell}<td valign="middle">{title}</td></tr>'
-    return f'<table width="100%" cellspacing="0" cellpadding="0">{row}</table>'
+    return f'<table width="100%" cellspacing="0" cellpadding="0" style="margin-top:8px">{row}</table>'
 
 
 def _passage(passage: Passage, theme: Theme, pixels: float, *, rules: bool) -> str:

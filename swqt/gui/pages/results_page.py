@@ -172,7 +172,7 @@ class ResultsPage(QWidget):
     def _keep_width(self) -> None:
         scale = scale_of(self.font())
         wide = max(340.0, min(self.width() * _SHARE, _WIDE * max(1.0, self.width() / 1600)))
-        self._scroll.setFixedWidth(round(wide if scale <= _LARGE else min(wide, 228 + 76 * scale)))
+        self._scroll.setFixedWidth(round(wide if scale <= _LARGE else min(wide, 228 + 96 * scale)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -138,15 +138,19 @@ class Podium(QWidget):
             p.setPen(QPen(_CREAM, 2))
         p.drawRoundedRect(box, 6 * unit, 6 * unit)
         ink = _CREAM if current() is CONTRAST else _INK
-        p.setFont(look.title(min(1.9, 1.9 * unit / look.unit)))
+        p.setFont(ChartStyle(look.theme, round(unit * 100)).title(1.9))
         number = QRectF(box.left(), box.top() + 6 * unit, box.width(), 34 * unit)
         if row.place == 1 and self._rise.state() != QVariantAnimation.State.Running:
             _laurels(p, number.center(), 21 * unit, ink)
         write(p, number, CENTRE, str(row.place), ink)
-        p.setFont(look.font(min(0.95, 0.95 * unit / look.unit * 1.1), bold=True))
+        font = look.font(0.93, bold=True)
+        room = max(12.0, box.bottom() - number.bottom() - 4 * unit)
+        font.setPixelSize(round(min(font.pixelSize(), room * 0.72)))
+        p.setFont(font)
         name = self._names[row.seat] if row.seat < len(self._names) else ""
         words = f"{name} · {row.coins}" if name else str(row.coins)
-        write(p, QRectF(box.left() + 6, number.bottom() + 2 * unit, box.width() - 12, 22 * unit), CENTRE, words, ink)
+        line = QRectF(box.left() + 6, number.bottom() + 2 * unit, box.width() - 12, font.pixelSize() * 1.4)
+        write(p, line, CENTRE, words, ink)
 
     def _arch(self, p: QPainter, step: QRectF, row: Standing, unit: float) -> None:
         """Paint the portrait of a player in an arch on its step."""
@@ -236,15 +240,20 @@ class StandingDelegate(QStyledItemDelegate):
         painter.setBrush(QColor(246, 227, 160, 70 if row.place == 1 else 22))
         painter.drawRoundedRect(box, 8, 8)
         painter.setFont(look.title(1.07))
-        write(painter, QRectF(box.left(), box.top(), 32 * unit, box.height()), CENTRE, str(row.place or ""), first)
-        at = QPointF(box.left() + 49 * unit, box.center().y())
+        narrow = box.width() < 220 * unit    # as with large text: names come first
+        first_column = (18 if narrow else 32) * unit
+        place = QRectF(box.left() + 2, box.top(), first_column, box.height())
+        write(painter, place, CENTRE, str(row.place or ""), first)
+        at = QPointF(place.right() + 17 * unit, box.center().y())
         paint_player(painter, at, 15.5 * unit, style_of(row.seat), row.race)
         painter.setFont(look.title(1.13))
         coins = max(width_of(painter.font(), row.coins), 20 * unit)
-        write(painter, box.adjusted(0, 0, -14 * unit, 0), RIGHT, row.coins, first)
-        coin = QPointF(box.right() - coins - 30 * unit, box.center().y())
-        paint_coin(painter, coin, 9 * unit)
-        left, right = box.left() + 76 * unit, coin.x() - 16 * unit
+        margin = (6 if narrow else 14) * unit
+        write(painter, box.adjusted(0, 0, -margin, 0), RIGHT, row.coins, first)
+        left, right = at.x() + (20 if narrow else 27) * unit, box.right() - margin - coins - 6 * unit
+        if not narrow:
+            paint_coin(painter, QPointF(right - 10 * unit, box.center().y()), 9 * unit)
+            right -= 26 * unit
         font = look.font(1.0, bold=True)
         painter.setFont(font)
         wide = min(width_of(font, row.name) + 2, right - left)

@@ -83,22 +83,6 @@
         <translation>En el turno siguiente se elige una raza nueva.</translation>
     </message>
     <message>
-        <source>Declining is possible at the start of a turn, instead of conquering</source>
-        <translation>Se puede declinar al principio de un turno, en vez de conquistar</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Fin del turno</translation>
-    </message>
-    <message>
-        <source>No race in play may roll the die now</source>
-        <translation>Ninguna raza en juego puede tirar ahora el dado</translation>
-    </message>
-    <message>
-        <source>Nothing more to do here</source>
-        <translation>Aquí no hay nada más que hacer</translation>
-    </message>
-    <message>
         <source>Roll the die before the next conquest ({0})</source>
         <translation>Tirar el dado antes de la próxima conquista ({0})</translation>
     </message>
@@ -110,16 +94,16 @@
         <source>Show the rule</source>
         <translation>Mostrar la regla</translation>
     </message>
-    <message>
-        <source>Show the rule {0}</source>
-        <translation>Mostrar la regla {0}</translation>
-    </message>
 </context>
 <context>
     <name>Actions</name>
     <message>
         <source>&amp;About swqt</source>
         <translation>&amp;Acerca de swqt</translation>
+    </message>
+    <message>
+        <source>&amp;Arrange panels</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Balance tokens</source>
@@ -1073,10 +1057,47 @@
     </message>
 </context>
 <context>
+    <name>DetailsPanel</name>
+    <message>
+        <source>Details</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DiceChart</name>
     <message>
         <source>Dice</source>
         <translation>Dados</translation>
+    </message>
+</context>
+<context>
+    <name>DiceVerifier</name>
+    <message numerus="yes">
+        <source>%n draw(s)</source>
+        <translation>
+            <numerusform>%n sorteo</numerusform>
+            <numerusform>%n sorteos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not proved: step {0} of the log is not as the players signed it ({1}).</source>
+        <translation>Sin probar: el paso {0} del registro no es como lo firmaron los jugadores ({1}).</translation>
+    </message>
+    <message>
+        <source>Not proved: {0}.</source>
+        <translation>Sin probar: {0}.</translation>
+    </message>
+    <message>
+        <source>The dice were fair: {0} and every move are as all players signed them.</source>
+        <translation>Los dados fueron limpios: {0} y cada jugada son como todos los firmaron.</translation>
+    </message>
+    <message>
+        <source>The game cannot be read: {0}</source>
+        <translation>No se puede leer la partida: {0}</translation>
+    </message>
+    <message>
+        <source>This game was not played on a network, so there is nothing to verify.</source>
+        <translation>Esta partida no se jugó en red, así que no hay nada que comprobar.</translation>
     </message>
 </context>
 <context>
@@ -1089,20 +1110,16 @@
 <context>
     <name>DockLayout</name>
     <message>
-        <source>Actions</source>
-        <translation>Acciones</translation>
+        <source>Combos</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Column</source>
-        <translation>Columna</translation>
+        <source>Details</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Log</source>
         <translation>Registro</translation>
-    </message>
-    <message>
-        <source>Phase</source>
-        <translation>Fase</translation>
     </message>
     <message>
         <source>Players</source>
@@ -1200,8 +1217,16 @@
 <context>
     <name>GamePresenter</name>
     <message>
+        <source>Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Do again what was taken back</source>
         <translation>Rehacer lo que se deshizo</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hot-seat</source>
@@ -1228,12 +1253,20 @@
         <translation>Retirar la última orden</translation>
     </message>
     <message>
+        <source>nothing is left to do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{0} is played by a bot ({1}) from now on.</source>
         <translation>Desde ahora por {0} juega un bot ({1}).</translation>
     </message>
     <message>
         <source>{0} is played by a person from now on.</source>
         <translation>Desde ahora por {0} juega una persona.</translation>
+    </message>
+    <message>
+        <source>{0} takes over</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} – press Enter</source>
@@ -1397,8 +1430,30 @@
         <translation>terminada</translation>
     </message>
     <message>
+        <source>on the network</source>
+        <translation>en red</translation>
+    </message>
+    <message>
         <source>round {0} of {1}</source>
         <translation>ronda {0} de {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} share the victory with %n coin(s)</source>
+        <translation>
+            <numerusform>{0} comparten la victoria con %n moneda</numerusform>
+            <numerusform>{0} comparten la victoria con %n monedas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} to move</source>
+        <translation>Mueve {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} wins with %n coin(s)</source>
+        <translation>
+            <numerusform>Gana {0} con %n moneda</numerusform>
+            <numerusform>Gana {0} con %n monedas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1416,12 +1471,12 @@
         <translation>Termina&amp;das</translation>
     </message>
     <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Abrir</translation>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nueva partida…</translation>
     </message>
     <message>
-        <source>&amp;Replay</source>
-        <translation>&amp;Repetición</translation>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -1430,6 +1485,18 @@
     <message>
         <source>&amp;Unfinished</source>
         <translation>Sin termi&amp;nar</translation>
+    </message>
+    <message>
+        <source>&amp;Verify the dice</source>
+        <translation>&amp;Comprobar los dados</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>Every draw is worked out again from what the players signed</source>
+        <translation>Cada sorteo se calcula de nuevo a partir de lo que firmaron los jugadores</translation>
     </message>
     <message>
         <source>Games</source>
@@ -1462,6 +1529,10 @@
     <message>
         <source>Reading …</source>
         <translation>Leyendo …</translation>
+    </message>
+    <message>
+        <source>Verifying the dice …</source>
+        <translation>Comprobando los dados…</translation>
     </message>
 </context>
 <context>
@@ -2649,6 +2720,10 @@
         <translation>Batallas</translation>
     </message>
     <message>
+        <source>Clear the search</source>
+        <translation>Borrar la búsqueda</translation>
+    </message>
+    <message>
         <source>Everything</source>
         <translation>Todo</translation>
     </message>
@@ -2663,6 +2738,10 @@
     <message>
         <source>Not exported: {0}</source>
         <translation>No exportado: {0}</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>No se ha encontrado nada.</translation>
     </message>
     <message>
         <source>Search the log</source>
@@ -2691,20 +2770,6 @@
     <message>
         <source>{0}: {1}</source>
         <translation>{0}: {1}</translation>
-    </message>
-</context>
-<context>
-    <name>LogView</name>
-    <message>
-        <source>Nothing found.</source>
-        <translation>No se ha encontrado nada.</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>{0} · round {1} of {2}, {3} to move · {4}</source>
-        <translation>{0} · ronda {1} de {2}, mueve {3} · {4}</translation>
     </message>
 </context>
 <context>
@@ -2880,6 +2945,10 @@
     <message>
         <source>Open a &amp;table…</source>
         <translation>&amp;Abrir una mesa…</translation>
+    </message>
+    <message>
+        <source>Open a table…</source>
+        <translation>Abrir una mesa…</translation>
     </message>
     <message>
         <source>Tables nearby</source>
@@ -3134,16 +3203,40 @@
 <context>
     <name>PhaseBar</name>
     <message>
+        <source>Conquer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Hot-seat</source>
         <translation>Pantalla compartida</translation>
+    </message>
+    <message>
+        <source>Pick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redeploy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round {0}/{1}</source>
         <translation>Ronda {0}/{1}</translation>
     </message>
     <message>
+        <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Several people share this screen</source>
         <translation>Varias personas comparten esta pantalla</translation>
+    </message>
+    <message>
+        <source>{0}&apos;s turn</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3752,10 +3845,6 @@
         <translation>Imágenes (*.png)</translation>
     </message>
     <message>
-        <source>Replay</source>
-        <translation>Repetición</translation>
-    </message>
-    <message>
         <source>Save a report</source>
         <translation>Guardar un informe</translation>
     </message>
@@ -3770,6 +3859,10 @@
     <message>
         <source>The report was not written.</source>
         <translation>El informe no se ha escrito.</translation>
+    </message>
+    <message>
+        <source>The signed game is not on the disk yet, so its dice cannot be verified.</source>
+        <translation>La partida firmada aún no está en el disco, así que no se pueden comprobar sus dados.</translation>
     </message>
     <message>
         <source>This game cannot be opened.</source>
@@ -4160,6 +4253,10 @@
         <translation>Ta&amp;bla</translation>
     </message>
     <message>
+        <source>&amp;Verify the dice</source>
+        <translation>&amp;Comprobar los dados</translation>
+    </message>
+    <message>
         <source>&amp;Watch replay</source>
         <translation>Ver repeti&amp;ción</translation>
     </message>
@@ -4168,12 +4265,20 @@
         <translation>Las monedas son secretas hasta el final.</translation>
     </message>
     <message>
+        <source>Every draw is worked out again from what the players signed</source>
+        <translation>Cada sorteo se calcula de nuevo a partir de lo que firmaron los jugadores</translation>
+    </message>
+    <message>
         <source>R&amp;aces</source>
         <translation>Ra&amp;zas</translation>
     </message>
     <message>
         <source>Re&amp;view</source>
         <translation>Re&amp;paso</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
     </message>
     <message>
         <source>Round {0}, so far</source>
@@ -4194,6 +4299,10 @@
     <message>
         <source>The same players on the same board; the next one begins</source>
         <translation>Los mismos jugadores en el mismo mapa; empieza el siguiente</translation>
+    </message>
+    <message>
+        <source>Verifying the dice …</source>
+        <translation>Comprobando los dados…</translation>
     </message>
     <message>
         <source>Writing the report: {0} %</source>
@@ -4386,12 +4495,20 @@
         <translation>Atrás</translation>
     </message>
     <message>
+        <source>Clear the search</source>
+        <translation>Borrar la búsqueda</translation>
+    </message>
+    <message>
         <source>First page</source>
         <translation>Primera página</translation>
     </message>
     <message>
         <source>Forward</source>
         <translation>Adelante</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>No se ha encontrado nada.</translation>
     </message>
     <message>
         <source>Rule book</source>
@@ -4413,10 +4530,6 @@
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
         <source>Recap</source>
         <translation>Resumen</translation>
     </message>
@@ -4431,10 +4544,6 @@
 </context>
 <context>
     <name>SearchResults</name>
-    <message>
-        <source>Nothing found.</source>
-        <translation>No se ha encontrado nada.</translation>
-    </message>
     <message>
         <source>Search results</source>
         <translation>Resultados de la búsqueda</translation>
@@ -5268,10 +5377,29 @@
     </message>
 </context>
 <context>
+    <name>StartOffers</name>
+    <message>
+        <source>Round {0} of {1}</source>
+        <translation>Ronda {0} de {1}</translation>
+    </message>
+    <message>
+        <source>{0} to move</source>
+        <translation>Mueve {0}</translation>
+    </message>
+    <message>
+        <source>{0} · round {1} of {2}, {3} to move · {4}</source>
+        <translation>{0} · ronda {1} de {2}, mueve {3} · {4}</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Continue</source>
         <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Games and replays</source>
+        <translation>Partidas guardadas</translation>
     </message>
     <message>
         <source>Go on with it</source>
@@ -5280,10 +5408,6 @@
     <message>
         <source>Learn the game</source>
         <translation>Aprender a jugar</translation>
-    </message>
-    <message>
-        <source>Load or replay…</source>
-        <translation>Cargar o volver a ver…</translation>
     </message>
     <message>
         <source>Local network…</source>
@@ -5318,8 +5442,8 @@
         <translation>Ajustes…</translation>
     </message>
     <message>
-        <source>Small World at one table: two to five people and bots</source>
-        <translation>Small World en una mesa: de 2 a 5, con bots</translation>
+        <source>Small World at one table</source>
+        <translation>Small World en una mesa</translation>
     </message>
     <message>
         <source>Step by step</source>
@@ -5328,6 +5452,10 @@
     <message>
         <source>The last game</source>
         <translation>La última partida</translation>
+    </message>
+    <message>
+        <source>With others in this house</source>
+        <translation>Con otros en esta casa</translation>
     </message>
     <message>
         <source>swqt {0} – an unofficial fan project</source>
@@ -5375,6 +5503,17 @@
     <message>
         <source>Who comes in needs a P&amp;IN</source>
         <translation>Para entrar hace falta un P&amp;IN</translation>
+    </message>
+</context>
+<context>
+    <name>TableCard</name>
+    <message>
+        <source>&amp;Rejoin {0}</source>
+        <translation>&amp;Volver a {0}</translation>
+    </message>
+    <message>
+        <source>{0} · round {1} of {2}</source>
+        <translation>{0} · ronda {1} de {2}</translation>
     </message>
 </context>
 <context>
@@ -5758,10 +5897,31 @@
 <context>
     <name>TurnController</name>
     <message numerus="yes">
+        <source>%n to place</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n token(s) cannot stand in {0} now.</source>
         <translation>
             <numerusform>Ahora no puede haber %n ficha en {0}.</numerusform>
             <numerusform>Ahora no puede haber %n fichas en {0}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) could still conquer</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) in hand</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5770,6 +5930,10 @@
             <numerusform>Queda %n ficha por colocar.</numerusform>
             <numerusform>Quedan %n fichas por colocar.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Abandon</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Abandon {0}?</source>
@@ -5808,6 +5972,14 @@
         <translation>Confirmar</translation>
     </message>
     <message>
+        <source>Decline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decline  +{0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Decline with the power that Stonehedge lends: every token leaves the map</source>
         <translation>Declinar con el poder que presta Stonehedge: todas las fichas dejan el mapa</translation>
     </message>
@@ -5820,12 +5992,16 @@
         <translation>Fin del turno</translation>
     </message>
     <message>
-        <source>End turn  +{0}</source>
-        <translation>Fin del turno  +{0}</translation>
-    </message>
-    <message>
         <source>Exchange powers</source>
         <translation>Intercambiar poderes</translation>
+    </message>
+    <message>
+        <source>Finish anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish conquests</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>First pick a combo from the column on the left.</source>
@@ -5838,10 +6014,6 @@
     <message>
         <source>Go on</source>
         <translation>Seguir</translation>
-    </message>
-    <message>
-        <source>It is nobody&apos;s turn at this table.</source>
-        <translation>En esta mesa no es el turno de nadie.</translation>
     </message>
     <message>
         <source>Keep the race</source>
@@ -5868,6 +6040,14 @@
         <translation>Paz con {0}</translation>
     </message>
     <message>
+        <source>Pick a combo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick {0}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Place: {0}</source>
         <translation>Colocar: {0}</translation>
     </message>
@@ -5878,6 +6058,10 @@
     <message>
         <source>Reset</source>
         <translation>Reiniciar</translation>
+    </message>
+    <message>
+        <source>Roll · {0} %</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Roll: {0}</source>
@@ -5908,8 +6092,54 @@
         <translation>En {0} no hay nada que mover.</translation>
     </message>
     <message>
+        <source>a new race next turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all placed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a region</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose one at the left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose the other combo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>click your regions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>pay %n coin(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the last attempt of this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{0} is not one of the regions to place tokens in.</source>
         <translation>{0} no es una de las regiones donde colocar fichas.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnTrack</name>
+    <message>
+        <source>Round {0} of {1}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

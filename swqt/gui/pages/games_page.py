@@ -203,19 +203,21 @@ class GamesDelegate(QStyledItemDelegate):
         box = paint_card(painter, option)
         left = box.left() + 14 * scale
         race = model.face(saved)
-        if race and box.width() > 480 * scale:
+        if race and box.width() > 560 * scale:
             left += self._picture(painter, box, race, option)
         state = model.state(saved)
-        pill = _pill(painter, box, state, percent, bad=bool(saved.problem), over=saved.is_over)
+        upper = QRectF(box.left(), box.top(), box.width(), 42 * scale)
+        pill = _pill(painter, upper, state, percent, bad=bool(saved.problem), over=saved.is_over)
         limit = pill.left() - 10 * scale
         painter.setPen(QColor(theme.text))
         painter.setFont(title_font(percent, size=1.2))
         _line(painter, QRectF(left, box.top() + 7 * scale, limit - left, 28 * scale), model.headline(saved))
         if saved.seats:
-            self._players(painter, QRectF(left, box.top() + 36 * scale, limit - left, 30 * scale), saved, percent)
+            room = box.right() - 12 * scale - left
+            self._players(painter, QRectF(left, box.top() + 36 * scale, room, 30 * scale), saved, percent)
         painter.setFont(text_font(percent, size=0.87))
         painter.setPen(QColor(theme.warning if saved.problem else theme.muted))
-        line = QRectF(left, box.bottom() - 27 * scale, limit - left, 22 * scale)
+        line = QRectF(left, box.bottom() - 27 * scale, box.right() - 12 * scale - left, 22 * scale)
         _line(painter, line, saved.problem or model.about(saved), Qt.TextElideMode.ElideMiddle)
         painter.restore()
 

@@ -215,7 +215,7 @@ class StartPage(QWidget):
         self.go_on.setVisible(bool(text))
         self.go_on.show_note(text)
         self.card.show_offer(offer or GameOffer(text, ""))
-        self.bots.setProperty("primary", not text)
+        self.bots.is_first = not text
         self.bots.update()
         (self.go_on if text else self.bots).setFocus()
 
@@ -277,7 +277,7 @@ class StartPage(QWidget):
         self._about.setHidden(short)
         corner = self._corner.sizeHint()
         self._corner.setGeometry(self.width() - corner.width() - 14, 8, corner.width(), corner.height())
-        self._corner.setHidden(corner.width() + 24 > (self.width() - self.title.sizeHint().width()) / 2)
+        self._corner.setHidden(tight or corner.width() + 24 > (self.width() - self.title.sizeHint().width()) / 2)
 
     # Looks
 

@@ -96,6 +96,8 @@ class TileButton(DescriptionButton):
         super().__init__(text, note)
         self._power = power
         self._has_crest = False
+        self.is_first = False
+        """Whether this is the one golden button of its page."""
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_crest(self) -> None:
@@ -129,7 +131,7 @@ class TileButton(DescriptionButton):
         box = QRectF(self.rect()).adjusted(2, 1, -2, -4)
         lit = self.underMouse() and not self.isDown()
         ink, soft = QColor(theme.text), QColor(theme.muted)
-        if self.property("primary"):
+        if self.is_first:
             ink = paint_gold(p, box.adjusted(2, 2, -2, 0), 8, lit=lit)
             soft = ink
         else:

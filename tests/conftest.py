@@ -1,10 +1,12 @@
 """What every test relies on: no display, one size of picture, nobody's real saves, repeatable chance."""
 
+import gc
 import itertools
 import os
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -15,6 +17,9 @@ from hypothesis.internal.conjecture import providers
 
 # Before a test module imports them: failures inside these helpers show the values compared, as those in tests do.
 pytest.register_assert_rewrite("tests.support")
+
+# Rewriting the assertions of all tests takes ten seconds of every process, unless the result may be kept.
+sys.dont_write_bytecode = False
 
 # Before anything loads Qt. Who sets the platform (QT_QPA_PLATFORM=xcb) watches the tests on a real display.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -40,6 +45,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    gc.disable()    # until all tests are collected: they stay, and going through them takes a second
     nightly = config.getoption("--nightly")
     settings.load_profile("nightly" if nightly else "ci")
     if not nightly and hasattr(providers, "_get_local_constants"):
@@ -58,9 +64,19 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if not item.get_closest_marker("slow")]
 
 
+def pytest_collection_finish() -> None:
+    gc.freeze()
+    gc.enable()
+
+
+@cache
+def _is_of_the_rules(path: Path) -> bool:
+    return path.relative_to(HERE).parts[0] in RULE_TESTS
+
+
 def _is_measured(item: pytest.Item) -> bool:
     """Tests of the rules are, but for those that draw their examples at random: no line may be reached by chance."""
-    if item.path.relative_to(HERE).parts[0] not in RULE_TESTS:
+    if not _is_of_the_rules(item.path):
         return False
     return not hasattr(getattr(item, "function", None), "hypothesis")
 

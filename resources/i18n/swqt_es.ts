@@ -103,7 +103,7 @@
     </message>
     <message>
         <source>&amp;Arrange panels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordenar los paneles</translation>
     </message>
     <message>
         <source>&amp;Balance tokens</source>
@@ -1060,7 +1060,7 @@
     <name>DetailsPanel</name>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Detalles</translation>
     </message>
 </context>
 <context>
@@ -1111,11 +1111,11 @@
     <name>DockLayout</name>
     <message>
         <source>Combos</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinaciones</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Detalles</translation>
     </message>
     <message>
         <source>Log</source>
@@ -1218,7 +1218,7 @@
     <name>GamePresenter</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Do again what was taken back</source>
@@ -1226,7 +1226,7 @@
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar el turno</translation>
     </message>
     <message>
         <source>Hot-seat</source>
@@ -1254,7 +1254,7 @@
     </message>
     <message>
         <source>nothing is left to do</source>
-        <translation type="unfinished"></translation>
+        <translation>no queda nada por hacer</translation>
     </message>
     <message>
         <source>{0} is played by a bot ({1}) from now on.</source>
@@ -1266,7 +1266,7 @@
     </message>
     <message>
         <source>{0} takes over</source>
-        <translation type="unfinished"></translation>
+        <translation>toma el mando {0}</translation>
     </message>
     <message>
         <source>{0} – press Enter</source>
@@ -3204,7 +3204,7 @@
     <name>PhaseBar</name>
     <message>
         <source>Conquer</source>
-        <translation type="unfinished"></translation>
+        <translation>Conquistar</translation>
     </message>
     <message>
         <source>Hot-seat</source>
@@ -3212,15 +3212,15 @@
     </message>
     <message>
         <source>Pick</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir</translation>
     </message>
     <message>
         <source>Redeploy</source>
-        <translation type="unfinished"></translation>
+        <translation>Reagrupar</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda</translation>
     </message>
     <message>
         <source>Round {0}/{1}</source>
@@ -3228,7 +3228,7 @@
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Cobrar</translation>
     </message>
     <message>
         <source>Several people share this screen</source>
@@ -3236,7 +3236,7 @@
     </message>
     <message>
         <source>{0}&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno de {0}</translation>
     </message>
 </context>
 <context>
@@ -5043,6 +5043,10 @@
         <translation>Si se colocan enseguida, van a donde más falta hacen. Deshacer lo revoca; entonces el jugador las coloca a mano.</translation>
     </message>
     <message>
+        <source>Portraits on tokens, as far as they are large enough</source>
+        <translation>Retratos en las fichas, si son bastante grandes</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Ajustes</translation>
     </message>
@@ -5898,9 +5902,9 @@
     <name>TurnController</name>
     <message numerus="yes">
         <source>%n to place</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n por colocar</numerusform>
+            <numerusform>%n por colocar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5912,16 +5916,16 @@
     </message>
     <message numerus="yes">
         <source>%n token(s) could still conquer</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ficha podría conquistar aún</numerusform>
+            <numerusform>%n fichas podrían conquistar aún</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ficha en la mano</numerusform>
+            <numerusform>%n fichas en la mano</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5933,7 +5937,7 @@
     </message>
     <message>
         <source>Abandon</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonar</translation>
     </message>
     <message>
         <source>Abandon {0}?</source>
@@ -5973,11 +5977,11 @@
     </message>
     <message>
         <source>Decline</source>
-        <translation type="unfinished"></translation>
+        <translation>Declive</translation>
     </message>
     <message>
         <source>Decline  +{0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Declive  +{0}</translation>
     </message>
     <message>
         <source>Decline with the power that Stonehedge lends: every token leaves the map</source>
@@ -5997,11 +6001,11 @@
     </message>
     <message>
         <source>Finish anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar igual</translation>
     </message>
     <message>
         <source>Finish conquests</source>
-        <translation type="unfinished"></translation>
+        <translation>Acabar conquistas</translation>
     </message>
     <message>
         <source>First pick a combo from the column on the left.</source>
@@ -6041,11 +6045,11 @@
     </message>
     <message>
         <source>Pick a combo</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige combinación</translation>
     </message>
     <message>
         <source>Pick {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir {0}</translation>
     </message>
     <message>
         <source>Place: {0}</source>
@@ -6061,7 +6065,7 @@
     </message>
     <message>
         <source>Roll · {0} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirar · {0} %</translation>
     </message>
     <message>
         <source>Roll: {0}</source>
@@ -6093,42 +6097,42 @@
     </message>
     <message>
         <source>a new race next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>raza nueva el próximo turno</translation>
     </message>
     <message>
         <source>all placed</source>
-        <translation type="unfinished"></translation>
+        <translation>todas colocadas</translation>
     </message>
     <message>
         <source>choose a region</source>
-        <translation type="unfinished"></translation>
+        <translation>elige una región</translation>
     </message>
     <message>
         <source>choose one at the left</source>
-        <translation type="unfinished"></translation>
+        <translation>escoge una a la izquierda</translation>
     </message>
     <message>
         <source>choose the other combo</source>
-        <translation type="unfinished"></translation>
+        <translation>escoge la otra combinación</translation>
     </message>
     <message>
         <source>click your regions</source>
-        <translation type="unfinished"></translation>
+        <translation>pulsa en tus regiones</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
+        <translation>gratis</translation>
     </message>
     <message numerus="yes">
         <source>pay %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>paga %n moneda</numerusform>
+            <numerusform>paga %n monedas</numerusform>
         </translation>
     </message>
     <message>
         <source>the last attempt of this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>el último intento de este turno</translation>
     </message>
     <message>
         <source>{0} is not one of the regions to place tokens in.</source>
@@ -6139,7 +6143,7 @@
     <name>TurnTrack</name>
     <message>
         <source>Round {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {0} de {1}</translation>
     </message>
 </context>
 <context>

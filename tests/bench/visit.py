@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -119,6 +120,7 @@ class Visit:
 
     def part(self, name: str, work: Callable[[], object]) -> None:
         """Run *work* and record its pauses under *name*, or the larger ones if *name* has been recorded before."""
+        print(f"pauses: {name}", file=sys.stderr, flush=True)
         clock, cpu = self.monitor.during(work)
         before = self.pauses.get(name, (0.0, 0.0))
         self.pauses[name] = max(before[0], clock), max(before[1], cpu)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QDate, QDateTime, QEvent, Qt, QTime
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from swqt.content import BoardShape
@@ -50,12 +50,28 @@ def qtbot(qapp: QApplication, request: pytest.FixtureRequest) -> QtBot:
     return PatientBot(request)
 
 
+@pytest.fixture(scope="module")
+def shared_window(qapp: QApplication) -> Iterator[list[MainWindow]]:
+    """The one window of a module with ``pytestmark = pytest.mark.usefixtures("shared_window")``, once it is built.
+
+    Its tests may open games, change settings and move panels, but neither close the window nor patch it. Hidden bars
+    and panels keep the words of the last game.
+    """
+    kept: list[MainWindow] = []
+    yield kept
+    for window in kept:
+        window.release()    # closing it would write its settings, now outside of any test's folders
+        window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
 @pytest.fixture(autouse=True)
-def nothing_left(qapp: QApplication) -> Iterator[None]:
+def nothing_left(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[None]:
     """Closes the windows a test has opened: Qt would keep and restyle them in every later test."""
     yield
+    kept = request.getfixturevalue("shared_window") if "shared_window" in request.fixturenames else []
     for widget in QApplication.topLevelWidgets():
-        if isinstance(widget, MainWindow):
+        if isinstance(widget, MainWindow) and widget not in kept:
             widget.close()
             widget.deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -105,16 +121,47 @@ def surveyed() -> Callable[[BoardShape], MapGeometry]:
     return survey
 
 
+CHOSEN = Settings(bot_speed="instant", own_speed="instant", sound=False, retreats="ask")
+"""No automation."""
+
+
+def reset(window: MainWindow) -> None:
+    """Show the first page, with the size, the panels, the keys and the settings of a new window."""
+    while (popup := QApplication.activePopupWidget()) is not None:
+        popup.close()
+    for dialog in window.findChildren(QDialog):
+        dialog.close()
+        dialog.deleteLater()
+    window.show_start()
+    if window.settings != CHOSEN:
+        window.settings_service.use(CHOSEN)
+    window.settings_service.settle()
+    window.actions_.set_keys({})
+    window.reset_layout()
+    window.resize(1280, 720)
+
+
 @pytest.fixture
 def window(
-    qtbot: QtBot, plain_map: None, library: Library, surveyed: Callable, monkeypatch: pytest.MonkeyPatch
-) -> MainWindow:
+    qtbot: QtBot, plain_map: None, library: Library, surveyed: Callable, monkeypatch: pytest.MonkeyPatch,
+    request: pytest.FixtureRequest,
+) -> Iterator[MainWindow]:  # fmt: skip
+    """A window on its first page; a new one for each test unless the module has a ``shared_window``."""
     monkeypatch.setattr(session, "geometry_of", surveyed)
-    chosen = Settings(bot_speed="instant", own_speed="instant", sound=False, retreats="ask")    # no automation
-    window = MainWindow(library, SavedGames(library), chosen, render_limit=math.inf)    # a grab shows everything
-    window.resize(1280, 720)
-    window.show()
-    return window
+    shared = "shared_window" in request.fixturenames
+    kept = request.getfixturevalue("shared_window") if shared else []
+    if kept:
+        (window,) = kept
+        window.show_start()    # not offering the game of the test before, which was kept in another folder
+    else:
+        window = MainWindow(library, SavedGames(library), CHOSEN, render_limit=math.inf)    # a grab shows everything
+        window.resize(1280, 720)
+        window.show()
+        if shared:
+            kept.append(window)
+    yield window
+    if shared:
+        reset(window)
 
 
 @pytest.fixture

@@ -18,26 +18,14 @@ def load(root: Path, monkeypatch: pytest.MonkeyPatch):
     return by_name
 
 
-@pytest.fixture
-def dev(load) -> ModuleType:
-    return load("dev")
+def _helper(name: str):
+    """A fixture that is the helper *name*."""
+
+    @pytest.fixture(name=name)
+    def module(load) -> ModuleType:
+        return load(name)
+
+    return module
 
 
-@pytest.fixture
-def environment(load) -> ModuleType:
-    return load("environment")
-
-
-@pytest.fixture
-def freezing(load) -> ModuleType:
-    return load("freezing")
-
-
-@pytest.fixture
-def qtlibs(load) -> ModuleType:
-    return load("qtlibs")
-
-
-@pytest.fixture
-def system(load) -> ModuleType:
-    return load("system")
+dev, environment, freezing, qtlibs, system = map(_helper, ("dev", "environment", "freezing", "qtlibs", "system"))

@@ -26,20 +26,11 @@ def fresh(environment, monkeypatch, tmp_path):
     return state
 
 
-def test_the_first_use_makes_and_fills_it(environment, fresh) -> None:
+def test_it_is_made_once_and_filled_again_when_the_lock_or_python_changes(environment, fresh) -> None:
     environment.ensure()
     assert fresh.calls == ["venv", "pip"]
-
-
-def test_the_second_use_does_nothing(environment, fresh) -> None:
     environment.ensure()
-    fresh.calls.clear()
-    environment.ensure()
-    assert fresh.calls == []
-
-
-def test_a_changed_lock_or_python_installs_again(environment, fresh) -> None:
-    environment.ensure()
+    assert fresh.calls == ["venv", "pip"]
     environment.LOCK.write_text("one==2\n", encoding="utf-8")
     environment.ensure()
     fresh.version = "3.13"
@@ -65,19 +56,12 @@ def test_a_failed_installation_leaves_no_stamp(environment, fresh, capsys) -> No
     assert "glibc 2.34" in capsys.readouterr().err
 
 
-def test_a_broken_python_counts_as_none(environment, monkeypatch, tmp_path) -> None:
-    monkeypatch.setattr(environment, "python", lambda: str(tmp_path / "absent"))
-    assert environment._version() is None
-
-
-def test_a_working_python_tells_its_version(environment, monkeypatch) -> None:
+def test_a_python_in_the_venv_that_is_broken_or_old_counts_as_none(environment, monkeypatch, tmp_path) -> None:
     monkeypatch.setattr(environment, "python", lambda: sys.executable)
     assert environment._version() == f"{sys.version_info.major}.{sys.version_info.minor}"
-
-
-def test_an_old_python_in_the_venv_counts_as_none(environment, monkeypatch) -> None:
-    answer = SimpleNamespace(stdout="3.10\n")
-    monkeypatch.setattr(environment.subprocess, "run", lambda *_, **__: answer)
+    monkeypatch.setattr(environment, "python", lambda: str(tmp_path / "absent"))
+    assert environment._version() is None
+    monkeypatch.setattr(environment.subprocess, "run", lambda *_, **__: SimpleNamespace(stdout="3.10\n"))
     assert environment._version() is None
 
 

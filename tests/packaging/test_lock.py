@@ -5,6 +5,8 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from concurrent.futures import ThreadPoolExecutor
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -57,24 +59,31 @@ def test_every_package_has_hashes_and_no_server_is_named(lock: str) -> None:
     assert not re.search(r"^\s*--(?!hash)", lock, re.MULTILINE)
 
 
-@pytest.mark.parametrize("python", PYTHONS)
-@pytest.mark.parametrize("system", SYSTEMS)
-def test_it_resolves_for(system: str, python: str, root: Path, lock: str, tmp_path: Path) -> None:
+def test_it_resolves_for_every_system_and_python(root: Path, lock: str, tmp_path: Path, subtests) -> None:
     uv = shutil.which("uv", path=Path(sys.executable).parent) or shutil.which("uv")
     if not uv:
         pytest.skip("uv is not installed, so other systems cannot be resolved from here")
     command = [uv, "pip", "install", "--dry-run", "--require-hashes", "--only-binary", ":all:"]
-    command += ["--python-platform", SYSTEMS[system], "--python-version", python]
-    command += ["--target", str(tmp_path), "--requirements", str(root / "requirements.lock")]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
-    if done.returncode and NO_NETWORK.search(done.stderr):
-        pytest.skip("offline: the package server cannot be reached")
-    assert done.returncode == 0, done.stderr
+    command += ["--requirements", str(root / "requirements.lock")]
+
+    def resolve(place: tuple[str, str]) -> subprocess.CompletedProcess[str]:
+        where = ["--python-platform", SYSTEMS[place[0]], "--python-version", place[1]]
+        where += ["--target", str(tmp_path / "-".join(place))]    # uv locks it
+        return subprocess.run([*command, *where], capture_output=True, text=True, timeout=300, check=False)
+
+    places = list(product(SYSTEMS, PYTHONS))
+    with ThreadPoolExecutor(4) as pool:
+        resolved = [resolve(places[0]), *pool.map(resolve, places[1:])]    # the first asks for all of them
     (qt,) = pins(lock)["pyside6-essentials"]
-    assert f"pyside6-essentials=={qt}" in done.stderr
-    # The markers were judged for that system, not for ours.
-    assert ("colorama" in done.stderr) is system.startswith("Windows")
-    assert done.stderr.count(" cryptography==") == done.stderr.count(" zeroconf==") == 1
+    for (system, python), done in zip(places, resolved, strict=True):
+        with subtests.test(system=system, python=python):
+            if done.returncode and NO_NETWORK.search(done.stderr):
+                pytest.skip("offline: the package server cannot be reached")
+            assert done.returncode == 0, done.stderr
+            assert f"pyside6-essentials=={qt}" in done.stderr
+            # The markers were judged for that system, not for ours.
+            assert ("colorama" in done.stderr) is system.startswith("Windows")
+            assert done.stderr.count(" cryptography==") == done.stderr.count(" zeroconf==") == 1
 
 
 def test_what_is_frozen_is_among_the_pythons_that_are_tried(root: Path) -> None:

@@ -12,28 +12,15 @@ from types import SimpleNamespace
 import pytest
 
 from swqt.home import file_io
-from swqt.table import GameSetup, Library, SavedGames
+from swqt.table import BotSet, GameSetup, Library, SavedGames
 
-PLATFORMS = ["win32", "darwin", "linux"]
+PLATFORMS = ("win32", "darwin", "linux")
 
 IMPORT_ALL = """
 import importlib, json, os, pkgutil, sys
 import PySide6.QtCore, PySide6.QtGui, PySide6.QtWidgets, PySide6.QtNetwork, PySide6.QtSvg, PySide6.QtTest
 import asyncio, ctypes, logging, multiprocessing.connection, multiprocessing.context, pathlib, platformdirs, socket
 import subprocess, tempfile, threading, unittest, uuid
-{others}
-sys.platform = {platform!r}
-if sys.platform == "win32":
-    sys.modules["msvcrt"] = type(sys)("msvcrt")    # Python's own there, and nowhere else
-import swqt
-names = [name.name for name in pkgutil.walk_packages(swqt.__path__, "swqt.") if name.name != "swqt.__main__"]
-for name in names:
-    importlib.import_module(name)
-print(json.dumps(names))
-"""
-"""Everything of others is imported first: it must be that of the real system, ours that of the named one."""
-
-OTHERS = """
 for name in ("miniaudio", "zeroconf", "zeroconf.asyncio", "ifaddr", "cryptography.hazmat.primitives.ciphers.aead",
              "cryptography.hazmat.primitives.asymmetric.ed25519", "cryptography.hazmat.primitives.asymmetric.x25519",
              "cryptography.hazmat.primitives.kdf.hkdf", "cpace", "msgpack", "msgspec", "segno"):
@@ -41,20 +28,36 @@ for name in ("miniaudio", "zeroconf", "zeroconf.asyncio", "ifaddr", "cryptograph
         importlib.import_module(name)
     except ImportError:
         pass
+for platform in sys.argv[1:]:
+    sys.platform = platform
+    print(platform, file=sys.stderr)
+    if platform == "win32":
+        sys.modules["msvcrt"] = type(sys)("msvcrt")    # Python's own there, and nowhere else
+    else:
+        sys.modules.pop("msvcrt", None)
+    for name in [name for name in sys.modules if name.partition(".")[0] == "swqt"]:
+        del sys.modules[name]
+    import swqt
+    names = [name.name for name in pkgutil.walk_packages(swqt.__path__, "swqt.") if name.name != "swqt.__main__"]
+    for name in names:
+        importlib.import_module(name)
+    print(json.dumps(names))
 """
+"""Everything of others is imported first: it must be that of the real system, ours that of the named one."""
 
 
-@pytest.mark.parametrize("platform", PLATFORMS)
-def test_every_module_can_be_imported_on(platform: str, root: Path) -> None:
+def test_every_module_can_be_imported_on_every_platform(root: Path) -> None:
     pytest.importorskip("PySide6")
-    code = IMPORT_ALL.format(platform=platform, others=OTHERS)
     done = subprocess.run(
-        [sys.executable, "-c", code], cwd=root, env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        [sys.executable, "-c", IMPORT_ALL, *PLATFORMS], cwd=root, env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
         capture_output=True, text=True, timeout=300, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
-    names = json.loads(done.stdout)
-    assert {"swqt.gui.app.application", "swqt.table.bot_process", "swqt.cli.main", "swqt.engine.rules"} <= set(names)
+    imported = [json.loads(line) for line in done.stdout.splitlines()]
+    assert len(imported) == len(PLATFORMS)
+    some = {"swqt.gui.app.application", "swqt.table.bot_process", "swqt.cli.main", "swqt.engine.rules"}
+    for names in imported:
+        assert some <= set(names)
 
 
 class TestNamedOtherwise:
@@ -86,18 +89,14 @@ class TestNamedOtherwise:
         file_io.write_whole(tmp_path / "a", b"there")
         assert (tmp_path / "a").read_bytes() == b"there"
 
-    def test_a_windows_that_gives_no_names_to_processes_is_no_error(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        app = pytest.importorskip("swqt.gui.app.application")
-        monkeypatch.setattr(app, "sys", SimpleNamespace(platform="win32"))
-        app._name_process()    # there is no windll here
-
     def test_windows_is_told_whose_windows_these_are(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """3.2: under a name of our own, not under Python's."""
         app = pytest.importorskip("swqt.gui.app.application")
+        monkeypatch.setattr(app, "sys", SimpleNamespace(platform="win32"))
+        app._name_process()    # no error where there is no windll, as here
         told: list[str] = []
         shell = SimpleNamespace(SetCurrentProcessExplicitAppUserModelID=told.append)
         monkeypatch.setattr("ctypes.windll", SimpleNamespace(shell32=shell), raising=False)
-        monkeypatch.setattr(app, "sys", SimpleNamespace(platform="win32"))
         app._name_process()
         assert told == ["swqt.swqt"]
 
@@ -128,7 +127,6 @@ def test_no_file_is_read_or_written_in_the_encoding_of_the_system(root: Path, tm
         "PATH": os.environ.get("PATH", ""), "SYSTEMROOT": os.environ.get("SYSTEMROOT", ""), "LC_ALL": "C",
         "PYTHONCOERCECLOCALE": "0", "PYTHONUTF8": "0", "SWQT_HOME": str(home), "PYTHONIOENCODING": "utf-8",
     }  # fmt: skip
-    python = [sys.executable, "-X", "warn_default_encoding", "-W", "error::EncodingWarning", "-m", "swqt"]
     commands = (
         ["play", "--headless", "--seats", "3", "--bots", "beginner", "--seed", "7", "--quiet", "--out", str(game),
          "--names", "Zoe,Lukasz,Julia"],
@@ -136,36 +134,47 @@ def test_no_file_is_read_or_written_in_the_encoding_of_the_system(root: Path, tm
         ["trait", "explain", "sorcerers", "--lang", "ru"],
         ["board", "check", "midland-3"],
     )  # fmt: skip
-    for command in commands:
-        done = subprocess.run(
-            [*python, *command], cwd=root, env=surroundings, capture_output=True, encoding="utf-8", timeout=300,
-            check=False,
-        )  # fmt: skip
-        assert done.returncode == 0, done.stderr
-        assert "EncodingWarning" not in done.stderr
+    # One argument for each command: bytes that are no letters in the C locale must come in as a program's arguments do.
+    code = "import sys; from swqt.__main__ import main; print([main(words.split(chr(10))) for words in sys.argv[1:]])"
+    done = subprocess.run(
+        [sys.executable, "-X", "warn_default_encoding", "-W", "error::EncodingWarning", "-c", code,
+         *map("\n".join, commands)],
+        cwd=root, env=surroundings, capture_output=True, encoding="utf-8", timeout=300, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines()[-1] == "[0, 0, 0, 0]"
+    assert "EncodingWarning" not in done.stderr
     assert b"\r" not in game.read_bytes()
 
 
+LANGUAGES = {"es_MX.UTF-8": "es", "es_ES@euro": "es", "tr_TR.UTF-8": "en", "C": "en", "": "en"}
+
+SPEAK = """
+import os, sys
+from swqt.gui.texts.i18n import language_in_use
+for system in sys.argv[1:]:
+    if not os.fork():    # Qt asks the system once in each process
+        os.environ.update(LC_ALL=system, LANG=system)
+        print(language_in_use(), flush=True)
+        os._exit(0)
+    os.wait()
+"""
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the system's language is no variable")
-@pytest.mark.parametrize(
-    ("system", "spoken"), [("es_MX.UTF-8", "es"), ("es_ES@euro", "es"), ("tr_TR.UTF-8", "en"), ("C", "en"), ("", "en")]
-)
-def test_the_window_speaks_the_language_of_the_system_if_it_can(system: str, spoken: str, root: Path) -> None:
+def test_the_window_speaks_the_language_of_the_system_if_it_can(root: Path) -> None:
     pytest.importorskip("PySide6")
     done = subprocess.run(
-        [sys.executable, "-c", "from swqt.gui.texts.i18n import language_in_use; print(language_in_use())"],
-        cwd=root, timeout=300, check=False,
-        env={"PATH": os.environ["PATH"], "LC_ALL": system, "LANG": system}, capture_output=True, text=True,
+        [sys.executable, "-c", SPEAK, *LANGUAGES], cwd=root, env={"PATH": os.environ["PATH"]},
+        capture_output=True, text=True, timeout=300, check=False,
     )  # fmt: skip
-    assert done.stdout == f"{spoken}\n", done.stderr
+    assert dict(zip(LANGUAGES, done.stdout.split(), strict=True)) == LANGUAGES, done.stderr
 
 
 def test_a_game_that_was_mailed_through_windows_is_the_same_game(tmp_path: Path) -> None:
     library = Library(tmp_path)
     saves = SavedGames(library, tmp_path / "games")
     game = saves.start(GameSetup(("Anna", "Ben"), ("bot:random", "bot:random"), "midland-2", "base", seed=3))
-    from swqt.table import BotSet
-
     BotSet(1).play(game)
     text = game.journal.path.read_bytes()
     for name, changed in (("crlf.swn", text.replace(b"\n", b"\r\n")), ("bom.swn", b"\xef\xbb\xbf" + text)):
@@ -205,8 +214,12 @@ class TestLocks:
         monkeypatch.setattr(os, "replace", replace)
         return left
 
-    def test_a_file_that_is_read_for_a_moment_is_replaced_a_moment_later(self, tmp_path: Path, refusals, monkeypatch):
+    @pytest.fixture
+    def windows(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(file_io, "TRIES", 4)
+
+    @pytest.mark.usefixtures("windows")
+    def test_a_file_that_is_read_for_a_moment_is_replaced_a_moment_later(self, tmp_path: Path, refusals) -> None:
         path = tmp_path / "settings.json"
         path.write_bytes(b"old")
         refusals[0] = 3
@@ -216,8 +229,8 @@ class TestLocks:
         moved = file_io.move_file(path, tmp_path / "finished")
         assert moved.read_bytes() == b"new"
 
-    def test_a_file_that_stays_locked_is_an_error_and_stays_whole(self, tmp_path: Path, refusals, monkeypatch) -> None:
-        monkeypatch.setattr(file_io, "TRIES", 4)
+    @pytest.mark.usefixtures("windows")
+    def test_a_file_that_stays_locked_is_an_error_and_stays_whole(self, tmp_path: Path, refusals) -> None:
         path = tmp_path / "settings.json"
         path.write_bytes(b"old")
         refusals[0] = 99

@@ -36,29 +36,22 @@ def apt(system, monkeypatch, absent):
     return state
 
 
-@pytest.mark.usefixtures("absent")
-def test_missing_names_what_cannot_be_loaded(qtlibs) -> None:
+def test_only_what_cannot_be_loaded_is_missing(qtlibs, apt, absent) -> None:
     assert qtlibs.missing(qtlibs.OFFSCREEN) == ["libEGL.so.1", "libglib-2.0.so.0"]
     assert qtlibs.missing(qtlibs.X11) == []
-
-
-def test_nothing_missing_asks_nobody(qtlibs, apt, absent) -> None:
     absent.clear()
     qtlibs.ensure(qtlibs.OFFSCREEN)
     assert apt.commands == []
 
 
-def test_root_installs_only_what_is_missing_after_an_update(qtlibs, apt) -> None:
+@pytest.mark.parametrize(("known", "name"), [("", "libglib2.0-0"), ("libglib2.0-0t64\n", "libglib2.0-0t64")])
+def test_root_installs_only_what_is_missing_after_an_update(qtlibs, apt, known: str, name: str) -> None:
+    """A package that was renamed is found under its new name."""
+    apt.known = known
     qtlibs.ensure(qtlibs.OFFSCREEN)
     update, install = apt.commands
     assert "update" in update
-    assert install[-2:] == ["libegl1", "libglib2.0-0"]
-
-
-def test_a_renamed_package_is_found_under_its_new_name(qtlibs, apt) -> None:
-    apt.known = "libglib2.0-0t64\n"
-    qtlibs.ensure(qtlibs.OFFSCREEN)
-    assert apt.commands[-1][-2:] == ["libegl1", "libglib2.0-0t64"]
+    assert install[-2:] == ["libegl1", name]
 
 
 def test_others_get_the_exact_command(qtlibs, apt, capsys) -> None:

@@ -72,24 +72,25 @@ def test_a_release_is_made_of_tags_only(workflows: dict[str, str]) -> None:
     assert triggers == '  push:\n    tags: ["v*"]'
 
 
+def in_order(text: str, *steps: str) -> bool:
+    places = [text.index(step) for step in steps]
+    return places == sorted(places)
+
+
 def test_every_system_goes_the_whole_way(workflows: dict[str, str]) -> None:
     text = workflows["release"]
     assert set(re.findall(r"\{system: ([\w-]+),", text)) == SYSTEMS
     build = text.split("  build:\n", 1)[1].split("\n  wheel:\n", 1)[0]
-    steps = ["dev.py test", "dev.py freeze", "dev.py pack", "try_download.py dist", "actions/upload-artifact"]
-    places = [build.index(step) for step in steps]
-    assert places == sorted(places)
+    assert in_order(build, "dev.py test", "dev.py freeze", "dev.py pack", "try_download.py dist", "upload-artifact")
     assert {"sha256", "cdx.json", "exe", "dmg", "zip", "tar.xz"} <= set(re.findall(r"dist/swqt-\*\.([\w.]+)", build))
 
 
 def test_the_wheel_is_installed_and_tried_before_it_is_published(workflows: dict[str, str]) -> None:
     wheel = workflows["release"].split("\n  wheel:\n", 1)[1].split("\n  publish:\n", 1)[0]
-    steps = ["hatchling build", "try_download.py --wheel dist", "sha256sum", "actions/upload-artifact"]
-    places = [wheel.index(step) for step in steps]
-    assert places == sorted(places)
+    assert in_order(wheel, "hatchling build", "try_download.py --wheel dist", "sha256sum", "actions/upload-artifact")
     publish = workflows["release"].split("\n  publish:\n", 1)[1]
     assert "needs: [build, wheel]" in publish
-    assert publish.index("sha256sum --check") < publish.index("gh release create")
+    assert in_order(publish, "sha256sum --check", "gh release create")
 
 
 def test_no_two_machines_upload_a_file_of_the_same_name(workflows: dict[str, str]) -> None:
@@ -108,15 +109,14 @@ def test_secrets_are_asked_for_before_they_are_used(workflows: dict[str, str]) -
         assert re.search(only_as_a_variable, text, re.MULTILINE), secret
 
 
-@pytest.mark.parametrize("name", ["ci", "release"])
-def test_indents_are_even_and_nothing_of_a_tag_reaches_a_shell_unquoted(name: str, workflows: dict[str, str]) -> None:
-    text = workflows[name]
-    assert "\t" not in text
-    assert "permissions:\n  contents: read\n" in text, "nothing may write but the job that publishes"
-    for line in text.splitlines():
-        indent = len(line) - len(line.lstrip())
-        assert indent % 2 == 0, line
-        assert not re.search(r"run:.*\$\{\{|^ +[^:]*\$\{\{ *github\.(ref|head)", line), line
+def test_indents_are_even_and_nothing_of_a_tag_reaches_a_shell_unquoted(workflows: dict[str, str]) -> None:
+    assert set(workflows) >= {"ci", "release"}
+    for name, text in workflows.items():
+        assert "\t" not in text, name
+        assert "permissions:\n  contents: read\n" in text, f"{name}: nothing may write but the job that publishes"
+        for line in text.splitlines():
+            assert (len(line) - len(line.lstrip())) % 2 == 0, line
+            assert not re.search(r"run:.*\$\{\{|^ +[^:]*\$\{\{ *github\.(ref|head)", line), line
 
 
 def test_both_install_the_libraries_that_qt_needs(qtlibs, workflows: dict[str, str]) -> None:

@@ -7,15 +7,14 @@ played with. A player's own traits are those of ``own/own.toml``, the examples t
 
 from __future__ import annotations
 
-from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from random import Random
 from typing import Final
 
 from swqt.content import Catalogue, ContentError, list_boards, read_traits, resource_folder
-from swqt.engine import Board, BoardError, Content, Options, Rules, Site, State
+from swqt.engine import Board, Content, Options, Rules, State
 from tests.support.homemade import wild_traits
-from tests.support.tables import ROOT, Table
+from tests.support.tables import ROOT, Table, by_name, hexagons, scarce
 
 OWN: Final = ("hill-men", "moon-cats", "greedy", "restless")
 """A player's own banners and badges (BLANK-1, BLANK-2), in ``own/own.toml``."""
@@ -91,7 +90,7 @@ def _content(kind: str, board: Board, options: Options, seats: int, rng: Random)
     if kind.startswith("homemade"):
         return _few(_homemade(label, board, options, rng), seats, rng)
     content = catalogue().content(label, board, options)
-    return _scarce(content, seats, rng) if kind == "scarce" else content
+    return scarce(content, seats, rng) if kind == "scarce" else content
 
 
 @cache
@@ -119,79 +118,32 @@ def _few(content: Content, seats: int, rng: Random) -> Content:
     for traits in (content.races, content.powers):
         own = [trait for trait in traits if trait.name not in official]
         sensible = [t for t in traits if t.name in official and t.name not in content.senseless]
-        kept.append(tuple(sorted((*own, *rng.sample(sensible, 2 * seats + 1)), key=_name)))
+        kept.append(by_name((*own, *rng.sample(sensible, 2 * seats + 1))))
     return content._replace(races=kept[0], powers=kept[1])
-
-
-def _scarce(content: Content, seats: int, rng: Random) -> Content:
-    """As few traits as *seats* can play with, or a few more (MIX-7), and trays that hold only a few tokens more."""
-    least = 2 * seats + 1
-    sensible = [race for race in content.races if race.name not in content.senseless]
-    races = [
-        replace(race, supply=rng.randint(race.tokens, race.tokens + 6))
-        for race in rng.sample(sensible, rng.randint(least, len(sensible)))
-    ]
-    races += [race for race in content.races if race.name in content.senseless]
-    powers = rng.sample(content.powers, rng.randint(least, least + 3))
-    return content._replace(races=tuple(sorted(races, key=_name)), powers=tuple(sorted(powers, key=_name)))
-
-
-def _name(trait: object) -> str:
-    return trait.name  # type: ignore[attr-defined, no-any-return]  # races and powers are both Traits
 
 
 def cramped_cavern(players: int, rng: Random) -> Board:
     """A board of hexagons in a few rows: everything the caverns have, Monsters in every third region."""
-    while True:
-        letters = _letters("uncdkuncdkuncdkrrx", rng)
-        if sum(letter not in "rx" for row in letters for letter in row) > 6:
-            return _hexagons("underground", players, letters, rng)
+    return _cramped("underground", players, "uncdkuncdkuncdkrrx", "rx", rng)
 
 
 def cramped_surface(players: int, rng: Random) -> Board:
     """The same above ground; some of the regions with a Lost Tribe hold Monsters (MIX-4)."""
+    return _cramped("surface", players, "fphsmfphsmwl", "wl", rng)
+
+
+def _cramped(world: str, players: int, bag: str, uninhabited: str, rng: Random) -> Board:
     while True:
-        letters = _letters("fphsmfphsmwl", rng)
-        if sum(letter not in "wl" for row in letters for letter in row) > 6:
-            return _hexagons("surface", players, letters, rng)
+        rows, columns = rng.choice([(3, 4), (4, 4), (3, 5), (2, 6)])
+        letters = [rng.choice(bag) for _ in range(rows * columns)]
+        if sum(letter not in uninhabited for letter in letters) > 6:
+            return hexagons(world, players, columns, letters, partial(_marks, world, rng), rng)
 
 
-def _letters(bag: str, rng: Random) -> list[str]:
-    rows, columns = rng.choice([(3, 4), (4, 4), (3, 5), (2, 6)])
-    return ["".join(rng.choice(bag) for _ in range(columns)) for _ in range(rows)]
-
-
-def _hexagons(world: str, players: int, letters: list[str], rng: Random) -> Board:
-    codes = _codes(letters)
-    sites = []
-    for (row, column), code in codes.items():
-        near = [codes[place] for place in _around(row, column) if place in codes]
-        at_edge = len(near) < 6
-        sites.append(Site(code, tuple(_marks(world, code[0], at_edge, rng)), tuple(near)))
-    try:
-        return Board("inline", "inline", world, players, rng.randint(4, 7), tuple(sites))
-    except BoardError as error:
-        raise AssertionError(f"a random board is wrong: {error}") from error
-
-
-def _codes(letters: list[str]) -> dict[tuple[int, int], str]:
-    places = [(row, column) for row in range(len(letters)) for column in range(len(letters[row]))]
-    return {place: f"{letters[place[0]][place[1]]}{n}" for n, place in enumerate(places, start=1)}
-
-
-def _around(row: int, column: int) -> list[tuple[int, int]]:
-    shift = row % 2   # odd rows are shifted half a hexagon to the right
-    return [
-        (row, column - 1), (row, column + 1),
-        (row - 1, column - 1 + shift), (row - 1, column + shift),
-        (row + 1, column - 1 + shift), (row + 1, column + shift),
-    ]  # fmt: skip
-
-
-def _marks(world: str, letter: str, at_edge: bool, rng: Random) -> list[str]:
-    marks = ["edge"] * at_edge
+def _marks(world: str, rng: Random, letter: str) -> list[str]:
     if letter == "x":
-        return [*marks, *["volcano"] * (rng.random() < 0.7)]
+        return ["volcano"] * (rng.random() < 0.7)
+    marks = []
     if world == "surface":
         marks += [mark for mark in ("mine", "magic", "cavern") if letter not in "wl" and rng.random() < 0.25]
     if letter not in "wlr" and rng.random() < 0.35:

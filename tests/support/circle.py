@@ -18,15 +18,7 @@ from swqt.net.agreement.draws import Chain
 from swqt.net.agreement.entries import game_of, genesis_text
 from swqt.net.joining.session import Me, Session
 from swqt.net.meeting.luggage import TableOffer, pack
-from swqt.net.playing.journal import (
-    META_RECORD,
-    START_RECORD,
-    JournalRecord,
-    NetworkJournal,
-    journal_path,
-    seed_for,
-    write_meta,
-)
+from swqt.net.playing import journal as j
 from swqt.net.wire.identity import Identity
 from swqt.net.wire.limits import Limits
 from swqt.net.wire.messages import Genesis, StartMessage, encode
@@ -159,15 +151,15 @@ async def seated(programs: list[Program], document: bytes) -> None:
     nonces = [sha256(program.key).digest()[:16] for program in programs]
     game = game_of(nonces)
     rows = [
-        (program.key, Chain(seed_for(program.folder, game), game, number).anchor, nonce)
+        (program.key, Chain(j.seed_for(program.folder, game), game, number).anchor, nonce)
         for number, (program, nonce) in enumerate(zip(programs, nonces, strict=True))
     ]
     genesis = Genesis(document, game, tuple(rows))
     start = StartMessage(genesis, tuple(program.identity.sign(genesis_text(genesis)) for program in programs))
     for program in programs:
-        path = journal_path(program.folder, game)
-        records = [JournalRecord(START_RECORD, encode(start)), JournalRecord(META_RECORD, write_meta({"name": "Test"}))]
-        NetworkJournal.create(path, records).close()
+        path = j.journal_path(program.folder, game)
+        opening = {j.START_RECORD: encode(start), j.META_RECORD: j.write_meta({"name": "Test"})}
+        j.NetworkJournal.create(path, [j.JournalRecord(*record) for record in opening.items()]).close()
         await program.session.resume(path, [(one.key, [one.endpoint]) for one in programs if one is not program])
     for program in programs:
         await program.until(lambda program=program: program.session.running.core._play.synced)

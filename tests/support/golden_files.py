@@ -9,7 +9,6 @@ from __future__ import annotations
 from pathlib import Path
 
 FOLDER = Path(__file__).parents[1] / "net" / "wire" / "golden"
-_WIDTH = 96
 
 
 def read_golden(name: str) -> dict[str, bytes]:
@@ -22,12 +21,3 @@ def read_golden(name: str) -> dict[str, bytes]:
             key, _, digits = line.partition(":")
             found[key] = digits.strip()
     return {key: bytes.fromhex(digits) for key, digits in found.items()}
-
-
-def golden_text(title: str, values: dict[str, bytes]) -> str:
-    lines = [f"# {title}"]
-    for key, value in values.items():
-        digits = value.hex()
-        lines.append(f"{key}:")
-        lines += [f"  {digits[i : i + _WIDTH]}" for i in range(0, len(digits), _WIDTH)]
-    return "\n".join(lines) + "\n"

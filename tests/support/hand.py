@@ -5,20 +5,23 @@ from __future__ import annotations
 from random import Random
 
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu, QPushButton
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QPushButton
 
 from swqt.engine import State, members
 from swqt.gui.app.main_window import MainWindow
+from swqt.gui.board.region_items import RegionLook
 from swqt.gui.board.token_painter import AFFORDABLE
 from swqt.gui.session.game_session import GameSession
 from swqt.gui.session.region_actions import MOVING
 
-COLUMN = (
-    "column alchemist elves, swamp trolls +2, wealthy humans, flying ratmen +1, commando wizards, mounted giants"
-)
+COLUMN = "column alchemist elves, swamp trolls +2, wealthy humans, flying ratmen +1, commando wizards, mounted giants"
 
 NAMES = ("Anna", "Ben", "Clara", "David", "Eva")
+
+TO_CONQUER = "A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3*2 p2\nasks A conquer"
+"""A position in which A can take Farmland 2 from B."""
 
 
 class Hand:
@@ -41,7 +44,14 @@ class Hand:
     def index(self, code: str) -> int:
         return self.session.game.rules.board.index(code)
 
-    def region(self, region: int, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
+    def shown(self, code: str) -> RegionLook:
+        """Return what the map shows in a region."""
+        return self.session.scene.stands[self.index(code)].look
+
+    def region(self, region: int | str, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
+        """Click a region, given as a number or as a code."""
+        if isinstance(region, str):
+            region = self.index(region)
         view = self.window.view
         QTest.mouseClick(view.viewport(), button, Qt.KeyboardModifier.NoModifier, view.position_of(region))
         self.window.presenter.flush()
@@ -53,20 +63,41 @@ class Hand:
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, shift, view.position_of(region))
         self.window.presenter.flush()
 
-    def press(self, button: QPushButton) -> None:
+    def press(self, button: QAbstractButton) -> None:
         QApplication.processEvents()    # new buttons are shown with the next event
         self.click(button)
 
-    def click(self, button: QPushButton) -> None:
+    def click(self, button: QAbstractButton) -> None:
         assert button.isVisible(), button.text()
         assert button.isEnabled(), button.text()
+        for place in (QPoint(12, 12), button.rect().center()):    # the main button waits until the mouse has moved
+            QTest.mouseMove(button, place)
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
         self.window.presenter.flush()
 
     def offer(self, text: str) -> None:
-        """Click the offer button whose text begins with *text*."""
+        """Click the offer whose text begins with *text*; "Confirm" is whatever the main button asks."""
         QApplication.processEvents()    # the strip may be rebuilt first
+        if text == "Confirm":
+            self.confirm()
+            return
         self.click(next(button for button in self.window.bar.offers() if button.text().startswith(text)))
+
+    def confirm(self) -> None:
+        """Press the main button, which must be asking for a Yes."""
+        assert self.session.controller.is_asking, self.window.bar.end.text()
+        self.press(self.window.bar.end)
+
+    def end(self) -> None:
+        """Press the main button, twice if it asks whether to waste tokens."""
+        self.press(self.window.bar.end)
+        if self.window.bar.end.step.meaning == "waste":
+            self.press(self.window.bar.end)
+
+    def take_over(self) -> None:
+        """Press the main button where it hands the mouse over."""
+        assert self.session.waits_for_enter, self.window.bar.end.text()
+        self.press(self.window.bar.end)
 
     def offered(self) -> list[str]:
         return [button.text() for button in self.window.bar.offers()]
@@ -88,8 +119,11 @@ class Hand:
         """Click an entry of the open menu."""
         menu = self.menu()
         assert menu is not None
-        actions = [action for action in menu.actions() if not action.isSeparator()]
-        QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(actions[entry]).center())
+        self.click_entry(menu, [action for action in menu.actions() if not action.isSeparator()][entry])
+
+    def click_entry(self, menu: QMenu, action: QAction) -> None:
+        QTest.mouseMove(menu, menu.actionGeometry(action).center())
+        QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center())
         self.window.presenter.flush()
 
     def message(self) -> str:
@@ -99,11 +133,7 @@ class Hand:
         """Return the region that can be conquered with the fewest tokens, without the die, or None."""
         now = self.session.controller.legal_moves
         assert now is not None
-        sure = [
-            region
-            for region, badge in now.badges.items()
-            if badge.state == AFFORDABLE
-        ]
+        sure = [region for region, badge in now.badges.items() if badge.state == AFFORDABLE]
         return min(sure, key=lambda region: now.badges[region].number, default=None)
 
     def play(self, steps: int = 5000) -> None:
@@ -129,9 +159,9 @@ class Hand:
             self.choose(self.random.randrange(len([a for a in self.menu().actions() if not a.isSeparator()])))
             self.seen.add("menu")
             return
-        if self.window.score.go_on.isVisible():
+        if self.session.waits_for_enter:
             self.seen.add("hand-over")
-            self.press(self.window.score.go_on)
+            self.take_over()
             return
         now = self.session.controller.legal_moves
         assert now is not None, self.session.game.decision
@@ -140,8 +170,11 @@ class Hand:
             self.seen.add("exchange")
             self.offer("Exchange powers")
             self.card(self.random.choice(sorted(self.session.controller.partners)))
-        elif "Confirm" in self.offered():
-            self.offer("Confirm" if self.random.random() < 0.9 else "Cancel")
+        elif self.session.controller.is_asking:
+            if self.random.random() < 0.9:
+                self.confirm()
+            else:
+                self.offer("Cancel")
         elif now.rows:
             self.card(self.random.choice(sorted(now.rows)))
         elif now.conquering and not (self.tools() and self.random.random() < 0.4):
@@ -157,7 +190,7 @@ class Hand:
         elif now.allies and self.random.random() < 0.7:
             self.offer("Peace")
         else:
-            self.press(self.window.bar.end)
+            self.end()
 
     def _conquer(self) -> None:
         now = self.session.controller.legal_moves
@@ -176,7 +209,7 @@ class Hand:
             some = self.random.choice(sorted(now.by_region))
             self.region(cheapest if cheapest is not None and chance < 0.75 else some)
         else:
-            self.press(self.window.bar.end)
+            self.end()
 
     def _place(self) -> None:
         controller = self.session.controller
@@ -191,7 +224,7 @@ class Hand:
                 self.region(self.random.choice(list(members(controller.targets))))
         now = controller.legal_moves
         if now is not None and now.can_end and not now.conquering and self.random.random() < 0.5:
-            self.press(self.window.bar.end)
+            self.end()
 
     def tools(self) -> list[QPushButton]:
         """Return the buttons that select a piece or a trait to use on the map."""
@@ -211,4 +244,4 @@ class Hand:
             self.region(self.random.choice(list(members(spread.regions))))
         if spread.left:
             self.offer("Balance")
-        self.press(self.window.bar.end)
+        self.end()

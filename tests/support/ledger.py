@@ -9,37 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from swqt.engine import (
-    NOBODY,
-    Abandoned,
-    Combo,
-    Conquered,
-    Dealt,
-    Declined,
-    Deployed,
-    Discarded,
-    Earned,
-    Event,
-    Forged,
-    Gained,
-    GameOver,
-    Lifted,
-    Lost,
-    Pact,
-    Paid,
-    Picked,
-    Piece,
-    Placed,
-    Removed,
-    Retreated,
-    Rules,
-    State,
-    Swapped,
-    TurnBegan,
-    Uncovered,
-    Vanished,
-    members,
-)
+from swqt import engine as e
 
 FROM_TRAY: Final = {"sorcerers"}
 """Ways of conquering that take the token from the tray (COST-6)."""
@@ -58,18 +28,18 @@ class Side:
     active: bool = True
     hand: int = 0
     waiting: int = 0
-    pact: int = NOBODY
+    pact: int = e.NOBODY
     map: dict[int, int] = field(default_factory=dict)
 
 
 class Ledger:
     """Everything on the table, as events tell it; begins with what is printed on the board."""
 
-    def __init__(self, rules: Rules, state: State) -> None:
+    def __init__(self, rules: e.Rules, state: e.State) -> None:
         self.coins = list(state.coins)
         self.natives = list(state.natives)
-        self.column: list[Combo] = []
-        self.pieces: list[Piece] = []
+        self.column: list[e.Combo] = []
+        self.pieces: list[e.Piece] = []
         self.sides: dict[str, Side] = {}
         self.tray = {race.name: race.supply for race in rules.content.races}
         self.unseen = list(state.races)
@@ -79,59 +49,59 @@ class Ledger:
         self.hammers = 0
         self.round, self.turn, self.over = state.round, state.turn, False
 
-    def hear(self, event: Event) -> None:
+    def hear(self, event: e.Event) -> None:
         """Change the table as *event* says."""
         getattr(self, "_" + type(event).__name__.lower(), self._unheard)(event)
 
-    def _unheard(self, event: Event) -> None:
+    def _unheard(self, event: e.Event) -> None:
         """The die and a failed attempt change nothing that lies on the table."""
         assert type(event).__name__ in ("Rolled", "Attempted"), f"what does {event} change?"
 
-    def _turnbegan(self, event: TurnBegan) -> None:
+    def _turnbegan(self, event: e.TurnBegan) -> None:
         self.round, self.turn = event.round, event.seat
         for side in self.sides.values():
             if side.seat == event.seat:
-                side.pact = NOBODY
+                side.pact = e.NOBODY
 
-    def _discarded(self, event: Discarded) -> None:
+    def _discarded(self, event: e.Discarded) -> None:
         if event.trait in self.unseen:
             self.unseen.remove(event.trait)
 
-    def _swapped(self, event: Swapped) -> None:
+    def _swapped(self, event: e.Swapped) -> None:
         (row,) = [row for row, combo in enumerate(self.column) if combo.race == event.race]
         mine, theirs = self.column[row], self.column[event.row]
         assert (theirs.power, mine.power) == (event.power, event.other)
         self.column[row] = mine._replace(power=event.power)
         self.column[event.row] = theirs._replace(power=event.other)
 
-    def _uncovered(self, event: Uncovered) -> None:
+    def _uncovered(self, event: e.Uncovered) -> None:
         if event.item in self.items:
             self.items.remove(event.item)
-            self.pieces.append(Piece(event.item, event.region))
+            self.pieces.append(e.Piece(event.item, event.region))
         else:
-            assert Piece("stonehedge", event.region) in self.pieces, "only Stonehedge brings a badge"
+            assert e.Piece("stonehedge", event.region) in self.pieces, "only Stonehedge brings a badge"
             self.lent = event.item
 
-    def _forged(self, event: Forged) -> None:
+    def _forged(self, event: e.Forged) -> None:
         self.hammers += event.count
 
-    def _dealt(self, event: Dealt) -> None:
+    def _dealt(self, event: e.Dealt) -> None:
         for row, combo in enumerate(self.column):
             if combo.race == event.race:
                 assert not combo.power, "only a combo that waits for a badge is dealt again (A-28)"
-                self.column[row] = Combo(event.race, event.power, combo.coins)
+                self.column[row] = e.Combo(event.race, event.power, combo.coins)
                 return
-        self.column.append(Combo(event.race, event.power))
+        self.column.append(e.Combo(event.race, event.power))
         if event.race in self.unseen:
             self.unseen.remove(event.race)
         else:
             assert self.returned.pop(0) == event.race
 
-    def _picked(self, event: Picked) -> None:
+    def _picked(self, event: e.Picked) -> None:
         assert event.price == event.row
-        above = [Combo(c.race, c.power, c.coins + 1) for c in self.column[: event.row]]
+        above = [e.Combo(c.race, c.power, c.coins + 1) for c in self.column[: event.row]]
         taken = self.column[event.row]
-        assert taken == Combo(event.race, event.power, event.coins)
+        assert taken == e.Combo(event.race, event.power, event.coins)
         self.column = above + self.column[event.row + 1 :]
         assert event.race not in self.sides
         self.sides[event.race] = Side(event.seat, event.power)
@@ -141,20 +111,20 @@ class Ledger:
         self.tray[race] -= tokens
         self.sides[race].hand += tokens
 
-    def _paid(self, event: Paid) -> None:
+    def _paid(self, event: e.Paid) -> None:
         self.coins[event.seat] -= event.coins
 
-    def _earned(self, event: Earned) -> None:
+    def _earned(self, event: e.Earned) -> None:
         assert event.income.total == sum(part.amount for part in event.income.parts)
         self.coins[event.seat] += event.income.total
 
-    def _lifted(self, event: Lifted) -> None:
+    def _lifted(self, event: e.Lifted) -> None:
         side = self.sides[event.race]
         for region, count in event.counts:
             side.map[region] -= count
             side.hand += count
 
-    def _conquered(self, event: Conquered) -> None:
+    def _conquered(self, event: e.Conquered) -> None:
         side = self.sides[event.race]
         assert side.seat == event.seat
         assert not self.natives[event.region]
@@ -164,8 +134,8 @@ class Ledger:
         side.hand -= event.tokens
         side.map[event.region] = event.tokens
 
-    def _lost(self, event: Lost) -> None:
-        if event.seat == NOBODY:
+    def _lost(self, event: e.Lost) -> None:
+        if event.seat == e.NOBODY:
             assert self.natives[event.region] == event.lost
             self.natives[event.region] = 0
             return
@@ -178,33 +148,33 @@ class Ledger:
         side.waiting += event.withdrawn
         self.tray[event.race] += event.lost
 
-    def _abandoned(self, event: Abandoned) -> None:
+    def _abandoned(self, event: e.Abandoned) -> None:
         side = self.sides[event.race]
-        for region in members(event.regions):
+        for region in e.members(event.regions):
             side.hand += side.map.pop(region)
             self._left(region)
 
     def _left(self, region: int) -> None:
         """Peace by a badge that is lent ends when its place is lost (A-127); nobody needs to be told."""
-        if self.lent == "diplomat" and Piece("stonehedge", region) in self.pieces:
+        if self.lent == "diplomat" and e.Piece("stonehedge", region) in self.pieces:
             for side in self.sides.values():
                 if side.power != "diplomat":
-                    side.pact = NOBODY
+                    side.pact = e.NOBODY
 
-    def _gained(self, event: Gained) -> None:
+    def _gained(self, event: e.Gained) -> None:
         self._from_tray(event.race, event.tokens)
 
-    def _placed(self, event: Placed) -> None:
+    def _placed(self, event: e.Placed) -> None:
         if event.piece in self.sides:
             self._reborn(event)
             return
         if event.source >= 0:
-            self.pieces.remove(Piece(event.piece, event.source))
+            self.pieces.remove(e.Piece(event.piece, event.source))
         own = [side for side in self.sides.values() if side.seat == event.seat]
         assert event.piece in ROAMING or any(event.region in side.map for side in own)
-        self.pieces.append(Piece(event.piece, event.region))
+        self.pieces.append(e.Piece(event.piece, event.region))
 
-    def _reborn(self, event: Placed) -> None:
+    def _reborn(self, event: e.Placed) -> None:
         """A token where the race in decline has just gone (U-POWER-REBORN-1)."""
         side = self.sides[event.piece]
         if self.tray[event.piece]:
@@ -213,16 +183,16 @@ class Ledger:
         assert all(event.region not in other.map for other in self.sides.values())
         side.map[event.region] = 1
 
-    def _removed(self, event: Removed) -> None:
-        self.pieces.remove(Piece(event.piece, event.region))
+    def _removed(self, event: e.Removed) -> None:
+        self.pieces.remove(e.Piece(event.piece, event.region))
 
-    def _deployed(self, event: Deployed) -> None:
+    def _deployed(self, event: e.Deployed) -> None:
         side = self.sides[event.race]
         assert [region for region, _ in event.counts] == sorted(side.map)
         side.hand += sum(side.map.values()) - sum(count for _, count in event.counts)
         side.map = {region: count for region, count in event.counts if count}
 
-    def _retreated(self, event: Retreated) -> None:
+    def _retreated(self, event: e.Retreated) -> None:
         side = self.sides[event.race]
         for region, count in event.counts:
             side.map[region] += count
@@ -230,7 +200,7 @@ class Ledger:
         side.hand += event.rest
         assert side.waiting == 0
 
-    def _declined(self, event: Declined) -> None:
+    def _declined(self, event: e.Declined) -> None:
         side = self.sides[event.race]
         assert (side.seat, side.power, side.active) == (event.seat, event.power, True)
         # Who vanishes stands nowhere (U-POWER-VANISHING-1).
@@ -241,20 +211,20 @@ class Ledger:
         self.tray[event.race] -= sum(count for _, count in event.counts)
         self.sides[event.race] = Side(event.seat, event.power, active=False, map=dict(event.counts))
 
-    def _vanished(self, event: Vanished) -> None:
+    def _vanished(self, event: e.Vanished) -> None:
         side = self.sides.pop(event.race)
         assert (side.seat, side.active) == (event.seat, False)
         self.tray[event.race] += side.hand + side.waiting + sum(side.map.values())
         self.returned.append(event.race)
 
-    def _pact(self, event: Pact) -> None:
+    def _pact(self, event: e.Pact) -> None:
         sides = [side for side in self.sides.values() if side.seat == event.seat and side.active]
         sides[0].pact = event.ally
 
-    def _gameover(self, event: GameOver) -> None:
+    def _gameover(self, event: e.GameOver) -> None:
         self.over = True
 
-    def differences(self, rules: Rules, state: State) -> list[str]:
+    def differences(self, rules: e.Rules, state: e.State) -> list[str]:
         """Return what this ledger and *state* disagree about."""
         told: dict[str, object] = {
             "turn": (self.round, self.turn, self.over),
@@ -281,7 +251,7 @@ class Ledger:
             "sides": {
                 t.race: (
                     t.seat, t.power, t.active, t.hand, t.waiting, t.pact,
-                    {region: state.tokens[region] for region in members(t.held)},
+                    {region: state.tokens[region] for region in e.members(t.held)},
                 )
                 for t in state.tribes
             },

@@ -68,15 +68,4 @@ def feed(replica: GameReplica, step: Step) -> bytes:
     return replica.draw(data) if seat == CHANCE_DUE else replica.apply(seat, data)
 
 
-__all__ = [
-    "BOXES",
-    "NAMES",
-    "Step",
-    "beacon",
-    "feed",
-    "fresh",
-    "library",
-    "new_game",
-    "whole_game",
-    "write_opening",
-]  # fmt: skip
+__all__ = ["BOXES", "NAMES", "Step", "beacon", "feed", "fresh", "library", "new_game", "whole_game", "write_opening"]

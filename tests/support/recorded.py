@@ -3,30 +3,15 @@
 from __future__ import annotations
 
 from collections import deque
+from types import SimpleNamespace
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
 
+from swqt import engine as e
 from swqt.ai import RandomBot
-from swqt.engine import (
-    CHANCE,
-    Abandon,
-    Board,
-    Choose,
-    Command,
-    Conquer,
-    Decline,
-    Deploy,
-    End,
-    Options,
-    Pick,
-    Place,
-    Rules,
-    Use,
-    members,
-)
 from swqt.gui.board.geometry import DOWN, LEFT, RIGHT, UP
 from swqt.table import ChanceSource, Game, Library, Seat
 from tests.support.hand import NAMES, Hand
@@ -40,9 +25,9 @@ ARROWS = {RIGHT: KEY.Key_Right, DOWN: KEY.Key_Down, LEFT: KEY.Key_Left, UP: KEY.
 class Record(NamedTuple):
     """The commands of people, and the position after each."""
 
-    rules: Rules
+    rules: e.Rules
     seed: int
-    commands: tuple[Command, ...]
+    commands: tuple[e.Command, ...]
     digests: tuple[str, ...]
 
     def table(self) -> Game:
@@ -51,17 +36,17 @@ class Record(NamedTuple):
         return Game(self.rules, start, [Seat(name, "human") for name in NAMES[:2]], dice=ChanceSource(self.seed))
 
 
-def record(library: Library, board: Board, content: str, seed: int) -> Record:
+def record(library: Library, board: e.Board, content: str, seed: int) -> Record:
     """Let two bots play a whole game by commands."""
-    options = Options(first_player="host")
-    rules = Rules(board, library.content(content, board, options), options)
+    options = e.Options(first_player="host")
+    rules = e.Rules(board, library.content(content, board, options), options)
     blank = Record(rules, seed, (), ())
     game, bot = blank.table(), RandomBot(seed)
     while game.decision is not None:
         game.play(bot.choose(rules, game.state))
-    given = [entry for entry in game.history if entry.seat != CHANCE]
+    given = [entry for entry in game.history if entry.seat != e.CHANCE]
     digests = [game.at(place).digest for place in range(len(game) + 1)]
-    places = [place for place, entry in enumerate(game.history) if entry.seat != CHANCE]
+    places = [place for place, entry in enumerate(game.history) if entry.seat != e.CHANCE]
     return blank._replace(
         commands=tuple(entry.command for entry in given), digests=tuple(digests[place] for place in places)
     )
@@ -83,38 +68,38 @@ class Person(Hand):
             self.give(command)
             assert len(self.session.game) > before, (number, command, self.message(), self.offered())
 
-    def give(self, command: Command) -> None:
+    def give(self, command: e.Command) -> None:
         now = self.session.controller.legal_moves
         assert now is not None
-        if isinstance(command, Pick):
+        if isinstance(command, e.Pick):
             self.card(command.row)
             if command.swap is not None:
                 self.offer("Exchange powers")
                 self.card(command.swap)
             self.offer("Confirm")
-        elif isinstance(command, Abandon):
-            for region in members(command.regions):
+        elif isinstance(command, e.Abandon):
+            for region in e.members(command.regions):
                 self.leave(region)
             self.offer("Confirm")
-        elif isinstance(command, Place):
+        elif isinstance(command, e.Place):
             self.place(command)
-        elif isinstance(command, Deploy):
+        elif isinstance(command, e.Deploy):
             self.deploy(command)
             self.end()
-        elif isinstance(command, Choose):
+        elif isinstance(command, e.Choose):
             self.offer("Peace with")
-        elif isinstance(command, Decline):
+        elif isinstance(command, e.Decline):
             self.decline()
             self.offer("Confirm")
-        elif isinstance(command, End):
+        elif isinstance(command, e.End):
             self.end()
-        elif isinstance(command, Use) and command.region < 0:
+        elif isinstance(command, e.Use) and command.region < 0:
             self.roll(command, now.free_uses.index(command))
         else:
-            assert isinstance(command, (Conquer, Use))
+            assert isinstance(command, (e.Conquer, e.Use))
             self.deal_with(command)
 
-    def deal_with(self, command: Conquer | Use) -> None:
+    def deal_with(self, command: e.Conquer | e.Use) -> None:
         ways = self.session.controller.ways(command.region)
         self.region(command.region)
         if len(ways) > 1:
@@ -122,7 +107,7 @@ class Person(Hand):
         if self.session.controller.is_asking:
             self.offer("Confirm")
 
-    def place(self, command: Place) -> None:
+    def place(self, command: e.Place) -> None:
         controller = self.session.controller
         held = controller.tool
         if held is None or held.name != command.piece or held.moves != (command.source >= 0):
@@ -130,19 +115,16 @@ class Person(Hand):
             assert now is not None
             moves = command.source >= 0
             verb = "Move" if moves else "Place"
-            name = next(
-                button.text() for button in self.tools()
-                if button.text().startswith(verb) and button.text().endswith(controller.asking.piece(
-                    now, type("T", (), {"name": command.piece})()))
-            )    # fmt: skip
-            self.offer(name)
+            piece = controller.asking.piece(now, SimpleNamespace(name=command.piece))
+            words = [button.text() for button in self.tools()]
+            self.offer(next(word for word in words if word.startswith(verb) and word.endswith(piece)))
         held = controller.tool
         assert held is not None
         if held.moves and held.source != command.source:
             self.region(command.source)
         self.region(command.region)
 
-    def deploy(self, command: Deploy) -> None:
+    def deploy(self, command: e.Deploy) -> None:
         controller = self.session.controller
         if controller.tool is not None:
             self.offer(next(button.text() for button in self.tools() if button.isChecked()))    # deselects it
@@ -157,7 +139,7 @@ class Person(Hand):
                     self.count(region, count)
         assert {region: spread.shown(region) for region in wanted} == wanted
 
-    def roll(self, command: Use, number: int) -> None:
+    def roll(self, command: e.Use, number: int) -> None:
         if number:
             self.offer(f"Roll: {self.session.names.trait(command.trait)}")
         else:
@@ -171,7 +153,7 @@ class WithMouse(Person):
         self.press(self.window.score.go_on)
 
     def end(self) -> None:
-        self.press(self.window.bar.end)
+        self.end()
 
     def decline(self) -> None:
         self.press(self.window.bar.decline)
@@ -182,19 +164,11 @@ class WithMouse(Person):
     def entry(self, text: str) -> None:
         menu = self.menu()
         assert menu is not None
-        for action in menu.actions():
-            if action.text() == text:
-                QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center())
-                self.window.presenter.flush()
-                return
-        more = menu.actions()[-1]
-        QTest.mouseMove(menu, menu.actionGeometry(more).center())
-        QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(more).center())
-        self.window.presenter.flush()
-        below = more.menu()
-        action = next(action for action in below.actions() if action.text() == text)
-        QTest.mouseClick(below, Qt.MouseButton.LeftButton, pos=below.actionGeometry(action).center())
-        self.window.presenter.flush()
+        if text not in [action.text() for action in menu.actions()]:
+            more = menu.actions()[-1]
+            self.click_entry(menu, more)
+            menu = more.menu()
+        self.click_entry(menu, next(action for action in menu.actions() if action.text() == text))
 
     def count(self, region: int, number: int) -> None:
         spread = self.session.controller.spread
@@ -312,8 +286,6 @@ class WithKeys(Person):
 
 def walk(steps: list[list[int]], start: int, end: int) -> list[int]:
     """Return a shortest sequence of arrow keys from *start* to *end*; empty if there is none."""
-    if start == end:
-        return []
     came: dict[int, tuple[int, int]] = {start: (-1, -1)}
     ahead = deque([start])
     while ahead:
@@ -322,10 +294,8 @@ def walk(steps: list[list[int]], start: int, end: int) -> list[int]:
             if there >= 0 and there not in came:
                 came[there] = (here, way)
                 ahead.append(there)
-    if end not in came:
-        return []
     path = []
-    while end != start:
+    while end in came and end != start:
         end, way = came[end]
         path.append(way)
     return path[::-1]

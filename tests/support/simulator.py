@@ -23,18 +23,7 @@ from swqt.net.agreement.draws import Chain
 from swqt.net.agreement.entries import ack_text, entry_digest, game_of, genesis_text
 from swqt.net.agreement.log import LogTable, Replica
 from swqt.net.agreement.votes import read_action
-from swqt.net.wire.messages import (
-    CHANCE,
-    CMD,
-    Ack,
-    EntryMessage,
-    Genesis,
-    RevealMessage,
-    Sealed,
-    StartMessage,
-    decode_sealed,
-    encode,
-)
+from swqt.net.wire import messages as m
 from tests.support.toy import Toy
 
 
@@ -66,8 +55,8 @@ def table_of(peers: int, grace: float | None = 4.0) -> LogTable:
     nonces = [hashlib.sha256(b"nonce %d" % name).digest()[:16] for name in range(peers)]
     game = game_of(nonces)
     members = tuple((key_of(i), Chain(seed_of(i), game, i).anchor, nonces[i]) for i in range(peers))
-    genesis = Genesis(b"toy", game, members)
-    start = StartMessage(genesis, tuple(_mac(key_of(i), genesis_text(genesis)) for i in range(peers)))
+    genesis = m.Genesis(b"toy", game, members)
+    start = m.StartMessage(genesis, tuple(_mac(key_of(i), genesis_text(genesis)) for i in range(peers)))
     return LogTable(start, tuple(range(peers)), ("",) * peers, 0, grace=grace)
 
 
@@ -145,7 +134,7 @@ class Peer:
         self.lost = False
         self.withholds: tuple[type, ...] = ()
         self.two_faced = False
-        self._faces: dict[bytes, EntryMessage] = {}
+        self._faces: dict[bytes, m.EntryMessage] = {}
 
     def start(self, synced: bool = True) -> None:
         world = self.world
@@ -180,7 +169,7 @@ class Peer:
                 if link in self.links and not self._withheld(message):
                     if self.two_faced and self.links[link][0] % 2:
                         message = self._other_face(message)
-                    world.carry(self, link, encode(message))
+                    world.carry(self, link, m.encode(message))
             case o.Store():
                 self.disk.store(order)
                 world.watch_store(self, order)
@@ -198,15 +187,15 @@ class Peer:
         me = self.core.me if self.core else None
         return isinstance(message, self.withholds) and getattr(message, "peer", getattr(message, "author", me)) == me
 
-    def _other_face(self, message: Sealed) -> Sealed:
+    def _other_face(self, message: m.Sealed) -> m.Sealed:
         """What half of the table is told by a peer that says two things: another command, and the ack of that."""
-        if isinstance(message, EntryMessage) and message.author == self.core.me and message.kind == CMD:
+        if isinstance(message, m.EntryMessage) and message.author == self.core.me and message.kind == m.CMD:
             body = b"place 0 1" if message.body != b"place 0 1" else b"place 0 2"
             digest = entry_digest(message)
             if digest not in self._faces:
                 self._faces[digest] = forged(message, body, self.world)
             return self._faces[digest]
-        if isinstance(message, Ack) and message.head in self._faces:
+        if isinstance(message, m.Ack) and message.head in self._faces:
             other = self._faces[message.head]
             ack = msgspec.structs.replace(message, head=entry_digest(other), post=other.post)
             return msgspec.structs.replace(ack, signature=_mac(self.key, ack_text(self.world.game, ack)))
@@ -322,13 +311,14 @@ class World:
         other, faults, rng = self.peers[other_name], self.faults, self.rng
         if not self.joined(peer, other):
             return
+        message = m.decode_sealed(data)
         for _ in range(1 + (rng.random() < faults.double)):
             if rng.random() < faults.loss:
                 continue
             moment = self.now + faults.delay + rng.random() * faults.jitter
             if faults.fifo:
                 moment = self._last[link, there] = max(moment, self._last.get((link, there), 0.0))
-            self.at(moment, lambda: there in other.links and other.feed(o.MessageReceived(there, decode_sealed(data))))
+            self.at(moment, lambda: there in other.links and other.feed(o.MessageReceived(there, message)))
 
     def unlink(self, peer: Peer, link: int) -> None:
         if link not in peer.links:
@@ -408,29 +398,29 @@ class World:
         core = peer.core
         bases = [one for one in self.bases.get(peer.name, ()) if one[0] > core.view.epoch]
         match message:
-            case Ack(peer=number) if number == core.me:
+            case m.Ack(peer=number) if number == core.me:
                 if any(message.seq >= base or (message.seq == base - 1 and message.head != head)
                        for target, base, head in bases if message.epoch < target):  # fmt: skip
                     raise Broken(f"peer {number} acknowledges in an epoch that it has given up")
                 place = (number, message.epoch, message.seq)
                 if self.acks.setdefault(place, message.head) != message.head and not self.forgetful:
                     raise Broken(f"peer {number} acknowledges two entries at {place[1:]}")
-            case RevealMessage(peer=number) if number == core.me and message.k == core.log.standing.draw:
+            case m.RevealMessage(peer=number) if number == core.me and message.k == core.log.standing.draw:
                 first = (number, message.k) not in self.revealed
                 if first and not core.log.standing.over and any(head != core.log.head for *_, head in bases):
                     raise Broken(f"peer {number} reveals in an epoch that it has given up")
                 other = self.revealed.setdefault((number, message.k), core.log.head) != core.log.head
                 if other and not self.faults.torn:
                     raise Broken(f"I3: peer {number} reveals {message.k} for two heads")
-            case EntryMessage(author=number) if number == core.me and message.kind == CMD:
-                if encode(message) not in bytes(peer.disk.data[: peer.disk.safe]) and not self.faults.torn:
+            case m.EntryMessage(author=number) if number == core.me and message.kind == m.CMD:
+                if m.encode(message) not in bytes(peer.disk.data[: peer.disk.safe]) and not self.faults.torn:
                     raise Broken(f"peer {number} sends entry {message.seq} before it is on the disk")
             case _:
                 pass
 
     def watch_store(self, peer: Peer, order: o.Store) -> None:
         if order.kind == o.PROMISE_RECORD and not peer.malicious:
-            call = decode_sealed(decode_sealed(order.data).items[0])
+            call = m.decode_sealed(m.decode_sealed(order.data).items[0])
             target = read_action(call.action).target
             if target <= self.promises.get(peer.name, (0, 0))[0] and not peer.lost:
                 raise Broken(f"peer {peer.name} promises twice for epoch {target}")
@@ -460,7 +450,7 @@ class World:
                         break
                     if self.locks.setdefault(place, digest) != digest and not self.faults.torn:
                         raise Broken(f"I1: two entries are locked at {place}")
-            case o.Applied(entry, digest) if entry.kind == CHANCE:
+            case o.Applied(entry, digest) if entry.kind == m.CHANCE:
                 number = int.from_bytes(entry.body[:4], "big")
                 if self.draws.setdefault(number, (digest, entry.body))[1] != entry.body:
                     raise Broken(f"I2: draw {number} has two outcomes")
@@ -524,14 +514,14 @@ def play(
     return world
 
 
-def forged(entry: EntryMessage, body: bytes, world: World) -> EntryMessage:
+def forged(entry: m.EntryMessage, body: bytes, world: World) -> m.EntryMessage:
     """The same place in the log, another command, truly signed by its malicious author; the post is worked out."""
     log = world.peers[entry.author].core.log
     board = world.board()
     for old in log.entries[: entry.seq]:
-        if old.kind == CHANCE:
+        if old.kind == m.CHANCE:
             board.draw(log.beacon_of(old.seq))
-        elif old.kind == CMD:
+        elif old.kind == m.CMD:
             board.apply(old.seat, old.body)
     other = msgspec.structs.replace(entry, body=body, post=board.apply(entry.seat, body), signature=b"")
     return msgspec.structs.replace(other, signature=_mac(key_of(entry.author), entry_digest(other)))

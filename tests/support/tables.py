@@ -8,43 +8,31 @@ of each race, makes banners and badges come back and trays run empty.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 from zlib import crc32
 
 import pytest
 
+from swqt import engine as e
 from swqt.ai import RandomBot, chance, sample
 from swqt.content import load_board
 from swqt.content.traits.catalogue import Catalogue
-from swqt.engine import (
-    CHANCE,
-    Abandon,
-    AbandonRange,
-    Board,
-    Command,
-    Content,
-    Decision,
-    Event,
-    Options,
-    Rules,
-    Site,
-    State,
-    members,
-)
+
+Trait = TypeVar("Trait", bound=Any)
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 KINDS: Final = ("shipped", "cramped", "scarce")
 VARIANTS: Final = (
-    Options(),
-    Options(sorcerer_vs_elf="kept"),
-    Options(bivouac_moves="one"),
-    Options(sorcerer_empty_hand="yes"),
-    Options(sorcerer_vs_elf="kept", bivouac_moves="one", sorcerer_empty_hand="yes"),
+    e.Options(),
+    e.Options(sorcerer_vs_elf="kept"),
+    e.Options(bivouac_moves="one"),
+    e.Options(sorcerer_empty_hand="yes"),
+    e.Options(sorcerer_vs_elf="kept", bivouac_moves="one", sorcerer_empty_hand="yes"),
 )
 LONGEST: Final = 5000
 """More commands than any game takes; a game that goes on does not end."""
@@ -53,7 +41,7 @@ LONGEST: Final = 5000
 class Table(NamedTuple):
     """One game about to be played."""
 
-    rules: Rules
+    rules: e.Rules
     seats: int
     seed: int
 
@@ -61,11 +49,11 @@ class Table(NamedTuple):
 class Played(NamedTuple):
     """One command of a game: the State before it, who was asked what, the answer, the State after it, the events."""
 
-    before: State
-    decision: Decision
-    command: Command
-    after: State
-    events: tuple[Event, ...]
+    before: e.State
+    decision: e.Decision
+    command: e.Command
+    after: e.State
+    events: tuple[e.Event, ...]
 
 
 def chunks(law: str, games: int, nightly: int = 300, size: int = 10) -> pytest.MarkDecorator:
@@ -91,8 +79,8 @@ def table(number: int) -> Table:
     kind = KINDS[number // (4 * len(VARIANTS)) % len(KINDS)]
     rng = Random(number)
     board = shipped(seats) if kind == "shipped" else cramped(seats, rng)
-    content = scarce(seats, rng) if kind == "scarce" else base()
-    return Table(Rules(board, content, options), seats, number)
+    content = scarce(base(), seats, rng) if kind == "scarce" else base()
+    return Table(e.Rules(board, content, options), seats, number)
 
 
 def play(game: Table) -> Iterator[Played]:
@@ -106,7 +94,7 @@ def play(game: Table) -> Iterator[Played]:
         if decision is None:
             return
         assert rules.legal(state), f"table {game.seed}: nothing answers {decision}"
-        command = chance(rules, state, rng) if decision.seat == CHANCE else bot.choose(rules, state)
+        command = chance(rules, state, rng) if decision.seat == e.CHANCE else bot.choose(rules, state)
         after, events = rules.apply(state, command)
         yield Played(state, decision, command, after, events)
         state = after
@@ -120,62 +108,71 @@ class Restless:
         self.rng = rng
         self.sane = RandomBot(rng)
 
-    def choose(self, rules: Rules, state: State) -> Command:
+    def choose(self, rules: e.Rules, state: e.State) -> e.Command:
         """Return a legal answer to the open decision."""
         if self.rng.random() > 0.12:
             return self.sane.choose(rules, state)
         option = self.rng.choice(rules.legal(state))
-        if isinstance(option, AbandonRange):
-            regions = [region for region in members(option.regions) if self.rng.random() < 0.6]
-            return Abandon(sum(1 << region for region in regions) or option.regions)
-        return option if isinstance(option, Command) else sample(option, self.rng)
+        if isinstance(option, e.AbandonRange):
+            regions = [region for region in e.members(option.regions) if self.rng.random() < 0.6]
+            return e.Abandon(sum(1 << region for region in regions) or option.regions)
+        return option if isinstance(option, e.Command) else sample(option, self.rng)
 
 
 @cache
-def base() -> Content:
+def base() -> e.Content:
     """The traits of Small World."""
     return Catalogue.load().content("base")
 
 
 @cache
-def shipped(players: int) -> Board:
+def shipped(players: int) -> e.Board:
     """The board that is played on by so many."""
     return load_board(ROOT / "boards" / f"midland-{players}.json").board
 
 
-def scarce(seats: int, rng: Random) -> Content:
+def scarce(content: e.Content, seats: int, rng: Random) -> e.Content:
     """As few traits as *seats* can play with, or a few more (MIX-7), and trays that hold only a few tokens more."""
     least = 2 * seats + 1
+    sensible = [race for race in content.races if race.name not in content.senseless]
     races = [
         replace(race, supply=rng.randint(race.tokens, race.tokens + 6))
-        for race in rng.sample(base().races, rng.randint(least, len(base().races)))
+        for race in rng.sample(sensible, rng.randint(least, len(sensible)))
     ]
-    powers = rng.sample(base().powers, rng.randint(least, least + 3))
-    return Content("base", tuple(sorted(races, key=_name)), tuple(sorted(powers, key=_name)))
+    races += [race for race in content.races if race.name in content.senseless]
+    powers = rng.sample(content.powers, rng.randint(least, least + 3))
+    return content._replace(races=by_name(races), powers=by_name(powers))
 
 
-def _name(trait: object) -> str:
-    return trait.name  # type: ignore[attr-defined, no-any-return]  # races and powers are both Traits
+def by_name(traits: Iterable[Trait]) -> tuple[Trait, ...]:
+    return tuple(sorted(traits, key=lambda trait: trait.name))
 
 
-def cramped(players: int, rng: Random) -> Board:
+def cramped(players: int, rng: Random) -> e.Board:
     """A board of hexagons in a few rows, with terrain and marks thrown at random."""
     rows, columns = rng.choice([(3, 3), (3, 4), (4, 4), (2, 5)])
     while True:
         letters = [rng.choice("fphsmfphsmwl") for _ in range(rows * columns)]
         if sum(letter not in "wl" for letter in letters) > rows * columns // 2:
             break
-    codes = [f"{letter}{number}" for number, letter in enumerate(letters, start=1)]
+
+    def marks(letter: str) -> list[str]:
+        found = [mark for mark in ("mine", "magic", "cavern") if rng.random() < 0.25]
+        return [*found, *["tribe"] * (letter not in "wl" and rng.random() < 0.3)]
+
+    return hexagons("surface", players, columns, letters, marks, rng)
+
+
+def hexagons(
+    world: str, players: int, columns: int, letters: list[str], marks: Callable[[str], list[str]], rng: Random
+) -> e.Board:
+    """A board of hexagons with these *letters*, row by row; *marks* throws the marks of one, its edge aside."""
+    codes = {divmod(number, columns): f"{letter}{number + 1}" for number, letter in enumerate(letters)}
     sites = []
-    for row in range(rows):
-        for column in range(columns):
-            marks = ["edge"] * (row in (0, rows - 1) or column in (0, columns - 1))
-            marks += [mark for mark in ("mine", "magic", "cavern") if rng.random() < 0.25]
-            if letters[row * columns + column] not in "wl" and rng.random() < 0.3:
-                marks.append("tribe")
-            near = [codes[r * columns + c] for r, c in _around(row, column) if 0 <= r < rows and 0 <= c < columns]
-            sites.append(Site(codes[row * columns + column], tuple(marks), tuple(near)))
-    return Board("inline", "inline", "surface", players, rng.randint(4, 7), tuple(sites))
+    for (row, column), code in codes.items():
+        near = [codes[place] for place in _around(row, column) if place in codes]
+        sites.append(e.Site(code, (*["edge"] * (len(near) < 6), *marks(code[0])), tuple(near)))
+    return e.Board("inline", "inline", world, players, rng.randint(4, 7), tuple(sites))
 
 
 def _around(row: int, column: int) -> tuple[tuple[int, int], ...]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import atexit
 from collections import Counter
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from typing import Any, Final, NamedTuple
 
 import shiboken6
@@ -227,14 +227,15 @@ class InterfaceRegistry:
         QAccessible.setActive(False)    # no notifications while windows are destroyed at exit
         self._closed = True
         for number in list(self._made):
-            self._forget(number)
+            _forget(self._made, number)
 
     def _make(self, view: BoardView) -> MapInterface:
         number = id(view)
-        if number not in self._made:
-            self._made[number] = []
-            view.destroyed.connect(lambda: self._forget(number))
-        made = self._made[number]
+        every = self._made
+        if number not in every:
+            every[number] = []
+            view.destroyed.connect(partial(_forget, every, number))
+        made = every[number]
         interface = MapInterface(view)
         if made:
             interface.show(made[-1].texts)
@@ -242,9 +243,10 @@ class InterfaceRegistry:
         made.append(interface)
         return interface
 
-    def _forget(self, number: int) -> None:
-        for interface in self._made.pop(number, []):
-            interface.forget()
+
+def _forget(made: dict[int, list[MapInterface]], number: int, _: object = None) -> None:
+    for interface in made.pop(number, []):
+        interface.forget()
 
 
 _registry: Final = InterfaceRegistry()

@@ -93,26 +93,26 @@ class CommandRouter:
         self._parts = parts
         self._actions = actions
         self._current = current
-        self._undo = self._slot(lambda s: s.runner.undo)
-        self._decline = self._slot(lambda s: s.controller.decline)
+        self._undo = current.slot(lambda s: s.runner.undo)
+        self._decline = current.slot(lambda s: s.controller.decline)
         self._connect_commands()
         self._connect_map()
         self._connect_panels()
         self._connect_navigation()    # last: a click is announced after it has taken effect
 
     def _connect_commands(self) -> None:
-        view, controllers = self._parts.view, self._controllers
+        view, controllers, current = self._parts.view, self._controllers, self._current
         replay, context_help, launcher = controllers.replay_controller, controllers.context_help, controllers.launcher
         self._actions.connect_all({
             "new_game": launcher.ask, "open": launcher.ask_file, "against_bots": launcher.quick,
             "network": controllers.lan.open, "alone": controllers.lan.go_on_alone,
-            "undo": self._undo, "redo": self._slot(lambda s: s.runner.redo),
-            "reset_turn": self._slot(lambda s: s.runner.reset_turn),
+            "undo": self._undo, "redo": current.slot(lambda s: s.runner.redo),
+            "reset_turn": current.slot(lambda s: s.runner.reset_turn),
             "zoom_in": view.zoom_in, "zoom_out": view.zoom_out, "zoom_fit": view.zoom_to_fit, "codes": self._show_codes,
             "end": self._press, "decline": self._decline, "roll": self._roll,
-            "balance": self._slot(lambda s: s.controller.balance), "confirm": self._confirm,
-            "fortify": self._slot(lambda s: s.controller.fortify),
-            "take_up": self._slot(lambda s: s.controller.take_up),
+            "balance": current.slot(lambda s: s.controller.balance), "confirm": self._confirm,
+            "fortify": current.slot(lambda s: s.controller.fortify),
+            "take_up": current.slot(lambda s: s.controller.take_up),
             "cancel": self._cancel, "skip": self._skip,
             "next_panel": partial(controllers.keyboard_navigation.go_to_panel, 1),
             "last_panel": partial(controllers.keyboard_navigation.go_to_panel, -1),
@@ -123,10 +123,11 @@ class CommandRouter:
 
     def _connect_map(self) -> None:
         view, table, context_help = self._parts.view, self._parts.game_page, self._controllers.context_help
-        view.clicked.connect(self._slot(lambda s: s.controller.region_clicked))
-        view.alternate_clicked.connect(self._slot(lambda s: s.controller.region_alternate))
-        view.wheeled.connect(self._slot(lambda s: s.controller.count))
-        view.numbered.connect(self._slot(lambda s: s.controller.count_to))
+        current = self._current
+        view.clicked.connect(current.slot(lambda s: s.controller.region_clicked))
+        view.alternate_clicked.connect(current.slot(lambda s: s.controller.region_alternate))
+        view.wheeled.connect(current.slot(lambda s: s.controller.count))
+        view.numbered.connect(current.slot(lambda s: s.controller.count_to))
         table.help.asked.connect(context_help.open)
         table.tip.asked.connect(context_help.open)
         self._controllers.handover.recap_requested.connect(self._controllers.replay_controller.recap)
@@ -136,18 +137,18 @@ class CommandRouter:
         self._controllers.assistant.hints.changed.connect(self._controllers.keyboard_navigation.order_focus)
 
     def _connect_panels(self) -> None:
-        parts, context_help = self._parts, self._controllers.context_help
+        parts, context_help, current = self._parts, self._controllers.context_help, self._current
         phase, column, players, log = parts.phase, parts.column, parts.players, parts.log
         phase.about.clicked.connect(context_help.explain_moment)
         phase.items.clicked.connect(parts.game_page.toggle_help)
-        phase.items.hovered.connect(self._slot(lambda s: s.point_at, looking=True))
-        column.clicked.connect(self._slot(lambda s: s.controller.row_clicked))
+        phase.items.hovered.connect(current.slot(lambda s: s.point_at, looking=True))
+        column.clicked.connect(current.slot(lambda s: s.controller.row_clicked))
         column.asked.connect(context_help.open)
         column.explained.connect(context_help.explain_combo)
-        players.picked.connect(self._slot(lambda s: s.spotlight))
+        players.picked.connect(current.slot(lambda s: s.spotlight))
         players.doubleClicked.connect(self._explain_player)
-        players.pointed.connect(self._slot(lambda s: s.point_at_seat, looking=True))
-        log.hovered.connect(self._slot(lambda s: s.highlight, looking=True))
+        players.pointed.connect(current.slot(lambda s: s.point_at_seat, looking=True))
+        log.hovered.connect(current.slot(lambda s: s.highlight, looking=True))
         log.setProperty("topic", "table")
         bar, score = parts.bar, parts.game_page.score
         bar.declined.connect(self._decline)
@@ -158,7 +159,7 @@ class CommandRouter:
         score.undone.connect(self._undo)
         score.closed.connect(self._dismiss_score)
         score.asked.connect(context_help.open)
-        score.glowed.connect(self._slot(lambda s: s.highlight, looking=True))
+        score.glowed.connect(current.slot(lambda s: s.highlight, looking=True))
         score.pointed_at.connect(self._name_part)
 
     def _connect_navigation(self) -> None:
@@ -194,24 +195,9 @@ class CommandRouter:
         if (session := self._current.session) is not None:
             session.scene.set_codes_shown(self._actions.codes.isChecked())
 
-    def _slot(
-        self, pick: Callable[[GameSession], Callable[..., object]], *, looking: bool = False
-    ) -> Callable[..., None]:
-        """Return a slot that calls the method of the current session that *pick* returns, if there is a session.
-
-        While another position is viewed, only a slot for *looking* does anything.
-        """
-
-        def run(*arguments: object) -> None:
-            session = self._current.session
-            if session is not None and (looking or session.viewed is None):
-                pick(session)(*arguments)
-
-        return run
-
     def _cancel(self) -> None:
         if not self._controllers.replay_controller.go_back() and not self._controllers.assistant.dismiss_hint():
-            self._slot(lambda s: s.controller.cancel)()
+            self._current.slot(lambda s: s.controller.cancel)()
 
     def _skip(self) -> None:
         """End the current motion and the wait for a bot; during a replay, play or pause."""
@@ -220,7 +206,7 @@ class CommandRouter:
             review.reel.toggle()
         else:
             self._parts.game_page.animator.finish()
-            self._slot(lambda s: s.runner.skip)()
+            self._current.slot(lambda s: s.runner.skip)()
 
     def _roll(self, _: object = None) -> None:
         session = self._current.session

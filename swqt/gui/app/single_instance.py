@@ -9,7 +9,7 @@ import sys
 import zlib
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QObject, Signal
 
@@ -113,9 +113,12 @@ class SingleInstanceServer(QObject):
 
     def _open(self) -> None:
         while self._server is not None and (caller := self._server.nextPendingConnection()) is not None:
-            caller.readyRead.connect(lambda caller=caller: self._read(caller))
+            caller.readyRead.connect(self._on_ready_read)
             caller.disconnected.connect(caller.deleteLater)
             self._read(caller)
+
+    def _on_ready_read(self) -> None:
+        self._read(cast("QLocalSocket", self.sender()))
 
     def _read(self, caller: QLocalSocket) -> None:
         if caller.bytesAvailable() > _LARGEST_MESSAGE:

@@ -44,7 +44,7 @@ class SeatsGroup(QGroupBox):
         grid.setRowStretch(MOST + 2, 1)
         grid.setVerticalSpacing(10)
         self.kinds[1].setCurrentIndex(max(0, self.kinds[1].findData("bot:easy")))
-        self._describe_kind(self.kinds[1])
+        self._describe_kind(self.kinds[1].currentText())
         self.players.valueChanged.connect(self._show_players)
         self._show_players(self.players.value())
 
@@ -59,19 +59,18 @@ class SeatsGroup(QGroupBox):
         kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         kind.setMinimumContentsLength(12)
         kind.setAccessibleName(self.tr("Who plays for player {0}").format(seat + 1))
-        kind.currentIndexChanged.connect(lambda _: self._describe_kind(kind))
-        kind.textHighlighted.connect(lambda text: self._describe_kind(kind, kind.findText(text)))
+        kind.currentTextChanged.connect(self._describe_kind)
+        kind.textHighlighted.connect(self._describe_kind)
         grid.addWidget(SeatMark(seat), seat + 1, 0)
         grid.addWidget(name, seat + 1, 1)
         grid.addWidget(kind, seat + 1, 2)
         self.names.append(name)
         self.kinds.append(kind)
 
-    def _describe_kind(self, kind: QComboBox, index: int = -1) -> None:
-        """Describe the kind of player selected in *kind*, or the one at *index* of its list."""
-        chosen = kind.itemData(index) if index >= 0 else kind.currentData()
-        about = about_text(str(chosen))
-        self.about.setText(f"{kind_text(str(chosen))}: {about}" if about else "")
+    def _describe_kind(self, text: str) -> None:
+        """Describe the kind of player that is called *text*."""
+        about = next(about_text(kind) for kind in KINDS if kind_text(kind) == text)
+        self.about.setText(f"{text}: {about}" if about else "")
 
     def restore(self, last: dict[str, Any]) -> None:
         """Restore the players of the *last* game."""

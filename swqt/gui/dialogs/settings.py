@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import fields, replace
 from math import ceil
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
@@ -117,6 +117,7 @@ class SettingsDialog(QDialog):
         }  # fmt: skip
         form.addRow(self.tr("Colours"), self._choice("theme", themes))
         form.addRow(self.tr("Text size"), self._choice("scale", {scale: f"{scale} %" for scale in SCALES}))
+        form.addRow(self._tick("faces", self.tr("Portraits on tokens, as far as they are large enough")))
         return _page(form)
 
     def _play(self) -> QWidget:
@@ -178,9 +179,13 @@ class SettingsDialog(QDialog):
         box.setMinimumContentsLength(_WIDE)
         for value, text in texts.items():
             box.addItem(text, value)
-        box.currentIndexChanged.connect(lambda _: self._set(**{name: box.currentData()}))
+        box.currentIndexChanged.connect(self._on_choice)
         self._show.append(lambda settings: box.setCurrentIndex(max(0, box.findData(getattr(settings, name)))))
         return box
+
+    def _on_choice(self) -> None:
+        box = cast("QComboBox", self.sender())
+        self._set(**{box.objectName(): box.currentData()})
 
     def _retreats_of(self, name: str, texts: dict[str, str]) -> QComboBox:
         """Return the choice for the person called *name*, which may follow the common one."""
@@ -188,42 +193,50 @@ class SettingsDialog(QDialog):
         box.setMinimumContentsLength(_WIDE)
         for value, text in {"": self.tr("as everybody's"), **texts}.items():
             box.addItem(text, value)
-
-        def chosen() -> None:
-            others = {person: choice for person, choice in self.settings.retreats_of.items() if person != name}
-            own = {name: box.currentData()} if box.currentData() else {}
-            self._set(retreats_of=others | own)
-
-        box.currentIndexChanged.connect(chosen)
+        box.setProperty("person", name)
+        box.currentIndexChanged.connect(self._on_retreats)
         self._show.append(
             lambda settings: box.setCurrentIndex(max(0, box.findData(settings.retreats_of.get(name, ""))))
         )
         return box
 
+    def _on_retreats(self) -> None:
+        box = cast("QComboBox", self.sender())
+        name, choice = box.property("person"), box.currentData()
+        others = {person: kept for person, kept in self.settings.retreats_of.items() if person != name}
+        self._set(retreats_of=others | ({name: choice} if choice else {}))
+
     def _tick(self, name: str, text: str) -> QCheckBox:
         box = QCheckBox(text)
         box.setObjectName(name)
-        box.toggled.connect(lambda checked: self._set(**{name: checked}))
+        box.toggled.connect(self._on_tick)
         self._show.append(lambda settings: box.setChecked(getattr(settings, name)))
         return box
+
+    def _on_tick(self, checked: bool) -> None:
+        self._set(**{cast("QCheckBox", self.sender()).objectName(): checked})
 
     def _volume(self, name: str, kind: str) -> QSlider:
         slider = QSlider(Qt.Orientation.Horizontal)
         slider.setObjectName(name)
+        slider.setProperty("kind", kind)
         slider.setRange(0, 100)
         slider.setPageStep(10)
         slider.setMinimumWidth(200)
-
-        def moved(value: int) -> None:
-            slider.setToolTip(f"{value} %")
-            self._set(**{name: value})
-            if not self._writing and not slider.isSliderDown():
-                self.tried.emit(kind)
-
-        slider.valueChanged.connect(moved)
-        slider.sliderReleased.connect(lambda: self.tried.emit(kind))
+        slider.valueChanged.connect(self._on_volume)
+        slider.sliderReleased.connect(self._on_volume_released)
         self._show.append(lambda settings: slider.setValue(getattr(settings, name)))
         return slider
+
+    def _on_volume(self, value: int) -> None:
+        slider = cast("QSlider", self.sender())
+        slider.setToolTip(f"{value} %")
+        self._set(**{slider.objectName(): value})
+        if not self._writing and not slider.isSliderDown():
+            self.tried.emit(slider.property("kind"))
+
+    def _on_volume_released(self) -> None:
+        self.tried.emit(cast("QSlider", self.sender()).property("kind"))
 
     def _set(self, **choices: Any) -> None:
         if not self._writing:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import Final
+from typing import Final, cast
 
 from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QAction, QActionGroup
@@ -189,11 +189,13 @@ class Assistant(QObject):
         menu.setObjectName("seat")
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         add_heading(menu, session.names.seat(seat))
-        menu.addAction(self.tr("&Show the regions")).triggered.connect(partial(self._show_regions, seat))
+        regions = menu.addAction(self.tr("&Show the regions"))
+        regions.setData(seat)
+        regions.triggered.connect(self._show_regions)
         if self._can_seat:
             self._fill(menu.addMenu(self.tr("&Who plays")), seat)
         menu.popup(self._players.viewport().mapToGlobal(point))
 
-    def _show_regions(self, seat: int, _: bool = False) -> None:
+    def _show_regions(self) -> None:
         if self._session is not None:
-            self._session.spotlight(seat)
+            self._session.spotlight(cast("QAction", self.sender()).data())

@@ -124,9 +124,14 @@ def _decline_is_due(session: GameSession) -> bool:
 
 
 class RegionMenu(QObject):
-    """Makes menus; ``told`` asks to show a title and a rich text."""
+    """Makes menus; ``history_asked`` and ``rules_asked`` give the region to tell about."""
 
-    told = Signal(str, str)
+    history_asked = Signal(int)
+    rules_asked = Signal(int)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._region = -1    # of the menu made last
 
     def make(self, session: GameSession, region: int, parent: QWidget) -> QMenu:
         """Return the menu of *region*, which deletes itself when it is closed."""
@@ -141,14 +146,16 @@ class RegionMenu(QObject):
             for text, act in self._deeds(controller, controller.legal_moves, region):
                 menu.addAction(text).triggered.connect(lambda checked=False, act=act: act())
         menu.addSeparator()
-        menu.addAction(self.tr("&History of this region")).triggered.connect(
-            lambda: self.told.emit(name, history_html(session.game.history, region, session.sentences))
-        )
-        game = session.game
-        menu.addAction(self.tr("R&ules for what is here")).triggered.connect(
-            lambda: self.told.emit(name, rules_html(game.rules, game.state, region, session.names))
-        )
+        self._region = region
+        menu.addAction(self.tr("&History of this region")).triggered.connect(self._on_history)
+        menu.addAction(self.tr("R&ules for what is here")).triggered.connect(self._on_rules)
         return menu
+
+    def _on_history(self) -> None:
+        self.history_asked.emit(self._region)
+
+    def _on_rules(self) -> None:
+        self.rules_asked.emit(self._region)
 
     def _deeds(
         self, controller: TurnController, now: LegalMoves, region: int
@@ -223,7 +230,8 @@ class GamePage(QWidget):
         self.view.focus_moved.connect(self.hover)
         self.view.right_clicked.connect(self._on_right_click)
         self.view.menu_wanted.connect(self.open_menu)
-        self.menus.told.connect(self._tell)
+        self.menus.history_asked.connect(self._tell_history)
+        self.menus.rules_asked.connect(self._tell_rules)
         self.help.closed.connect(self.view.setFocus)
         self.unsaved.dismissed.connect(self._put_trouble_away)
 
@@ -319,6 +327,16 @@ class GamePage(QWidget):
         if first is not None and self.view.shows_focus:
             menu.setActiveAction(first)
         menu.popup(self.view.viewport().mapToGlobal(self.view.position_of(region)))
+
+    def _tell_history(self, region: int) -> None:
+        if (session := self._session) is not None:
+            history = history_html(session.game.history, region, session.sentences)
+            self._tell(session.names.region(region), history)
+
+    def _tell_rules(self, region: int) -> None:
+        if (session := self._session) is not None:
+            game = session.game
+            self._tell(session.names.region(region), rules_html(game.rules, game.state, region, session.names))
 
     def _tell(self, title: str, html: str) -> None:
         self.help.show_text(title, html)

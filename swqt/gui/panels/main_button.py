@@ -12,14 +12,11 @@ from swqt.gui.session.region_actions import ASKS, NEEDS, MainStep
 from swqt.gui.style.key_handling import EnterActivates
 from swqt.gui.style.theme import CONTRAST, current, fit_font, scale_of, text_font, title_font
 
-DEAF: Final = 400
-"""Milliseconds for which the button ignores presses after its meaning has changed."""
+STILL: Final = 800
+"""Milliseconds for which a click is ignored after the button has got another meaning under a mouse that rests on it."""
 
-_STILL: Final = 800
-"""Milliseconds after which the mouse need not have moved."""
-
-_MOVED: Final = 8
-"""Pixels that the mouse must move before a click counts earlier than that."""
+MOVED: Final = 8
+"""Pixels that the mouse must move on the button for a click to count earlier."""
 
 _WIDTH: Final = 218
 _HEIGHT: Final = 60
@@ -33,17 +30,18 @@ _RIM: Final = QColor("#f6e3a0")
 class MainButton(QAbstractButton):
     """Shows a MainStep; ``clicked`` is emitted for a press that counts.
 
-    For DEAF ms after its meaning has changed it ignores all presses, and clicks until the mouse has moved: nobody
-    presses what has just appeared under the pointer. A press on a step that needs something first shakes the button.
+    After its meaning has changed it ignores the rest of a double click, keys that are held down, and for a while clicks
+    of a mouse that has not moved: nobody presses what has just appeared under the pointer.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.deaf = DEAF
-        """Milliseconds of DEAF; 0 turns the protection off."""
         self._step = MainStep("")
         self._since = QElapsedTimer()
         self._pointer: QPoint | None = None
+        """Where the mouse is on the button; None if it is elsewhere."""
+        self._found: QPoint | None = None
+        """Where the mouse was when the meaning changed, until it has moved."""
         self._shift = 0
         self._shakes: list[int] = []
         self._shaking = QTimer(self)
@@ -63,7 +61,7 @@ class MainButton(QAbstractButton):
         """Show *step*; another meaning makes the button deaf for a moment."""
         if step.meaning != self._step.meaning:
             self._since.start()
-            self._pointer = self.mapFromGlobal(self.cursor().pos())
+            self._found = self._pointer
         if step != self._step:
             self._step = step
             self.setText(step.text)
@@ -82,28 +80,28 @@ class MainButton(QAbstractButton):
             self._shaking.stop()
         self.update()
 
-    def _is_deaf(self, pointer: QPoint | None = None) -> bool:
-        """Return whether a press now is ignored; *pointer* is the place of a click."""
-        if not self.deaf or not self._since.isValid():
-            return False
-        elapsed = self._since.elapsed()
-        if elapsed < self.deaf:
-            return True
-        if pointer is None or self._pointer is None or elapsed >= _STILL:
-            return False
-        return (pointer - self._pointer).manhattanLength() < _MOVED
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        self._pointer = event.position().toPoint()
+        if self._found is not None and (self._pointer - self._found).manhattanLength() >= MOVED:
+            self._found = None
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._pointer = self._found = None
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if self._is_deaf(event.position().toPoint()):
-            event.accept()
-            return
-        super().mousePressEvent(event)
+        self._pointer = event.position().toPoint()
+        if self._found is None or self._since.elapsed() >= STILL:
+            super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Treat the second press as any other, which is ignored if the first one has changed the meaning."""
+        self.mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._is_deaf():
-            event.accept()
-            return
-        super().keyPressEvent(event)
+        if not event.isAutoRepeat():
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
@@ -121,6 +122,21 @@ class CurrentSession:
 
     def __init__(self) -> None:
         self.session: GameSession | None = None
+
+    def slot(
+        self, pick: Callable[[GameSession], Callable[..., object]], *, looking: bool = False
+    ) -> Callable[..., None]:
+        """Return a slot that calls the method of the current session that *pick* returns, if there is a session.
+
+        While another position is viewed, only a slot for *looking* does anything.
+        """
+
+        def run(*arguments: object) -> None:
+            session = self.session
+            if session is not None and (looking or session.viewed is None):
+                pick(session)(*arguments)
+
+        return run
 
 
 @dataclass(frozen=True)

@@ -1,17 +1,21 @@
-"""Every page and dialog with text of 200% in every language: nothing is cut off or larger than the screen."""
+"""Every page and dialog in every language, with small and large text: whole, readable, clickable and named."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAccessible, QFontMetrics, QScreen
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
+    QCheckBox,
     QComboBox,
     QDialog,
     QLabel,
+    QScrollArea,
+    QTabBar,
     QTabWidget,
     QToolButton,
     QWidget,
@@ -25,9 +29,10 @@ from swqt.gui.lan.line import Reach
 from swqt.gui.lan.table_dialog import TableDialog
 from swqt.gui.pages.results_style import ElidedLabel
 from swqt.gui.panels.action_bar import FittedLabel
-from swqt.gui.style.theme import apply_theme
-from swqt.gui.texts.i18n import install_language, languages
+from swqt.gui.style.theme import LEAST, SMALLEST, apply_theme, scale_of, text_font
+from swqt.gui.texts.i18n import languages
 from swqt.table import ChanceSource, Game, GameSetup, Library, SavedGames, Seat, Settings, opening
+from tests.support.languages import speaking
 
 WIDE, HIGH = 1280, 720
 _PADDING = 12
@@ -36,26 +41,91 @@ _PADDING = 12
 _ARROW = 26
 """Width of a list's arrow and frame at 100%, in pixels."""
 
-
-@pytest.fixture(params=languages())
-def spoken(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
-    """A language, with large text."""
-    kept = install_language(qapp, request.param)
-    apply_theme(qapp, "light", 200)
-    yield request.param
-    for translator in kept:
-        qapp.removeTranslator(translator)
+SIZES = [("en", 100), *((language, 200) for language in languages())]
 
 
-@pytest.fixture
-def shown(spoken: str, qtbot: QtBot, library: Library, plain_map: None) -> MainWindow:
-    chosen = Settings(language=spoken, scale=200, bot_speed="instant", own_speed="instant", sound=False)
-    window = MainWindow(library, SavedGames(library), chosen)
-    qtbot.addWidget(window)
-    window.resize(WIDE, HIGH)
-    window.show()
-    settle()
-    return window
+def first_page(window: MainWindow) -> Iterator[QWidget]:
+    yield window
+    window.start_page.show_crash("swqt 0.1")
+    yield window
+
+
+def commands(window: MainWindow) -> Iterator[QWidget]:
+    """The dialogs of the menus, leaf by leaf."""
+    for command in ("settings", "keyboard", "about"):
+        window.actions_.named()[command].trigger()
+        settle()
+        yield from leaves(next(dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()))
+
+
+def set_ups(window: MainWindow) -> Iterator[QWidget]:
+    """A local game and a network table."""
+    language = window.settings.language
+    for dialog in (
+        NewGameDialog(window.library, {}, None, language), TableDialog(window.library, {}, "Anna", None, language)
+    ):    # fmt: skip
+        dialog.show()
+        yield from leaves(dialog)
+
+
+def game_page(window: MainWindow) -> Iterator[QWidget]:
+    """Picking, confirming, the decline question, the hand-over, replay, the list of regions."""
+    game = begun(window)
+    window.show_game(game)
+    yield window
+    window.column.clicked.emit(0)
+    yield window
+    window.actions_.cancel.trigger()
+    play(game, until=lambda: game.state.round == 3 and game.decision.kind == "choice")
+    window.handover.take_over()
+    for command in (window.actions_.decline, window.actions_.confirm, window.actions_.look_back):
+        yield window
+        command.trigger()
+    yield window
+    window.actions_.cancel.trigger()
+    window.docks["regions"].show()
+    yield window
+
+
+def results(window: MainWindow) -> Iterator[QWidget]:
+    game = begun(window)
+    play(game, until=lambda: game.decision is None)
+    window.show_game(game)
+    tabs = window.replay_controller.ending.tabs
+    for number in range(tabs.count()):
+        tabs.setCurrentIndex(number)
+        yield window
+
+
+def network(window: MainWindow) -> Iterator[QWidget]:
+    desk = window.lan._desk = window.lan.make_desk(Reach(("127.0.0.1",), 0, False))
+    desk.open_nearby()
+    yield window
+    desk.nearby.box.ask_pin("x" * 10)
+    yield window
+    window.lan.close()
+
+
+def leaves(dialog: QDialog) -> Iterator[QDialog]:
+    tabs = dialog.findChild(QTabWidget)
+    for number in range(tabs.count() if tabs is not None else 1):
+        if tabs is not None:
+            tabs.setCurrentIndex(number)
+        yield dialog
+    dialog.close()
+    dialog.deleteLater()
+
+
+def begun(window: MainWindow) -> Game:
+    setup = GameSetup(("Anna", "Ben", "Clara"), ("human",) * 3, window.library.board_for(3, "base"), seed=7)
+    rules, start, seats = opening(setup, window.library)
+    return Game(rules, start, [Seat(seat.name, seat.kind) for seat in seats], dice=ChanceSource(7))
+
+
+def play(game: Game, until: Callable[[], bool]) -> None:
+    bot = RandomBot(3)
+    while not until():
+        game.play(bot.choose(game.rules, game.state))
 
 
 def settle() -> None:
@@ -63,134 +133,88 @@ def settle() -> None:
         QApplication.processEvents()
 
 
-def cut_off(root: QWidget) -> list[str]:
-    """Return the texts in *root* that do not fit into their widgets."""
+PAGES = (first_page, commands, set_ups, game_page, results, network)
+
+
+@pytest.mark.parametrize(("language", "scale"), SIZES)
+def test_pages(
+    language: str, scale: int, qapp: QApplication, qtbot: QtBot, library: Library, plain_map: None,
+    monkeypatch: pytest.MonkeyPatch, subtests: pytest.Subtests,
+) -> None:  # fmt: skip
+    """A6, A7, A8, A13, A21: each on a small screen."""
+    monkeypatch.setattr(QScreen, "availableSize", lambda screen: QSize(WIDE, HIGH))    # limits dialogs
+    apply_theme(qapp, "light", scale)
+    chosen = Settings(language=language, scale=scale, bot_speed="instant", own_speed="instant", sound=False)
+    with speaking(qapp, language):
+        window = MainWindow(library, SavedGames(library), chosen)
+        qtbot.addWidget(window)
+        window.setUpdatesEnabled(False)    # painting takes seconds and moves nothing
+        window.resize(WIDE, HIGH)
+        window.show()
+        for page in PAGES:
+            with subtests.test(page.__name__):
+                for root in page(window):
+                    settle()
+                    assert problems(root) == []
+                    assert (root.width() <= WIDE, root.height() <= HIGH) == (True, True), root.size()
+
+
+def problems(root: QWidget) -> list[str]:
+    """Return what cannot be read, clicked or read aloud in *root*."""
     found = []
     for widget in root.findChildren(QWidget):
-        if not widget.isVisible() or isinstance(widget, (ElidedLabel, FittedLabel)):
-            continue
-        if isinstance(widget, QLabel) and widget.text() and not widget.text().startswith("<"):
-            if widget.wordWrap():
-                missing = widget.heightForWidth(widget.width()) - widget.height()
-            else:
-                text = widget.text().replace("&", "") if widget.buddy() is not None else widget.text()
-                missing = QFontMetrics(widget.font()).horizontalAdvance(text) - widget.contentsRect().width()
-            if missing > 2:
-                found.append(f"{type(widget).__name__} {widget.text()!r}: {missing}")
-        elif isinstance(widget, QAbstractButton) and widget.text() and not isinstance(widget, QToolButton):
-            missing = widget.sizeHint().width() - widget.width()
-            if missing > _PADDING:
-                found.append(f"{type(widget).__name__} {widget.text()!r}: {missing}")
-        elif isinstance(widget, QComboBox):
-            wanted = QFontMetrics(widget.font()).horizontalAdvance(widget.currentText()) + 2 * _ARROW
-            if wanted > widget.width() + 2:
-                found.append(f"QComboBox {widget.currentText()!r}: {wanted - widget.width()}")
+        if widget.isVisible() and not widget.objectName().startswith("qt_"):
+            said = f"{type(widget).__name__} {getattr(widget, 'text', str)()!r}"
+            if (missing := missing_width(widget)) > 0:
+                found.append(f"{said} lacks {missing:.0f} pixels")
+            if is_tiny(widget):
+                found.append(f"{said} is tiny")
+            if is_hard_to_hit(widget):
+                found.append(f"{said} is hard to hit: {widget.size()}")
+            if is_nameless(widget):
+                found.append(f"{said} in {widget.parentWidget()} has no name")
     return found
 
 
-def check(window: QWidget) -> None:
-    settle()
-    assert cut_off(window) == []
-    assert (window.width() <= WIDE, window.height() <= HIGH) == (True, True), window.size()
+def missing_width(widget: QWidget) -> float:
+    """Return the pixels that the text of *widget* lacks, a few of which do not show."""
+    metrics = QFontMetrics(widget.font())
+    if isinstance(widget, (ElidedLabel, FittedLabel)):
+        return 0
+    if isinstance(widget, QLabel) and widget.text() and not widget.text().startswith("<"):
+        if widget.wordWrap():
+            return widget.heightForWidth(widget.width()) - widget.height() - 2
+        text = widget.text().replace("&", "") if widget.buddy() is not None else widget.text()
+        return metrics.horizontalAdvance(text) - widget.contentsRect().width() - 2
+    if isinstance(widget, QAbstractButton) and widget.text() and not isinstance(widget, QToolButton):
+        return widget.sizeHint().width() - widget.width() - _PADDING
+    if isinstance(widget, QComboBox):
+        return metrics.horizontalAdvance(widget.currentText()) + _ARROW * scale_of(widget.font()) - widget.width() - 2
+    return 0
 
 
-def leaves(dialog: QDialog) -> Iterator[int]:
-    tabs = dialog.findChild(QTabWidget)
-    assert tabs is not None
-    for number in range(tabs.count()):
-        tabs.setCurrentIndex(number)
-        yield number
+def is_tiny(widget: QWidget) -> bool:
+    has_text = isinstance(widget, (QLabel, QAbstractButton)) and bool(getattr(widget, "text", str)())
+    return has_text and widget.fontInfo().pixelSize() < LEAST
 
 
-@pytest.fixture
-def small_screen(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A small screen, which limits the size of dialogs."""
-    from PySide6.QtCore import QSize
-    from PySide6.QtGui import QScreen
-
-    monkeypatch.setattr(QScreen, "availableSize", lambda screen: QSize(WIDE, HIGH))
+def is_hard_to_hit(widget: QWidget) -> bool:
+    if not isinstance(widget, QAbstractButton) or isinstance(widget, QCheckBox):
+        return False
+    return widget.focusPolicy() != Qt.FocusPolicy.NoFocus and min(widget.width(), widget.height()) < 24
 
 
-def test_the_first_page(shown: MainWindow) -> None:
-    """A7."""
-    check(shown)
-    shown.start_page.show_crash("swqt 0.1")
-    check(shown)
+def is_nameless(widget: QWidget) -> bool:
+    if isinstance(widget, (QScrollArea, QTabBar)):    # what is inside has a name
+        return False
+    if widget.focusPolicy() == Qt.FocusPolicy.NoFocus and not isinstance(widget, QAbstractButton):
+        return False
+    if widget.focusProxy() is not None or widget.focusPolicy() == Qt.FocusPolicy.ClickFocus:
+        return False
+    return not QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name).strip()
 
 
-@pytest.mark.parametrize("opened", ["settings", "keyboard", "about"])
-def test_dialogs(opened: str, shown: MainWindow, small_screen: None) -> None:
-    """A7, A21."""
-    shown.actions_.named()[opened].trigger()
-    settle()
-    dialog = next(dialog for dialog in shown.findChildren(QDialog) if dialog.isVisible())
-    check(dialog)
-    if opened != "keyboard":
-        for _ in leaves(dialog):
-            check(dialog)
-    dialog.close()
-
-
-@pytest.mark.parametrize("kind", [NewGameDialog, TableDialog])
-def test_what_to_play(
-    kind: type[QDialog], spoken: str, qtbot: QtBot, library: Library, plain_map: None, small_screen: None
-) -> None:
-    """A7, A21: a local game and a network table."""
-    dialog = kind(library, {}, *(["Anna"] if kind is TableDialog else []), None, spoken)
-    qtbot.addWidget(dialog)
-    dialog.show()
-    for _ in leaves(dialog):
-        check(dialog)
-
-
-def test_the_table(shown: MainWindow) -> None:
-    """A7: picking, confirming, the decline question, the hand-over, replay, the list of regions."""
-    game = _begun(shown)
-    shown.show_game(game)
-    check(shown)
-    shown.column.clicked.emit(0)
-    check(shown)
-    shown.actions_.cancel.trigger()
-    bot = RandomBot(3)
-    while game.state.round < 3 or game.decision is None or game.decision.kind != "choice":
-        game.play(bot.choose(game.rules, game.state))
-    shown.handover.take_over()
-    check(shown)
-    shown.actions_.decline.trigger()
-    check(shown)
-    shown.actions_.confirm.trigger()
-    check(shown)
-    shown.actions_.look_back.trigger()
-    check(shown)
-    shown.actions_.cancel.trigger()
-    shown._docks[-1].show()
-    check(shown)
-
-
-def test_the_end(shown: MainWindow) -> None:
-    """A7: each tab."""
-    game = _begun(shown)
-    bot = RandomBot(3)
-    while game.decision is not None:
-        game.play(bot.choose(game.rules, game.state))
-    shown.show_game(game)
-    page = shown.replay_controller.ending
-    for number in range(page.tabs.count()):
-        page.tabs.setCurrentIndex(number)
-        check(shown)
-
-
-def test_the_page_of_the_network(shown: MainWindow) -> None:
-    """A7."""
-    desk = shown.lan._desk = shown.lan.make_desk(Reach(("127.0.0.1",), 0, False))
-    desk.open_nearby()
-    check(shown)
-    desk.nearby.box.ask_pin("x" * 10)
-    check(shown)
-    shown.lan.close()
-
-
-def _begun(window: MainWindow) -> Game:
-    setup = GameSetup(("Anna", "Ben", "Clara"), ("human",) * 3, window.library.board_for(3, "base"), seed=7)
-    rules, start, seats = opening(setup, window.library)
-    return Game(rules, start, [Seat(seat.name, seat.kind) for seat in seats], dice=ChanceSource(7))
+def test_text_has_15_pixels_and_the_smallest_12() -> None:
+    """A6."""
+    assert SMALLEST >= 15
+    assert text_font(size=0.8).pixelSize() >= LEAST == 12

@@ -18,6 +18,7 @@ from swqt.gui.app.startup import load_content
 from swqt.gui.texts.i18n import when
 from swqt.home import Settings, load_settings
 from swqt.table import Game, ReadOnlyGame
+from tests.support.hand import COLUMN
 
 FILE_EVENT = """
 from PySide6.QtGui import QFileOpenEvent
@@ -47,50 +48,35 @@ def told(window: MainWindow) -> str:
     assert box is not None
     text = f"{box.text()} {box.informativeText()}"
     box.close()
-    box.setParent(None)
     return text
 
 
 @pytest.fixture
-def written(tmp_path: Path) -> Callable[..., Path]:
-    """Writes a position in a round of ten, with an open decision or finished."""
-
-    def write(name: str = "anna.swn", *, over: bool = False) -> Path:
-        path = tmp_path / name
-        asks = "" if over else "asks A conquer\n"
-        when = "round 10/10\nturn B\n" if over else "round 3/10\n"
-        path.write_text(
-            f"swqt 1\nboard midland-2\ncontent base\n{when}A 12 forest orcs hand 3 : f1 h1\nB 9 hill tritons : f3\n"
-            "column alchemist elves, swamp trolls, wealthy humans, flying ratmen, commando wizards, mounted giants\n"
-            f"{asks}",
-            encoding="utf-8",
-        )
-        return path
-
-    return write
+def written(tmp_path: Path) -> Path:
+    """A position in round 3 of ten."""
+    path = tmp_path / "anna.swn"
+    path.write_text(
+        f"swqt 1\nboard midland-2\ncontent base\nround 3/10\nA 12 forest orcs hand 3 : f1 h1\n"
+        f"B 9 hill tritons : f3\n{COLUMN}\nasks A conquer\n", encoding="utf-8",
+    )  # fmt: skip
+    return path
 
 
-def test_a_game_that_is_dropped_is_opened(window: MainWindow, written: Callable) -> None:
-    drop(window, written())
+def test_a_dropped_game_is_opened_though_other_files_lie_beside_it(
+    window: MainWindow, written: Path, tmp_path: Path
+) -> None:
+    drop(window, tmp_path / "notes.txt", written)
     assert window.session is not None
     assert window.session.state.round == 3
-
-
-def test_a_game_is_found_among_other_files(window: MainWindow, written: Callable, tmp_path: Path) -> None:
-    drop(window, tmp_path / "notes.txt", written())
-    assert window.session is not None
-
-
-def test_a_game_can_be_dropped_on_the_map_too(window: MainWindow) -> None:
-    assert not window.view.acceptDrops()
-    assert not window.view.viewport().acceptDrops()
     assert window.acceptDrops()
+    assert not window.view.acceptDrops(), "what is dropped on the map goes to the window"
+    assert not window.view.viewport().acceptDrops()
 
 
-def test_what_is_dropped_too_early_is_opened_as_soon_as_it_can_be(qtbot: QtBot, written: Callable) -> None:
+def test_what_is_dropped_too_early_is_opened_as_soon_as_it_can_be(qtbot: QtBot, written: Path) -> None:
     early = MainWindow(None, None, Settings(sound=False))
     qtbot.addWidget(early)
-    drop(early, written())
+    drop(early, written)
     assert early.session is None
     early.populate(load_content())
     assert early.session is not None
@@ -98,7 +84,7 @@ def test_what_is_dropped_too_early_is_opened_as_soon_as_it_can_be(qtbot: QtBot, 
 
 def test_a_game_that_is_over_is_replayed(window: MainWindow, position: Callable, tmp_path: Path) -> None:
     hand = position("A 12 forest orcs : f1\nB 40 hill tritons : f3\nturn B\nasks B choice", "10/10")
-    hand.press(window.bar.end)
+    hand.end()
     journal = hand.session.game.journal
     assert journal is not None
     copy = tmp_path / "over.swn"
@@ -115,6 +101,7 @@ def test_a_game_that_is_over_is_replayed(window: MainWindow, position: Callable,
         ("gone.swn", None, "gone.swn cannot be read: No such file"),
         ("photo.swn", b"\xff\xd8\xff\xe0", "photo.swn"),
         ("empty.swn", b"", "empty.swn"),
+        ("bad.swn", b"swqt 1\nboard nowhere\n", "nowhere"),
         ("my-race.toml", b"", "looks like a file of races and powers"),
         ("island.json", b"{}", "looks like a board"),
     ],
@@ -125,14 +112,11 @@ def test_a_file_that_is_no_game_is_told_about(
     path = tmp_path / name
     if text is not None:
         path.write_bytes(text)
-    window.open_game(path)
+    drop(window, path)
     assert window.session is None
-    assert expected in told(window)
-
-
-def test_a_file_of_races_is_sent_to_its_folder(window: MainWindow, tmp_path: Path) -> None:
-    drop(window, tmp_path / "my-race.toml")
-    assert str(window.library.trait_folder) in told(window)
+    said = told(window)
+    assert expected in said
+    assert name != "my-race.toml" or str(window.library.trait_folder) in said
 
 
 class TestRecent:
@@ -141,11 +125,11 @@ class TestRecent:
         return [action.text() for action in window.actions_.recent_menu.actions() if not action.isSeparator()]
 
     def test_the_last_game_comes_first(
-        self, window: MainWindow, table: Callable, written: Callable, noon: QDateTime
+        self, window: MainWindow, table: Callable, written: Path, noon: QDateTime
     ) -> None:
         assert self.texts(window) == ["No games yet", "&Clear the list"]
         older = table(2).session.game.journal.path
-        window.open_game(written())
+        window.open_game(written)
         newer = window.session.game.journal.path
         moments = [when(path.stat().st_mtime) for path in (newer, older)]
         first, second, _ = self.texts(window)
@@ -160,14 +144,13 @@ class TestRecent:
         assert window.session.game.journal.path == game.journal.path
         assert [text[:6] for text in self.texts(window)] == ["&1  An", "&2  An", "&Clear"]
 
-    def test_ten_are_remembered_for_the_next_start(self, window: MainWindow, table: Callable) -> None:
+    def test_ten_are_remembered_for_the_next_start_until_the_list_is_cleared(
+        self, window: MainWindow, table: Callable
+    ) -> None:
         for _ in range(11):
-            table(2)
+            game = table(2).session.game
         assert len(window.recent.games) == 10
         assert len(load_settings().recent) == 10
-
-    def test_the_list_can_be_cleared(self, window: MainWindow, table: Callable) -> None:
-        game = table(2).session.game
         self.texts(window)
         window.actions_.recent_menu.actions()[-1].trigger()
         assert window.recent.games == []
@@ -175,7 +158,7 @@ class TestRecent:
 
     def test_a_game_that_has_been_put_aside_is_found(self, window: MainWindow, position: Callable) -> None:
         hand = position("A 12 forest orcs : f1\nB 40 hill tritons : f3\nturn B\nasks B choice", "10/10")
-        hand.press(window.bar.end)
+        hand.end()
         window.show_start()
         assert [game.path.parent for game in window.recent.games] == [window.saves.finished_folder]
 

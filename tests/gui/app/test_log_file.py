@@ -104,9 +104,8 @@ def test_messages_of_qt_are_in_the_log_while_the_program_runs(
     log: Callable[[], str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard: list[str] = []
-    monkeypatch.setattr(
-        crash_reports, "qInstallMessageHandler", lambda handler: handler
-    )  # those of the test are not faults
+    # messages of the test itself are no faults
+    monkeypatch.setattr(crash_reports, "qInstallMessageHandler", lambda handler: handler)
     watch = crash_reports.CrashReporter()
     watch.begin()
     try:

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.app.startup import StartupLoader, load_content
 from swqt.gui.texts.i18n import when
-from swqt.home import Settings
+from swqt.home import Settings, load_settings
 
 LOADED = """
 import sys
@@ -48,29 +48,25 @@ def test_the_first_page_needs_no_rules_no_boards_and_no_games(root: Path) -> Non
     assert (done.stdout.strip(), done.returncode) == ("[]", 0), done.stderr
 
 
-def test_the_rest_comes_while_the_first_page_stands(early: MainWindow, qtbot: QtBot) -> None:
+def test_the_rest_comes_in_the_thread_of_the_window_while_the_first_page_stands(
+    early: MainWindow, qtbot: QtBot
+) -> None:
+    threads: list[threading.Thread] = []
     loader = StartupLoader(parent=early)
     loader.loaded.connect(early.populate)
+    loader.loaded.connect(lambda content: threads.append(threading.current_thread()))
     loader.start()
     assert not early.is_populated
     qtbot.waitUntil(lambda: early.is_populated)
+    assert threads == [threading.main_thread()]
     assert early.start_page.go_on.isHidden()    # no game yet
     loader.wait()
 
 
-def test_the_content_comes_in_the_thread_of_the_window(qtbot: QtBot) -> None:
-    threads: list[threading.Thread] = []
-    loader = StartupLoader()
-    loader.loaded.connect(lambda content: threads.append(threading.current_thread()))
-    loader.start()
-    qtbot.waitUntil(lambda: bool(threads))
-    assert threads == [threading.main_thread()]
-    loader.wait()
-
-
-def test_a_program_that_ends_at_once_waits_for_the_thread(qtbot: QtBot) -> None:
+def test_a_program_that_ends_at_once_waits_for_the_thread(early: MainWindow) -> None:
     loader = StartupLoader()
     loader.start()
+    assert early.close()
     loader.wait()
     assert not loader._thread.is_alive()
 
@@ -86,25 +82,24 @@ def test_what_is_clicked_too_early_is_done_as_soon_as_it_can_be(
     assert asked == [True]
 
 
-def test_a_window_closed_at_once_closes(early: MainWindow) -> None:
-    assert early.close()
-
-
-def test_the_place_of_the_unfinished_game_is_kept_from_the_first_moment(
-    table: Callable, qtbot: QtBot, noon: QDateTime
-) -> None:
+def test_the_unfinished_game_has_its_place_at_once_and_goes_on(table: Callable, qtbot: QtBot, noon: QDateTime) -> None:
     hand = table(2)
     hand.pick()
-    path = hand.session.game.journal.path
+    path, digest = hand.session.game.journal.path, hand.state.digest
+    hand.window.docks["log"].close()
     hand.window.close()
-    again = MainWindow(None, None, Settings())
+    again = MainWindow(None, None, load_settings())
     qtbot.addWidget(again)
     again.show()
     assert again.start_page.go_on.note == "The last game"
     again.populate(load_content())
     assert again.start_page.go_on.note == f"Anna, Ben · round 1 of 10, Anna to move · {when(path.stat().st_mtime)}"
+    assert not any(dock.isVisible() for dock in again.docks.values())    # no game yet
     again.start_page.go_on.click()
     assert again.session is not None
+    assert again.session.game.state.digest == digest
+    assert again.log.lines > 0
+    assert [dock.isVisible() for dock in again.docks.values()] == [True, True, True, False, False], "the closed panel stays closed"
 
 
 def test_a_failure_of_the_thread_is_not_swallowed(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

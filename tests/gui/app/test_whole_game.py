@@ -9,20 +9,7 @@ from random import Random
 from pytestqt.qtbot import QtBot
 
 from swqt.gui.pages.results_page import ResultsPage
-from swqt.table import SavedGames
-from tests.support.caverns import cramped_cavern
-
-
-def test_two_people_play_a_whole_game(table: Callable) -> None:
-    hand = table(2, 1)
-    hand.play()
-    game = hand.session.game
-    assert game.decision is None
-    assert game.state.round == game.rules.board.rounds
-    assert {"pick", "choice", "conquer", "redeploy", "hand-over"} <= hand.seen
-    page = hand.window.pages.currentWidget()
-    assert isinstance(page, ResultsPage)
-    assert page.isVisible()
+from tests.support.caverns import cramped_cavern, cramped_surface
 
 
 def test_two_people_play_a_whole_game_underground(table: Callable) -> None:
@@ -39,11 +26,17 @@ def test_two_people_play_a_whole_mixed_game_on_the_surface(table: Callable) -> N
     hand = table(2, 3, content="both items")
     assert {stand.look.native for stand in hand.session.scene.stands if stand.look.natives} == {"tribe", "monster"}
     hand.play()
-    assert hand.session.game.decision is None
+    game = hand.session.game
+    assert game.decision is None
+    assert game.state.round == game.rules.board.rounds
+    assert {"pick", "choice", "conquer", "redeploy", "hand-over"} <= hand.seen
+    page = hand.window.pages.currentWidget()
+    assert isinstance(page, ResultsPage)
+    assert page.isVisible()
 
 
 def test_people_and_bots_play_a_whole_game(table: Callable, qtbot: QtBot) -> None:
-    hand = table("hbb", 5)
+    hand = table("hbb", 5, board=cramped_surface(3, Random(5)))
     hand.window.settings_service.use(replace(hand.window.settings, auto_end=True))
     for _ in range(3000):
         qtbot.waitUntil(lambda: not hand.session.runner.waiting_for_bot)
@@ -52,11 +45,3 @@ def test_people_and_bots_play_a_whole_game(table: Callable, qtbot: QtBot) -> Non
         hand.step()
     assert hand.session.game.decision is None
     assert "hand-over" not in hand.seen    # one person: there is no hand-over
-
-
-def test_a_finished_game_is_put_aside_and_an_unfinished_one_offered(table: Callable) -> None:
-    hand = table(2, 3)
-    hand.pick()
-    hand.window.close()
-    saves = SavedGames(hand.window.library)
-    assert [len(saved.seats) for saved in saves.unfinished()] == [2]

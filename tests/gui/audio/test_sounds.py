@@ -9,12 +9,13 @@ import time
 from array import array
 from dataclasses import replace
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 from swqt.content import resource_folder
 from swqt.engine import Earned, Income, Placed, Rolled
-from swqt.gui.audio import CUES, NullOutput, SoundPlayer, cues_of, loudest
+from swqt.gui.audio import CUES, SoundPlayer, cues_of, loudest
 from swqt.gui.audio.sounds import read_samples
 from swqt.table import Settings
 
@@ -68,26 +69,21 @@ def test_the_weightiest_event_of_a_moment_is_heard(qapp) -> None:
 
 
 def test_each_kind_has_its_volume_and_a_mute_is_a_mute(qapp) -> None:
-    ear = Ear()
+    ear, opened = Ear(), []
     settings = Settings(sound_volume=20, alert_volume=90)
-    sounds = SoundPlayer(settings, lambda: ear)
+    sounds = SoundPlayer(replace(settings, sound=False), lambda: opened.append(ear) or ear)
+    sounds.play("end")
+    assert not opened, "no port is opened before the first sound"
+    sounds.set_volumes(settings)
     sounds.play("place")
     sounds.play("turn")
     assert [volume for _, volume in ear.heard] == [0.2, 0.9]
-    sounds.set_volumes(replace(settings, sound=False))
-    sounds.play("turn")
-    sounds.set_volumes(replace(settings, alert_volume=0))
-    sounds.play("turn")
+    for silent in (replace(settings, sound=False), replace(settings, alert_volume=0)):
+        sounds.set_volumes(silent)
+        sounds.play("turn")
     assert len(ear.heard) == 2
     sounds.close()
     assert ear.closed
-
-
-def test_no_port_is_opened_before_the_first_sound(qapp) -> None:
-    def opener() -> NullOutput:
-        raise AssertionError("nothing was to be played")
-
-    SoundPlayer(Settings(sound=False), opener).play("end")
 
 
 def test_events_without_a_sound_have_none() -> None:
@@ -96,8 +92,12 @@ def test_events_without_a_sound_have_none() -> None:
     assert loudest(["place", "end", "die"]) == "end"
 
 
-def test_the_mixer_adds_sounds_up_and_never_wraps_round() -> None:
-    pytest.importorskip("miniaudio", reason="the optional player of sounds is not installed")
+@pytest.fixture
+def miniaudio() -> ModuleType:
+    return pytest.importorskip("miniaudio", reason="the optional player of sounds is not installed")
+
+
+def test_the_mixer_adds_sounds_up_and_never_wraps_round(miniaudio: ModuleType) -> None:
     from swqt.gui.audio.output import Mixer
 
     mixer = Mixer()
@@ -105,13 +105,10 @@ def test_the_mixer_adds_sounds_up_and_never_wraps_round() -> None:
     next(stream)
     mixer.add(array("h", [10_000, 30_000, -30_000]), 1.0)
     mixer.add(array("h", [5_000, 30_000]), 0.5)
-    assert list(stream.send(2)) == [12_500, 32_767]
-    assert list(stream.send(2)) == [-30_000, 0]
-    assert list(stream.send(1)) == [0]
+    assert [list(stream.send(count)) for count in (2, 2, 1)] == [[12_500, 32_767], [-30_000, 0], [0]]
 
 
-def test_a_speaker_plays_falls_silent_and_ends() -> None:
-    miniaudio = pytest.importorskip("miniaudio", reason="the optional player of sounds is not installed")
+def test_a_speaker_plays_falls_silent_and_ends(miniaudio: ModuleType) -> None:
     from swqt.gui.audio.output import MiniaudioOutput
 
     speaker = MiniaudioOutput([miniaudio.Backend.NULL])
@@ -122,8 +119,7 @@ def test_a_speaker_plays_falls_silent_and_ends() -> None:
     assert not speaker._thread.is_alive()
 
 
-def test_a_computer_without_a_device_stays_silent_and_says_why() -> None:
-    miniaudio = pytest.importorskip("miniaudio", reason="the optional player of sounds is not installed")
+def test_a_computer_without_a_device_stays_silent_and_says_why(miniaudio: ModuleType) -> None:
     from swqt.gui.audio.output import MiniaudioOutput
 
     speaker = MiniaudioOutput([miniaudio.Backend.CUSTOM])    # no build has it

@@ -12,20 +12,16 @@ from pytestqt.qtbot import QtBot
 
 from swqt.engine import Earned
 from swqt.gui.app.main_window import MainWindow
-from swqt.gui.board.animation import AWAY, PACE, animation_steps, at_the_end, at_the_start, pace_of
+from swqt.gui.board.animation import AWAY, PACE, Animator, animation_steps, at_the_end, at_the_start, pace_of
 from swqt.gui.board.region_items import RegionLook
 from swqt.gui.help.tutorial_widgets import PulseAnimation
-from swqt.table import Game, Seat, Settings
+from swqt.gui.session.board_model import region_looks
+from swqt.table import BotSet, Game, Seat, Settings
+from tests.support.hand import Hand
 
 MOVING = Settings(bot_speed="fast", own_speed="slow", sound=False)
 
-
-def shown(hand) -> list[RegionLook]:
-    return [stand.look for stand in hand.session.scene.stands]
-
-
-def in_the_air(hand) -> int:
-    return len(hand.window.game_page.animator._items)
+pytestmark = pytest.mark.usefixtures("shared_window")
 
 
 def tokens(looks: list[RegionLook]) -> list[tuple[int, str, bool, int, int]]:
@@ -33,8 +29,6 @@ def tokens(looks: list[RegionLook]) -> list[tuple[int, str, bool, int, int]]:
 
 
 def play_some(game: Game, commands: int, seed: int = 3) -> None:
-    from swqt.table import BotSet
-
     bots = BotSet(seed)
     for _ in range(commands):
         command = bots.choose(game)
@@ -43,59 +37,58 @@ def play_some(game: Game, commands: int, seed: int = 3) -> None:
         game.play(command)
 
 
-def test_tokens_fly_and_stand_only_when_they_have_landed(table) -> None:
+@pytest.fixture
+def moving(table: Callable[..., Hand]) -> tuple[Hand, Animator, int]:
+    """A game in which tokens are on their way to a region."""
     hand = table(2)
     hand.pick()
     target = hand.cheapest()
     assert target is not None
     hand.window.settings_service.current = MOVING
     hand.region(target)
-    after = hand.session.looks()[target]
-    assert after.tokens > 0
-    assert in_the_air(hand)
-    assert shown(hand)[target].seat == -1
     animator = hand.window.game_page.animator
+    assert animator.is_running
+    return hand, animator, target
+
+
+def test_tokens_fly_and_stand_only_when_they_have_landed(moving: tuple[Hand, Animator, int]) -> None:
+    hand, animator, target = moving
+    after, stand = hand.session.looks()[target], hand.session.scene.stands[target]
+    assert after.tokens > 0
+    assert animator._items
+    assert stand.look.seat == -1
     animator._clock.setCurrentTime(PACE["slow"] // 2)
-    assert shown(hand)[target].seat == -1
+    assert stand.look.seat == -1
     QTest.keyClick(hand.window.view, Qt.Key.Key_Space)
     assert not animator.is_running
-    assert shown(hand)[target] == hand.session.looks()[target]
-    assert not in_the_air(hand)
+    assert stand.look == after
+    assert not animator._items
 
 
-def test_a_click_on_the_way_is_taken_and_ends_it(table) -> None:
-    hand = table(2)
-    hand.pick()
-    hand.window.settings_service.current = MOVING
-    first = hand.cheapest()
-    hand.region(first)
-    assert hand.window.game_page.animator.is_running
+def test_a_click_on_the_way_is_taken_and_ends_it(moving: tuple[Hand, Animator, int]) -> None:
+    hand, _, first = moving
     second = hand.cheapest()
     hand.region(second)
     assert hand.state.tokens[first]
     assert hand.state.tokens[second]
-    assert shown(hand)[first].tokens == hand.state.tokens[first]
+    assert hand.session.scene.stands[first].look.tokens == hand.state.tokens[first]
 
 
-def test_bots_wait_until_it_has_been_seen(table, qtbot) -> None:
+def test_leaving_a_game_on_the_way_leaves_nothing_behind(moving: tuple[Hand, Animator, int]) -> None:
+    hand, animator, _ = moving
+    hand.window.show_start()
+    assert not animator.is_running
+
+
+def test_bots_wait_until_it_has_been_seen(table: Callable[..., Hand], qtbot: QtBot) -> None:
     hand = table("bb")
     hand.window.settings_service.current = MOVING
-    hand.session.runner.set_speed("fast")
-    qtbot.waitUntil(lambda: hand.window.game_page.animator.is_running)
-    moves = len(hand.session.game)
-    assert not hand.session.runner._timer.isActive()
-    assert len(hand.session.game) == moves
-    hand.window.game_page.animator.finish()
-    assert hand.session.runner._timer.isActive()
-
-
-def test_leaving_a_game_on_the_way_leaves_nothing_behind(table) -> None:
-    hand = table(2)
-    hand.pick()
-    hand.window.settings_service.current = MOVING
-    hand.region(hand.cheapest())
-    hand.window._leave_game()
-    assert not hand.window.game_page.animator.is_running
+    animator, runner = hand.window.game_page.animator, hand.session.runner
+    runner.set_speed("fast")
+    qtbot.waitUntil(lambda: animator.is_running)
+    assert not runner._timer.isActive()
+    animator.finish()
+    assert runner._timer.isActive()
 
 
 def test_nothing_moves_when_motion_is_to_be_reduced() -> None:
@@ -109,53 +102,42 @@ def test_nothing_moves_when_motion_is_to_be_reduced() -> None:
 
 @pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.slow), pytest.param(2, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("content", ["base", "underground", "both"])
-def test_after_the_last_beat_the_map_shows_the_position(table, content: str, seed: int) -> None:
-    """Playing all beats gives the same tokens as painting the State alone."""
-    from swqt.gui.session.board_model import region_looks
-
+def test_after_the_last_beat_the_map_shows_the_position(table: Callable[..., Hand], content: str, seed: int) -> None:
+    """Playing all beats gives the same tokens as painting the State alone; an event belongs to one beat at most."""
     hand = table("bbb", seed=seed, content=content)
     game = hand.session.game
     hand.session.runner.hold("test", True)
     play_some(game, 150, seed)
-    rules = game.rules
-    flown = 0
+    rules, flown, coins = game.rules, 0, 0
     for entry in game.history:
-        looks = region_looks(rules, entry.before)
-        for beat in animation_steps(rules.board, entry):
-            looks = at_the_end(at_the_start(looks, beat), beat)
-            flown += len(beat.flights)
-        if not any(beat.flights or beat.faded for beat in animation_steps(rules.board, entry)):
-            continue
-        expected = region_looks(rules, entry.after)
-        assert tokens(looks) == tokens(expected), entry.events
-    assert flown > 20
-
-
-def test_every_event_belongs_to_one_beat_at_most(table) -> None:
-    hand = table("bb", seed=5)
-    hand.session.runner.hold("test", True)
-    game = hand.session.game
-    play_some(game, 200)
-    coins = 0
-    for entry in game.history:
-        told = [event for beat in animation_steps(game.rules.board, entry) for event in beat.events]
+        beats = animation_steps(rules.board, entry)
+        told = [event for beat in beats for event in beat.events]
         assert told in ([], list(entry.events))
         coins += sum(isinstance(event, Earned) for event in told)
+        looks = region_looks(rules, entry.before)
+        for beat in beats:
+            looks = at_the_end(at_the_start(looks, beat), beat)
+            flown += len(beat.flights)
+        if any(beat.flights or beat.faded for beat in beats):
+            assert tokens(looks) == tokens(region_looks(rules, entry.after)), entry.events
+    assert flown > 20
     assert coins > 3
 
 
 def test_a_card_shakes_where_a_click_is_in_vain(position: Callable, window: MainWindow, qtbot: QtBot) -> None:
-    """C2, A17: once, and back to its place; not at all with reduced motion."""
+    """C2, A17: once, by a few pixels, and back to its place; not at all with reduced motion."""
     hand = position("A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3*2 p2\nasks A conquer")
-    card, far = window.card, hand.index("w1")
+    shaking, far = window.card._shaking, hand.index("w1")
     for settings, shakes in ((Settings(), True), (Settings(reduced_motion=True), False)):
         window.settings_service.current = settings
         window.game_page.hover(far)
-        here = card.pos()
+        here = window.card.pos()
         hand.session.controller.region_clicked(far)
-        assert (card._shaking.state() == QPropertyAnimation.State.Running) is shakes
-        qtbot.waitUntil(lambda: card._shaking.state() == QPropertyAnimation.State.Stopped)
-        assert card.pos() == here
+        assert (shaking.state() == QPropertyAnimation.State.Running) is shakes
+        qtbot.waitUntil(lambda: shaking.state() == QPropertyAnimation.State.Stopped)
+        assert window.card.pos() == here
+    assert (shaking.propertyName(), shaking.loopCount()) == (b"pos", 1)    # no change of brightness
+    assert all(abs(value.x() - shaking.endValue().x()) <= 10 for _, value in shaking.keyValues())
 
 
 def test_a_roll_is_over_soon_however_slow_all_else_is(window: MainWindow) -> None:
@@ -208,17 +190,3 @@ def test_nothing_flashes(window: MainWindow) -> None:
         assert animation.loopCount() >= 1, animation
         if animation.loopCount() > 1:
             assert animation.duration() * 3 >= 1000, animation
-
-
-def test_the_shaking_of_a_card_is_no_flash(position: Callable, window: MainWindow) -> None:
-    """A17: a few pixels to and fro, once, without a change of brightness."""
-    hand = position("A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3*2 p2\nasks A conquer")
-    window.settings_service.current = Settings()
-    window.game_page.hover(hand.index("w1"))
-    hand.session.controller.region_clicked(hand.index("w1"))
-    shaking = window.card._shaking
-    assert shaking.propertyName() == b"pos"
-    assert shaking.loopCount() == 1
-    here = window.card.pos()
-    assert all(abs(value.x() - shaking.endValue().x()) <= 10 for _, value in shaking.keyValues()), here
-    shaking.setCurrentTime(shaking.duration())

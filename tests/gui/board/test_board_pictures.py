@@ -50,28 +50,29 @@ def test_a_board_becomes_a_picture_of_the_width_asked_for(tmp_path: Path, capsys
     assert os.listdir(tmp_path) == ["map.png"]
 
 
+@pytest.mark.usefixtures("unpainted")
 def test_a_position_shows_who_holds_what(tmp_path: Path, game: Path) -> None:
     plain, held = tmp_path / "plain.png", tmp_path / "held.png"
     assert swqt("board", "draw", "midland-2", "--codes", "--width", 800, "-o", plain) == 0
     assert swqt("board", "draw", "--position", game, "--width", 800, "-o", held) == 0
     board, shape = find_board("midland-2").board, geometry_of(find_board("midland-2").shape)
-    for code, seat in (("h1", 0), ("f1", 1)):
+    images = {path: QImage(str(path)) for path in (plain, held)}
+
+    def coloured(path: Path, code: str, colour: QColor) -> int:
+        """Count the pixels around the middle of a region, where its token stands, that have *colour*."""
         at = (shape.labels[board.index(code)] * 0.5).toPoint()
-        near = [(at.x() + dx, at.y() + dy) for dx in range(-14, 15) for dy in range(-14, 15)]
+        found = [images[path].pixelColor(at.x() + x, at.y() + y) for x in range(-24, 25) for y in range(-24, 25)]
+        return sum(abs(c.hue() - colour.hue()) < 12 and c.saturation() > 150 for c in found)
+
+    for code, seat in (("h1", 0), ("f1", 1)):
         colour = QColor(SEATS[seat].colour)
-
-        def coloured(path: Path, near: list[tuple[int, int]] = near, colour: QColor = colour) -> int:
-            image = QImage(str(path))
-            found = [image.pixelColor(x, y) for x, y in near]
-            return sum(abs(c.hue() - colour.hue()) < 12 and c.saturation() > 150 for c in found)
-
-        assert coloured(held) > 150
-        assert coloured(plain) < 100
+        assert coloured(held, code, colour) > coloured(plain, code, colour) + 100
     empty = (shape.labels[board.index("h2")] * 0.5).toPoint()
-    assert QImage(str(plain)).pixelColor(empty.x() - 15, empty.y()).lightness() > 220    # the label of a code
-    assert QImage(str(held)).pixelColor(empty.x() - 15, empty.y()).lightness() < 220
+    assert images[plain].pixelColor(empty.x() - 15, empty.y()).lightness() > 220    # the label of a code
+    assert images[held].pixelColor(empty.x() - 15, empty.y()).lightness() < 220
 
 
+@pytest.mark.usefixtures("unpainted")
 def test_a_game_is_drawn_up_to_a_command(tmp_path: Path) -> None:
     game = tmp_path / "game.swn"
     assert swqt("play", "--headless", "--bots", "random", "--seats", 2, "--seed", 3, "--quiet", "--out", game) == 0
@@ -107,6 +108,7 @@ def test_what_cannot_be_drawn_is_told_in_one_line(
     assert os.listdir(tmp_path) == ["game.swn"]
 
 
+@pytest.mark.usefixtures("unpainted")
 def test_a_picture_that_cannot_be_finished_leaves_the_old_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     out = tmp_path / "map.png"
     out.write_bytes(b"old")
@@ -131,6 +133,7 @@ def test_no_display_is_needed(tmp_path: Path, root: Path) -> None:
     assert QImage(str(tmp_path / "map.png")).width() == 320
 
 
+@pytest.mark.usefixtures("unpainted")
 def test_boards_are_baked_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -144,6 +147,7 @@ def test_boards_are_baked_once(
     assert swqt("board", "bake", "midland-2") == 0
 
 
+@pytest.mark.usefixtures("unpainted")
 def test_a_place_that_cannot_be_written_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -6,6 +6,7 @@ A window's ``grab`` repaints everything and would hide such errors; these tests 
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
@@ -14,12 +15,9 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from swqt.content import find_board
 from swqt.gui.board.cached_item import RenderBudget
-from swqt.gui.board.geometry import geometry_of
 from swqt.gui.board.overlay_items import BARE
 from swqt.gui.board.region_items import TARGET, RegionLook
-from swqt.gui.board.scene import BoardScene
 from swqt.gui.board.token_painter import AFFORDABLE, CostBadge, GhostPiece
 from swqt.gui.board.view import BoardView
 
@@ -40,18 +38,8 @@ WALK = (
 
 
 @pytest.fixture
-def view(qtbot: QtBot) -> BoardView:
-    file = find_board("midland-2")
-    blank = QImage(160, 100, QImage.Format.Format_RGB32)
-    blank.fill(Qt.GlobalColor.white)
-    view = BoardView()
-    qtbot.addWidget(view)
-    view.resize(640, 400)
-    shape = geometry_of(file.shape)
-    view.keep = BoardScene(file.board, shape, blank, render_limit=math.inf)    # a view does not own its scene
-    view.show_scene(view.keep)
-    with qtbot.waitExposed(view):
-        view.show()
+def view(open_board: Callable[..., BoardView], qtbot: QtBot) -> BoardView:
+    view = open_board("midland-2", 640, 400)
     qtbot.waitUntil(lambda: view.keep.is_painted)
     return view
 
@@ -68,7 +56,10 @@ def painted_anew(view: BoardView) -> QImage:
 def differing(a: QImage, b: QImage) -> int:
     """Return the number of pixels whose difference exceeds rounding."""
     assert a.size() == b.size()
-    return sum(abs(one - other) > 24 for one, other in zip(grey(a), grey(b), strict=True) if one != other)
+    first, second = grey(a), grey(b)
+    if first == second:
+        return 0
+    return sum(abs(one - other) > 24 for one, other in zip(first, second, strict=True))
 
 
 def grey(image: QImage) -> bytes:
@@ -101,14 +92,12 @@ def test_a_map_that_was_moved_looks_as_one_painted_anew(view: BoardView, qtbot: 
         down.setValue(down.value() + (-5 if number < 5 else 8))
         view.keep.set_hovered(number % len(view.keep.regions))
         if number == 8:
-            looks = [LOOKS["nothing"], *[HELD] * (len(view.keep.stands) - 1)]
-            view.keep.show_looks(looks)
+            view.keep.show_looks([LOOKS["nothing"], *[HELD] * (len(view.keep.stands) - 1)])
         QApplication.processEvents()
     view.keep.set_hovered(-1)
     qtbot.waitUntil(lambda: view.keep.is_painted)
     QApplication.processEvents()
-    moved = on_screen(view)
-    assert differing(moved, painted_anew(view)) == 0
+    assert differing(on_screen(view), painted_anew(view)) == 0
 
 
 def test_under_what_covers_it_a_region_is_found_but_not_seen(view: BoardView) -> None:

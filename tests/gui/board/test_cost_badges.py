@@ -18,17 +18,20 @@ MANY = {region: CostBadge(3, AFFORDABLE if region % 2 else DEAR) for region in r
 PAID = {1, 3, 5, 7, 9, 11}
 HERE = "A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3*2 p2\nasks A conquer"
 
+pytestmark = pytest.mark.usefixtures("shared_window")
 
-@pytest.mark.parametrize(
-    ("badges", "rule", "far", "shown"),
-    [
+
+def test_what_is_shown() -> None:
+    for badges, rule, far, shown in (
         (FEW, AUTO, False, set(FEW)), (MANY, AUTO, False, PAID | {2}), (MANY, ALL, False, set(MANY)),
         (FEW, HOVER, False, {2}), (FEW, OFF, False, set()), (FEW, AUTO, True, {2}), (FEW, ALL, True, {2}),
         (FEW, OFF, True, set()),
-    ],
-)  # fmt: skip
-def test_what_is_shown(badges: dict[int, CostBadge], rule: str, far: bool, shown: set[int]) -> None:
-    assert badges_shown(badges, rule, {2, -1}, far=far) == shown
+    ):  # fmt: skip
+        assert badges_shown(badges, rule, {2, -1}, far=far) == shown, (len(badges), rule, far)
+
+
+def choose(window: MainWindow, **settings: object) -> None:
+    window.settings_service.use(replace(window.settings, **settings))
 
 
 def seen(window: MainWindow) -> set[int]:
@@ -42,7 +45,7 @@ def test_the_setting_is_in_force_at_once(position: Callable, window: MainWindow)
     all_of_them = set(hand.session.legal_moves.badges)
     assert len(all_of_them) <= 12
     assert seen(window) == all_of_them
-    window.settings_service.use(replace(window.settings, badges=HOVER))
+    choose(window, badges=HOVER)
     assert not seen(window)
     region = min(all_of_them)
     hand.session.scene.set_hovered(region)
@@ -50,7 +53,7 @@ def test_the_setting_is_in_force_at_once(position: Callable, window: MainWindow)
     hand.session.scene.set_hovered(-1)
     window.view.focus_region(region)
     assert seen(window) == {region}
-    window.settings_service.use(replace(window.settings, badges=OFF))
+    choose(window, badges=OFF)
     assert not seen(window)
 
 
@@ -81,8 +84,8 @@ def test_badges_come_and_go_softly(position: Callable, window: MainWindow, monke
     shown = opacities(window)
     assert set(shown) == seen(window)
     assert set(shown.values()) == {1.0}    # immediately, because the speed is "instant"
-    window.settings_service.use(replace(window.settings, own_speed="normal"))
-    window.settings_service.use(replace(window.settings, badges=OFF))
+    choose(window, own_speed="normal")
+    choose(window, badges=OFF)
     clock = scene._fades._clock
     assert (clock.state(), clock.duration()) == (clock.State.Running, FADE)
     assert 100 <= FADE <= 150
@@ -93,7 +96,7 @@ def test_badges_come_and_go_softly(position: Callable, window: MainWindow, monke
     assert all(0.4 < opacity < 0.6 for opacity in opacities(window).values())
     assert set(opacities(window)) == set(shown)
     window.grab()
-    window.settings_service.use(replace(window.settings, badges=ALL))    # back from the current opacity
+    choose(window, badges=ALL)    # back from the current opacity
     clock.setCurrentTime(1)
     assert all(0.4 < opacity < 0.6 for opacity in opacities(window).values())
     window.grab()
@@ -101,7 +104,7 @@ def test_badges_come_and_go_softly(position: Callable, window: MainWindow, monke
     assert opacities(window) == shown
     assert not scene._fades.is_running
     assert not drawn
-    window.settings_service.use(replace(window.settings, badges=OFF))
+    choose(window, badges=OFF)
     clock.setCurrentTime(FADE)
     assert opacities(window) == {}
 
@@ -111,7 +114,7 @@ def test_badges_are_there_at_once_where_nothing_is_to_move(
     position: Callable, window: MainWindow, still: dict[str, object]
 ) -> None:
     """A17"""
-    window.settings_service.use(replace(window.settings, **still))
+    choose(window, **still)
     hand = position(HERE)
     assert set(opacities(window)) == seen(window)
     assert set(opacities(window).values()) == {1.0}
@@ -123,7 +126,7 @@ def test_badges_are_there_at_once_where_nothing_is_to_move(
 def test_another_cost_stands_there_at_once(position: Callable, window: MainWindow) -> None:
     """Two overlapping numbers would be unreadable."""
     hand = position(HERE)
-    window.settings_service.use(replace(window.settings, own_speed="normal"))
+    choose(window, own_speed="normal")
     looks = hand.session.looks()
     region = min(seen(window))
     hand.session.scene.show_looks([look._replace(badge=CostBadge(9, DEAR)) if look.badge else look for look in looks])

@@ -3,27 +3,26 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QWheelEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QColor, QImage, QMouseEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from swqt.content import BoardFile, find_board, list_boards
 from swqt.gui.board import landscape_files
-from swqt.gui.board.geometry import geometry_of
-from swqt.gui.board.landscape import GROUNDS, LandscapePainter
+from swqt.gui.board.geometry import MapGeometry, geometry_of
+from swqt.gui.board.landscape import LandscapePainter
 from swqt.gui.board.region_items import LEAVING, TARGET, RegionLook
 from swqt.gui.board.scene import BoardScene
-from swqt.gui.board.token_painter import AFFORDABLE, CHANCY, DEAR, LOCKED, CostBadge, paint_badge
+from swqt.gui.board.token_painter import AFFORDABLE, CHANCY, DEAR, LOCKED, CostBadge
 from swqt.gui.board.view import BoardView
 from swqt.gui.style import icons
 from swqt.gui.style.seat_style import SEATS, emblem_path, faded
-from swqt.table import Library
 
 EMPTY = RegionLook()
 
@@ -31,19 +30,6 @@ EMPTY = RegionLook()
 @pytest.fixture(scope="module")
 def midland() -> BoardFile:
     return find_board("midland-3")
-
-
-@pytest.fixture
-def view(qtbot: QtBot, midland: BoardFile) -> BoardView:
-    blank = QImage(160, 100, QImage.Format.Format_RGB32)
-    blank.fill(Qt.GlobalColor.white)
-    view = BoardView()
-    qtbot.addWidget(view)
-    view.resize(960, 600)
-    view.keep = BoardScene(midland.board, geometry_of(midland.shape), blank, render_limit=math.inf)
-    view.show_scene(view.keep)
-    view.show()
-    return view
 
 
 def looks(view: BoardView, **changed: RegionLook) -> None:
@@ -56,29 +42,27 @@ def picture(view: BoardView) -> QImage:
     return view.grab().toImage()
 
 
-@pytest.mark.parametrize("file", list_boards().boards, ids=lambda file: file.board.id)
-def test_every_label_lies_in_its_region(file: BoardFile) -> None:
+def test_every_label_lies_in_its_region(surveyed: Callable[..., MapGeometry]) -> None:
     blank = QImage(16, 10, QImage.Format.Format_RGB32)
-    scene = BoardScene(file.board, geometry_of(file.shape), blank, render_limit=math.inf)
-    assert [scene.region_at(label) for label in scene.shape.labels] == list(range(len(file.board.codes)))
+    for file in list_boards().boards:
+        scene = BoardScene(file.board, surveyed(file.shape), blank, render_limit=math.inf)
+        found = [scene.region_at(label) for label in scene.shape.labels]
+        assert found == list(range(len(file.board.codes))), file.board.id
 
 
-def test_a_click_names_the_region(view: BoardView, qtbot: QtBot) -> None:
-    clicks: list[int] = []
-    view.clicked.connect(clicks.append)
-    for region in range(len(view.keep.board.codes)):
+def test_a_click_names_the_region_and_its_kind(view: BoardView) -> None:
+    clicks: list[tuple[str, int]] = []
+    for name, signal in (("left", view.clicked), ("shift", view.alternate_clicked), ("right", view.right_clicked)):
+        signal.connect(lambda region, name=name: clicks.append((name, region)))
+    everywhere = range(len(view.keep.board.codes))
+    for region in everywhere:
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.position_of(region))
-    assert clicks == list(range(len(view.keep.board.codes)))
-
-
-def test_a_right_click_and_a_click_with_shift_are_told_apart(view: BoardView) -> None:
-    clicks: list[int] = []
-    view.alternate_clicked.connect(clicks.append)
-    view.right_clicked.connect(lambda region: clicks.append(-region))
+    assert clicks == [("left", region) for region in everywhere]
+    clicks.clear()
     at = view.position_of(4)
     QTest.mouseClick(view.viewport(), Qt.MouseButton.RightButton, pos=at)
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier, at)
-    assert clicks == [-4, 4]
+    assert clicks == [("right", 4), ("shift", 4)]
 
 
 def test_dragging_pans_and_does_not_click(view: BoardView) -> None:
@@ -87,13 +71,15 @@ def test_dragging_pans_and_does_not_click(view: BoardView) -> None:
     view.zoom_by(2)
     before = view.position_of(4)
     port = view.viewport()
-    QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=QPoint(400, 300))
-    for step in (10, 30, 60):
-        QTest.mouseMove(port, QPoint(400 + step, 300))
-    QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=QPoint(460, 300))
+    QTest.mousePress(port, Qt.MouseButton.LeftButton, pos=QPoint(460, 300))
+    for step in (10, 30, 60):    # QTest.mouseMove would not say that a button is down
+        at = QPointF(460 - step, 300)
+        left, plain = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        move = QMouseEvent(QEvent.Type.MouseMove, at, port.mapToGlobal(at), Qt.MouseButton.NoButton, left, plain)
+        QApplication.sendEvent(port, move)
+    QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=QPoint(400, 300))
     assert clicks == []
-    if QApplication.platformName() != "offscreen" or view.position_of(4) != before:
-        assert view.position_of(4) != before
+    assert view.position_of(4) == before - QPoint(60, 0)
 
 
 def test_zoom_has_limits_and_fits_again(view: BoardView) -> None:
@@ -115,10 +101,8 @@ def test_the_map_fits_whatever_the_size(view: BoardView) -> None:
     assert all(view.viewport().rect().adjusted(-2, -2, 2, 2).contains(corner) for corner in corners)
 
 
-@pytest.mark.parametrize(("counting", "counts", "zooms"), [(True, True, False), (False, False, True)])
-def test_the_wheel_counts_over_a_counter_and_zooms_elsewhere(
-    view: BoardView, counting: bool, counts: bool, zooms: bool
-) -> None:
+@pytest.mark.parametrize("counting", [True, False])
+def test_the_wheel_counts_over_a_counter_and_zooms_elsewhere(view: BoardView, counting: bool) -> None:
     steps: list[tuple[int, int]] = []
     view.wheeled.connect(lambda region, step: steps.append((region, step)))
     view.counters = 1 << 4 if counting else 0
@@ -129,8 +113,8 @@ def test_the_wheel_counts_over_a_counter_and_zooms_elsewhere(
         Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
     )  # fmt: skip
     view.wheelEvent(event)
-    assert (steps == [(4, 1)]) is counts
-    assert (view.transform().m11() > before) is zooms
+    assert steps == ([(4, 1)] if counting else [])
+    assert (view.transform().m11() > before) is not counting
 
 
 def test_an_owner_shows_in_colour_and_in_emblem(view: BoardView) -> None:
@@ -154,9 +138,10 @@ LOOKS = (
     RegionLook(mark=TARGET),
     RegionLook(mark=LEAVING),
     RegionLook(badge=CostBadge(3, AFFORDABLE)),
-    RegionLook(badge=CostBadge(3, CHANCY, 50)),
+    RegionLook(badge=CostBadge(3, CHANCY, 33)),
+    RegionLook(badge=CostBadge(3, CHANCY, 17)),
     RegionLook(badge=CostBadge(3, DEAR)),
-    RegionLook(badge=CostBadge(0, LOCKED)),
+    RegionLook(badge=CostBadge(3, LOCKED)),
 )
 
 
@@ -182,52 +167,14 @@ def test_codes_are_shown_and_hidden(view: BoardView) -> None:
     assert picture(view) == before
 
 
-def test_badges_of_each_state_look_different() -> None:
-    seen = set()
-    for badge in (
-        CostBadge(3, AFFORDABLE),
-        CostBadge(3, CHANCY, 33),
-        CostBadge(3, CHANCY, 17),
-        CostBadge(3, DEAR),
-        CostBadge(3, LOCKED),
-    ):
-        image = QImage(120, 60, QImage.Format.Format_ARGB32)
-        image.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(image)
-        painter.translate(60, 30)
-        paint_badge(painter, badge)
-        painter.end()
-        seen.add(image.constBits().tobytes())
-    assert len(seen) == 5
-
-
-def test_every_terrain_has_a_ground_and_paints(midland: BoardFile) -> None:
-    image = LandscapePainter(midland.board, geometry_of(midland.shape)).image(0.25)
-    assert (image.width(), image.height()) == (400, 250)
-    colours = {image.pixelColor(x, y).name() for x in range(10, 390, 9) for y in range(10, 240, 9)}
-    assert len(colours) > 200
-    assert {midland.board.terrain_of(region) for region in range(len(midland.board.codes))} <= set(GROUNDS)
-
-
 def test_the_same_board_always_gives_the_same_picture(midland: BoardFile) -> None:
-    first = LandscapePainter(midland.board, geometry_of(midland.shape)).image(0.2)
-    assert LandscapePainter(midland.board, geometry_of(midland.shape)).image(0.2) == first
+    image, again = (LandscapePainter(midland.board, geometry_of(midland.shape)).image(0.2) for _ in range(2))
+    assert (image.width(), image.height()) == (320, 200)
+    assert len({image.pixelColor(x, y).name() for x in range(10, 310, 7) for y in range(10, 190, 7)}) > 200
+    assert image == again
 
 
-def test_a_painted_map_is_kept_and_found_again(
-    midland: BoardFile, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(landscape_files, "SCALE", 0.2)
-    monkeypatch.setattr(landscape_files, "cache_folder", lambda: tmp_path)
-    shape = geometry_of(midland.shape)
-    assert landscape_files.kept(midland.board, shape).isNull()
-    file = landscape_files.bake(midland.board, shape)
-    assert [file] == list(tmp_path.iterdir())
-    assert landscape_files.kept(midland.board, shape).width() == 320
-    monkeypatch.setattr(LandscapePainter, "image", lambda self, scale: pytest.fail("it was painted again"))
-    assert landscape_files.bake(midland.board, shape) == file
-
-
+@pytest.mark.usefixtures("unpainted")
 def test_a_picture_of_a_board_that_has_changed_is_not_shown(
     midland: BoardFile, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -252,9 +199,9 @@ def shipped_picture(file: BoardFile) -> Path:
     )
 
 
-@pytest.mark.parametrize("file", list_boards().boards, ids=lambda file: file.board.id)
-def test_every_shipped_board_has_a_picture_of_what_it_is_now(file: BoardFile) -> None:
-    assert list(landscape_files.shipped_folder().glob(f"{file.board.id}-*")) == [shipped_picture(file)], BAKE
+def test_every_shipped_board_has_a_picture_of_what_it_is_now() -> None:
+    for file in list_boards().boards:
+        assert list(landscape_files.shipped_folder().glob(f"{file.board.id}-*")) == [shipped_picture(file)], BAKE
 
 
 @pytest.mark.parametrize("file", [
@@ -276,12 +223,6 @@ def test_shipped_boards_look_as_they_are_painted_now(file: BoardFile) -> None:
         for a, b in zip(small.pixelColor(x, y).getRgb()[:3], fresh.pixelColor(x, y).getRgb()[:3], strict=True)
     ]
     assert sum(off) / len(off) < 4, BAKE
-
-
-def test_every_race_of_the_game_has_a_sign(library: Library) -> None:
-    races = {trait.name for trait in library.content("base").races}
-    assert races <= icons.known("race")
-    assert {"lair", "fortress", "encampment", "hole", "hero", "dragon", "mountain"} <= icons.known("piece")
 
 
 def test_a_race_without_a_sign_shows_its_letters() -> None:

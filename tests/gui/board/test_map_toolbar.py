@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
-from swqt.content import BoardFile, list_boards
+from swqt.content import list_boards
 from swqt.gui.app.main_window import MainWindow
-from swqt.gui.board.geometry import MapGeometry, fit, fit_clear, geometry_of, growth
+from swqt.gui.board.geometry import MapGeometry, fit, fit_clear, growth
 from swqt.gui.board.map_widgets import MapToolbar
 from swqt.gui.board.scene import BoardScene
 from swqt.gui.board.token_painter import RADIUS
@@ -25,6 +25,8 @@ from swqt.gui.style.theme import apply_theme
 from tests.support.hand import Hand
 
 HERE = "A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3*2 p2\nasks A conquer"
+
+pytestmark = pytest.mark.usefixtures("shared_window")
 
 
 @pytest.fixture
@@ -38,16 +40,22 @@ def corner(hand: Hand, window: MainWindow) -> MapToolbar:
     return window.game_page.corner
 
 
-def test_each_button_does_what_its_command_does(hand: Hand, window: MainWindow, corner: MapToolbar) -> None:
+@pytest.mark.parametrize("looking_back", [False, True])
+def test_each_button_does_what_its_command_does(
+    hand: Hand, window: MainWindow, corner: MapToolbar, looking_back: bool
+) -> None:
+    if looking_back:
+        hand.region("p2")
+        window.actions_.look_back.trigger()
+        assert hand.session.viewed is not None
     fit = window.view.transform().m11()
-    hand.click(corner.nearer)
-    near = window.view.transform().m11()
-    assert near == pytest.approx(fit * 1.2)
-    hand.click(corner.nearer)
-    hand.click(corner.farther)
-    assert window.view.transform().m11() == pytest.approx(near)
-    hand.click(corner.whole)
-    assert window.view.transform().m11() == pytest.approx(fit)
+    for button, factor in (
+        (corner.nearer, 1.2), (corner.nearer, 1.44), (corner.farther, 1.2), (corner.whole, 1.0),
+    ):  # fmt: skip
+        hand.click(button)
+        assert window.view.transform().m11() == pytest.approx(fit * factor)
+    corner.layers.menu().actions()[0].trigger()
+    assert window.assistant.overlays.name == "owners"
 
 
 def test_the_menu_has_what_can_lie_over_the_map(window: MainWindow, corner: MapToolbar) -> None:
@@ -81,6 +89,8 @@ def test_names_and_keys_are_told(window: MainWindow, corner: MapToolbar) -> None
     assert window.phase.about.toolTip() == "Rules for what is asked now (F1)"
     window.actions_.zoom_fit.setShortcuts([QKeySequence("Ctrl+F9")])
     assert corner.whole.toolTip() == "Fit the map (Ctrl+F9)"
+    window.actions_.sound.setShortcut(QKeySequence("Ctrl+F8"))
+    assert "M, Ctrl+F8" in window.phase.sound.toolTip()
     face = QAccessible.queryAccessibleInterface(corner)
     assert face.childCount() == 4
     assert QAccessible.queryAccessibleInterface(window.game_page).indexOfChild(face) >= 0    # the map has regions only
@@ -108,36 +118,22 @@ def test_buttons_are_large_enough(scale: int, qapp: QApplication, window: MainWi
 
 
 def test_it_is_there_when_there_is_a_map(position: Callable[..., Hand], window: MainWindow) -> None:
-    assert not window.game_page.corner.isVisible()
-    assert not window.phase.about.isVisible()
+    buttons = (window.game_page.corner, window.phase.about)
+    assert not any(button.isVisible() for button in buttons)
     position(HERE)
-    assert window.game_page.corner.isVisible()
-    assert window.phase.about.isVisible()
+    assert all(button.isVisible() for button in buttons)
     window.show_start()
-    assert not window.game_page.corner.isVisible()
-    assert not window.phase.about.isVisible()
-
-
-def test_it_works_while_looking_back(hand: Hand, window: MainWindow, corner: MapToolbar) -> None:
-    hand.region(hand.index("p2"))
-    window.actions_.look_back.trigger()
-    assert hand.session.viewed is not None
-    fit = window.view.transform().m11()
-    hand.click(corner.nearer)
-    assert window.view.transform().m11() == pytest.approx(fit * 1.2)
-    corner.layers.menu().actions()[0].trigger()
-    assert window.assistant.overlays.name == "owners"
-    window.actions_.cancel.trigger()
+    assert not any(button.isVisible() for button in buttons)
 
 
 def test_the_question_mark_opens_the_rules_for_what_is_asked(
-    hand: Hand, window: MainWindow, corner: MapToolbar
+    hand: Hand, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Focus and previous refusals do not matter; those are for F1."""
     window.view.setFocus()
-    hand.region(hand.index("l1"))
+    hand.region("l1")
     opened: list[str] = []
-    window.context_help.open = opened.append    # type: ignore[method-assign]  # it opens a window of its own
+    monkeypatch.setattr(window.context_help, "open", opened.append)    # it opens a window of its own
     hand.click(window.phase.about)
     assert opened == [HelpTopicFinder(hand.session).moment()] != [""]
 
@@ -171,25 +167,26 @@ def covered(view: BoardView, corner: MapToolbar, shape: MapGeometry) -> list[int
 
 
 @pytest.mark.parametrize("scale", [100, 200])
-@pytest.mark.parametrize("file", list_boards().boards, ids=lambda file: file.board.id)
 def test_no_token_lies_below_it_while_a_strip_needs_room(
-    file: BoardFile, scale: int, qapp: QApplication, qtbot: QtBot, window: MainWindow
+    scale: int, qapp: QApplication, qtbot: QtBot, window: MainWindow, surveyed: Callable[..., MapGeometry]
 ) -> None:
     """Strips below the map reduce its height: the board moves up and stays whole and large."""
     apply_theme(qapp, "light", scale)
-    view, shape = BoardView(), geometry_of(file.shape)
+    view = BoardView()
     corner = MapToolbar(view, window.actions_)
     page = GamePage(view, corner)
     qtbot.addWidget(page)
-    view.show_scene(BoardScene(file.board, shape, QImage(1, 1, QImage.Format.Format_RGB32)))
     page.show()
-    for size in [QSize(762, height) for height in range(300, 580, 40)] + [QSize(500, 573), QSize(630, 480)]:
-        page.resize(size)
-        QApplication.processEvents()
-        assert covered(view, corner, shape) == []
-        board = view.mapFromScene(view.scene().sceneRect()).boundingRect()
-        assert view.viewport().rect().contains(board)
-        assert view.transform().m11() > 0.85 * min(view.width() / shape.width, view.height() / shape.height)
+    for file in list_boards().boards:
+        shape = surveyed(file.shape)
+        view.show_scene(BoardScene(file.board, shape, QImage(1, 1, QImage.Format.Format_RGB32)))
+        for size in [QSize(762, height) for height in range(300, 580, 40)] + [QSize(500, 573), QSize(630, 480)]:
+            page.resize(size)
+            QApplication.processEvents()
+            assert covered(view, corner, shape) == [], file.board.id
+            board = view.mapFromScene(view.scene().sceneRect()).boundingRect()
+            assert view.viewport().rect().contains(board), file.board.id
+            assert view.transform().m11() > 0.85 * min(view.width() / shape.width, view.height() / shape.height)
 
 
 def test_the_board_is_in_the_middle_where_nothing_is_in_its_way(hand: Hand, window: MainWindow) -> None:
@@ -205,20 +202,23 @@ def test_the_board_is_in_the_middle_where_nothing_is_in_its_way(hand: Hand, wind
         assert view.scene().sceneRect().adjusted(-1, -1, 1, 1).contains(seen)    # scrolling ends at the edges
 
 
-@pytest.mark.parametrize("file", list_boards().boards, ids=lambda file: file.board.id)
-@pytest.mark.parametrize("large", [False, True])
-def test_no_token_lies_below_it(file: BoardFile, large: bool, qapp: QApplication, window: MainWindow) -> None:
+@pytest.mark.parametrize(("scale", "room"), [(100, QRect(0, 0, 762, 573)), (200, QRect(0, 0, 630, 478))])
+def test_no_token_lies_below_it(
+    scale: int, room: QRect, qapp: QApplication, window: MainWindow, surveyed: Callable[..., MapGeometry]
+) -> None:
     """With the whole board visible at 1280 by 720, the toolbar does not cover the middle of a region."""
-    apply_theme(qapp, "light", 200 if large else 100)
-    shape, corner = geometry_of(file.shape), window.game_page.corner
-    room, taken = (QRect(0, 0, 630, 478) if large else QRect(0, 0, 762, 573)), corner.room
-    scale = min(room.width() / shape.width, room.height() / shape.height)
-    left, top = (room.width() - shape.width * scale) / 2, (room.height() - shape.height * scale) / 2
-    token = RADIUS * scale * growth(scale)    # its size on a small map
-    for region, at in enumerate(shape.labels):
-        x, y = left + at.x() * scale, top + at.y() * scale
-        near = x - token < taken.width() and y + token > room.height() - taken.height()
-        assert not near, file.board.codes[region]
+    apply_theme(qapp, "light", scale)
+    taken = window.game_page.corner.room
+    corner = QRectF(0, room.height() - taken.height(), taken.width(), taken.height())
+    for file in list_boards().boards:
+        shape = surveyed(file.shape)
+        zoom = min(room.width() / shape.width, room.height() / shape.height)
+        margin = QPointF(room.width() - shape.width * zoom, room.height() - shape.height * zoom) / 2
+        token = RADIUS * zoom * growth(zoom)    # its size on a small map
+        clear = corner.adjusted(-token, -token, token, token)
+        near = [code for code, at in zip(file.board.codes, shape.labels, strict=True)
+                if clear.contains(margin + at * zoom)]  # fmt: skip
+        assert near == [], file.board.id
 
 
 def test_signs_go_with_the_theme_and_the_size_of_text(
@@ -247,8 +247,3 @@ def test_no_sign_button_hears_of_changes_by_itself(hand: Hand, window: MainWindo
     kinds = {type(button) for button in window.findChildren(IconButton)}
     assert len(kinds) == 4
     assert not [kind for kind in kinds if kind.changeEvent is not QToolButton.changeEvent]
-
-
-def test_the_loudspeaker_tells_the_key_that_it_has_now(hand: Hand, window: MainWindow) -> None:
-    window.actions_.sound.setShortcut(QKeySequence("Ctrl+F8"))
-    assert "M, Ctrl+F8" in window.phase.sound.toolTip()

@@ -2,36 +2,16 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 
-import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from swqt.content import find_board
 from swqt.engine import NOBODY
-from swqt.gui.board.geometry import geometry_of
 from swqt.gui.board.overlay_items import ABANDON, ATTEMPT, CONQUER, ArrowItem, MoveArrow
-from swqt.gui.board.scene import BoardScene
 from swqt.gui.board.view import BoardView
 from swqt.gui.session.board_model import arrows_since
-
-
-@pytest.fixture
-def view(qtbot: QtBot) -> BoardView:
-    file = find_board("midland-3")
-    ground = QImage(160, 100, QImage.Format.Format_RGB32)
-    ground.fill(Qt.GlobalColor.darkGreen)
-    view = BoardView()
-    qtbot.addWidget(view)
-    view.resize(960, 600)
-    view.keep = BoardScene(file.board, geometry_of(file.shape), ground, render_limit=math.inf)
-    view.show_scene(view.keep)
-    view.show()
-    return view
 
 
 def picture(view: BoardView) -> QImage:
@@ -53,25 +33,22 @@ def test_moves_of_every_kind_are_told_apart_and_go_again(view: BoardView) -> Non
     assert picture(view) == before
 
 
-def test_the_ring_of_the_keyboard_comes_and_goes(view: BoardView) -> None:
+def test_the_ring_of_the_keyboard_has_two_lines_and_goes_again(view: BoardView) -> None:
     before = picture(view)
     view.keep.set_focus(4)
     first = picture(view)
     view.keep.set_focus(7)
     second = picture(view)
-    assert len({before.cacheKey(), first.cacheKey(), second.cacheKey()}) == 3
     assert first not in (before, second)
     assert second != before
     view.keep.set_focus(-1)
     assert picture(view) == before
-
-
-def test_the_ring_has_a_light_line_and_a_dark_one(view: BoardView) -> None:
-    view.keep.set_focus(4)
-    image = picture(view)
-    shades = {image.pixelColor(x, y).lightness() for x in range(image.width()) for y in range(0, image.height(), 3)}
-    assert min(shades) < 40
-    assert max(shades) > 215
+    changed = [
+        first.pixelColor(x, y).lightness() for x in range(first.width()) for y in range(0, first.height(), 3)
+        if first.pixel(x, y) != before.pixel(x, y)
+    ]    # fmt: skip
+    assert min(changed) < 40
+    assert max(changed) > 215
 
 
 def test_a_zoomed_map_is_drawn_as_sharp_as_the_screen(view: BoardView, qtbot: QtBot) -> None:

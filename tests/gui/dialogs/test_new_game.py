@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 from random import Random
 
@@ -11,10 +12,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
-from swqt.content import Catalogue
 from swqt.engine import OPTION_VALUES
-from swqt.gui.dialogs.new_game import NewGameDialog
+from swqt.gui.dialogs.new_game import NewGameDialog, SeatsGroup
 from swqt.gui.dialogs.trait_picker import PICKED, TraitSelection
+from swqt.gui.texts.names import about_text, kind_text
 from swqt.table import Library
 from tests.support.caverns import cramped_cavern
 
@@ -65,22 +66,16 @@ def reason(dialog: NewGameDialog, name: str) -> str:
 
 def test_boards_go_with_the_world_and_the_number_of_players(ask: Callable, library: Library) -> None:
     dialog = ask()
-    for world in {file.board.world for file in library.boards()}:
-        choose(dialog.place.world, world)
+    place, boards = dialog.place, [board for board, _ in library.boards()]
+    for world in {board.world for board in boards}:
+        choose(place.world, world)
         for count in range(2, 6):
             dialog.seats.players.setValue(count)
-            offered = {dialog.place.board.itemData(row) for row in range(dialog.place.board.count())}
-            fitting = [board for board, _ in library.boards() if (board.players, board.world) == (count, world)]
-            assert offered == {board.id for board in fitting}
+            offered = {place.board.itemData(row) for row in range(place.board.count())}
+            assert offered == {board.id for board in boards if (board.players, board.world) == (count, world)}
             assert dialog.start.isEnabled() == bool(offered)
+            assert not offered or place.preview._shown == dialog.gathered().board
             assert [name.isEnabled() for name in dialog.seats.names] == [seat < count for seat in range(5)]
-
-
-def test_a_board_is_shown_as_it_will_look(ask: Callable) -> None:
-    dialog = ask()
-    first = dialog.place.preview._shown
-    dialog.seats.players.setValue(4)
-    assert dialog.place.preview._shown == dialog.gathered().board != first
 
 
 def test_two_equal_names_are_refused_in_words(ask: Callable) -> None:
@@ -122,22 +117,19 @@ class TestContent:
     def test_a_choice_is_a_label(self, ask: Callable) -> None:
         dialog = ask()
         assert label(dialog) == "base"
+        assert dialog.place.note.text() == "In play: 14 races, 20 powers."
         choose(dialog.place.content, "both")
         assert label(dialog) == "both"
         dialog.place.items.click()
         assert label(dialog) == "both items"
 
-    def test_what_is_picked_by_hand_is_said_shortly(self, ask: Callable) -> None:
+    def test_what_is_picked_by_hand_is_said_shortly_until_it_is_reset(self, ask: Callable) -> None:
         dialog = ask()
         check(dialog, "orcs", on=False)
         check(dialog, "ogres", on=True)
         assert dialog.place.content.currentData() == PICKED
         assert label(dialog) == "base -orcs +ogres"
         assert {"ogres"} < {trait.name for trait in dialog.gathered().check(dialog._library)[1].races}
-
-    def test_a_world_of_its_own_resets_what_was_picked(self, ask: Callable) -> None:
-        dialog = ask()
-        check(dialog, "orcs", on=False)
         choose(dialog.place.content, "base")
         assert label(dialog) == "base"
 
@@ -146,12 +138,14 @@ class TestContent:
         dialog = ask()
         choose(dialog.place.content, "both")
         assert "no region like this" in reason(dialog, "spiderines")
-        assert reason(dialog, "adventurous") == "No Places are in play."
         assert reason(dialog, "orcs") == "5"
-        assert reason(dialog, "sword") == "No Relics and Places are in play."
-        dialog.place.items.click()
-        assert reason(dialog, "adventurous") == "5"
-        assert reason(dialog, "sword") == ""
+        for name, without, with_items in (
+            ("adventurous", "No Places are in play.", "5"), ("sword", "No Relics and Places are in play.", "")
+        ):    # fmt: skip
+            assert reason(dialog, name) == without
+            dialog.place.items.click()
+            assert reason(dialog, name) == with_items
+            dialog.place.items.click()
 
     def test_too_little_to_play_with_is_said(self, ask: Callable) -> None:
         """MIX-7."""
@@ -164,25 +158,20 @@ class TestContent:
         check(dialog, "elves", on=True)
         assert dialog.start.isEnabled()
 
-    def test_how_much_is_in_play_is_counted(self, ask: Callable) -> None:
-        dialog = ask()
-        assert dialog.place.note.text() == "In play: 14 races, 20 powers."
-
-    @pytest.mark.parametrize("first", ["base", "underground", "both"])
     @pytest.mark.parametrize("world", ["surface", "underground"])
-    @pytest.mark.parametrize("items", [True, False])
-    def test_labels_mean_what_is_checked(self, library: Library, first: str, world: str, items: bool) -> None:
+    def test_labels_mean_what_is_checked(self, library: Library, world: str) -> None:
         board = library.board("midland-2") if world == "surface" else cramped_cavern(2, Random(5))
-        selection = TraitSelection(library.catalogue)
-        selection.reset(first)
-        selection.names -= {"orcs", "ogres", "sword"}
-        asked = selection.label(board, items=items)
-        content = library.content(asked, board)
-        excluded = {one.trait for one in library.catalogue.excluded(asked, board)}
-        played = {t.name for t in (*content.races, *content.powers, *content.relics, *content.places)}
         kinds = {trait.name: trait.kind for trait in library.catalogue.traits}
-        wanted = {name for name in selection.names if items or kinds[name] not in ("relic", "place")}
-        assert played == wanted - excluded
+        for first, items in product(("base", "underground", "both"), (True, False)):
+            selection = TraitSelection(library.catalogue)
+            selection.reset(first)
+            selection.names -= {"orcs", "ogres", "sword"}
+            asked = selection.label(board, items=items)
+            content = library.content(asked, board)
+            excluded = {one.trait for one in library.catalogue.excluded(asked, board)}
+            played = {t.name for t in (*content.races, *content.powers, *content.relics, *content.places)}
+            wanted = {name for name in selection.names if items or kinds[name] not in ("relic", "place")}
+            assert played == wanted - excluded, (first, items)
 
 
 class TestOwn:
@@ -205,18 +194,25 @@ class TestOwn:
         assert dialog.setup is not None
 
     def test_mistakes_are_explained(self, ask: Callable, own: Library) -> None:
-        dialog = ask(library=own)
-        text = dialog.traits.problems.text()
-        assert "mine.toml:14: " in text
-        assert "did you mean income?" in text
-        assert "odd.json" in text
-
-    def test_without_mistakes_nothing_is_said(self, ask: Callable) -> None:
-        dialog = ask()
-        assert dialog.traits.problems.isHidden()
+        dialog, sound = ask(library=own), ask()
+        for part in ("mine.toml:14: ", "did you mean income?", "odd.json"):
+            assert part in dialog.traits.problems.text()
+        assert sound.traits.problems.isHidden()
 
 
-def test_selections_forget_what_is_gone() -> None:
-    selection = TraitSelection(Catalogue.load())
+def test_selections_forget_what_is_gone(library: Library) -> None:
+    selection = TraitSelection(library.catalogue)
     selection.take(["orcs", "moon-cats"])
     assert selection.names == {"orcs"}
+
+
+def test_the_kind_that_is_chosen_or_pointed_at_is_described(qtbot: QtBot) -> None:
+    seats = SeatsGroup()
+    qtbot.addWidget(seats)
+    kind = seats.kinds[2]
+    kind.setCurrentIndex(kind.findData("bot:hard"))
+    assert seats.about.text() == f"{kind_text('bot:hard')}: {about_text('bot:hard')}"
+    kind.textHighlighted.emit(kind_text("bot:easy"))
+    assert seats.about.text() == f"{kind_text('bot:easy')}: {about_text('bot:easy')}"
+    kind.textHighlighted.emit(kind_text("human"))
+    assert seats.about.text() == ""

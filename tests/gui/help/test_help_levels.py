@@ -20,34 +20,25 @@ def level(window: MainWindow, hints: int) -> None:
     window.settings_service.use(replace(window.settings, hints=hints))
 
 
-def lit(window: MainWindow) -> bool:
-    assert window.session is not None
-    return any(region.look.mark == TARGET for region in window.session.scene.regions)
-
-
 def spreading(position: Callable) -> Hand:
     """A has conquered Swamp 3, beside B's Tritons, and redeploys: one token there, the others elsewhere."""
     hand: Hand = position(HERE)
     hand.region(hand.index("s3"))
-    hand.press(hand.window.bar.end)
+    hand.end()
     controller = hand.session.controller
-    spread = controller.spread
-    assert spread is not None
     controller.take_up()
-    while spread.left:
-        assert spread.add(hand.index("f1"), 1)
+    while controller.spread.left:
+        assert controller.spread.add(hand.index("f1"), 1)
     controller.changed.emit()
     hand.window.presenter.flush()
     return hand
 
 
 def test_without_help_no_target_is_lit(position: Callable, window: MainWindow) -> None:
-    position(HERE)
-    assert lit(window)
-    level(window, 0)
-    assert not lit(window)
-    level(window, 1)
-    assert lit(window)
+    regions = position(HERE).session.scene.regions
+    for hints in (3, 0, 1):
+        level(window, hints)
+        assert any(region.look.mark == TARGET for region in regions) is (hints > 0)
 
 
 def test_a_warning_before_the_turn_ends(position: Callable, window: MainWindow) -> None:
@@ -58,7 +49,6 @@ def test_a_warning_before_the_turn_ends(position: Callable, window: MainWindow) 
     level(window, 2)
     assert hand.message().startswith(WARNING)
     spread = hand.session.controller.spread
-    assert spread is not None
     while spread.shown(hand.index("f1")) > 1:
         hand.session.controller.count(hand.index("f1"), -1)
         hand.session.controller.count(hand.index("s3"), 1)

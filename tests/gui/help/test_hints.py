@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from swqt.ai import Advisor
@@ -15,9 +15,10 @@ from swqt.gui.help import hints as hints_module
 from swqt.gui.help.game_review import TurnReview, in_order, questions_of
 from swqt.gui.help.hint_reasons import HintReasons
 from swqt.gui.help.hints import HintRow
-from swqt.gui.pages.results_page import REVIEW
+from swqt.gui.pages.results_page import REVIEW, ResultsPage
 from swqt.table import HUMAN, Advice, BotSet, Threat
 from swqt.table.bots import weights
+from tests.support.hand import Hand
 
 
 @pytest.fixture
@@ -38,92 +39,74 @@ def asked(here: None, table: Callable, qtbot: QtBot) -> MainWindow:
 
 
 def lines(window: MainWindow) -> tuple[Advice, ...]:
-    assert window.session is not None
     return window.assistant.hints._found
 
 
 class TestHints:
-    def test_three_turns_are_drawn_and_told(self, asked: MainWindow) -> None:
-        panel = asked.table.hints
+    def test_three_turns_are_drawn_told_and_counted(self, asked: MainWindow) -> None:
+        panel, session = asked.game_page.hints, asked.session
+        seat = session.game.decision.seat
         assert panel.isVisible()
         assert 1 <= len(panel.buttons) <= 3
         assert panel.row == 0
         assert "coin" in panel.text()
-        assert asked.session is not None
-        moves = asked.session.scene._moves
-        assert moves
-        assert all(move.seat == asked.session.game.decision.seat for move in moves)
+        assert {move.seat for move in session.scene._moves} == {seat}
         QTest.mouseClick(panel.buttons[-1], Qt.MouseButton.LeftButton)
         assert panel.row == len(panel.buttons) - 1
+        assert session.game.hints(seat) == 1
+        asked.replay_controller.show_statistics()
+        told = asked.replay_controller.ending.hints.text()
+        assert session.names.seat(seat) in told
+        assert "1" in told
 
     def test_the_figure_beside_a_number_is_what_they_are_ranked_by(self, asked: MainWindow) -> None:
         leads = [advice.lead for advice in lines(asked)]
         assert leads == sorted(leads, reverse=True)
-        panel = asked.table.hints
+        panel = asked.game_page.hints
         panel.show_rows([HintRow(4, 82.4, 12.4, "one"), HintRow(0, 90.0, -0.3, "two"), HintRow(2, 70.0, -5.6, "three")])
         panel.resize(2000, panel.height())
-        assert [button.text() for button in panel.buttons] == ["1   +4 · ≈ +12", "2   +0 · ≈ +0", "3   +2 · ≈ −6"]
-        told = []
-        for row in range(3):
+        for row, (figure, reason) in enumerate((
+            ("1   +4 · ≈ +12", "4 coins now, ≈ 82 in the end, 12 ahead. One"),
+            ("2   +0 · ≈ +0", "0 coins now, ≈ 90 in the end, level. Two"),
+            ("3   +2 · ≈ −6", "2 coins now, ≈ 70 in the end, 6 behind. Three"),
+        )):    # fmt: skip
+            assert panel.buttons[row].text() == figure
             panel.choose(row)
-            told.append(panel._reason.text())
-        assert told == [
-            "4 coins now, ≈ 82 in the end, 12 ahead. One",
-            "0 coins now, ≈ 90 in the end, level. Two",
-            "2 coins now, ≈ 70 in the end, 6 behind. Three",
-        ]
+            assert panel._reason.text() == reason
 
     def test_esc_puts_it_away_and_so_does_the_key_itself(self, asked: MainWindow) -> None:
         assert asked.actions_.cancel.isEnabled()
         asked.actions_.cancel.trigger()
-        assert not asked.table.hints.isVisible()
-        assert asked.session is not None
+        assert not asked.game_page.hints.isVisible()
         assert asked.session.scene._moves == ()
         asked.view.setFocus()
-        QTest.keyClick(asked.view, Qt.Key.Key_H)
-        assert asked.assistant.hints.is_open
-        QTest.keyClick(asked.view, Qt.Key.Key_H)
-        assert not asked.assistant.hints.is_open
+        for is_open in (True, False):
+            QTest.keyClick(asked.view, Qt.Key.Key_H)
+            assert asked.assistant.hints.is_open is is_open
 
-    def test_playing_something_else_hides_it(self, asked: MainWindow) -> None:
-        session = asked.session
-        assert session is not None
+    def test_the_turn_is_played_step_by_step_until_something_else_is_played(self, asked: MainWindow) -> None:
+        session, panel = asked.session, asked.game_page.hints
+        first, *rest = lines(asked)[0].commands
+        before = len(session.game)
+        QTest.mouseClick(panel.play, Qt.MouseButton.LeftButton)
+        assert [entry.command for entry in session.game.history[before:]] == [first]
+        assert lines(asked)[0].commands == tuple(rest)
+        assert panel.isVisible()
         other = next(
             option for option in session.game.rules.legal(session.game.state)
-            if option != lines(asked)[0].commands[0] and hasattr(option, "region")
+            if option != rest[0] and hasattr(option, "region")
         )  # fmt: skip
         session.controller.submit(other)
         asked.presenter.flush()
-        assert not asked.table.hints.isVisible()
+        assert not panel.isVisible()
         assert not asked.assistant.hints.is_open
-
-    def test_the_turn_is_played_step_by_step(self, asked: MainWindow) -> None:
-        session = asked.session
-        assert session is not None
-        first, *rest = lines(asked)[0].commands
-        before = len(session.game)
-        QTest.mouseClick(asked.table.hints.play, Qt.MouseButton.LeftButton)
-        assert session.game.history[before].command == first
-        assert len(session.game) == before + 1
-        assert lines(asked)[0].commands == tuple(rest)
-        assert asked.table.hints.isVisible()
-
-    def test_use_is_counted_and_stands_in_the_result(self, asked: MainWindow) -> None:
-        session = asked.session
-        assert session is not None
-        seat = session.game.decision.seat
-        assert session.game.hints(seat) == 1
-        asked.desk.show_statistics()
-        page = asked.desk.ending
-        assert session.names.seat(seat) in page.hints.text()
-        assert "1" in page.hints.text()
 
     def test_nothing_is_suggested_while_a_bot_is_asked(self, table: Callable, window: MainWindow) -> None:
         hand = table("bh")
         hand.session.runner.hold("test", True)
         window.presenter.update_actions()
-        if hand.session.runner.waiting_for_bot:
-            assert not window.actions_.hint.isEnabled()
+        assert hand.session.runner.waiting_for_bot
+        assert not window.actions_.hint.isEnabled()
 
     def test_a_long_thought_is_told_and_given_up_with_the_position(
         self, here: None, table: Callable, window: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
@@ -131,23 +114,21 @@ class TestHints:
         monkeypatch.setattr("swqt.table.AdviceClient._think_here", lambda counsel, question: None)    # it never ends
         monkeypatch.setattr(hints_module, "SLOW", 1)
         hand = table(2)
+        panel, counsel = window.game_page.hints, hand.session.runner.counsel
         window.actions_.hint.trigger()
-        qtbot.waitUntil(lambda: window.game_page.hints.isVisible())
-        assert "Thinking" in window.game_page.hints.text()
-        counsel = hand.session.runner.counsel
+        qtbot.waitUntil(panel.isVisible)
+        assert "Thinking" in panel.text()
         assert counsel.is_asked
         hand.pick()
-        assert not window.game_page.hints.isVisible()
+        assert not panel.isVisible()
         assert not counsel.is_asked
 
-    def test_a_whole_game_of_nothing_but_hints(self, here: None, table: Callable, qtbot: QtBot) -> None:
+    def test_turns_of_nothing_but_hints(self, here: None, table: Callable, qtbot: QtBot) -> None:
         """Every request has an answer that can be played."""
         hand = table(2)
         window, session = hand.window, hand.session
         kinds = set()
-        for _ in range(60):
-            if session.game.decision is None or session.game.state.round > 4:
-                break
+        while session.game.state.round < 3:
             if session.hotseat.waiting_for_hand:
                 session.resume()
             kinds.add(session.game.decision.kind)
@@ -169,25 +150,23 @@ class TestReasons:
         hand = table(2)
         hand.pick()
         game, names = hand.session.game, hand.session.names
-        seat = game.decision.seat
-        advice = self.advice(hand)
-        reasons = HintReasons(game.rules, names)
-        threat = Threat(1 - seat, "orcs", 3, 2, 5, further=False)
-        text = reasons.reason(game.state, advice._replace(threats=(threat,)))
-        assert "takes" in text
-        assert f"only {names.seat(1 - seat)}'s Orcs can come back, through {names.region(3)}" in text
-        alone = reasons.reason(game.state, advice._replace(threats=()))
-        assert alone.endswith("nobody can come back at once")
-        far = reasons.reason(game.state, advice._replace(threats=(threat._replace(further=True),)))
-        assert far == alone
+        other = 1 - game.decision.seat
+        advice, reasons = self.advice(hand), HintReasons(game.rules, names)
+        threat = Threat(other, "orcs", 3, 2, 5, further=False)
+        told = {}
+        for case, threats in (("near", (threat,)), ("far", (threat._replace(further=True),)), ("none", ())):
+            told[case] = reasons.reason(game.state, advice._replace(threats=threats))
+            assert "takes" in told[case]
+        assert f"only {names.seat(other)}'s Orcs can come back, through {names.region(3)}" in told["near"]
+        assert told["none"].endswith("nobody can come back at once")
+        assert told["far"] == told["none"]
 
     def test_it_is_made_from_events_alone(self, table: Callable) -> None:
         hand = table(2)
         game, names = hand.session.game, hand.session.names
         pick = self.advice(hand)
-        text = HintReasons(game.rules, names).reason(game.state, pick)
         row = game.state.column[pick.commands[0].row]
-        assert names.combo(row.power, row.race) in text
+        assert names.combo(row.power, row.race) in HintReasons(game.rules, names).reason(game.state, pick)
 
 
 class TestSeats:
@@ -195,10 +174,10 @@ class TestSeats:
         hand = table(2)
         window, session = hand.window, hand.session
         seat = session.game.decision.seat
+        name = session.names.seat(seat)
         session.game.hand_over(seat, "bot:random")
         window.presenter.flush()
         assert session.legal_moves is None
-        name = session.names.seat(seat)
         assert f"{name} is played by a bot (random) from now on." in window.log.toPlainText()
         assert "random" in window.players.model_.index(seat).data()
         qtbot.waitUntil(lambda: session.game.decision.seat != seat)
@@ -211,13 +190,11 @@ class TestSeats:
         hand = table(2)
         menu = hand.window.actions_.seats_menu
         menu.aboutToShow.emit()
-        below = [action.menu() for action in menu.actions()]
         assert [action.text() for action in menu.actions()] == ["For Anna", "For Ben"]
-        texts = [action.text() for action in below[1].actions()]
-        assert "Person" in texts
-        assert "Bot, expert" in texts
-        assert [action.text() for action in below[1].actions() if action.isChecked()] == ["Person"]
-        below[1].actions()[texts.index("Bot, hard")].trigger()
+        levels = {action.text(): action for action in menu.actions()[1].menu().actions()}
+        assert {"Person", "Bot, expert"} <= levels.keys()
+        assert [text for text, action in levels.items() if action.isChecked()] == ["Person"]
+        levels["Bot, hard"].trigger()
         assert hand.session.game.seats[1].kind == "bot:hard"
 
     def test_a_row_of_the_players_has_a_menu(self, table: Callable) -> None:
@@ -270,21 +247,29 @@ class TestPace:
         qtbot.waitUntil(lambda: not session.runner.is_rushing)
 
     def test_the_phase_line_says_who_thinks(self, table: Callable, window: MainWindow) -> None:
-        hand = table("eh")
-        session = hand.session
-        if session.runner.waiting_for_bot:
-            session.runner._show_thinking(True)
-            window.presenter.flush()
-            assert "(expert) is thinking …" in window.phase.text()
+        session = table("eh").session
+        assert session.runner.waiting_for_bot
+        session.runner._show_thinking(True)
+        window.presenter.flush()
+        assert "(expert) is thinking …" in window.phase.text()
+
+
+def finished(hand: Hand) -> ResultsPage:
+    """Let bots play the game of *hand* to its end; return the page of results, at the review."""
+    game, bots = hand.session.game, BotSet(2)
+    while game.decision is not None:
+        game.play(bots.answer("bot:random", game.decision.seat, game.rules, game.state))
+    hand.window.presenter.flush()
+    page = hand.window.replay_controller.ending
+    assert page.tabs.isTabEnabled(REVIEW)
+    page.tabs.setCurrentIndex(REVIEW)
+    return page
 
 
 class TestReview:
-    def finding(self, number: int, loss: float) -> TurnReview:
-        return TurnReview(number, 0, number, loss, "", "")
-
     def test_the_dearest_three_come_first(self) -> None:
         losses = (1.0, 7.0, 0.0, 3.0, 5.0, 2.0)
-        found = [self.finding(number, loss) for number, loss in enumerate(losses)]
+        found = [TurnReview(number, 0, number, loss, "", "") for number, loss in enumerate(losses)]
         assert [finding.first for finding in in_order(found)] == [1, 4, 3, 0, 2, 5]
 
     def test_turns_of_people_are_gone_through_and_looked_at(
@@ -292,14 +277,7 @@ class TestReview:
     ) -> None:
         monkeypatch.setattr("swqt.ai.advice.TRIALS", 1)
         hand = table("hb")
-        session, bots = hand.session, BotSet(2)
-        while session.game.decision is not None:
-            asked = session.game.decision.seat
-            session.game.play(bots.answer("bot:random", asked, session.game.rules, session.game.state))
-        window.presenter.flush()
-        page = window.replay_controller.ending
-        assert page.tabs.isTabEnabled(REVIEW)
-        page.tabs.setCurrentIndex(REVIEW)
+        session, page = hand.session, finished(hand)
         person = next(number for number, seat in enumerate(session.game.seats) if seat.is_human)
         questions = questions_of(session.game)
         assert {question.turn.seat for question in questions} == {person}
@@ -328,17 +306,9 @@ class TestReview:
         window.presenter.flush()
         assert window.pages.currentWidget() is page
         assert review.findings == found
-        QApplication.processEvents()
 
-    def test_with_several_people_it_says_whose_turns(self, table: Callable, window: MainWindow) -> None:
+    def test_with_several_people_it_says_whose_turns(self, table: Callable) -> None:
         """With three people, "me" would be ambiguous (ux C0)."""
-        hand = table(3)
-        session, bots = hand.session, BotSet(2)
-        while session.game.decision is not None:
-            asked = session.game.decision.seat
-            session.game.play(bots.answer("bot:random", asked, session.game.rules, session.game.state))
-        window.presenter.flush()
-        window.replay_controller.ending.tabs.setCurrentIndex(REVIEW)
-        review = window.replay_controller.ending.review
+        review = finished(table(3)).review
         assert "my" not in review.begin_button.text().replace("&", "")
         assert "of Anna, Ben and Clara:" in review.said.text()

@@ -12,7 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from swqt.content import Catalogue, RuleBook
+from swqt.content import BookPage, Catalogue, RuleBook
+from swqt.content.help.trait_help import _written, short_text
 from swqt.engine import CODES, MARKS, TERRAIN_OF_LETTER
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.help.context_help import HelpTopicFinder
@@ -21,6 +22,7 @@ from swqt.gui.help.rule_book_window import RuleBookWindow
 from swqt.gui.session.overlays import free_regions
 from swqt.gui.style.theme import DARK, LIGHT, SMALLEST, Theme, apply_theme
 from swqt.table import Library
+from tests.support.hand import Hand
 
 EXAMPLES = Path(__file__).resolve().parents[3] / "resources/examples"
 CONQUER = """asks A conquer
@@ -31,7 +33,7 @@ MIDLAND = "board midland-3\ncontent base"
 COLUMN = "column alchemist elves, swamp trolls +2, wealthy humans, flying ratmen +1"
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def book(library: Library) -> RuleBook:
     return RuleBook(library.catalogue)
 
@@ -56,20 +58,15 @@ def _press(window: RuleBookWindow, key: Qt.Key, modifier: Qt.KeyboardModifier = 
 class TestWindow:
     """Reading, searching and history."""
 
-    def test_a_page_is_shown_with_its_name(self, reading: RuleBookWindow) -> None:
+    def test_a_page_a_rule_and_what_the_book_does_not_know_are_opened(self, reading: RuleBookWindow) -> None:
+        """A rule is marked in its page; for what is unknown, there is the first page."""
         reading.go("race-orcs")
         assert reading.windowTitle() == "Orcs – Rule book"
         assert "Race of Small World" in reading.reader.toPlainText()
         assert reading.contents.currentItem().text(0) == "Orcs"
-
-    def test_a_rule_is_opened_in_its_page_and_marked(self, reading: RuleBookWindow) -> None:
         reading.go("COST-3")
         assert reading.windowTitle() == "Conquering – Rule book"
-        marks = reading.reader.extraSelections()
-        assert marks[0].cursor.selectedText().startswith("Each Lost Tribe")
-
-    def test_what_the_book_does_not_know_opens_its_first_page(self, reading: RuleBookWindow) -> None:
-        reading.go("race-orcs")
+        assert reading.reader.extraSelections()[0].cursor.selectedText().startswith("Each Lost Tribe")
         reading.go("no-such-thing")
         assert reading.reader.page.anchor == "brief"
 
@@ -91,17 +88,6 @@ class TestWindow:
         reading.go("power-hill")
         assert not reading.forward.isEnabled()    # a new page clears the forward history
 
-    def test_a_book_that_is_closed_has_the_new_colours_when_it_is_opened_again(
-        self, reading: RuleBookWindow, qapp: QApplication
-    ) -> None:
-        reading.go("race-orcs")
-        reading.close()
-        before = reading.reader.toHtml()
-        apply_theme(qapp, "dark")
-        assert reading.reader.toHtml() == before    # not while hidden
-        reading.show()
-        assert reading.reader.toHtml() != before
-
     def test_back_returns_to_the_line_that_was_read(self, reading: RuleBookWindow) -> None:
         reading.go("conquest")
         reading.reader.verticalScrollBar().setValue(120)
@@ -117,8 +103,7 @@ class TestWindow:
         assert reading.left.currentWidget() is reading.hits
         assert reading.hits.item(0).text().startswith("Sorcerers")
         assert {"Sorcer", "tray"} <= set(reading.reader.marked())
-
-    def test_nothing_found_is_said(self, reading: RuleBookWindow) -> None:
+        reading.go("brief")
         reading.search.setText("unicorn")
         QTest.keyClick(reading.search, Qt.Key.Key_Return)
         assert [reading.hits.item(row).text() for row in range(reading.hits.count())] == ["Nothing found."]
@@ -147,14 +132,16 @@ class TestWindow:
         tree.itemActivated.emit(item, 0)
         assert reading.reader.page.title == item.text(0)
 
-    def test_text_grows_with_the_window(self, reading: RuleBookWindow) -> None:
+    def test_text_grows_with_the_window_and_has_its_colours(self, reading: RuleBookWindow, qapp: QApplication) -> None:
         reading.go("race-orcs")
-        before = reading.reader.document().size().height()
-        app = QApplication.instance()
-        apply_theme(app, "dark", 200)
-        assert reading.reader.document().size().height() > before * 1.5
-        assert DARK.text in reading.reader.toHtml().lower() or DARK.text.lower() in reading.reader.toHtml()
-        apply_theme(app, "light", 100)
+        height, before = reading.reader.document().size().height(), reading.reader.toHtml()
+        reading.close()
+        apply_theme(qapp, "dark")
+        assert reading.reader.toHtml() == before    # not while hidden
+        reading.show()
+        apply_theme(qapp, "dark", 200)
+        assert reading.reader.document().size().height() > height * 1.5
+        assert DARK.text.lower() in reading.reader.toHtml().lower()
 
     def test_everything_has_a_name(self, reading: RuleBookWindow) -> None:
         parts = [reading.back, reading.forward, reading.home, reading.search, reading.contents, reading.hits]
@@ -163,6 +150,8 @@ class TestWindow:
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
 def test_every_page_is_whole_html(book: RuleBook, theme: Theme) -> None:
+    """A6: nothing is below 12 pixels."""
+    assert SMALLEST * 0.8 >= 12
     for page in book.pages:
         html = page_html(page, theme, 1.0)
         assert html.count("<p ") == html.count("</p>") == len(page.passages)
@@ -170,50 +159,44 @@ def test_every_page_is_whole_html(book: RuleBook, theme: Theme) -> None:
         assert "**" not in html
 
 
-def test_text_of_rules_is_never_tiny() -> None:
-    """A6: nothing below 12 pixels."""
-    assert SMALLEST * 0.8 >= 12
+def test_every_picture_shows_something(qapp: QApplication) -> None:
+    terrains = [f"terrain/{word}" for word in TERRAIN_OF_LETTER.values()]
+    marks = [f"mark/{mark}" for mark in MARKS if mark != "edge"]
+    for name in (*terrains, *marks, "race/orcs", "power/flying", "place/keep", "piece/dragon", "race/home-made"):
+        image = icon_image(name, 40)
+        assert len({image.pixelColor(x, y).rgba() for x in range(10, 70, 4) for y in range(10, 70, 4)}) > 4, name
+    images = {bytes(icon_image(name, 40).constBits()) for name in terrains}
+    assert len(images) >= len(terrains) - 1    # sea and lake may look alike
 
 
-@pytest.mark.parametrize("name", [
-    *(f"terrain/{word}" for word in TERRAIN_OF_LETTER.values()), *(f"mark/{mark}" for mark in MARKS if mark != "edge"),
-    "race/orcs", "power/flying", "place/keep", "piece/dragon", "race/home-made",
-])  # fmt: skip
-def test_every_picture_shows_something(qapp: QApplication, name: str) -> None:
-    image = icon_image(name, 40)
-    colours = {image.pixelColor(x, y).rgba() for x in range(10, 70, 4) for y in range(10, 70, 4)}
-    assert len(colours) > 4
+def opened(window: MainWindow) -> RuleBookWindow:
+    book = window.context_help.window_
+    assert book is not None
+    assert book.isVisible()
+    return book
 
 
-def test_terrains_look_different(qapp: QApplication) -> None:
-    images = {bytes(icon_image(f"terrain/{word}", 40).constBits()) for word in TERRAIN_OF_LETTER.values()}
-    assert len(images) >= len(TERRAIN_OF_LETTER) - 1    # sea and lake may look alike
+def headings(page: BookPage) -> list[str]:
+    return [passage.plain for passage in page.passages if passage.level]
 
 
 class TestWays:
     """Links from the game into the book."""
 
     @pytest.fixture
-    def hand(self, position: Callable) -> object:
+    def hand(self, position: Callable) -> Hand:
         hand = position(CONQUER, head=f"{MIDLAND}\n{COLUMN}")
         QCursor.setPos(QPoint(0, 0))
         return hand
 
-    def _opened(self, window: MainWindow) -> RuleBookWindow:
-        opened = window.context_help.window_
-        assert opened is not None
-        assert opened.isVisible()
-        return opened
-
-    def test_a_refusal_leads_to_its_rule(self, hand: object) -> None:
+    def test_a_refusal_leads_to_its_rule(self, hand: Hand) -> None:
         window = hand.window
         assert not window.bar.rule_button.isVisible()
         hand.region(hand.index("m1"))
         assert window.bar.message.text().endswith("(COST-1)")
         hand.press(window.bar.rule_button)
-        opened = self._opened(window)
-        assert opened.reader.page.anchor == "conquest"
-        assert opened.reader.anchor == "COST-1"
+        reader = opened(window).reader
+        assert (reader.page.anchor, reader.anchor) == ("conquest", "COST-1")
         window.bar.say("something else")
         assert not window.bar.rule_button.isVisible()
 
@@ -223,110 +206,90 @@ class TestWays:
         hand = position("asks A conquer\nA 9 flying orcs hand 9 : p1\nB 9 hill beekeepers : f1 p2", head=head)
         subject = HelpTopicFinder(hand.session).region(hand.index("f1"))
         hand.window.context_help.explain(subject)
-        page = self._opened(hand.window).reader.page
+        page = opened(hand.window).reader.page
         assert "[+ 1 Beekeepers](beekeepers)" in page.passages[0].text
         hand.window.context_help.open("beekeepers")
-        assert self._opened(hand.window).reader.page.kind == "A home-made trait."
+        assert opened(hand.window).reader.page.kind == "A home-made trait."
         hand.window.show_start()
 
-    def test_every_code_has_a_place_in_the_book(self, hand: object) -> None:
-        assert [rule for rule in CODES.values() if not hand.window.context_help.title(rule)] == []
-
-    def test_a_region_is_explained_with_its_cost(self, hand: object) -> None:
+    def test_a_region_is_explained_with_its_cost(self, hand: Hand) -> None:
         window = hand.window
         window.view.setFocus()
         window.game_page.hover(hand.index("p1"))
         window.actions_.explain.trigger()
-        page = self._opened(window).reader.page
+        page = opened(window).reader.page
         assert page.title == "Farmland 1"
-        headings = [passage.plain for passage in page.passages if passage.level]
-        assert headings == ["Farmland", "Magic source", "Commando", "Orcs"]
+        assert headings(page) == ["Farmland", "Magic source", "Commando", "Orcs"]
         assert page.passages[0].text == "**Cost 4** = [2 base](COST-2) [+ 2 tokens](COST-3)"
 
-    def test_a_refused_region_says_why_first(self, hand: object) -> None:
+    def test_a_refused_region_says_why_first(self, hand: Hand) -> None:
         window = hand.window
         window.view.setFocus()
         window.game_page.hover(hand.index("m1"))
         hand.region(hand.index("m1"))
         window.context_help.explain_here()
-        page = self._opened(window).reader.page
+        page = opened(window).reader.page
         assert page.title == "Why not?"
-        assert [p.plain for p in page.passages if p.level][:2] == ["What a region costs", "Mountain"]
+        assert headings(page)[:2] == ["What a region costs", "Mountain"]
         assert "Cost 5" in page.passages[0].plain
 
-    def test_the_focus_counts_while_the_pointer_rests(self, hand: object) -> None:
-        window = hand.window
-        window.column.cards[1].setFocus()
-        QTest.keyClick(window, Qt.Key.Key_F1)
-        page = self._opened(window).reader.page
-        headings = [passage.plain for passage in page.passages if passage.level]
-        assert headings[0] == window.session.names.trait(window.session.game.state.column[1].power)
+    def test_the_focus_counts_while_the_pointer_rests(self, hand: Hand) -> None:
+        hand.window.column.cards[1].setFocus()
+        QTest.keyClick(hand.window, Qt.Key.Key_F1)
+        power = hand.session.names.trait(hand.state.column[1].power)
+        assert headings(opened(hand.window).reader.page)[0] == power
 
-    def test_buttons_are_explained(self, hand: object) -> None:
-        window = hand.window
-        asked = {
-            window.bar.decline: "decline", window.bar.roll: "table", window.bar.end: "", window.bar: None,
-        }  # fmt: skip
-        for widget, anchor in asked.items():
-            subject = window.context_help.subject_of(widget, QPoint())
-            if anchor is None:
-                assert subject is None
-                continue
-            window.context_help.explain(subject)
-            assert self._opened(window).reader.page.anchor == anchor
-        subject = window.context_help.subject_of(window.bar.end, QPoint())
+    def test_buttons_are_explained(self, hand: Hand) -> None:
+        bar, context_help = hand.window.bar, hand.window.context_help
+        for widget, anchor in ((bar.decline, "decline"), (bar.roll, "table"), (bar.end, "")):
+            subject = context_help.subject_of(widget, QPoint())
+            context_help.explain(subject)
+            assert opened(hand.window).reader.page.anchor == anchor
         assert [p.text for p in subject.lead] == ["Ending the turn now would pay 2 coins.", "[regions 2](SCORE-1)"]
+        assert context_help.subject_of(bar, QPoint()) is None
 
-    def test_a_player_is_explained_by_his_races(self, hand: object) -> None:
-        players = hand.window.players
-        at = players.viewport().mapToGlobal(players.visualRect(players.model_.index(2)).center())
-        subject = hand.window.context_help.subject_of(players.viewport(), at)
-        assert subject.topics == ("fortified", "tritons")
-
-    def test_a_double_click_on_a_player_opens_his_races(self, hand: object) -> None:
+    def test_a_player_is_explained_by_his_races_and_a_double_click_opens_them(self, hand: Hand) -> None:
         """C4."""
-        players = hand.window.players
-        at = players.visualRect(players.model_.index(2)).center()
-        QTest.mouseClick(players.viewport(), Qt.MouseButton.LeftButton, pos=at)
-        QTest.mouseDClick(players.viewport(), Qt.MouseButton.LeftButton, pos=at)
-        assert "Tritons" in self._opened(hand.window).reader.toPlainText()
+        viewport = hand.window.players.viewport()
+        at = hand.window.players.visualRect(hand.window.players.model_.index(2)).center()
+        subject = hand.window.context_help.subject_of(viewport, viewport.mapToGlobal(at))
+        assert subject.topics == ("fortified", "tritons")
+        QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=at)
+        QTest.mouseDClick(viewport, Qt.MouseButton.LeftButton, pos=at)
+        assert "Tritons" in opened(hand.window).reader.toPlainText()
 
-    def test_where_nothing_is_pointed_at_the_moment_is_explained(self, hand: object) -> None:
+    def test_where_nothing_is_pointed_at_the_moment_is_explained(self, hand: Hand) -> None:
         hand.window.game_page.hover(-1)
         hand.window.bar.setFocus()
         hand.window.context_help.explain_here()
-        assert self._opened(hand.window).reader.page.anchor == "conquest"
+        assert opened(hand.window).reader.page.anchor == "conquest"
 
     def test_the_book_opens_without_a_game(self, window: MainWindow) -> None:
         window.actions_.rule_book.trigger()
-        assert self._opened(window).reader.page.anchor == "brief"
+        assert opened(window).reader.page.anchor == "brief"
         window.context_help.open("race-orcs")
         window.actions_.rule_book.trigger()
-        assert self._opened(window).reader.page.title == "Orcs"    # it opens at the last page
+        assert opened(window).reader.page.title == "Orcs"    # it opens at the last page
 
-    def test_a_combo_has_a_button_for_its_rules(self, hand: object) -> None:
+    def test_a_combo_and_an_item_lead_to_their_rules(self, hand: Hand) -> None:
         card = hand.window.column.cards[2]
         assert card.info.accessibleName().startswith("Rules: ")
         QTest.mouseClick(card.info, Qt.MouseButton.LeftButton)
-        page = self._opened(hand.window).reader.page
         combo = hand.state.column[2]
-        assert page.title == hand.session.names.combo(combo.power, combo.race)
+        assert opened(hand.window).reader.page.title == hand.session.names.combo(combo.power, combo.race)
+        hand.window.game_page.help.asked.emit("keep")
+        assert opened(hand.window).reader.page.title == "Keep on the Motherland"
+        assert [rule for rule in CODES.values() if not hand.window.context_help.title(rule)] == []
 
-    def test_the_parts_of_a_scoring_are_links(self, hand: object) -> None:
+    def test_the_parts_of_a_scoring_are_links(self, hand: Hand) -> None:
         score = hand.window.score
-        hand.press(hand.window.bar.end)
-        for _ in range(5):
-            if score.isVisible():
-                break
+        hand.end()
+        while not score.isVisible():
             hand.step()
         assert 'href="SCORE-1#' in score._parts.text()
         assert "<" not in score.accessibleName()
         score._parts.linkActivated.emit("SCORE-1")
-        assert self._opened(hand.window).reader.anchor == "SCORE-1"
-
-    def test_the_help_of_an_item_leads_to_its_page(self, hand: object) -> None:
-        hand.window.game_page.help.asked.emit("keep")
-        assert self._opened(hand.window).reader.page.title == "Keep on the Motherland"
+        assert opened(hand.window).reader.anchor == "SCORE-1"
 
 
 class TestColumn:
@@ -344,19 +307,16 @@ class TestColumn:
     def test_free_is_what_is_empty(self, position: Callable) -> None:
         hand = position("asks A pick\nA 2\nB 9 ~commando orcs : h1*2 f1\ntribes s1 s2", head=MIDLAND)
         rules = hand.session.game.rules
-        assert free_regions(rules, hand.state, "swamp") == (
-            rules.board.terrain["swamp"] & ~(1 << hand.index("s1") | 1 << hand.index("s2"))
-        )
-        assert free_regions(rules, hand.state, "hill") == rules.board.terrain["hill"] & ~(1 << hand.index("h1"))
-        assert free_regions(rules, hand.state, "flying") is None
-        assert free_regions(rules, hand.state, "dodos") is None
+        for terrain, taken in (("swamp", ("s1", "s2")), ("hill", ("h1",))):
+            free = rules.board.terrain[terrain] & ~sum(1 << hand.index(code) for code in taken)
+            assert free_regions(rules, hand.state, terrain) == free
+        for other in ("flying", "dodos"):
+            assert free_regions(rules, hand.state, other) is None
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])
 def test_every_trait_of_a_combo_has_a_few_words(lang: str) -> None:
     """They fit on a card; traits without a written short text use their full sentences."""
-    from swqt.content.help.trait_help import _written, short_text
-
     catalogue = Catalogue.load()
     due = {trait.name for trait in catalogue.traits if trait.kind in ("race", "power")}
     assert _written(lang).keys() == due

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QAbstractAnimation, QPoint, QRect, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -17,11 +17,11 @@ from swqt.gui.app.application import rebuild_window
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.help.tutorial_controller import TutorialController
 from swqt.gui.help.tutorial_widgets import SHADOW, TutorialCard, best_place
+from swqt.gui.session.game_session import GameSession
 from swqt.gui.style.theme import apply_theme
-from swqt.gui.texts.i18n import install_language
 from swqt.home import load_settings
 from swqt.table import TutorialStep
-from tests.support.recorded import CTRL, KEY, Person, WithKeys, WithMouse
+from tests.support.recorded import CTRL, KEY, WithKeys, WithMouse
 
 
 class Pupil(NamedTuple):
@@ -44,6 +44,16 @@ class Pupil(NamedTuple):
         assert self.lessons.card is not None
         return self.lessons.card
 
+    @property
+    def session(self) -> GameSession:
+        assert self.window.session is not None
+        return self.window.session
+
+    @property
+    def sheet(self) -> QRect:
+        """The place of the card, without its shadow."""
+        return self.card.geometry().adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
+
     def begin(self, step: str = "") -> None:
         self.lessons.begin_with(step)
         self.settle()
@@ -57,31 +67,13 @@ class Pupil(NamedTuple):
             self.qtbot.waitUntil(lambda: self.lessons.lesson is None or self.step.kind != "watch")
             QApplication.processEvents()
 
-    def follow(self, person: Person, read: Callable[[], None], undo: Callable[[], None]) -> None:
-        """Let *person* do what each step asks for, until the tutorial is over."""
-        for _ in range(100):
-            lesson = self.lessons.lesson
-            if lesson is None:
-                break
-            if lesson.step.kind in ("read", "hint", "explain"):
-                read()
-            elif lesson.step.kind == "undo":
-                undo()
-            else:
-                command = lesson.proposed()
-                assert command is not None
-                person.give(command)
-            self.settle()
-        assert self.lessons.lesson is None
-        assert self.window.session is not None
-        assert self.window.session.game.decision is None
-
-    def show_until(self, step: str = "") -> list[str]:
-        """Use "Show me" until *step*, or to the end; return the steps in between."""
+    def show_until(self, step: str = "", look: Callable[[], None] = lambda: None) -> list[str]:
+        """Use "Show me" until *step*, or to the end, and *look* at each step; return the steps in between."""
         seen = []
         for _ in range(100):
             if self.lessons.lesson is None or self.step.id == step:
                 return seen
+            look()
             seen.append(self.step.id)
             button = self.card.show_me if self.step.kind != "read" else self.card.next
             QTest.mouseClick(button, Qt.MouseButton.LeftButton)
@@ -99,10 +91,9 @@ def pupil(window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> 
 
 def covered(pupil: Pupil) -> list[QRect]:
     """Return the parts that the card refers to and covers."""
-    sheet = pupil.card.geometry().adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
     sights = pupil.lessons._targets
     shown = [*sights.rings(pupil.step), *sights.regions(pupil.step)]
-    return [rect for rect in shown if rect.intersects(sheet)]
+    return [rect for rect in shown if rect.intersects(pupil.sheet)]
 
 
 class TestBeginning:
@@ -127,39 +118,46 @@ class TestBeginning:
         )
         pupil.begin()
         assert "Zoe" in pupil.card.text.text()
-        pupil.show_until("enter")
-        assert "Hill 2" in pupil.card.text.text()
-        assert "{" not in pupil.card.text.text()
-
-    def test_no_text_has_an_empty_slot(self, pupil: Pupil) -> None:
-        pupil.begin()
         for step in pupil.lessons.course.steps:
             for text in (step.title, step.text, step.aside):
                 assert "{" not in pupil.lessons._fill(text), step.id
+        pupil.begin("enter")
+        assert "Hill 2" in pupil.card.text.text()
 
-    def test_nothing_goes_to_the_list_of_games(self, pupil: Pupil) -> None:
-        pupil.begin()
-        pupil.show_until("enter")
+    def test_it_is_no_game_of_the_list_and_no_bot_takes_the_seat(self, pupil: Pupil) -> None:
+        pupil.begin("enter")
+        pupil.show_until("cost")
         assert not list(pupil.window.saves.folder.glob("*.swn"))
+        assert not pupil.window.actions_.seats_menu.menuAction().isEnabled()
 
 
 class TestPlaying:
-    def test_show_me_leads_through_every_step_to_the_end(self, pupil: Pupil) -> None:
+    @pytest.mark.parametrize("scale", [pytest.param(100, marks=pytest.mark.slow), 200])
+    def test_show_me_leads_through_every_step_to_the_end(
+        self, pupil: Pupil, qapp: QApplication, scale: int
+    ) -> None:
+        """The card is whole at each step, hides nothing it speaks of, and is announced."""
+        apply_theme(qapp, "light", scale)
+        said: list[str] = []
+        pupil.window.keyboard_navigation.announcer.announced.connect(said.append)
+
+        def look() -> None:
+            step, bar = pupil.step, pupil.lessons._targets._rect(pupil.window.bar)
+            assert not covered(pupil), step.id
+            assert pupil.window.rect().contains(pupil.sheet), step.id
+            assert not pupil.sheet.intersects(bar) or step.id == "end", step.id
+            for label in (pupil.card.title, pupil.card.text):
+                assert label.height() >= label.heightForWidth(label.width()), step.id
+
         pupil.begin()
-        steps = [step.id for step in pupil.lessons.course.steps]
-        seen = pupil.show_until()
-        watched = [step.id for step in pupil.lessons.course.steps if step.kind == "watch"]
-        assert list(dict.fromkeys(seen)) == [step for step in steps if step not in watched]
+        steps = pupil.lessons.course.steps
+        seen = pupil.show_until(look=look)
+        assert list(dict.fromkeys(seen)) == [step.id for step in steps if step.kind != "watch"]
+        for step in steps[:6]:
+            assert any(text.startswith(f"{pupil.lessons._fill(step.title)}. ") for text in said), step.id
         assert pupil.window.pages.currentWidget() is pupil.window.replay_controller.ending
         assert not pupil.card.isVisible()
         assert pupil.window.settings.lesson == ""
-
-    def test_all_of_it_by_mouse(self, pupil: Pupil) -> None:
-        QTest.mouseClick(pupil.window.start_page.learn, Qt.MouseButton.LeftButton)
-        pupil.settle()
-        mouse = WithMouse(pupil.window)
-        undo = pupil.window.bar.tool(pupil.window.actions_.undo)
-        pupil.follow(mouse, lambda: mouse.click(pupil.card.next), lambda: mouse.click(undo))
 
     def test_all_of_it_by_keyboard(self, pupil: Pupil) -> None:
         """A10: nothing needs a mouse."""
@@ -167,9 +165,32 @@ class TestPlaying:
         pupil.window.start_page.learn.setFocus()
         keys.key(KEY.Key_Space)
         pupil.settle()
-        pupil.follow(keys, lambda: keys.key(KEY.Key_Right, CTRL), lambda: keys.key(KEY.Key_Z, CTRL))
+        for _ in range(100):
+            if (lesson := pupil.lessons.lesson) is None:
+                break
+            if lesson.step.kind in ("read", "hint", "explain"):
+                keys.key(KEY.Key_Right, CTRL)
+            elif lesson.step.kind == "undo":
+                keys.key(KEY.Key_Z, CTRL)
+            else:
+                command = lesson.proposed()
+                assert command is not None
+                keys.give(command)
+            pupil.settle()
+        assert pupil.lessons.lesson is None
+        assert pupil.session.game.decision is None
 
     def test_the_buttons_of_the_card_by_keyboard(self, pupil: Pupil) -> None:
+        """Focus is where it is needed next."""
+        pupil.begin("price")
+        for button in pupil.card.stops():
+            assert button in pupil.window.keyboard_navigation.stops()
+            assert button.accessibleName() or button.text()
+        pupil.card.next.setFocus(Qt.FocusReason.TabFocusReason)
+        QTest.keyClick(pupil.card.next, Qt.Key.Key_Return)
+        pupil.settle()
+        assert pupil.step.id == "pick"
+        assert pupil.window.column.cards[2].hasFocus()
         pupil.begin("enter")
         keys = WithKeys(pupil.window)
         pupil.window.view.setFocus(Qt.FocusReason.TabFocusReason)
@@ -177,56 +198,49 @@ class TestPlaying:
         keys.key(KEY.Key_Return)
         pupil.settle()
         assert pupil.step.id == "cost"
-        assert pupil.card.next.hasFocus()    # focus is where it is needed next
+        assert pupil.card.next.hasFocus()
 
     def test_something_else_is_answered_kindly_and_not_played(self, pupil: Pupil) -> None:
-        pupil.begin()
-        pupil.show_until("enter")
-        session = pupil.window.session
-        assert session is not None
+        pupil.begin("enter")
+        session = pupil.session
         said: list[str] = []
         pupil.window.keyboard_navigation.announcer.announced.connect(said.append)
         before = len(session.game)
-        session.controller.region_clicked(session.game.rules.board.index("f4"))
+        mouse = WithMouse(pupil.window)
+        mouse.region(mouse.index("f4"))
         assert len(session.game) == before
         assert pupil.card.aside.isVisible()
         assert "could be taken, too" in pupil.card.aside.text()
         assert pupil.card.aside.text() in said
         assert not covered(pupil)
-        session.controller.region_clicked(session.game.rules.board.index("h2"))
+        mouse.region(mouse.index("h2"))
         pupil.settle()
         assert pupil.step.id == "cost"
         assert not pupil.card.aside.isVisible()
 
     def test_what_was_confirmed_in_vain_is_asked_no_more(self, pupil: Pupil) -> None:
         pupil.begin("pick")
-        session = pupil.window.session
-        assert session is not None
-        session.controller.row_clicked(0)
-        session.controller.confirm()
-        assert session.controller.row is None
+        controller = pupil.session.controller
+        controller.row_clicked(0)
+        controller.confirm()
+        assert controller.row is None
         assert "third" in pupil.card.aside.text()
 
     def test_undo_keeps_the_card_in_step(self, pupil: Pupil) -> None:
-        pupil.begin()
+        pupil.begin("enter")
         pupil.show_until("cost")
-        pupil.window.actions_.undo.trigger()
-        pupil.settle()
-        assert pupil.step.id == "enter"
-        assert pupil.card.title.text() == "Coming in"
-        pupil.window.actions_.redo.trigger()
-        pupil.settle()
-        assert pupil.card.title.text() == "What a region costs"
+        for command, title in (("undo", "Coming in"), ("redo", "What a region costs")):
+            pupil.window.actions_.named()[command].trigger()
+            pupil.settle()
+            assert pupil.card.title.text() == title
 
     def test_the_opponent_waits_while_one_reads(self, pupil: Pupil) -> None:
-        pupil.begin()
+        pupil.begin("spread")
         pupil.show_until("payout")
-        session = pupil.window.session
-        assert session is not None
-        assert session.runner.waiting_for_bot
-        length = len(session.game)
+        assert pupil.session.runner.waiting_for_bot
+        length = len(pupil.session.game)
         QTest.qWait(60)
-        assert len(session.game) == length
+        assert len(pupil.session.game) == length
         assert pupil.window.score.isVisible()
         assert pupil.window.bar.message.text() == "Wilma waits until the card has been read."
 
@@ -241,15 +255,10 @@ class TestPlaying:
         QTest.keyClick(pupil.window.view, Qt.Key.Key_H)
         assert pupil.step.id == "free"
 
-    def test_no_bot_can_take_the_seat(self, pupil: Pupil) -> None:
-        pupil.begin()
-        assert not pupil.window.actions_.seats_menu.menuAction().isEnabled()
-
 
 class TestLeaving:
     def test_it_goes_on_where_it_was_left(self, pupil: Pupil) -> None:
-        pupil.begin()
-        pupil.show_until("strike")
+        pupil.begin("strike")
         QTest.mouseClick(pupil.card.leave, Qt.MouseButton.LeftButton)
         assert pupil.window.pages.currentWidget() is pupil.window.start_page
         assert not pupil.card.isVisible()
@@ -273,8 +282,7 @@ class TestLeaving:
             assert pupil.card.menu.actions()[number].isChecked()
 
     def test_another_game_puts_it_away(self, pupil: Pupil, table: Callable) -> None:
-        pupil.begin()
-        pupil.show_until("enter")
+        pupil.begin("enter")
         table(2)
         QApplication.processEvents()
         assert pupil.lessons.lesson is None
@@ -286,19 +294,11 @@ class TestLeaving:
         pupil.show_until()
         pupil.window.replay_controller.rematch()
         QApplication.processEvents()
-        assert pupil.window.session is not None
         assert pupil.lessons.lesson is None
-        assert pupil.window.session.game.journal is not None
+        assert pupil.session.game.journal is not None
 
-    def test_in_the_end_it_is_over_even_without_done(self, pupil: Pupil) -> None:
-        pupil.begin("free")
-        pupil.show_until("end")
-        assert pupil.card.next.text() == "Done"
-        pupil.window.show_start()
-        assert pupil.window.settings.lesson == ""
-        assert pupil.window.start_page.learn.note == "Step by step"
-
-    def test_an_attack_in_the_free_turn_keeps_nobody_waiting(self, pupil: Pupil) -> None:
+    def test_an_attack_in_the_free_turn_keeps_nobody_waiting_until_the_end(self, pupil: Pupil) -> None:
+        """The tutorial is over even without Done."""
         pupil.begin("free")
         mouse = WithMouse(pupil.window)
         mouse.region(mouse.index("p3"))
@@ -309,35 +309,25 @@ class TestLeaving:
         pupil.qtbot.waitUntil(lambda: mouse.session.game.decision is None)
         pupil.settle()
         assert pupil.step.id == "end"
+        assert pupil.card.next.text() == "Done"
+        pupil.window.show_start()
+        assert pupil.window.settings.lesson == ""
+        assert pupil.window.start_page.learn.note == "Step by step"
 
     def test_another_language_goes_on_with_the_step(self, pupil: Pupil, qtbot: QtBot) -> None:
-        pupil.begin()
-        pupil.show_until("strike")
+        pupil.begin("strike")
         new = rebuild_window(pupil.window, replace(pupil.window.settings, language="es"))
         heir = Pupil(new, qtbot)
         heir.settle()
         assert heir.step.id == "strike"
         assert heir.card.isVisible()
         assert heir.card.title.text() == "Devuelve el golpe"
+        heir.begin("enter")
+        assert "Colinas 2" in heir.card.text.text()
         assert not pupil.card.isVisible()
 
 
 class TestLooks:
-    @pytest.mark.parametrize("scale", [pytest.param(100, marks=pytest.mark.slow), 200])
-    def test_the_card_never_hides_what_it_speaks_of(self, pupil: Pupil, qapp: QApplication, scale: int) -> None:
-        apply_theme(qapp, "light", scale)
-        pupil.begin()
-        for step in pupil.lessons.course.steps:
-            if step.kind == "watch":
-                continue
-            pupil.show_until(step.id)
-            assert not covered(pupil), step.id
-            sheet = pupil.card.geometry().adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
-            assert pupil.window.rect().contains(sheet), step.id
-            assert not sheet.intersects(pupil.lessons._targets._rect(pupil.window.bar)) or step.id == "end", step.id
-            for label in (pupil.card.title, pupil.card.text):
-                assert label.height() >= label.heightForWidth(label.width()), step.id
-
     def test_what_is_asked_for_has_a_ring(self, pupil: Pupil) -> None:
         pupil.begin("pick")
         assert len(pupil.lessons.rings.rings) == 1
@@ -351,53 +341,14 @@ class TestLooks:
     def test_a_row_that_is_out_of_sight_is_scrolled_to(self, pupil: Pupil, qapp: QApplication) -> None:
         apply_theme(qapp, "light", 200)
         pupil.begin("pick")
-        rects = pupil.lessons._targets.rings(pupil.step)
-        assert rects[0].height() > 100
+        assert pupil.lessons._targets.rings(pupil.step)[0].height() > 100
 
     def test_no_motion_where_it_is_reduced(self, pupil: Pupil) -> None:
-        pupil.begin("enter")
-        assert pupil.lessons._pulse.state() == pupil.lessons._pulse.State.Stopped
-        pupil.window.settings_service.remember(replace(pupil.window.settings, own_speed="normal"))
-        pupil.begin("enter")
-        assert pupil.lessons._pulse.state() == pupil.lessons._pulse.State.Running
-        pupil.window.settings_service.remember(replace(pupil.window.settings, reduced_motion=True))
-        pupil.begin("enter")
-        assert pupil.lessons._pulse.state() == pupil.lessons._pulse.State.Stopped
-
-    def test_every_step_is_announced(self, pupil: Pupil) -> None:
-        said: list[str] = []
-        pupil.window.keyboard_navigation.announcer.announced.connect(said.append)
-        pupil.begin()
-        pupil.show_until("cost")
-        for step in pupil.lessons.course.steps[:6]:
-            assert any(text.startswith(f"{pupil.lessons._fill(step.title)}. ") for text in said), step.id
-
-    def test_buttons_are_on_the_way_of_the_keyboard(self, pupil: Pupil) -> None:
-        pupil.begin()
-        stops = pupil.window.keyboard_navigation.stops()
-        for button in pupil.card.stops():
-            assert button in stops
-            assert button.accessibleName() or button.text()
-
-    def test_after_next_by_keys_the_keyboard_is_where_it_goes_on(self, pupil: Pupil) -> None:
-        pupil.begin("price")
-        pupil.card.next.setFocus(Qt.FocusReason.TabFocusReason)
-        QTest.keyClick(pupil.card.next, Qt.Key.Key_Return)
-        pupil.settle()
-        assert pupil.step.id == "pick"
-        assert pupil.window.column.cards[2].hasFocus()
-
-    def test_in_spanish(self, pupil: Pupil, qapp: QApplication) -> None:
-        translators = install_language(qapp, "es")
-        try:
-            pupil.window.settings_service.remember(replace(pupil.window.settings, language="es"))
+        service = pupil.window.settings_service
+        for own_speed, reduced, moves in (("instant", False, False), ("normal", False, True), ("normal", True, False)):
+            service.remember(replace(service.current, own_speed=own_speed, reduced_motion=reduced))
             pupil.begin("enter")
-            assert pupil.card.title.text() == "La entrada"
-            assert "Colinas 2" in pupil.card.text.text()
-            assert pupil.card.show_me.text() != ""
-        finally:
-            for translator in translators:
-                qapp.removeTranslator(translator)
+            assert (pupil.lessons._pulse.state() == QAbstractAnimation.State.Running) is moves
 
 
 class TestPlace:

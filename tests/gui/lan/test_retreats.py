@@ -198,7 +198,7 @@ def test_two_people_at_this_screen_take_over_from_each_other(online: Callable[..
     hand.session._on_change(GameChange("seated", ()))
     assert hand.session.hotseat.waiting_for_hand
     assert hand.session.hotseat.handover_text(hand.session.asked) == "Cy: tokens were driven out"
-    hand.press(hand.window.score.go_on)
+    hand.take_over()
     assert hand.seat == 2
     hand.accept()
     assert hand.message() == "Cy: the retreat is ready; waiting for Bo."

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -36,9 +37,8 @@ from swqt.table import ChanceSource, Game, Library, Seat
 
 
 @pytest.fixture(scope="module")
-def game() -> Game:
+def game(library: Library) -> Game:
     """A whole game of three."""
-    library = Library()
     rules = Rules(library.board("midland-3"), library.content("base"))
     game = Game(rules, rules.start(3), [Seat(name, "human") for name in ("Anna", "Ben", "Clara")], dice=ChanceSource(4))
     bot = RandomBot(4)
@@ -53,10 +53,25 @@ def sentences(game: Game, library: Library) -> Sentences:
 
 
 @pytest.fixture
-def model(game: Game, sentences: Sentences) -> LogModel:
-    model = LogModel()
-    model.show_game(game.history, sentences)
-    return model
+def logged(game: Game, sentences: Sentences) -> Callable[..., LogModel]:
+    """Makes a log of the first *count* moves: at once, or *one_by_one* with a filter."""
+
+    def log(count: int | None = None, one_by_one: bool = False, kept: tuple[str, int] = (ALL, 0)) -> LogModel:
+        model = LogModel()
+        model.set_filter(*kept)
+        if one_by_one:
+            for entry in game.history[:count]:
+                model.add(entry, sentences)
+        else:
+            model.show_game(game.history[:count], sentences)
+        return model
+
+    return log
+
+
+@pytest.fixture
+def model(logged: Callable[..., LogModel]) -> LogModel:
+    return logged()
 
 
 @pytest.fixture
@@ -74,28 +89,29 @@ def texts(model: LogModel) -> list[str]:
     return [line.text for line in model.shown]
 
 
-def test_adding_says_the_same_as_showing_all(game: Game, sentences: Sentences, model: LogModel) -> None:
-    one_by_one = LogModel()
-    for entry in game.history:
-        one_by_one.add(entry, sentences)
+@pytest.mark.parametrize("kept", [(ALL, 0), (BATTLES, 0), (MINE, 1 << 2)], ids=["all", "battles", "mine"])
+def test_adding_says_the_same_as_showing_all(
+    logged: Callable[..., LogModel], model: LogModel, kept: tuple[str, int]
+) -> None:
+    one_by_one = logged(one_by_one=True, kept=kept)
+    model.set_filter(*kept)
     assert one_by_one.lines == model.lines
     assert texts(one_by_one) == texts(model)
 
 
-def test_what_was_taken_back_leaves_the_log(game: Game, sentences: Sentences, model: LogModel) -> None:
-    half = LogModel()
-    half.show_game(game.history[:40], sentences)
-    model.show_game(game.history[:40], sentences)
-    assert model.lines == half.lines
-    model.show_game(game.history[:44], sentences)
-    half.show_game(game.history[:44], sentences)
-    assert model.lines == half.lines
-    assert texts(model) == texts(half)
+def test_what_was_taken_back_leaves_the_log(
+    game: Game, sentences: Sentences, logged: Callable[..., LogModel], model: LogModel
+) -> None:
+    for count in (40, 44):
+        model.show_game(game.history[:count], sentences)
+        assert model.lines == logged(count).lines
+        assert texts(model) == texts(logged(count))
 
 
-def test_what_stays_is_not_told_again(game: Game, sentences: Sentences, monkeypatch: pytest.MonkeyPatch) -> None:
-    model = LogModel()
-    model.show_game(game.history[:60], sentences)
+def test_what_stays_is_not_told_again(
+    game: Game, sentences: Sentences, logged: Callable[..., LogModel], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    model = logged(60)
     told = []
     tell = Sentences.tell
     monkeypatch.setattr(Sentences, "tell", lambda self, event: (told.append(event), tell(self, event))[1])
@@ -105,20 +121,14 @@ def test_what_stays_is_not_told_again(game: Game, sentences: Sentences, monkeypa
     assert {id(event) for event in told} <= {id(event) for entry in game.history[50:52] for event in entry.events}
 
 
-def test_battles_alone(model: LogModel) -> None:
-    model.set_filter(BATTLES, 0)
-    assert {line.kind for line in model.shown} == {BATTLE, TURN}
-    assert [line for line in model.shown if line.kind == BATTLE] == [x for x in model.lines if x.kind == BATTLE]
-
-
-def test_a_turn_is_named_only_where_something_of_it_is_shown(model: LogModel) -> None:
+def test_battles_alone_under_the_turns_they_were_fought_in(model: LogModel) -> None:
     model.set_filter(BATTLES, 0)
     shown = list(model.shown)
+    assert [line for line in shown if line.kind != TURN] == [line for line in model.lines if line.kind == BATTLE]
     for line, after in zip(shown, [*shown[1:], None], strict=True):
         if line.kind == TURN:
             assert after is not None
-            assert after.kind == BATTLE
-            assert after.turn == line.turn
+            assert (after.kind, after.turn) == (BATTLE, line.turn)
 
 
 def test_about_me(model: LogModel) -> None:
@@ -132,18 +142,18 @@ def test_about_me(model: LogModel) -> None:
 class TestTalk:
     """The chat of a network game (ux C10)."""
 
-    def test_it_stands_where_the_game_was(self, game: Game, sentences: Sentences) -> None:
-        model = LogModel()
-        model.show_game(game.history[:30], sentences)
+    def test_it_stands_where_the_game_was(
+        self, game: Game, sentences: Sentences, logged: Callable[..., LogModel]
+    ) -> None:
+        model = logged(30)
         model.say("Ben: Well played!")
         assert texts(model)[-1] == "Ben: Well played!"
         for entry in game.history[30:60]:
             model.add(entry, sentences)
         grown = texts(model)
-        model.set_filter(BATTLES, 0)
-        assert "Ben: Well played!" not in texts(model)
-        model.set_filter(MINE, 0b11111)
-        assert "Ben: Well played!" not in texts(model)
+        for kept in ((BATTLES, 0), (MINE, 0b11111)):
+            model.set_filter(*kept)
+            assert "Ben: Well played!" not in texts(model)
         model.set_filter(ALL, 0)
         assert texts(model) == grown, "the same as when it came line by line"
         assert [line.after for line in model.shown] == sorted(line.after for line in model.shown)
@@ -162,11 +172,10 @@ class TestTalk:
         model.set_filter(TALK, 0)
         assert list(model.shown) == shown
         model.set_needle("55")
-        assert [line.text for line in model.shown][1:] == ["Ben: 55"]
+        assert texts(model)[1:] == ["Ben: 55"]
 
-    def test_no_undo_takes_it_away(self, game: Game, sentences: Sentences) -> None:
-        model = LogModel()
-        model.show_game(game.history[:40], sentences)
+    def test_no_undo_takes_it_away(self, game: Game, sentences: Sentences, logged: Callable[..., LogModel]) -> None:
+        model = logged(40)
         model.say("Ben: May I take that back?")
         model.show_game(game.history[:30], sentences)
         model.say("Anna: Of course")
@@ -197,16 +206,6 @@ class TestTalk:
         assert panel.filter.currentIndex() == 0
         assert panel.filter.count() == 3
         assert not panel.toPlainText()
-
-
-def test_filters_hold_while_lines_come_in(game: Game, sentences: Sentences, model: LogModel) -> None:
-    for name, own in ((BATTLES, 0), (MINE, 1 << 2)):
-        model.set_filter(name, own)
-        growing = LogModel()
-        growing.set_filter(name, own)
-        for entry in game.history:
-            growing.add(entry, sentences)
-        assert texts(growing) == texts(model)
 
 
 def test_search(model: LogModel) -> None:
@@ -253,20 +252,20 @@ def test_pointing_at_a_line_points_at_its_regions(panel: LogPanel, qtbot: QtBot)
         panel.view.entered.emit(index)
 
 
-def test_a_double_click_asks_for_the_board_at_that_moment(panel: LogPanel, qtbot: QtBot) -> None:
+@pytest.mark.parametrize("by_keys", [False, True])
+def test_a_double_click_or_enter_asks_for_the_board_at_that_moment(
+    panel: LogPanel, qtbot: QtBot, by_keys: bool
+) -> None:
     index = panel.model_.index(25, 0)
+    panel.view.setCurrentIndex(index)
     panel.view.scrollTo(index)
-    at = panel.view.visualRect(index).center()
-    QTest.mouseClick(panel.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    viewport, at = panel.view.viewport(), panel.view.visualRect(index).center()
     with qtbot.waitSignal(panel.viewed) as asked:
-        QTest.mouseDClick(panel.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
-    assert asked.args == [index.data(LINE).after]
-
-
-def test_enter_does_what_a_double_click_does(panel: LogPanel, qtbot: QtBot) -> None:
-    panel.view.setCurrentIndex(panel.model_.index(25, 0))
-    with qtbot.waitSignal(panel.viewed) as asked:
-        QTest.keyClick(panel.view, Qt.Key.Key_Return)
+        if by_keys:
+            QTest.keyClick(panel.view, Qt.Key.Key_Return)
+        else:
+            QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=at)
+            QTest.mouseDClick(viewport, Qt.MouseButton.LeftButton, pos=at)
     assert asked.args == [panel.model_.shown[25].after]
 
 
@@ -407,20 +406,15 @@ def test_rows_are_as_high_as_the_width_wants_it(panel: LogPanel, qtbot: QtBot) -
 
 def test_the_reader_who_scrolled_up_is_left_alone(panel: LogPanel, game: Game, sentences: Sentences) -> None:
     bar = panel.view.verticalScrollBar()
-    bar.setValue(5)
-    panel.add(game.history[0], sentences)
-    QApplication.processEvents()
-    assert bar.value() == 5
-    bar.setValue(bar.maximum())
-    panel.add(game.history[1], sentences)
-    QApplication.processEvents()
-    assert bar.value() == bar.maximum()
+    for number, place in enumerate((lambda: 5, bar.maximum)):
+        bar.setValue(place())
+        panel.add(game.history[number], sentences)
+        QApplication.processEvents()
+        assert bar.value() == place()
 
 
 def test_every_line_is_read_out(panel: LogPanel) -> None:
-    role = Qt.ItemDataRole.AccessibleTextRole
-    assert panel.model_.index(3, 0).data(role) == panel.model_.shown[3].text
-    assert QModelIndex().data(role) is None
+    assert panel.model_.index(3, 0).data(Qt.ItemDataRole.AccessibleTextRole) == panel.model_.shown[3].text
 
 
 def test_it_is_painted_in_every_state(panel: LogPanel) -> None:
@@ -430,5 +424,4 @@ def test_it_is_painted_in_every_state(panel: LogPanel) -> None:
     panel.start_search()
     panel.search.setText("a")
     panel.view.selectAll()
-    image = panel.grab().toImage()
-    assert not image.isNull()
+    assert not panel.grab().toImage().isNull()

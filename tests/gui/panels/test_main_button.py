@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QSignalSpy, QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from swqt.gui.panels.main_button import DEAF, MainButton
+from swqt.gui.panels.main_button import STILL, MainButton
 from swqt.gui.session.region_actions import ASKS, DOES, NEEDS, MainStep
 from swqt.gui.style.theme import apply_theme
 
@@ -15,41 +19,22 @@ END = MainStep("End turn  +8", "regions 8", meaning="end")
 ROLL = MainStep("Roll · 33 %", "the last attempt of this turn", ASKS, "roll 4")
 
 
-class Clock:
-    """Stands in for QElapsedTimer: the test says how much time has gone by."""
-
-    def __init__(self) -> None:
-        self.now = 0
-        self._begun: int | None = None
-
-    def start(self) -> None:
-        self._begun = self.now
-
-    def isValid(self) -> bool:  # noqa: N802  (Qt's)
-        return self._begun is not None
-
-    def elapsed(self) -> int:
-        assert self._begun is not None
-        return self.now - self._begun
-
-
 @pytest.fixture
-def button(qtbot: QtBot) -> MainButton:
+def button(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> MainButton:
+    """A button on which no time goes by."""
     button = MainButton()
     qtbot.addWidget(button)
-    button._since = Clock()    # type: ignore[assignment]
+    button._since = SimpleNamespace(start=lambda: None, elapsed=lambda: 0)    # type: ignore[assignment]
     button.show_step(END)
-    button._since.now += 10_000    # type: ignore[attr-defined]
     button.show()
     return button
 
 
-def clicks(button: MainButton, place: QPoint | None = None) -> int:
-    """Return how many of one click and one press of Enter count."""
+def counts(button: MainButton, place: QPoint | None = None) -> bool:
+    """Return whether a click counts."""
     spy = QSignalSpy(button.clicked)
     QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=place or button.rect().center())
-    QTest.keyClick(button, Qt.Key.Key_Space)
-    return spy.count()
+    return bool(spy.count())
 
 
 def test_it_is_named_as_it_reads(button: MainButton) -> None:
@@ -57,31 +42,50 @@ def test_it_is_named_as_it_reads(button: MainButton) -> None:
     assert button.accessibleDescription() == "regions 8"
 
 
-def test_another_number_of_the_same_step_is_pressed_at_once(button: MainButton) -> None:
+def test_another_number_of_the_same_step_is_clicked_at_once(button: MainButton) -> None:
+    assert counts(button)
     button.show_step(END._replace(text="End turn  +9"))
-    assert clicks(button) == 2
+    assert counts(button)
 
 
-def test_another_meaning_is_deaf_for_a_moment(button: MainButton) -> None:
+def test_what_appears_under_a_resting_mouse_ignores_clicks_until_it_moves(button: MainButton) -> None:
+    assert counts(button)
     button.show_step(ROLL)
-    assert clicks(button) == 0
-    button._since.now += DEAF - 1    # type: ignore[attr-defined]
-    assert clicks(button) == 0
+    assert not counts(button)
+    assert not counts(button), "the ignored click is no movement"
+    QTest.mouseMove(button, button.rect().center() + QPoint(3, 3))
+    assert not counts(button)
+    QTest.mouseMove(button, button.rect().center() + QPoint(9, 0))
+    assert counts(button)
 
 
-def test_then_a_key_counts_but_a_click_only_of_a_mouse_that_has_moved(button: MainButton) -> None:
+def test_a_mouse_that_comes_from_elsewhere_clicks_at_once(button: MainButton) -> None:
     button.show_step(ROLL)
-    button._pointer = button.rect().center()
-    button._since.now += DEAF    # type: ignore[attr-defined]
-    assert clicks(button) == 1
-    assert clicks(button, button.rect().center() + QPoint(20, 0)) == 2
+    assert counts(button)
 
 
-def test_after_a_while_every_press_counts(button: MainButton) -> None:
+def test_after_a_while_a_click_counts_without_moving(button: MainButton) -> None:
+    assert counts(button)
     button.show_step(ROLL)
-    button._pointer = button.rect().center()
-    button._since.now += 800    # type: ignore[attr-defined]
-    assert clicks(button) == 2
+    button._since.elapsed = lambda: STILL    # type: ignore[method-assign]
+    assert counts(button)
+
+
+def test_the_second_half_of_a_double_click_is_ignored(button: MainButton) -> None:
+    button.clicked.connect(lambda: button.show_step(ROLL))
+    spy = QSignalSpy(button.clicked)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    QTest.mouseDClick(button, Qt.MouseButton.LeftButton)
+    assert spy.count() == 1
+
+
+def test_keys_count_once_however_long_they_are_held(button: MainButton) -> None:
+    spy = QSignalSpy(button.clicked)
+    QTest.keyClick(button, Qt.Key.Key_Space)
+    assert spy.count() == 1
+    held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "", True)
+    QApplication.sendEvent(button, held)
+    assert spy.count() == 1
 
 
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])

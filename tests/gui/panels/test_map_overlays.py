@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QEvent, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt
@@ -12,15 +13,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from swqt.content import BoardFile, list_boards
 from swqt.gui.app.main_window import MainWindow
-from swqt.gui.board.geometry import fit, fit_clear, geometry_of, growth
+from swqt.gui.board.geometry import fit, fit_clear, growth
 from swqt.gui.board.token_painter import RADIUS
 from swqt.gui.help.hints import HintRow
 from swqt.gui.lan.bar import NetStrip, StripButton
 from swqt.gui.style.theme import apply_theme
 from swqt.gui.texts.sentences import IncomeSum
-from swqt.table import Settings
+from swqt.table import Library, Settings
 from tests.support.hand import Hand
 
 DUEL = "A 12 forest orcs : f1*2 h1 p1\nB 9 hill tritons : f3*4\nasks A choice"
@@ -40,38 +40,41 @@ def seen(window: MainWindow) -> tuple[QSize, QTransform, QPoint]:
 
 def end_turn(hand: Hand) -> None:
     """Redeploy automatically and hand over."""
-    hand.press(hand.window.bar.end)
+    hand.end()
     hand.window.actions_.balance.trigger()
-    hand.press(hand.window.bar.end)
-    assert hand.window.score.go_on.isVisible()
+    hand.end()
+    assert hand.session.waits_for_enter
 
 
 def on(window: MainWindow, part: QWidget) -> QRect:
     return QRect(part.mapTo(window, QPoint()), part.size())
 
 
-@pytest.mark.parametrize("scale", [100, 150, 200])
-@pytest.mark.parametrize("size", [QSize(1280, 720), QSize(1680, 760)])
-def test_the_map_stays_as_it_is(
-    position: Callable[..., Hand], qapp: QApplication, window: MainWindow, scale: int, size: QSize
+SIZES = [(scale, size) for scale in (100, 150, 200) for size in (QSize(1280, 720), QSize(1680, 760))]
+
+
+def test_strips_of_a_game_leave_the_map_as_it_is(
+    position: Callable[..., Hand], qapp: QApplication, window: MainWindow
 ) -> None:
     """C9: before, during and after the strip, for a hand-over and otherwise."""
-    apply_theme(qapp, "light", scale)
-    window.resize(size)
-    hand = position(DUEL)
-    before = seen(window)
-    assert not window.score.isVisible()
-    end_turn(hand)
-    assert seen(window) == before
-    window.score.show_scoring([IncomeSum(1, "+3", "B earns 3 coins", "regions 3 · " * 9)], has_news=True)
-    assert seen(window) == before
-    window.game_page.tip.show_tip("word " * 40, "DECLINE-1")
-    assert seen(window) == before
-    window.game_page.tip.hide()
-    window.score.show_handover(1, "B's turn", [], can_undo=True)
-    hand.press(window.score.go_on)
-    assert not window.game_page.ledge.isVisible()
-    assert seen(window) == before
+    window.setUpdatesEnabled(False)    # painting takes seconds and moves nothing
+    for scale, size in SIZES:
+        apply_theme(qapp, "light", scale)
+        window.resize(size)
+        hand = position(DUEL)
+        before = seen(window)
+        assert not window.score.isVisible()
+        end_turn(hand)
+        assert seen(window) == before, (scale, size)
+        window.score.show_scoring([IncomeSum(1, "+3", "B earns 3 coins", "regions 3 · " * 9)], has_news=True)
+        assert seen(window) == before, (scale, size)
+        window.game_page.tip.show_tip("word " * 40, "DECLINE-1")
+        assert seen(window) == before, (scale, size)
+        window.game_page.tip.hide()
+        window.score.show_handover(1, "B's turn", [], can_undo=True)
+        hand.take_over()
+        assert not window.game_page.ledge.isVisible()
+        assert seen(window) == before, (scale, size)
 
 
 @pytest.mark.parametrize("scale", [100, 200])
@@ -107,23 +110,22 @@ def test_nothing_that_is_needed_lies_below_it(
                 assert on(window, view).top() + view.mapFromScene(label).y() + token <= strip.top()
 
 
-@pytest.mark.parametrize("file", list_boards().boards, ids=lambda file: file.board.id)
-def test_the_board_makes_room_that_costs_it_nothing(file: BoardFile) -> None:
-    shape = geometry_of(file.shape)
-    for room in (QSizeF(762, 573), QSizeF(1300, 820), QSizeF(1402, 936), QSizeF(1400, 500)):
+def test_the_board_makes_room_that_costs_it_nothing(library: Library, surveyed: Callable) -> None:
+    rooms = (QSizeF(762, 573), QSizeF(1300, 820), QSizeF(1402, 936), QSizeF(1400, 500))
+    for (_, face), room in product(library.boards(), rooms):
+        shape = surveyed(face)
         whole = fit(QSizeF(shape.width, shape.height), room)
         placed = fit_clear(shape, room, QSize(), 70)
-        below = room.height() - placed.top - shape.height * placed.scale
-        assert placed.scale == whole.scale
-        assert placed.left == whole.left
+        assert (placed.scale, placed.left) == (whole.scale, whole.left)
         assert 0 <= placed.top <= whole.top
+        below = room.height() - placed.top - shape.height * placed.scale
         assert below == pytest.approx(max(whole.top, min(70, 2 * whole.top - 2)))
 
 
 def test_what_was_earned_is_put_away_by_keys(table: Callable[..., Hand], window: MainWindow, qtbot: QtBot) -> None:
     hand = table("hb")
     hand.pick()
-    hand.press(window.bar.end)
+    hand.end()
     qtbot.waitUntil(lambda: window.score.close_button.isVisible(), timeout=60_000)
     qtbot.waitUntil(lambda: hand.session.controller.legal_moves is not None, timeout=60_000)
     stops = window.keyboard_navigation.stops()
@@ -137,30 +139,27 @@ def test_what_was_earned_is_put_away_by_keys(table: Callable[..., Hand], window:
     assert hand.session.controller.legal_moves is not None
 
 
-@pytest.mark.parametrize(
-    ("settings", "slides"),
-    [(Settings(), True), (Settings(reduced_motion=True), False), (Settings(own_speed="instant"), False)],
-)
-def test_it_slides_up_unless_nothing_is_to_move(
-    position: Callable[..., Hand], window: MainWindow, settings: Settings, slides: bool
-) -> None:
+def test_it_slides_up_unless_nothing_is_to_move(position: Callable[..., Hand], window: MainWindow) -> None:
     """A17."""
     hand = position(DUEL)
-    settle()
-    hand.session.use_settings(replace(settings, retreats="ask"))
-    window.presenter.refresh_map()
-    earned = IncomeSum(0, "+3", "A earns 3 coins", "regions 3")
-    window.game_page.score.show_handover(1, "B's turn", [earned], can_undo=True)
     ledge = window.game_page.ledge
-    sliding = ledge._sliding
-    assert (sliding.state() == QAbstractAnimation.State.Running) is slides
-    assert sliding.duration() <= 250
-    there = QPointF(sliding.endValue()) if slides else QPointF(ledge.pos())
-    if slides:
-        assert QRectF(window.view.geometry()).bottom() <= ledge.y()
-    ledge.settle()
-    assert QPointF(ledge.pos()) == there
-    assert window.view.geometry().contains(ledge.geometry())
+    for settings, slides in (
+        (Settings(), True), (Settings(reduced_motion=True), False), (Settings(own_speed="instant"), False)
+    ):    # fmt: skip
+        settle()
+        hand.session.use_settings(replace(settings, retreats="ask"))
+        window.presenter.refresh_map()
+        window.score.show_handover(1, "B's turn", [IncomeSum(0, "+3", "A earns 3 coins", "regions 3")], can_undo=True)
+        sliding = ledge._sliding
+        assert (sliding.state() == QAbstractAnimation.State.Running) is slides
+        assert sliding.duration() <= 250
+        there = QPointF(sliding.endValue()) if slides else QPointF(ledge.pos())
+        if slides:
+            assert QRectF(window.view.geometry()).bottom() <= ledge.y()
+        ledge.settle()
+        assert QPointF(ledge.pos()) == there
+        assert window.view.geometry().contains(ledge.geometry())
+        hand.take_over()
 
 
 def rows(count: int = 3) -> list[HintRow]:
@@ -168,38 +167,36 @@ def rows(count: int = 3) -> list[HintRow]:
     return [HintRow(9 - number, 88 - number, 4.1, reason) for number in range(count)]
 
 
-@pytest.mark.parametrize("scale", [100, 150, 200])
-@pytest.mark.parametrize("size", [QSize(1280, 720), QSize(1680, 760)])
-def test_neither_hints_nor_news_of_a_network_move_the_map(
-    position: Callable[..., Hand], qapp: QApplication, window: MainWindow, scale: int, size: QSize
+def test_hints_and_news_of_a_network_leave_the_map_as_it_is(
+    position: Callable[..., Hand], qapp: QApplication, window: MainWindow
 ) -> None:
-    apply_theme(qapp, "light", scale)
-    window.resize(size)
+    window.setUpdatesEnabled(False)    # painting takes seconds and moves nothing
     position(DUEL)
-    net = NetStrip()
-    window.game_page.add_strip(net)
-    before = seen(window)
-    window.game_page.hints.show_thinking()
-    assert seen(window) == before
-    window.game_page.hints.show_rows(rows())
-    window.game_page.hints.show_step("Next: A's Orcs take Forest 12.")
-    assert seen(window) == before
+    page, net = window.game_page, NetStrip()
+    page.add_strip(net)
     choices = [StripButton(text, lambda: None) for text in ("Save and stop", "Go on alone…", "A bot plays for now")]
-    net.say("Waiting for Clara. The game is saved at every player's computer.", choices)
-    assert seen(window) == before
-    strip = on(window, window.game_page.ledge)
-    assert on(window, window.view).contains(strip)
-    panel = window.game_page.hints
-    for button in (*panel.buttons, panel.play, panel.close_button, *net.buttons()):
-        assert strip.contains(on(window, button)), button.text()
-        assert button.width() >= button.sizeHint().width(), button.text()
-        assert window.childAt(on(window, button).center()) is button, button.text()
-    net.say("")
-    window.game_page.hints.put_away()
-    window.game_page.tell_trouble("game", "The game is not being saved.")
-    assert seen(window) == before
-    window.game_page.tell_trouble("game", "")
-    assert seen(window) == before
+    for scale, size in SIZES:
+        apply_theme(qapp, "light", scale)
+        window.resize(size)
+        before = seen(window)
+        page.hints.show_thinking()
+        assert seen(window) == before, (scale, size)
+        page.hints.show_rows(rows())
+        page.hints.show_step("Next: A's Orcs take Forest 12.")
+        assert seen(window) == before, (scale, size)
+        net.say("Waiting for Clara. The game is saved at every player's computer.", choices)
+        assert seen(window) == before, (scale, size)
+        strip = on(window, page.ledge)
+        assert on(window, window.view).contains(strip)
+        for button in (*page.hints.buttons, page.hints.play, page.hints.close_button, *net.buttons()):
+            assert strip.contains(on(window, button)), button.text()
+            assert button.width() >= button.sizeHint().width(), button.text()
+            assert window.childAt(on(window, button).center()) is button, button.text()
+        net.say("")
+        page.hints.put_away()
+        for trouble in ("The game is not being saved.", ""):
+            page.tell_trouble("game", trouble)
+            assert seen(window) == before, (scale, size)
 
 
 @pytest.mark.parametrize("scale", [100, 200])
@@ -208,46 +205,48 @@ def test_what_is_covered_is_reached_by_mouse_and_by_keys(
     position: Callable[..., Hand], qapp: QApplication, window: MainWindow, scale: int, near: bool
 ) -> None:
     """The map can be scrolled up from below the strips; afterwards the whole board is at its old place."""
+    view, hints = window.view, window.game_page.hints
     apply_theme(qapp, "light", scale)
     window.resize(1280, 720)
     hand = position(DUEL)
-    view = window.view
     if near:
         window.actions_.zoom_in.trigger()
     before = seen(window)
-    window.game_page.hints.show_rows(rows())
+    hints.show_rows(rows())
     assert seen(window) == before
     strip = on(window, window.game_page.ledge).top() - on(window, view).top()
     lowest = max(range(len(hand.session.scene.shape.labels)), key=lambda region: view.position_of(region).y())
-    viewport = view.viewport()
-    middle = QPoint(view.width() // 2, strip - 20)
-    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=middle)
-    for y in range(strip - 20, 20, -20):
-        QTest.mouseMove(viewport, QPoint(middle.x(), y))
-        moved = QMouseEvent(
-            QEvent.Type.MouseMove, QPointF(middle.x(), y), viewport.mapToGlobal(QPointF(middle.x(), y)),
-            Qt.MouseButton.NoButton, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier,
-        )  # fmt: skip
-        QApplication.sendEvent(viewport, moved)
-    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=QPoint(middle.x(), 20))
+    drag_up(window, strip - 20)
     assert view.position_of(lowest).y() < strip
-    bottom = view.mapFromScene(hand.session.scene.sceneRect().bottomLeft()).y()
-    assert bottom <= strip
-    window.game_page.hints.put_away()
+    assert view.mapFromScene(hand.session.scene.sceneRect().bottomLeft()).y() <= strip
+    hints.put_away()
     settle()
-    if not near:
-        assert seen(window) == before
-    window.game_page.hints.show_rows(rows())
+    assert near or seen(window) == before
+    hints.show_rows(rows())
     settle()
     token = RADIUS * growth(view.transform().m11()) * view.transform().m11()
     for region in view.order:
         view.focus_region(region)
         at = view.position_of(region).y()
         assert 0 <= at <= strip if near else token - 2 <= at <= strip - token + 2, region
-    window.game_page.hints.put_away()
+    hints.put_away()
     settle()
-    if not near:
-        assert seen(window) == before
+    assert near or seen(window) == before
+
+
+def drag_up(window: MainWindow, start: int) -> None:
+    """Drag the map from *start* pixels below its top nearly to the top."""
+    viewport = window.view.viewport()
+    x = window.view.width() // 2
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=QPoint(x, start))
+    for y in range(start, 20, -20):
+        QTest.mouseMove(viewport, QPoint(x, y))
+        moved = QMouseEvent(
+            QEvent.Type.MouseMove, QPointF(x, y), viewport.mapToGlobal(QPointF(x, y)),
+            Qt.MouseButton.NoButton, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier,
+        )  # fmt: skip
+        QApplication.sendEvent(viewport, moved)
+    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=QPoint(x, 20))
 
 
 def test_a_covered_map_that_is_small_stays_where_it_is(position: Callable[..., Hand], window: MainWindow) -> None:

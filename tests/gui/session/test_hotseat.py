@@ -18,14 +18,15 @@ from swqt.gui.session.hotseat import Scoring
 from swqt.gui.style.theme import apply_theme
 from swqt.gui.texts.sentences import regions_of, sums_of, topic_of
 from swqt.table import Settings
+from tests.support.hand import COLUMN, Hand
 
 ENDING = "A 12 forest orcs : f1*2 h1 p1\nB 9 hill tritons : f3*4\nasks A choice"
 PRIVATE = Settings(privacy_screen=True, own_speed="instant", bot_speed="instant", sound=False)
 
+pytestmark = pytest.mark.usefixtures("shared_window")
+
 
 def head(secrecy: str) -> str:
-    from tests.support.hand import COLUMN
-
     return f"; coins {secrecy}\nboard midland-2\ncontent base\n{COLUMN}"
 
 
@@ -33,7 +34,7 @@ def row(window: MainWindow, seat: int) -> str:
     return str(window.players.model().index(seat, 0).data())
 
 
-def pass_on(hand: object) -> None:
+def pass_on(hand: Hand) -> None:
     """End the current player's turn by declining."""
     hand.press(hand.window.bar.decline)
     hand.offer("Confirm")
@@ -45,29 +46,36 @@ class TestCoins:
         assert "12 coins" in row(window, 0)
         assert "9 coins" in row(window, 1)
 
-    @pytest.mark.parametrize("secrecy", ["told", "hidden"])
+    @pytest.mark.parametrize(
+        ("secrecy", "place"),
+        [("hidden", "view"), *(("told", place) for place in ("view", "players", "log", "card", "button"))],
+    )
     def test_whoever_is_in_turn_sees_the_own_ones_while_c_is_held(
-        self, position: Callable, window: MainWindow, secrecy: str
+        self, position: Callable, window: MainWindow, secrecy: str, place: str
     ) -> None:
+        """The key works from everywhere, except where letters are typed or searched."""
         position(ENDING, head=head(secrecy))
+        widget = {
+            "view": window.view, "players": window.players, "log": window.log.view, "card": window.column.cards[0],
+            "button": window.bar.end,
+        }[place]  # fmt: skip
+        widget.setFocus()
         assert "coins are secret" in row(window, 0)
-        QTest.keyPress(window, Qt.Key.Key_C)
+        QTest.keyPress(widget, Qt.Key.Key_C)
         window.presenter.flush()
         assert "12 coins" in row(window, 0)
         assert "coins are secret" in row(window, 1)
-        QTest.keyRelease(window, Qt.Key.Key_C)
+        QTest.keyRelease(widget, Qt.Key.Key_C)
         window.presenter.flush()
         assert "coins are secret" in row(window, 0)
 
     def test_pointing_at_the_own_row_shows_them(self, position: Callable, window: MainWindow) -> None:
         position(ENDING, head=head("told"))
-        window.players.pointed.emit(0)
-        window.presenter.flush()
-        assert "12 coins" in row(window, 0)
-        window.players.pointed.emit(1)
-        window.presenter.flush()
-        assert "secret" in row(window, 0)
-        assert "secret" in row(window, 1)
+        for pointed, own in ((0, "12 coins"), (1, "coins are secret")):
+            window.players.pointed.emit(pointed)
+            window.presenter.flush()
+            assert own in row(window, 0)
+            assert "coins are secret" in row(window, 1)
 
     def test_the_panel_tells_where_the_pointer_is(self, position: Callable, window: MainWindow, qtbot: QtBot) -> None:
         position(ENDING)
@@ -87,14 +95,17 @@ class TestCoins:
         QTest.keyPress(window, Qt.Key.Key_C)
         assert "secret" in row(window, 0)
         assert "secret" in row(window, 1)
-        hand.press(window.score.go_on)
+        hand.take_over()
         assert "9 coins" in row(window, 1)
 
     def test_told_gains_stand_on_the_strip_and_in_the_log(self, position: Callable, window: MainWindow) -> None:
-        hand = position(ENDING, head=head("told"))
-        pass_on(hand)
+        pass_on(position(ENDING, head=head("told")))
+        assert not window.handover.is_covered    # unless that is wanted
+        assert window.score._title.text() == "B's turn – press Enter"
         assert window.score.parts() == "A earns 3 coins: regions 3."
         assert "A earns 3 coins" in window.log.toPlainText()
+        window.actions_.statistics.trigger()
+        assert window.replay_controller.ending.decided.text() == "Coins are secret until the end."
 
     def test_hidden_gains_are_nowhere_until_the_end(self, position: Callable, window: MainWindow) -> None:
         spoken: list[str] = []
@@ -104,17 +115,11 @@ class TestCoins:
         assert window.score.parts() == "A's turn is paid."
         assert "earns" not in window.log.toPlainText()
         assert not any("earns" in text for text in spoken)
-        hand.press(window.score.go_on)
+        hand.take_over()
         pass_on(hand)
         assert hand.session.game.decision is None
         assert "A earns 3 coins: regions 3." in window.log.toPlainText()
         assert "15 coins" in row(window, 0)
-
-    def test_the_page_of_figures_keeps_the_secret(self, position: Callable, window: MainWindow) -> None:
-        hand = position(ENDING, head=head("told"))
-        pass_on(hand)
-        window.actions_.statistics.trigger()
-        assert window.replay_controller.ending.decided.text() == "Coins are secret until the end."
 
     def test_the_only_person_sees_the_own_coins_always(self, table: Callable, window: MainWindow) -> None:
         hand = table("hb")
@@ -127,80 +132,71 @@ class TestCoins:
 
 class TestCover:
     @pytest.fixture
-    def private(self, window: MainWindow) -> MainWindow:
+    def covered(self, position: Callable, window: MainWindow) -> Hand:
+        """A game in which the screen is covered until the next player confirms."""
         window.settings_service.current = PRIVATE
-        return window
-
-    def test_it_covers_everything_until_enter(self, position: Callable, private: MainWindow) -> None:
         hand = position(ENDING)
-        assert not private.handover.is_covered
+        assert not window.handover.is_covered
         pass_on(hand)
-        cover = private.handover.cover
-        assert private.handover.is_covered
-        for widget in (private.view, private.players, private.log, private.column, private.bar):
-            middle = widget.mapTo(private, widget.rect().center())
-            assert cover.geometry().contains(middle)
-        middle = private.view.mapTo(private, private.view.rect().center())
-        assert private.childAt(middle) is cover or cover.isAncestorOf(private.childAt(middle))
+        assert window.handover.is_covered
+        return hand
+
+    def test_it_covers_everything_until_enter(self, covered: Hand, window: MainWindow) -> None:
+        cover = window.handover.cover
+        for widget in (window.view, window.players, window.log, window.column, window.bar):
+            assert cover.geometry().contains(widget.mapTo(window, widget.rect().center()))
+        on_top = window.childAt(window.view.mapTo(window, window.view.rect().center()))
+        assert on_top is cover or cover.isAncestorOf(on_top)
         assert cover._title.text() == "B's turn"
         QTest.keyClick(cover.go_on, Qt.Key.Key_Return)
-        hand.window.presenter.flush()
-        assert not private.handover.is_covered
-        assert hand.session.controller.legal_moves.seat == 1
-
-    def test_tab_does_not_lead_below(self, position: Callable, private: MainWindow) -> None:
-        pass_on(position(ENDING))
-        cover = private.handover.cover
-        for _ in range(4):
-            QTest.keyClick(private.focusWidget(), Qt.Key.Key_Tab)
-            assert cover.isAncestorOf(private.focusWidget())
-
-    def test_what_happened_uncovers_and_tells(self, position: Callable, private: MainWindow) -> None:
-        pass_on(position(ENDING))
-        QTest.mouseClick(private.handover.cover.recap, Qt.MouseButton.LeftButton)
-        private.presenter.flush()
-        assert not private.handover.is_covered
-        assert private.desk.review.is_open
-
-    def test_a_panel_of_its_own_is_covered_too(self, position: Callable, private: MainWindow) -> None:
-        dock = private._docks[1]
-        hand = position(ENDING)
-        dock.setFloating(True)
-        pass_on(hand)
-        assert private.players.isHidden()
-        hand.press(private.handover.cover.go_on)
-        assert not private.players.isHidden()
-
-    def test_undo_uncovers(self, position: Callable, private: MainWindow) -> None:
-        pass_on(position(ENDING))
-        private.actions_.undo.trigger()
-        private.presenter.flush()
-        assert not private.handover.is_covered
-
-    def test_it_grows_with_the_window(self, position: Callable, private: MainWindow) -> None:
-        pass_on(position(ENDING))
-        private.resize(1500, 900)
-        cover = private.handover.cover
-        assert cover.geometry().bottomRight() == QPoint(private.width() - 1, private.height() - 1)
-
-    def test_unless_it_is_wanted_a_strip_will_do(self, position: Callable, window: MainWindow) -> None:
-        pass_on(position(ENDING))
+        window.presenter.flush()
         assert not window.handover.is_covered
-        assert window.score._title.text() == "B's turn – press Enter"
+        assert covered.session.controller.legal_moves.seat == 1
+
+    def test_tab_does_not_lead_below(self, covered: Hand, window: MainWindow) -> None:
+        for _ in range(4):
+            QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
+            assert window.handover.cover.isAncestorOf(window.focusWidget())
+
+    def test_what_happened_uncovers_and_tells(self, covered: Hand, window: MainWindow) -> None:
+        covered.click(window.handover.cover.recap)
+        assert not window.handover.is_covered
+        assert window.replay_controller.review.is_open
+
+    def test_undo_uncovers(self, covered: Hand, window: MainWindow) -> None:
+        window.actions_.undo.trigger()
+        window.presenter.flush()
+        assert not window.handover.is_covered
+
+    def test_a_panel_of_its_own_is_covered_too(
+        self, window: MainWindow, position: Callable, request: pytest.FixtureRequest
+    ) -> None:
+        position(ENDING)
+        window.docks["players"].setFloating(True)
+        hand = request.getfixturevalue("covered")
+        assert window.players.isHidden()
+        hand.press(window.handover.cover.go_on)
+        assert not window.players.isHidden()
+
+    def test_it_grows_with_the_window(self, covered: Hand, window: MainWindow) -> None:
+        window.resize(1500, 900)
+        assert window.handover.cover.geometry().bottomRight() == QPoint(window.width() - 1, window.height() - 1)
 
 
 class TestWords:
-    def test_the_title_says_whose_turn_it_is(self, position: Callable, window: MainWindow) -> None:
-        position(ENDING)
-        assert window.windowTitle() == "Hot-seat – Round 3 – A's turn – swqt"
+    CHOICE = "A 12 forest orcs hand 2 : f1*2 h1 p1 | ~fortified dwarves : m1\nB 9 hill tritons : f3\nasks A choice"
+    CONQUEST = "A 12 forest orcs hand 2 : f1 h1\nB 9 hill tritons : f3\ndone h1\nasks A conquer"
 
-    def test_the_button_says_what_declining_comes_to(self, position: Callable, window: MainWindow) -> None:
-        position("A 12 forest orcs hand 2 : f1*2 h1 p1 | ~fortified dwarves : m1\nB 9 hill tritons : f3\nasks A choice")
+    def test_the_button_says_what_declining_comes_to_or_why_not(self, position: Callable, window: MainWindow) -> None:
+        position(self.CHOICE)
         assert window.bar.decline.toolTip() == (
             "Decline: lose 3 tokens, keep 3 regions, 3 coins now, Dwarves vanish. A new race is picked next turn."
             " (Ctrl+D)"
         )
         assert window.bar.decline.text() == "&Decline  +3"
+        position(self.CONQUEST)
+        assert window.bar.decline.text() == "&Decline"
+        assert "only at the start of a turn" in window.bar.decline.toolTip()
 
     @pytest.mark.parametrize("scale", [100, 200])
     def test_the_button_has_room_for_the_coins(
@@ -209,8 +205,8 @@ class TestWords:
         """C1: no button moves, whatever declining pays and whether it is possible."""
         apply_theme(qapp, "light", scale)
         places = []
-        for text in ("asks A choice", "done h1\nasks A conquer"):
-            position(f"A 12 forest orcs hand 2 : f1 h1\nB 9 hill tritons : f3\n{text}")
+        for text in (self.CHOICE, self.CONQUEST):
+            position(text)
             QApplication.processEvents()
             places.append([button.geometry() for button in (window.bar.roll, window.bar.decline, window.bar.end)])
         assert places[0] == places[1]
@@ -223,21 +219,13 @@ class TestWords:
     ) -> None:
         """A7: the space is needed for the offers."""
         apply_theme(qapp, "light", 200)
-        position("A 12 forest orcs hand 2 : f1*2 h1 p1 | ~fortified dwarves : m1\nB 9 hill tritons : f3\nasks A choice")
+        position(self.CHOICE)
         assert window.bar.decline.text() == "&Decline"
         assert "3 coins now" in window.bar.decline.toolTip()
 
-    def test_without_coins_it_says_none(self, position: Callable, window: MainWindow) -> None:
-        position("A 12 forest orcs hand 2 : f1 h1\nB 9 hill tritons : f3\ndone h1\nasks A conquer")
-        assert window.bar.decline.text() == "&Decline"
-
-    def test_the_button_says_why_not(self, position: Callable, window: MainWindow) -> None:
-        position("A 12 forest orcs hand 2 : f1 h1\nB 9 hill tritons : f3\ndone h1\nasks A conquer")
-        assert "only at the start of a turn" in window.bar.decline.toolTip()
-
     def test_a_part_of_the_sum_glows_where_it_comes_from(self, position: Callable, window: MainWindow) -> None:
         hand = position("A 12 forest orcs : f1*2 h1 p1\nB 9 hill tritons : f3\nasks A close")
-        hand.press(window.bar.end)
+        hand.end()
         addresses = [part.split('"')[0] for part in window.score._parts.text().split('href="')[1:]]
         found = {topic_of(address): regions_of(address) for address in addresses}
         forest = 1 << hand.index("f1")
@@ -255,7 +243,7 @@ class TestSums:
     def test_every_bot_has_its_sum(self, table: Callable, window: MainWindow, qtbot: QtBot) -> None:
         hand = table("hbbb")
         hand.pick()
-        hand.press(window.bar.end)
+        hand.end()
         qtbot.waitUntil(lambda: hand.session.legal_moves is not None)
         window.presenter.flush()
         score = window.score
@@ -288,7 +276,7 @@ class TestSums:
     def test_one_bot_has_no_button(self, table: Callable, window: MainWindow, qtbot: QtBot) -> None:
         hand = table("hb")
         hand.pick()
-        hand.press(window.bar.end)
+        hand.end()
         qtbot.waitUntil(lambda: hand.session.legal_moves is not None)
         window.presenter.flush()
         assert "Ben earns" in window.score._title.text()
@@ -325,18 +313,15 @@ class TestSums:
 
 
 class TestTip:
-    def stuck(self, hand: object) -> None:
+    def stuck(self, hand: Hand) -> None:
         """End two turns of both players without a conquest."""
-        for _ in range(6):
-            if hand.window.score.go_on.isVisible():
-                hand.press(hand.window.score.go_on)
+        while (hand.state.round, hand.state.turn) != (6, 0):
+            if hand.session.waits_for_enter:
+                hand.take_over()
             if hand.session.game.decision.kind == "redeploy":
                 hand.session.controller.balance()
-            hand.press(hand.window.bar.end)
-            if hand.session.game.decision.kind == "redeploy":
-                hand.session.controller.balance()
-                hand.press(hand.window.bar.end)
-        hand.press(hand.window.score.go_on)
+            hand.end()
+        hand.take_over()
 
     def test_it_comes_once_after_two_weak_turns(self, position: Callable, window: MainWindow) -> None:
         hand = position(ENDING)
@@ -364,22 +349,7 @@ def test_each_person_at_the_table_has_a_choice_of_retreats(window: MainWindow, q
 class TestLettersOfTheTable:
     """Single-letter shortcuts work from everywhere except where letters are typed or searched."""
 
-    @pytest.mark.parametrize("place", ["view", "players", "log", "card", "button"])
-    def test_c_shows_the_own_coins_from_everywhere(self, position: Callable, window: MainWindow, place: str) -> None:
-        position(ENDING, head=head("told"))
-        widget = {
-            "view": window.view, "players": window.players, "log": window.log.view, "card": window.column.cards[0],
-            "button": window.bar.end,
-        }[place]  # fmt: skip
-        widget.setFocus()
-        QTest.keyPress(widget, Qt.Key.Key_C)
-        window.presenter.flush()
-        assert "12 coins" in row(window, 0)
-        QTest.keyRelease(widget, Qt.Key.Key_C)
-        window.presenter.flush()
-        assert "coins are secret" in row(window, 0)
-
-    def test_overlays_and_codes_too(self, position: Callable, window: MainWindow) -> None:
+    def test_overlays_and_codes_have_one(self, position: Callable, window: MainWindow) -> None:
         position(ENDING, head=head("told"))
         QTest.keyClick(window.players, Qt.Key.Key_1)
         assert window.assistant.overlays.name == "owners"
@@ -396,7 +366,7 @@ class TestLettersOfTheTable:
         QTest.keyPress(window.log.search, Qt.Key.Key_C)
         assert "coins are secret" in row(window, 0)
         assert window.log.search.text() == "c"
-        window._docks[-1].show()
+        window.docks["regions"].show()
         QTest.keyPress(window.regions.table, Qt.Key.Key_C)    # searches the list for a code
         assert "coins are secret" in row(window, 0)
 
@@ -405,20 +375,16 @@ def test_title_and_phase_line_say_that_people_share_the_screen(position: Callabl
     """C13"""
     hand = position(ENDING)
     assert window.windowTitle() == "Hot-seat – Round 3 – A's turn – swqt"
-    assert " · Hot-seat · " in window.phase.text()
+    line = window.phase
+    assert " · Hot-seat · " in line.text()
+    for width, shown in ((1280, True), (line._doing.geometry().right() + 60, False)):
+        line.resize(width, line.height())
+        assert line._shared.isVisible() is shown
+        assert "Hot-seat" in line.text()
     hand.session.runner.hold("test", True)
     hand.session.game.hand_over(1, "bot:easy")
     window.presenter.flush()
     assert window.windowTitle() == "Round 3 – A's turn – swqt"
-    assert "Hot-seat" not in window.phase.text()
-    assert not window.phase._shared.isVisible()
-
-
-def test_what_is_said_aside_gives_way_in_a_narrow_line(position: Callable, window: MainWindow) -> None:
-    position(ENDING)
-    line = window.phase
+    assert "Hot-seat" not in line.text()
     line.resize(1280, line.height())
-    assert line._shared.isVisible()
-    line.resize(line._doing.geometry().right() + 60, line.height())
     assert not line._shared.isVisible()
-    assert "Hot-seat" in line.text()

@@ -16,6 +16,8 @@ from swqt.gui.dialogs.settings import SettingsDialog
 from swqt.table import TutorialGame
 from tests.support.hand import COLUMN, Hand
 
+pytestmark = pytest.mark.usefixtures("shared_window")
+
 
 def choose(window: MainWindow, **choices: object) -> None:
     window.settings_service.use(replace(window.settings, **choices))
@@ -27,7 +29,7 @@ class TestFastPick:
     def test_a_pick_is_confirmed_unless_somebody_wants_otherwise(self, table: Callable, window: MainWindow) -> None:
         hand = table(2)
         hand.card(0)
-        assert hand.offered() == ["Confirm", "Cancel"]
+        assert hand.offered() == ["Cancel"]
         hand.offer("Cancel")
         window.actions_.settings.trigger()
         dialog = window.findChild(SettingsDialog)
@@ -42,9 +44,7 @@ class TestFastPick:
     ) -> None:
         hand = table(2)
         choose(window, fast_pick=True)
-        now = hand.session.controller.legal_moves
-        assert now is not None
-        monkeypatch.setitem(now.swaps, 1, {2})
+        monkeypatch.setitem(hand.session.controller.legal_moves.swaps, 1, {2})
         hand.card(1)
         assert "Exchange powers" in hand.offered()
         assert not any(entry.seat == 0 for entry in hand.session.game.history)
@@ -65,52 +65,46 @@ HEAD = f"board midland-2\ncontent base\n{COLUMN.replace('commando', 'merchant')}
 class TestEndOfATurn:
     """C6: no turn ends automatically by default, because undo would then be too late."""
 
-    @staticmethod
-    def conquer(hand: Hand) -> None:
-        hand.session.game.hand_over(1, "bot:random")
-        region = hand.cheapest()
-        assert region is not None
-        hand.region(region)
-
-    def test_bots_wait_until_the_player_lets_the_turn_end(self, position: Callable, window: MainWindow) -> None:
+    @pytest.fixture
+    def done(self, position: Callable) -> Hand:
+        """A person before a bot has made the last possible conquest."""
         hand = position(LAST, head=HEAD)
-        self.conquer(hand)
-        game = hand.session.game
+        hand.session.game.hand_over(1, "bot:random")
+        hand.region(hand.cheapest())
+        return hand
+
+    def test_bots_wait_until_the_player_lets_the_turn_end(self, done: Hand, window: MainWindow) -> None:
+        game = done.session.game
         assert game.state.turn == 1
         length = len(game)
         QTest.qWait(100)
         assert len(game) == length
         assert window.score.accessibleName().startswith("Nothing is left to do for A – press Enter to end the turn")
-        hand.press(window.score.undo_button)
+        done.press(window.score.undo_button)
         assert game.state.turn == 0
-        assert not hand.session.hotseat.waiting_to_end
-        assert game.redo()
-        hand.session.runner.hold("test", True)
+        assert not done.session.hotseat.waiting_to_end
 
-    def test_enter_lets_it_end(self, position: Callable, window: MainWindow, qtbot: QtBot) -> None:
-        hand = position(LAST, head=HEAD)
-        self.conquer(hand)
-        length = len(hand.session.game)
+    def test_enter_lets_it_end(self, done: Hand, window: MainWindow, qtbot: QtBot) -> None:
+        length = len(done.session.game)
         assert window.actions_.confirm.isEnabled()
         window.actions_.confirm.trigger()
-        qtbot.waitUntil(lambda: len(hand.session.game) > length)
+        qtbot.waitUntil(lambda: len(done.session.game) > length)
 
     def test_it_ends_by_itself_if_somebody_wants_that(
-        self, position: Callable, window: MainWindow, qtbot: QtBot
+        self, window: MainWindow, request: pytest.FixtureRequest, qtbot: QtBot
     ) -> None:
         choose(window, auto_end=True)
-        hand = position(LAST, head=HEAD)
-        self.conquer(hand)
-        assert not window.score.go_on.isVisible()
+        hand = request.getfixturevalue("done")
+        assert not hand.session.waits_for_enter
         qtbot.waitUntil(lambda: any(entry.seat == 1 for entry in hand.session.game.history))
 
     def test_whoever_ends_the_turn_is_not_asked_again(self, position: Callable, window: MainWindow) -> None:
         hand = position(LAST.replace("hand 1", "hand 5"), head=HEAD)
         hand.session.game.hand_over(1, "bot:random")
         hand.session.runner.hold("test", True)
-        hand.press(window.bar.end)
+        hand.end()
         hand.session.controller.balance()
-        hand.press(window.bar.end)
+        hand.end()
         assert hand.session.game.state.turn == 1
         assert not hand.session.hotseat.waiting_to_end
 
@@ -125,8 +119,8 @@ class TestUndoPastEverything:
         shown = hand.state.column
         while hand.state.turn == 0:
             hand.step()
-        if window.score.go_on.isVisible():
-            hand.press(window.score.go_on)
+        if hand.session.waits_for_enter:
+            hand.take_over()
         hand.pick(0)
         assert hand.state.turn == 1
         while window.actions_.undo.isEnabled():
@@ -147,9 +141,7 @@ class TestUndoPastEverything:
         assert window.actions_.undo.isEnabled()
         window.actions_.undo.trigger()
         window.presenter.flush()
-        game = hand.session.game
-        assert game.journal is not None
-        path = game.journal.path
+        path = hand.session.game.journal.path
         assert "; again deal" in path.read_text(encoding="utf-8")
         window.show_start()
         window.open_game(path)
@@ -162,12 +154,6 @@ class TestUndoPastEverything:
 
     def test_with_a_bot_at_the_table_the_rule_is_not_in_force(self, table: Callable, window: MainWindow) -> None:
         choose(window, free_undo=True)
-        hand = table("hb")
-        hand.pick(0)
+        table("hb").pick(0)
         assert not window.actions_.undo.isEnabled()
         assert window.actions_.undo.toolTip() == "Undo stops here: a new combo has turned up."
-
-    def test_without_it_a_pick_is_a_barrier(self, table: Callable, window: MainWindow) -> None:
-        hand = table(2)
-        hand.pick(0)
-        assert not window.actions_.undo.isEnabled()

@@ -46,18 +46,15 @@ def badge(now: LegalMoves, code: str) -> CostBadge | None:
     return now.badges.get(now.rules.board.index(code))
 
 
-@pytest.mark.parametrize(
-    ("hand", "expected"),
-    [
-        (6, CostBadge(6, AFFORDABLE)), (5, CostBadge(6, CHANCY, 50)), (4, CostBadge(6, CHANCY, 33)),
-        (3, CostBadge(6, CHANCY, 17)),
-        (2, CostBadge(6, DEAR)),
-    ],
-)  # fmt: skip
-def test_a_badge_says_what_a_region_takes_and_the_odds(hand: int, expected: CostBadge) -> None:
+def test_a_badge_says_what_a_region_takes_and_the_odds() -> None:
     """COST-1, FINAL-1: a cost of six; the die has three faces of 1 or more, two of 2 or more, one 3."""
-    now = legal_moves(f"A 5 forest orcs hand {hand} : f1\nB 5 hill giants : h1*4\nasks A conquer")
-    assert badge(now, "h1") == expected
+    badges = {
+        6: CostBadge(6, AFFORDABLE), 5: CostBadge(6, CHANCY, 50), 4: CostBadge(6, CHANCY, 33),
+        3: CostBadge(6, CHANCY, 17), 2: CostBadge(6, DEAR),
+    }  # fmt: skip
+    for hand, expected in badges.items():
+        now = legal_moves(f"A 5 forest orcs hand {hand} : f1\nB 5 hill giants : h1*4\nasks A conquer")
+        assert badge(now, "h1") == expected
 
 
 def test_regions_out_of_reach_have_no_badge_and_the_immune_a_lock() -> None:
@@ -125,18 +122,42 @@ class TestCard:
     """The card that explains a region."""
 
     @staticmethod
-    def lines(text: str, code: str) -> list[str]:
+    def lines(text: str, code: str, rolled: int | None = None) -> list[str]:
         rules, state = position(text)
+        if rolled is not None:
+            state = state._replace(rolled=rolled)
         names = Names(rules.board, ["Anna", "Ben"], SHELF.catalogue)
         describer = RegionDescriber(rules, names, Sentences(names))
         return describer.lines(state, rules.board.index(code), LegalMoves(rules, state))
 
-    def test_it_shows_the_cost_as_a_sum(self) -> None:
-        lines = self.lines("A 5 forest orcs hand 9 : f1\nB 5 hill trolls : m1*2\nasks A conquer", "m1")
-        assert lines == [
-            "Ben's Trolls: 2 tokens", "1 Troll Lair", "cost 6 = 2 base + 1 Mountain + 2 tokens + 1 Troll Lair",
-            "income +2: regions 1 · Orcs 1", "Ben's Trolls lose Mountain 1: 1 token lost, 1 token withdrawn.",
-        ]  # fmt: skip
+    @pytest.mark.parametrize(
+        ("text", "code", "lines"),
+        [
+            (
+                "A 5 forest orcs hand 9 : f1\nB 5 hill trolls : m1*2\nasks A conquer", "m1",
+                [
+                    "Ben's Trolls: 2 tokens", "1 Troll Lair",
+                    "cost 6 = 2 base + 1 Mountain + 2 tokens + 1 Troll Lair", "income +2: regions 1 · Orcs 1",
+                    "Ben's Trolls lose Mountain 1: 1 token lost, 1 token withdrawn.",
+                ],
+            ),
+            (
+                "A 5 forest orcs hand 9 : f1\nB 5 hill giants\nasks A conquer", "l1",
+                ["empty", "Lake 1 is water: this race cannot go there. (MAP-3)"],
+            ),
+            (
+                "A 5 forest orcs hand 1 : f1\nB 5 hill giants\ntribes h1\nasks A conquer", "h1",
+                [
+                    "Lost Tribe", "cost 3 = 2 base + 1 Lost Tribe", "Roll the die: 33 %",
+                    "income +2: regions 1 · Orcs 1",
+                ],
+            ),
+            ("A 5\nB 5\nasks A pick", "h1", ["empty"]),
+        ],
+        ids=["the cost as a sum", "why not, with the rule", "the odds of the die", "no costs while nobody conquers"],
+    )  # fmt: skip
+    def test_it_tells(self, text: str, code: str, lines: list[str]) -> None:
+        assert self.lines(text, code) == lines
 
     def test_it_says_what_the_turn_would_pay_more_or_less(self) -> None:
         """SCORE-1, SCORE-2: the difference between ending the turn after and before the conquest."""
@@ -145,26 +166,10 @@ class TestCard:
         poor = self.lines("A 5 forest humans hand 9 : s1\nB 5 hill giants : h1\nasks A conquer", "f1")
         assert poor[-1] == "income +2: regions 1 · Forest 1"
 
-    def test_it_says_why_not_with_the_rule(self) -> None:
-        lines = self.lines("A 5 forest orcs hand 9 : f1\nB 5 hill giants\nasks A conquer", "l1")
-        assert lines == ["empty", "Lake 1 is water: this race cannot go there. (MAP-3)"]
-
-    def test_it_gives_the_odds_of_the_die(self) -> None:
-        lines = self.lines("A 5 forest orcs hand 1 : f1\nB 5 hill giants\ntribes h1\nasks A conquer", "h1")
-        assert lines == [
-            "Lost Tribe", "cost 3 = 2 base + 1 Lost Tribe", "Roll the die: 33 %", "income +2: regions 1 · Orcs 1",
-        ]  # fmt: skip
-
-    def test_it_says_what_a_power_offers(self) -> None:
+    def test_it_says_what_a_power_offers_and_what_a_roll_leaves_to_pay(self) -> None:
         lines = self.lines("A 5 dragon orcs hand 3 : f1\nB 5 hill giants\nasks A conquer", "h1")
         assert lines[2] == "Dragon Master: 1 token"
-
-    def test_it_says_what_a_roll_leaves_to_pay(self) -> None:
-        rules, state = position("A 5 berserk orcs hand 4 : f1\nB 5 hill giants\nasks A conquer")
-        names = Names(rules.board, ["Anna", "Ben"], SHELF.catalogue)
-        describer = RegionDescriber(rules, names, Sentences(names))
-        rolled = state._replace(rolled=1)
-        lines = describer.lines(rolled, rules.board.index("m1"), LegalMoves(rules, rolled))
+        lines = self.lines("A 5 berserk orcs hand 4 : f1\nB 5 hill giants\nasks A conquer", "m1", rolled=1)
         assert "Conquer: 2 tokens" in lines
 
     @pytest.mark.parametrize(("hand", "told"), [(2, "+1 (50 %)"), (1, "+2 (33 %)")])
@@ -175,6 +180,3 @@ class TestCard:
         (command,) = now.conquests_at(region)
         question = RegionActions(Names(rules.board, ["Anna", "Ben"], SHELF.catalogue)).question(now, command, region)
         assert question == f"Roll for Hill 1? It needs {told} and is the last attempt of this turn."
-
-    def test_it_is_silent_on_costs_while_nobody_conquers(self) -> None:
-        assert self.lines("A 5\nB 5\nasks A pick", "h1") == ["empty"]

@@ -45,22 +45,25 @@ def finished_game() -> Path:
     return path
 
 
+def assert_freed(window: MainWindow) -> None:
+    """Leave the open game and look for what is left of it."""
+    left = parts(window)
+    window.show_start()
+    assert alive(left) == []
+
+
 def test_a_game_of_people_is_freed(table: Callable[..., Hand], window: MainWindow) -> None:
     hand = table(2)
     hand.pick()
     hand.region(hand.cheapest() or 0)
-    left = parts(window)
     del hand
-    window.show_start()
-    assert alive(left) == []
+    assert_freed(window)
 
 
 def test_a_game_of_bots_is_freed(table: Callable[..., Hand], window: MainWindow, qtbot) -> None:
     table("bb")
     qtbot.waitUntil(lambda: len(window.session.game) > 20)
-    left = parts(window)
-    window.show_start()
-    assert alive(left) == []
+    assert_freed(window)
 
 
 def test_the_menus_and_aids_of_a_game_do_not_keep_it(table: Callable[..., Hand], window: MainWindow) -> None:
@@ -75,37 +78,26 @@ def test_the_menus_and_aids_of_a_game_do_not_keep_it(table: Callable[..., Hand],
         if dialog is not window and dialog.isVisible():
             dialog.close()
     window.assistant.overlays.toggle("income")
-    left = parts(window)
     del hand
-    window.show_start()
-    assert alive(left) == []
+    assert_freed(window)
 
 
-def test_a_replay_is_freed_and_so_is_a_game_left_from_its_results(
+def test_results_and_replays_are_freed_and_another_replay_frees_the_one_before(
     table: Callable[..., Hand], window: MainWindow
 ) -> None:
     table(2).play()
-    assert window.replay_controller.ending.isVisible()
-    for tab in range(window.replay_controller.ending.tabs.count()):
-        window.replay_controller.ending.tabs.setCurrentIndex(tab)
-    left = parts(window)
-    window.show_start()
-    assert alive(left) == []
-    window.replay_controller.watch_file(finished_game())
-    window.replay_controller.view(10)
-    left = parts(window)
-    window.show_start()
-    assert alive(left) == []
-
-
-def test_opening_another_game_frees_the_one_before(table: Callable[..., Hand], window: MainWindow) -> None:
-    table(2).play()
-    window.show_start()
+    replays = window.replay_controller
+    assert replays.ending.isVisible()
+    for tab in range(replays.ending.tabs.count()):
+        replays.ending.tabs.setCurrentIndex(tab)
+    assert_freed(window)
     path = finished_game()
-    window.replay_controller.watch_file(path)
+    replays.watch_file(path)
+    replays.view(10)
     left = parts(window)
-    window.replay_controller.watch_file(path)
+    replays.watch_file(path)
     assert alive(left) == []
+    assert_freed(window)
 
 
 def test_another_language_frees_the_old_window_and_keeps_the_game(
@@ -121,10 +113,8 @@ def test_another_language_frees_the_old_window_and_keeps_the_game(
     assert not isValid(window)
     assert new.session is not None
     assert new.session.game is game
-    left = parts(new)
     del game
-    new.show_start()
-    assert alive(left) == []
+    assert_freed(new)
 
 
 @pytest.mark.slow
@@ -142,9 +132,7 @@ def test_twenty_games_do_not_add_up(table: Callable[..., Hand], window: MainWind
     def reopen(times: int) -> None:
         for _ in range(times):
             window.replay_controller.watch_file(path)
-            left = parts(window)
-            window.show_start()
-            assert alive(left) == []
+            assert_freed(window)
 
     reopen(5)
     before = resident()

@@ -1,6 +1,5 @@
 """Map overlays: one at a time, by key and by menu, with correct contents."""
 
-import math
 from collections.abc import Callable
 from itertools import combinations
 
@@ -10,7 +9,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from swqt.content import BoardFile, list_boards
+from swqt.content import list_boards
 from swqt.engine import members
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.board.geometry import MapGeometry
@@ -24,6 +23,8 @@ from swqt.table import BotSet, ChanceSource, Game, GameSetup, Library, opening, 
 from tests.support.hand import Hand
 
 KEYS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5)
+
+pytestmark = pytest.mark.usefixtures("shared_window")
 
 
 @pytest.fixture
@@ -58,43 +59,49 @@ def test_each_key_lays_one_thing_over_the_map_and_takes_it_off(played: Hand, win
     assert all(stand.opacity() == 1.0 for stand in played.session.scene.stands)
 
 
-@pytest.mark.parametrize("file", list_boards().boards, ids=lambda file: file.board.id)
 @pytest.mark.parametrize("lang", ["en", "es"])
 def test_names_of_regions_lie_neither_on_each_other_nor_over_the_edge(
-    lang: str, file: BoardFile, qapp: QApplication, library: Library, surveyed: Callable[..., MapGeometry]
+    lang: str, qapp: QApplication, library: Library, surveyed: Callable[..., MapGeometry]
 ) -> None:
     """A7: on a small map, names would be as large as tokens and wider than their regions."""
-    names = Names(file.board, [], library.catalogue, lang)
-    blank = QImage(160, 100, QImage.Format.Format_RGB32)
-    blank.fill(Qt.GlobalColor.darkGreen)
-    scene = BoardScene(file.board, surveyed(file.shape), blank, render_limit=math.inf)
-    scene.set_zoom(0.47)
     spoken = install_language(qapp, lang)
     try:
-        lays = [RegionOverlay(tags=(Tag(NAME, text=names.region(number)),)) for number in range(len(file.board.codes))]
+        for file in list_boards().boards:
+            names = Names(file.board, [], library.catalogue, lang)
+            texts = [names.region(number) for number in range(len(file.board.codes))]
+            scene = BoardScene(file.board, surveyed(file.shape), QImage(16, 10, QImage.Format.Format_RGB32))
+            scene.set_zoom(0.47)
+            scene.show_overlay([RegionOverlay(tags=(Tag(NAME, text=text),)) for text in texts])
+            boxes = []
+            for _, tags in scene._overlays:
+                aside, above = (side * tags.scale() for side in tags.reach)
+                boxes.append(QRectF(tags.x() - aside, tags.y() - above, 2 * aside, 2 * above))
+            scene.close()
+            assert len(boxes) == len(texts)
+            assert all(QRectF(0, 0, file.shape.width, file.shape.height).contains(box) for box in boxes), file.board.id
+            words = [box.adjusted(14, 7, -14, -7) for box in boxes]    # plates may touch, but must not cover words
+            assert not [(one, two) for one, two in combinations(words, 2) if one.intersects(two)], file.board.id
     finally:
         for translator in spoken:
             qapp.removeTranslator(translator)
-    scene.show_overlay(lays)
-    boxes = []
-    for _, tags in scene._overlays:
-        aside, above = (side * tags.scale() for side in tags.reach)
-        boxes.append(QRectF(tags.x() - aside, tags.y() - above, 2 * aside, 2 * above))
-    assert len(boxes) == len(lays)
-    assert all(QRectF(0, 0, file.shape.width, file.shape.height).contains(box) for box in boxes)
-    words = [box.adjusted(14, 7, -14, -7) for box in boxes]    # plates may touch, but must not cover words
-    assert not [(one, two) for one, two in combinations(words, 2) if one.intersects(two)]
-    scene.close()
 
 
 def test_the_menu_does_what_the_keys_do(played: Hand, window: MainWindow) -> None:
-    window.actions_.terrain.trigger()
-    assert window.assistant.overlays.name == "terrain"
+    overlays, act = window.assistant.overlays, window.actions_
+    act.terrain.trigger()
+    assert overlays.name == "terrain"
     assert kinds(window) == {NAME}
-    window.actions_.owners.trigger()
-    assert window.assistant.overlays.name == "owners"
-    window.actions_.owners.trigger()
-    assert window.assistant.overlays.name == ""
+    act.owners.trigger()
+    assert overlays.name == "owners"
+    act.owners.trigger()
+    assert overlays.name == ""
+    act.owners.trigger()
+    act.hint.trigger()
+    assert overlays.name == ""    # a hint needs the bare map
+    act.hint.trigger()
+    act.owners.trigger()
+    window.replay_controller.show_statistics()
+    assert overlays.name == ""    # and so does the page of results
 
 
 def test_digits_count_where_tokens_are_counted(played: Hand, window: MainWindow) -> None:
@@ -182,16 +189,3 @@ def test_the_same_position_is_worked_out_once(
     if cheapest is not None:
         played.region(cheapest)
         assert len(asked) > 1
-
-
-def test_the_end_page_has_the_bare_map(played: Hand, window: MainWindow) -> None:
-    window.actions_.owners.trigger()
-    window.replay_controller.show_statistics()
-    assert window.assistant.overlays.name == ""
-
-
-def test_a_hint_takes_the_overlay_off(played: Hand, window: MainWindow) -> None:
-    window.actions_.owners.trigger()
-    window.actions_.hint.trigger()
-    assert window.assistant.overlays.name == ""
-    window.actions_.hint.trigger()

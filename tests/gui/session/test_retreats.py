@@ -27,12 +27,7 @@ CAMPS = (
     "lost tritons*3 B\nturn A\nasks B retreat"
 )
 
-
-@pytest.fixture
-def asking(window: MainWindow) -> MainWindow:
-    """A window in which retreats are always asked for."""
-    assert window.settings.retreats == "ask"
-    return window
+pytestmark = pytest.mark.usefixtures("shared_window")
 
 
 class TestRedeploy:
@@ -58,14 +53,10 @@ class TestRedeploy:
         assert spread.left == 0
         assert window.bar.end.isEnabled()
 
-    def test_the_buttons_stand_in_the_bar(self, position: Callable, window: MainWindow) -> None:
-        window.resize(1900, 900)
-        hand = position(REDEPLOY)
-        assert hand.offered() == ["Balance", "Fortify borders", "Take all up", "Reset"]
-
     def test_pointing_at_a_proposal_shows_it_as_ghosts(self, position: Callable, window: MainWindow) -> None:
         window.resize(1900, 900)
         hand = position(REDEPLOY)
+        assert hand.offered() == ["Balance", "Fortify borders", "Take all up", "Reset"]
         hand.session.controller.take_up()
         before = [look.tokens for look in hand.session.looks()]
         wanted = dict(propose(hand.session.game.rules, hand.state).counts)
@@ -126,18 +117,14 @@ class TestRedeploy:
 
     def test_shift_and_the_left_button_take_away(self, position: Callable, window: MainWindow) -> None:
         hand = position(REDEPLOY)
-        spread, region = hand.session.controller.spread, hand.index("f1")
-        view = window.view
-        QTest.mouseClick(
-            view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier, view.position_of(region)
-        )
-        assert spread.shown(region) == 1
+        hand.leave(hand.index("f1"))
+        assert hand.session.controller.spread.shown(hand.index("f1")) == 1
 
 
 class TestAsked:
     """RETREAT-2 with the setting "ask"."""
 
-    def test_the_proposal_lies_there_and_enter_takes_it(self, position: Callable, asking: MainWindow) -> None:
+    def test_the_proposal_lies_there_and_enter_takes_it(self, position: Callable, window: MainWindow) -> None:
         hand = position(RETREAT)
         wanted = propose(hand.session.game.rules, hand.state)
         assert hand.session.controller.spread.command() == wanted
@@ -147,24 +134,22 @@ class TestAsked:
         arriving = {region for region, count in wanted.counts if count}
         marked = {region for region, look in enumerate(hand.session.looks()) if look.mark == "chosen"}
         assert arriving == marked
-        asking.actions_.confirm.trigger()
+        window.actions_.confirm.trigger()
         assert hand.session.game.history[0].command == wanted
 
-    def test_enter_on_the_map_takes_it_too(self, position: Callable, asking: MainWindow) -> None:
+    def test_enter_on_the_map_takes_it_too(self, position: Callable, window: MainWindow) -> None:
         hand = position(RETREAT)
-        asking.view.setFocus()
-        QTest.keyClick(asking.view, Qt.Key.Key_Right)
-        QTest.keyClick(asking.view, Qt.Key.Key_Return)
+        window.view.setFocus()
+        for key in (Qt.Key.Key_Right, Qt.Key.Key_Return):
+            QTest.keyClick(window.view, key)
         assert hand.session.game.history
 
-    def test_what_is_not_placed_cannot_be_accepted(self, position: Callable, asking: MainWindow) -> None:
-        hand = position(RETREAT)
-        hand.session.controller.take_up()
-        asking.presenter.flush()
-        assert not asking.actions_.confirm.isEnabled()
-        hand.session.controller.reset_spread()
-        asking.presenter.flush()
-        assert asking.actions_.confirm.isEnabled()
+    def test_what_is_not_placed_cannot_be_accepted(self, position: Callable, window: MainWindow) -> None:
+        controller = position(RETREAT).session.controller
+        for change, complete in ((controller.take_up, False), (controller.reset_spread, True)):
+            change()
+            window.presenter.flush()
+            assert window.actions_.confirm.isEnabled() is complete
 
 
 class TestAtOnce:
@@ -173,20 +158,17 @@ class TestAtOnce:
         """The default settings."""
         window.settings_service.current = Settings(own_speed="instant", bot_speed="instant", sound=False)
 
-    def test_the_proposal_is_played_without_a_word(self, position: Callable, qtbot: QtBot) -> None:
+    def test_the_proposal_is_played_and_the_log_says_so(
+        self, position: Callable, window: MainWindow, qtbot: QtBot
+    ) -> None:
         hand = position(RETREAT)
         wanted = propose(hand.session.game.rules, hand.state)
-        assert not hand.window.score.go_on.isVisible()
+        assert not hand.session.waits_for_enter
         qtbot.waitUntil(lambda: len(hand.session.game) == 1)
         assert hand.session.game.history[0].command == wanted
-        assert "B's Tritons retreat" in hand.window.log.toPlainText()
-        assert "Forest 4 ×1. Placed automatically." in hand.window.log.toPlainText()
-
-    def test_the_log_remembers_who_was_not_asked(self, position: Callable, window: MainWindow, qtbot: QtBot) -> None:
-        hand = position(RETREAT)
-        qtbot.waitUntil(lambda: len(hand.session.game) == 1)
-        text = game_text(hand.session.game)
-        assert "; placed B" in text.splitlines()
+        assert "B's Tritons retreat" in window.log.toPlainText()
+        assert "Forest 4 ×1. Placed automatically." in window.log.toPlainText()
+        assert "; placed B" in game_text(hand.session.game).splitlines()
         path = hand.session.game.journal.path
         window.show_start()
         window.open_game(path)
@@ -207,7 +189,7 @@ class TestAtOnce:
         qtbot.wait(30)
         assert len(hand.session.game) == 0
         assert hand.session.controller.legal_moves.kind == "retreat"
-        hand.press(hand.window.bar.end)
+        hand.end()
         assert len(hand.session.game) == 1
 
     def test_one_person_may_want_to_be_asked(self, position: Callable, window: MainWindow) -> None:
@@ -224,27 +206,24 @@ class TestAtOnce:
             "A 12 forest orcs hand 7 : f1*2 h1\nB 9 hill tritons : s3*3 f3 f4\nasks A conquer"
         )
         hand.region(hand.index("s3"))
-        hand.press(window.bar.end)
+        hand.end()
         qtbot.waitUntil(lambda: not hand.session.runner.places_retreat)
         while hand.session.game.decision.kind == "redeploy":
             hand.session.controller.fortify()
             window.presenter.flush()
-            hand.press(window.bar.end)
+            hand.end()
         qtbot.waitUntil(lambda: hand.session.game.decision.kind == "choice")
         assert [isinstance(entry.command, Deploy) for entry in hand.session.game.history].count(True) == 2
         window.presenter.flush()
         assert window.score._title.text() == "B's turn – press Enter"
 
 
-@pytest.mark.parametrize(
-    ("settings", "asked"),
-    [
+def test_who_is_asked() -> None:
+    for settings, asked in (
         (Settings(), False),
         (Settings(retreats="ask"), True),
         (Settings(retreats_of={"Ben": "ask"}), True),
         (Settings(retreats="ask", retreats_of={"Ben": "auto"}), False),
         (Settings(retreats_of={"Ben": 7}), False),
-    ],
-)
-def test_who_is_asked(settings: Settings, asked: bool) -> None:
-    assert asks_retreats(settings, "Ben") is asked
+    ):
+        assert asks_retreats(settings, "Ben") is asked, settings

@@ -30,19 +30,16 @@ def test_tokens_can_be_added_and_taken_within_the_bounds() -> None:
     assert spread.counts == {0: 1, 1: 2, 3: 2}
 
 
-def test_balance_is_even_and_complete() -> None:
+def test_balance_is_even_and_complete_and_reset_forgets_it() -> None:
     spread = redeploy(11, bytes([3, 1, 0, 2]))
+    pools = DeployRange((Pool(11, 0b1011, 1, 11),))
+    assert spread.command() not in pools
     spread.balance()
     assert sorted(spread.counts.values()) == [3, 4, 4]
     assert spread.left == 0
-
-
-def test_every_state_of_it_makes_a_command_of_the_range_once_complete() -> None:
-    pools = DeployRange((Pool(11, 0b1011, 1, 11),))
-    spread = TokenAllocation(pools, bytes([3, 1, 0, 2]), retreat=False)
-    assert spread.command() not in pools
-    spread.balance()
     assert spread.command() in pools
+    spread.reset()
+    assert spread.counts == {0: 3, 1: 1, 3: 2}
 
 
 def test_tokens_that_only_conquer_are_trimmed_where_most_stand() -> None:
@@ -64,10 +61,3 @@ def test_a_retreat_proposes_a_placement_and_shows_what_will_stand_there() -> Non
     assert spread.left == 0
     assert spread.command() == Deploy(((0, 0), (1, 2), (2, 1)))
     assert [spread.shown(region) for region in range(3)] == [4, 3, 2]
-
-
-def test_reset_forgets_every_change() -> None:
-    spread = redeploy(8, bytes([3, 1, 0, 2]))
-    spread.balance()
-    spread.reset()
-    assert spread.counts == {0: 3, 1: 1, 3: 2}

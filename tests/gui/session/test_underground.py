@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 
 from swqt.engine import Draw, Rules, State
 from swqt.gui.panels.map_overlays import HelpCard
-from swqt.gui.panels.phase_bar import items_of
 from tests.support.hand import Hand
 
 HEAD = """board {
@@ -33,6 +32,8 @@ COLUMN = "column flocking gnomes, mining shrooms, thieving spiderines, fisher li
 TO_PICK = "column flocking flames, vampire drow, thieving mummies, royal kraken, stone gnomes, fisher mimes"
 
 PLAIN_B = "B 9 wise liches : n2"
+
+pytestmark = pytest.mark.usefixtures("shared_window")
 
 
 class Loaded:
@@ -64,40 +65,37 @@ def entries(hand: Hand) -> list[str]:
 
 
 class TestPick:
+    START = "A 9\nB 9\nasks A pick"
+
     def test_a_volcano_is_placed_on_a_marked_chasm(self, cave: Callable) -> None:
         """U-RACE-FLAMES-1."""
-        hand = cave("A 9\nB 9\nasks A pick")
+        hand = cave(self.START)
         hand.pick()
         assert hand.window.phase.text().endswith("place first: Volcano")
         assert hand.message() == "Place: Volcano. Choose a region for it."
-        hand.region(hand.index("u1"))    # no chasm
+        hand.region("u1")    # no chasm
         assert hand.session.game.decision.kind == "pick"
-        hand.region(hand.index("x2"))
+        hand.region("x2")
         assert hand.session.game.decision.kind == "conquer"
-        assert hand.session.scene.stands[hand.index("x2")].look.pieces == (("volcano", 1),)
+        assert hand.shown("x2").pieces == (("volcano", 1),)
 
-    def test_mimes_exchange_their_power(self, cave: Callable) -> None:
+    @pytest.mark.parametrize("kept", [False, True])
+    def test_mimes_may_exchange_their_power(self, cave: Callable, kept: bool) -> None:
         """U-RACE-MIMES-1, A-91."""
-        hand = cave("A 9\nB 9\nasks A pick")
+        hand = cave(self.START)
         hand.card(5)
         assert hand.offered() == ["Confirm", "Cancel", "Exchange powers"]
         hand.offer("Exchange powers")
         hand.card(1)
         assert hand.message().startswith("Pick Vampire Shadow Mimes? Fisher Drow stay behind.")
+        if kept:
+            hand.offer("Exchange powers")
+            assert not hand.session.controller.exchanging    # the next click on a combo considers that one
         hand.offer("Confirm")
-        assert hand.state.tribes[0].power == "vampire"
-
-    def test_mimes_may_keep_their_power(self, cave: Callable) -> None:
-        hand = cave("A 9\nB 9\nasks A pick")
-        hand.card(5)
-        hand.offer("Exchange powers")
-        hand.card(1)
-        hand.offer("Exchange powers")
-        hand.offer("Confirm")
-        assert hand.state.tribes[0].power == "fisher"
+        assert hand.state.tribes[0].power == ("fisher" if kept else "vampire")
 
     def test_others_have_nothing_to_exchange(self, cave: Callable) -> None:
-        hand = cave("A 9\nB 9\nasks A pick")
+        hand = cave(self.START)
         hand.card(1)
         assert hand.offered() == ["Confirm", "Cancel"]
 
@@ -105,8 +103,9 @@ class TestPick:
 class TestTurnStart:
     def test_a_lent_power_to_leave_by_is_offered_and_asked_about(self, cave: Callable) -> None:
         """PLACE-STONEHEDGE-2, U-POWER-VANISHING-1."""
-        text = f"A 9 stone ogres : u1*3 n1\n{PLAIN_B}\npieces stonehedge u1\nnotes stonehedge vanishing\nasks A choice"
-        hand = cave(text)
+        hand = cave(
+            f"A 9 stone ogres : u1*3 n1\n{PLAIN_B}\npieces stonehedge u1\nnotes stonehedge vanishing\nasks A choice"
+        )
         hand.offer("Decline: Vanishing")
         assert hand.message() == "Decline: lose 4 tokens, keep 0 regions, 4 coins now, Ogres vanish"
         hand.offer("Cancel")
@@ -123,25 +122,23 @@ class TestTurnStart:
         hand = cave(f"A 9 stone cultists : u1*3 n1\n{PLAIN_B}\npieces ancient u1\nasks A choice")
         assert hand.offered() == ["Move: Great Ancient"]
         hand.offer("Move")
-        hand.region(hand.index("n1"))
-        assert hand.session.scene.stands[hand.index("n1")].look.pieces == (("ancient", 1),)
+        hand.region("n1")
+        assert hand.shown("n1").pieces == (("ancient", 1),)
         assert hand.session.game.decision.kind == "choice"
 
-    def test_reborn_takes_over_regions(self, cave: Callable) -> None:
-        """U-POWER-REBORN-1."""
+    @pytest.mark.parametrize("chosen_first", [True, False])
+    def test_reborn_takes_over_regions(self, cave: Callable, chosen_first: bool) -> None:
+        """U-POWER-REBORN-1; a click alone is asked about."""
         hand = cave(f"A 9 stone ogres : u1*3 | ~reborn mummies : d1 u2\n{PLAIN_B}\nasks A choice")
-        hand.offer("Reborn")
-        assert hand.message() == "Reborn: choose a region."
-        hand.region(hand.index("u2"))
+        if chosen_first:
+            hand.offer("Reborn")
+            assert hand.message() == "Reborn: choose a region."
+        hand.region("u2")
+        if not chosen_first:
+            assert hand.message() == "Reborn: use it on Mushroom Forest 2?"
+            hand.offer("Confirm")
         assert hand.state.tribe_at(hand.index("u2")) == 0
         assert "A's Ogres take over Mushroom Forest 2." in hand.window.log.toPlainText()
-
-    def test_a_click_alone_asks_before_it_takes_over(self, cave: Callable) -> None:
-        hand = cave(f"A 9 stone ogres : u1 | ~reborn mummies : u2\n{PLAIN_B}\nasks A choice")
-        hand.region(hand.index("u2"))
-        assert hand.message() == "Reborn: use it on Mushroom Forest 2?"
-        hand.offer("Confirm")
-        assert hand.state.tribe_at(hand.index("u2")) == 0
 
 
 class TestConquest:
@@ -150,28 +147,28 @@ class TestConquest:
         hand = cave(
             "A 9 stone ogres hand 5 : u1 n1\nB 9 wise liches : d1*2 n2\npieces socks n1, sword u1\nasks A conquer"
         )
-        hand.region(hand.index("d1"))
+        hand.region("d1")
         assert entries(hand) == [
             "Conquer: 3 tokens",
             "With Stinky Troll's Socks: 1 token",
             "With Sword of the Killer Rabbit: 1 token",
             "With Stinky Troll's Socks and Sword of the Killer Rabbit: 1 token",
         ]
-        hand.region(hand.index("d1"))
+        hand.region("d1")
         hand.choose(2)
         assert hand.state.tribe_at(hand.index("d1")) == 0
-        assert ("sword", 1) in hand.session.scene.stands[hand.index("d1")].look.pieces
+        assert ("sword", 1) in hand.shown("d1").pieces
 
     def test_the_bag_says_what_it_copies(self, cave: Callable) -> None:
         """U-POWER-MAGIC-1, A-99."""
         hand = cave(f"A 9 magic ogres hand 2 : u1\n{PLAIN_B}*2\npieces orb n2, sword n2\nasks A conquer")
-        hand.region(hand.index("d1"))
+        hand.region("d1")
         assert "With Bag as Sword of the Killer Rabbit: 1 token" in entries(hand)
 
     def test_the_orb_is_a_way_to_take_a_region(self, cave: Callable) -> None:
         """RELIC-ORB-1."""
         hand = cave("A 9 stone ogres hand 3 : u1\nB 9 wise liches : d1 n2\npieces orb u1\nasks A conquer")
-        hand.region(hand.index("d1"))
+        hand.region("d1")
         assert entries(hand) == ["Conquer: 2 tokens", "Shiny Orb: 1 token"]
 
     def test_the_price_without_relics_is_on_the_badge(self, cave: Callable) -> None:
@@ -184,9 +181,9 @@ class TestConquest:
     def test_a_named_roll_is_asked_about(self, cave: Callable) -> None:
         """U-RACE-WISP-1, A-97."""
         hand = cave("A 9 stone wisp hand 1 : n1\nB 9 wise liches : n2\nasks A conquer")
-        hand.region(hand.index("c1"))
+        hand.region("c1")
         assert "Will-o'-Wisp: roll first, 50 %" in entries(hand)
-        hand.region(hand.index("c1"))
+        hand.region("c1")
         hand.choose(1)
         assert hand.message().startswith("Will-o'-Wisp: roll for Mystic Crystal 1? It succeeds with 50 %")
         hand.offer("Confirm")
@@ -197,7 +194,7 @@ class TestConquest:
         hand = cave(f"A 9 stone irondwarves hand 1 : u1\n{PLAIN_B}\nnotes hammers 3\nasks A conquer")
         assert hand.window.phase.text().endswith("conquer – 1 token in hand – 3 Hammers")
         assert hand.window.players.model().index(0, 0).data().endswith("Stone Iron Dwarves: 1 + 1 in hand, 3 Hammers")
-        hand.region(hand.index("d1"))
+        hand.region("d1")
         assert "A's Iron Dwarves take Mud Pool 1 with 1 token." in hand.window.log.toPlainText()
 
     def test_a_toll_is_on_the_card_and_in_the_log(self, cave: Callable) -> None:
@@ -205,7 +202,7 @@ class TestConquest:
         hand = cave("A 9 stone ogres hand 5 : u1\nB 9 wise drow : n2 | ~stone liches : d1\nasks A conquer")
         hand.window.view.hovered.emit(hand.index("d1"))
         assert "Paid to B: 1 coin (Liches)" in hand.window.card.text()
-        hand.region(hand.index("d1"))
+        hand.region("d1")
         assert "B gets 1 coin from A (Liches)." in hand.window.log.toPlainText()
         assert hand.state.coins == (8, 10)
 
@@ -223,22 +220,19 @@ class TestDiscoveries:
     def found(self, cave: Callable, item: str) -> Hand:
         hand = cave(self.HERE)
         hand.session.game.dice = Loaded(item)
-        hand.region(hand.index("k1"))
+        hand.region("k1")
         return hand
 
-    def test_what_turns_up_is_shown_where_it_lies(self, cave: Callable) -> None:
+    def test_what_turns_up_is_shown_until_the_game_goes_on(self, cave: Callable) -> None:
         """CONQ-6."""
         hand = self.found(cave, "keep")
         assert hand.window.game_page.reveal.isVisible()
         assert hand.window.game_page.reveal.text() == "The Monsters guarded the Keep on the Motherland."
-        assert ("keep", 1) in hand.session.scene.stands[hand.index("k1")].look.pieces
+        assert ("keep", 1) in hand.shown("k1").pieces
         assert "Black Mountain 1: The Monsters guarded the Keep" in hand.window.log.toPlainText()
         assert not hand.window.actions_.undo.isEnabled()
-
-    def test_it_goes_when_the_game_goes_on(self, cave: Callable) -> None:
-        hand = self.found(cave, "keep")
-        hand.region(hand.index("u1"))
-        assert not hand.window.game_page.reveal.isVisible()
+        hand.region("u1")
+        assert not hand.window.game_page.reveal.isVisible()    # the game goes on
 
     def test_a_badge_comes_with_stonehedge(self, cave: Callable) -> None:
         """PLACE-STONEHEDGE-1."""
@@ -256,10 +250,10 @@ class TestDiscoveries:
         assert hand.window.phase.text().endswith("place first: Balrog")
         assert hand.message() == "Place: Balrog. Choose a region for it."
         assert not hand.window.bar.end.isEnabled()
-        marks = {code: hand.session.scene.stands[hand.index(code)].look.mark for code in ("c1", "d1", "n2", "x2")}
+        marks = {code: hand.shown(code).mark for code in ("c1", "d1", "n2", "x2")}
         assert marks == {"c1": "target", "d1": "target", "n2": "", "x2": ""}
-        hand.region(hand.index("c1"))
-        assert ("balrog", 1) in hand.session.scene.stands[hand.index("c1")].look.pieces
+        hand.region("c1")
+        assert ("balrog", 1) in hand.shown("c1").pieces
         assert hand.window.phase.text().endswith("tokens in hand")
 
 
@@ -275,8 +269,8 @@ class TestTurnEnd:
             "Place: Froggy's Ring", "Place: Scepter of Avarice", "Place: Ghost", "Move: Balrog", "Move: Queen"
         }
         hand.offer("Place: Froggy's Ring")
-        hand.region(hand.index("n1"))
-        assert ("ring", 1) in hand.session.scene.stands[hand.index("n1")].look.pieces
+        hand.region("n1")
+        assert ("ring", 1) in hand.shown("n1").pieces
 
     def test_buttons_that_find_no_room_are_in_a_menu(self, cave: Callable, qtbot: QtBot) -> None:
         hand = cave(
@@ -290,14 +284,14 @@ class TestTurnEnd:
         assert texts == [offer.text for offer in hand.session.controller.offers()]
         action = next(action for action in more.menu().actions() if "Ghost" in action.text())
         action.trigger()
-        hand.region(hand.index("n2"))
-        assert ("ghost", 1) in hand.session.scene.stands[hand.index("n2")].look.pieces
+        hand.region("n2")
+        assert ("ghost", 1) in hand.shown("n2").pieces
 
     def test_the_altar_asks_before_it_takes(self, cave: Callable) -> None:
         """PLACE-ALTAR-1."""
         hand = cave(f"A 9 stone ogres : u1 | ~tomb mummies : d1 u2\n{PLAIN_B}\npieces altar u1\nasks A altar")
         assert hand.window.bar.end.text() == "Go on"
-        hand.region(hand.index("d1"))
+        hand.region("d1")
         assert hand.message() == "Give up a token in Mud Pool 1 for 3 coins?"
         hand.offer("Confirm")
         assert hand.state.coins[0] == 12
@@ -310,40 +304,34 @@ class TestTurnEnd:
         assert hand.message() == "Decline: lose 0 tokens, keep 2 regions"
         hand.offer("Confirm")
         assert hand.window.phase.text().endswith("one last redeployment of the race in decline")
-        hand.region(hand.index("u1"), Qt.MouseButton.RightButton)
-        hand.region(hand.index("n1"))
-        hand.press(hand.window.bar.end)
+        hand.region("u1", Qt.MouseButton.RightButton)
+        hand.region("n1")
+        hand.end()
         assert hand.state.tokens[hand.index("n1")] == 2
 
     def test_rivers_are_emptied(self, cave: Callable) -> None:
         """MAP-5: tokens in a River are among the tokens to place."""
         hand = cave(f"A 9 stone ogres : u1*2 n1 r1*2\n{PLAIN_B}\nasks A redeploy")
         assert hand.message().startswith("2 tokens left to place.")
-        assert hand.session.scene.stands[hand.index("r1")].look.tokens == 0
+        assert hand.shown("r1").tokens == 0
 
 
 class TestHelp:
     def test_what_lies_on_the_map_is_one_click_away(self, cave: Callable) -> None:
         hand = cave(f"A 9 stone ogres hand 3 : u1\n{PLAIN_B}\npieces sword u1, keep n2\nasks A conquer")
-        strip = hand.window.phase.items
-        assert [button.item.tip for button in strip.buttons] == [
-            "Sword of the Killer Rabbit: Mushroom Forest 1", "Keep on the Motherland: Mine 2"
-        ]
-        QTest.mouseClick(strip.buttons[1], Qt.MouseButton.LeftButton)
+        sword, keep = hand.window.phase.items.buttons
+        assert sword.item.tip == "Sword of the Killer Rabbit: Mushroom Forest 1"
+        assert keep.item.tip == "Keep on the Motherland: Mine 2"
+        QTest.mouseClick(keep, Qt.MouseButton.LeftButton)
         card: HelpCard = hand.window.game_page.help
         assert card.isVisible()
         assert "Mine 2 (B's Liches)" in card.text()
         assert "+1 coin for its region" in card.text()
-        QTest.mouseClick(strip.buttons[1], Qt.MouseButton.LeftButton)
+        QTest.mouseClick(keep, Qt.MouseButton.LeftButton)
         assert not card.isVisible()
-
-    def test_pointing_at_it_shows_where_it_is(self, cave: Callable) -> None:
-        hand = cave(f"A 9 stone ogres hand 3 : u1\n{PLAIN_B}\npieces keep n2\nasks A conquer")
-        button = hand.window.phase.items.buttons[0]
-        button.hovered.emit(button.item.region)
-        assert hand.session.scene.stands[hand.index("n2")].look.mark == "chosen"
-        button.hovered.emit(-1)
-        assert hand.session.scene.stands[hand.index("n2")].look.mark == ""
+        for region, mark in ((keep.item.region, "chosen"), (-1, "")):
+            keep.hovered.emit(region)
+            assert hand.shown("n2").mark == mark
 
     def test_a_piece_is_explained_by_what_brings_it(self, cave: Callable) -> None:
         hand = cave(f"A 9 royal ogres hand 3 : u1\n{PLAIN_B}\npieces queen u1\nasks A conquer")
@@ -354,8 +342,7 @@ class TestHelp:
 
     def test_what_there_are_many_of_is_not_in_the_row(self, cave: Callable) -> None:
         hand = cave(f"A 9 shield ogres hand 3 : u1\n{PLAIN_B}\npieces armor u1, armor u1\nasks A conquer")
-        game = hand.session.game
-        assert items_of(game.rules, game.state, hand.session.names) == []
+        assert hand.window.phase.items.buttons == []
 
     def test_a_narrow_row_keeps_the_rest_in_a_menu(self, cave: Callable) -> None:
         hand = cave(

@@ -13,6 +13,8 @@ from pytestqt.qtbot import QtBot
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.style.key_handling import STAYS
 
+pytestmark = pytest.mark.usefixtures("shared_window")
+
 HERE = "A 12 forest orcs hand 2 : f1*2 h1 p1\nB 9 hill tritons : f3\nasks A choice"
 
 
@@ -21,8 +23,8 @@ def explained(root: QWidget) -> list[QWidget]:
 
 
 def test_they_name_the_key(position: Callable, window: MainWindow) -> None:
-    """3.1: tooltips include shortcuts, except on disabled buttons."""
-    position(HERE)
+    """3.1: tooltips include shortcuts, also those that the player has chosen, except on disabled buttons."""
+    hand = position(HERE)
     bar, act = window.bar, window.actions_
     assert bar.decline.toolTip().endswith(" (Ctrl+D)")
     assert bar.end.toolTip().endswith(" (Ctrl+Return)")
@@ -31,13 +33,9 @@ def test_they_name_the_key(position: Callable, window: MainWindow) -> None:
     assert act.redo.toolTip() == "Do again what was taken back (Ctrl+Shift+Z)"
     assert not act.undo.isEnabled()
     assert "Ctrl" not in act.undo.toolTip()
-
-
-def test_they_name_the_key_that_the_player_has_chosen(position: Callable, window: MainWindow) -> None:
-    hand = position("A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3\nasks A conquer")
-    window.actions_.set_keys({"undo": "Ctrl+Shift+U"})
+    act.set_keys({"undo": "Ctrl+Shift+U"})
     hand.region(hand.cheapest())
-    assert window.actions_.undo.toolTip() == "Take back the last command (Ctrl+Shift+U)"
+    assert act.undo.toolTip() == "Take back the last command (Ctrl+Shift+U)"
 
 
 def test_they_stay_while_they_are_read(position: Callable, window: MainWindow) -> None:

@@ -35,34 +35,14 @@ from swqt.gui.style.theme import (
     TEXT_FAMILY,
     THEMES,
     TITLE_FAMILY,
-    Theme,
     apply_theme,
     current,
     load_fonts,
-    scale_of,
     text_font,
 )
 from swqt.home import Settings
 from swqt.table import Library
-
-
-def luminance(colour: str) -> float:
-    parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
-    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-
-def contrast(first: str, second: str) -> float:
-    low, high = sorted((luminance(first), luminance(second)))
-    return (high + 0.05) / (low + 0.05)
-
-
-@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
-def test_text_is_readable_on_every_ground(theme: Theme) -> None:
-    for ground in (theme.window, theme.card, theme.raised):
-        for ink in (theme.text, theme.muted, theme.warning):
-            assert contrast(ink, ground) >= 4.5, (ink, ground)
-    assert contrast(theme.accent_ink, theme.accent) >= 4.5
+from tests.support.colours import contrast
 
 
 def test_the_ink_of_a_seat_is_readable_on_its_colour() -> None:
@@ -71,14 +51,6 @@ def test_the_ink_of_a_seat_is_readable_on_its_colour() -> None:
 
 def test_the_bundled_families_are_there() -> None:
     assert {TEXT_FAMILY, TITLE_FAMILY} <= set(load_fonts())
-
-
-def test_text_grows_with_the_scale(qapp: QApplication) -> None:
-    apply_theme(qapp, "dark", 150)
-    assert qapp.font().pixelSize() == round(SMALLEST * 1.5)
-    assert scale_of(qapp.font()) == pytest.approx(1.5, abs=0.05)
-    assert current().name == "dark"
-    assert text_font().pixelSize() >= 15
 
 
 @pytest.mark.parametrize("scale", [100, 200])
@@ -107,52 +79,48 @@ def test_the_dialog_fits_a_small_screen_at_double_size(
     assert dialog.minimumSizeHint().height() <= 720
 
 
-def test_every_control_has_a_name(table: Callable, qtbot: QtBot, library: Library) -> None:
-    hand = table(2)
+def test_every_control_has_a_name(table: Callable, window: MainWindow, qtbot: QtBot, library: Library) -> None:
+    """Also on pages and in panels that are not shown."""
+    table(2)
     dialog = NewGameDialog(library, {})
     qtbot.addWidget(dialog)
-    for root in (hand.window, dialog):
-        for kind in (QPushButton, QToolButton, QLineEdit, QComboBox, QSpinBox):
-            for widget in root.findChildren(kind):
-                named = widget.accessibleName() or getattr(widget, "text", str)()
-                unseen = widget.isHidden() or widget.focusPolicy() == Qt.FocusPolicy.NoFocus
-                assert named or unseen or not _stands_alone(widget), widget
+    kinds = (QPushButton, QToolButton, QLineEdit, QComboBox, QSpinBox)
+    for widget in (child for root in (window, dialog) for kind in kinds for child in root.findChildren(kind)):
+        named = widget.accessibleName() or getattr(widget, "text", str)()
+        unseen = widget.isHidden() or widget.focusPolicy() == Qt.FocusPolicy.NoFocus
+        inner = isinstance(widget.parentWidget(), (QSpinBox, QComboBox))    # a part of another control
+        assert named or unseen or inner, widget
 
 
-def _stands_alone(widget: QWidget) -> bool:
-    """Return whether *widget* is a control of its own, not a part of another one."""
-    return not isinstance(widget.parentWidget(), (QSpinBox, QComboBox))
-
-
-@pytest.mark.parametrize("name", sorted(THEMES))
-def test_a_menu_stands_out_from_what_it_lies_on(qapp: QApplication, qtbot: QtBot, name: str) -> None:
+def test_a_menu_stands_out_from_what_it_lies_on(qapp: QApplication, qtbot: QtBot) -> None:
     """A2: on black, Fusion's shadow around a menu is black, too."""
-    theme = apply_theme(qapp, name, 100)
-    menu = QMenu()
-    qtbot.addWidget(menu)
-    menu.addAction("Conquer")
-    menu.ensurePolished()
-    menu.resize(menu.sizeHint())
-    image = menu.grab().toImage()
-    edge = {image.pixelColor(0, y).name() for y in range(2, image.height() - 2)}
-    assert theme.window.lower() not in edge
-    if name == "contrast":
-        assert edge == {theme.line.lower()}
+    for name in THEMES:
+        theme = apply_theme(qapp, name, 100)
+        menu = QMenu()
+        qtbot.addWidget(menu)
+        menu.addAction("Conquer")
+        menu.ensurePolished()
+        menu.resize(menu.sizeHint())
+        image = menu.grab().toImage()
+        edge = {image.pixelColor(0, y).name() for y in range(2, image.height() - 2)}
+        assert theme.window.lower() not in edge
+        assert name != "contrast" or edge == {theme.line.lower()}
+
+
+def choose(window: MainWindow, theme: str, scale: str) -> None:
+    """Choose a theme and a text size in the menus."""
+    for group, wanted in ((window.actions_.themes, theme), (window.actions_.scales, scale)):
+        next(action for action in group.actions() if action.data() == wanted).trigger()
 
 
 def test_the_theme_can_be_changed_in_the_middle_of_a_game(table: Callable, window: MainWindow) -> None:
     hand = table(2)
-    before = window.settings.theme
-    dark = next(action for action in window.actions_.themes.actions() if action.data() == "dark")
-    dark.trigger()
-    assert before != "dark"
-    assert window.settings.theme == "dark"
+    assert window.settings.theme != "dark"
+    choose(window, "dark", "150")
+    assert (window.settings.theme, window.settings.scale) == ("dark", 150)
     assert current().name == "dark"
-    hand.pick()
-    large = next(action for action in window.actions_.scales.actions() if action.data() == "150")
-    large.trigger()
-    assert window.settings.scale == 150
     assert window.font().pixelSize() == round(SMALLEST * 1.5)
+    hand.pick()
 
 
 def test_another_text_size_reaches_everything(table: Callable, window: MainWindow) -> None:
@@ -180,8 +148,7 @@ def test_another_theme_can_be_chosen_before_there_is_a_table(qapp: QApplication,
     early = MainWindow(None, None, Settings())
     qtbot.addWidget(early)
     early.show()
-    next(action for action in early.actions_.themes.actions() if action.data() == "dark").trigger()
-    next(action for action in early.actions_.scales.actions() if action.data() == "150").trigger()
+    choose(early, "dark", "150")
     assert current().name == "dark"
     early.populate(load_content())
     assert early.bar.font().pixelSize() == qapp.font().pixelSize() > SMALLEST

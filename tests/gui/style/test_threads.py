@@ -21,6 +21,7 @@ from swqt.gui.app.main_window import MainWindow
 from swqt.gui.style.threads import queued, run_in_thread
 from swqt.table import FsyncThread, SavedGames
 from swqt.table.bot_process import BotClient, BotProcess
+from tests.support.hand import Hand
 
 PATIENCE = 120
 
@@ -71,14 +72,12 @@ class TestQueued:
         qtbot.waitUntil(lambda: bool(other.heard))
 
 
-class TestRunInThread:
-    def test_a_result_and_an_error_are_brought(self, qtbot: QtBot) -> None:
-        listener = Listener()
-        run_in_thread(lambda: 7, listener.done, listener.failed, "work")
-        qtbot.waitUntil(lambda: len(listener.heard) == 1)
-        run_in_thread(lambda: [][0], listener.done, listener.failed, "work")
-        qtbot.waitUntil(lambda: len(listener.heard) == 2)
-        assert listener.heard == [(7, True), (IndexError, True)]
+def test_a_result_and_an_error_are_brought_from_a_thread(qtbot: QtBot) -> None:
+    listener = Listener()
+    for number, work in enumerate((lambda: 7, lambda: [][0]), 1):
+        run_in_thread(work, listener.done, listener.failed, "work")
+        qtbot.waitUntil(lambda number=number: len(listener.heard) == number)
+    assert listener.heard == [(7, True), (IndexError, True)]
 
 
 def workers() -> list[threading.Thread]:
@@ -102,40 +101,39 @@ def worker(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[BotProcess]]:
 
 
 class TestBots:
-    def test_a_bot_whose_process_is_killed_is_played_on_in_the_window(
-        self, worker: list[BotProcess], table: Callable, qtbot: QtBot
-    ) -> None:
+    @pytest.fixture
+    def thinking(self, worker: list[BotProcess], table: Callable, qtbot: QtBot) -> Hand:
+        """A game of bots, one of which thinks in the process of bots."""
         hand = table("ee")
-        runner = hand.session.runner
-        qtbot.waitUntil(lambda: runner._waiting and len(worker) == 1)
-        length = len(hand.session.game)
+        qtbot.waitUntil(lambda: hand.session.runner._waiting and len(worker) == 1)
+        return hand
+
+    def test_a_bot_whose_process_is_killed_is_played_on_in_the_window(
+        self, worker: list[BotProcess], thinking: Hand, qtbot: QtBot
+    ) -> None:
+        runner, length = thinking.session.runner, len(thinking.session.game)
         worker[0]._process.kill()
-        qtbot.waitUntil(lambda: len(hand.session.game) > length)
+        qtbot.waitUntil(lambda: len(thinking.session.game) > length)
         assert runner.bots_trouble == "the process of the bots has ended"
         runner.hold("test", True)
 
     def test_a_window_closed_while_a_bot_thinks_ends_its_process_and_thread(
-        self, worker: list[BotProcess], table: Callable, qtbot: QtBot
+        self, worker: list[BotProcess], window: MainWindow, request: pytest.FixtureRequest
     ) -> None:
         before = set(workers())
-        hand = table("ee")
-        qtbot.waitUntil(lambda: hand.session.runner._waiting and len(worker) == 1)
-        readers = set(workers()) - before
-        assert len(readers) == 1
-        hand.window.close()
-        for reader in readers:
-            reader.join(PATIENCE)
-            assert not reader.is_alive()
+        request.getfixturevalue("thinking")
+        (reader,) = set(workers()) - before
+        window.close()
+        reader.join(PATIENCE)
+        assert not reader.is_alive()
         worker[0]._process.join(PATIENCE)
         assert not worker[0].alive
 
     def test_an_answer_that_comes_after_the_game_is_left_is_dropped(
-        self, worker: list[BotProcess], table: Callable, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+        self, worker: list[BotProcess], thinking: Hand, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        hand = table("ee")
-        game, runner = hand.session.game, hand.session.runner
+        game, runner = thinking.session.game, thinking.session.runner
         held: list[Callable[[], None]] = []
-        qtbot.waitUntil(lambda: runner._waiting and len(worker) == 1)
         monkeypatch.setattr(worker[0], "_call_soon", held.append)
         runner.hold("test", True)
         runner.hold("test", False)
@@ -143,7 +141,7 @@ class TestBots:
         runner._thoughts.hurry()
         while not held:
             QTest.qWait(1)
-        hand.window.show_start()
+        thinking.window.show_start()
         length = len(game)
         for call in held:
             call()
@@ -155,9 +153,7 @@ class TestBots:
         """The worker is not polled: one question, one answer, one move."""
         looks: list[int] = []
         take = BotClient.take
-        monkeypatch.setattr(
-            BotClient, "take", lambda thoughts, game: (looks.append(len(game)), take(thoughts, game))[1]
-        )
+        monkeypatch.setattr(BotClient, "take", lambda bot, game: looks.append(len(game)) or take(bot, game))
         hand = table("ee")
         length = len(hand.session.game)    # the column has been dealt
         qtbot.waitUntil(lambda: len(hand.session.game) > length + 2)
@@ -171,6 +167,7 @@ def test_a_disk_that_refuses_the_game_is_told_without_another_command(
     monkeypatch.setattr(window.saves, "_disk", FsyncThread())
     hand = table(2)
     hand.session.game.journal.move(hand.session.game.journal.path.parent)    # waits for the sync
+    window.settings_service.settle()    # the set-up of the game is among the settings
 
     def full(handle: int) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
@@ -224,18 +221,22 @@ def test_no_timer_looks_at_a_thread(root: Path) -> None:
     """Repeating timers have an interval of at least 100 ms, except animations."""
     found = []
     for path in sorted((root / "swqt" / "gui").rglob("*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
+        text, name = path.read_text(encoding="utf-8"), path.relative_to(root).as_posix()
+        if name in EXEMPT or not ("setInterval" in text or "startTimer" in text):
+            continue
+        tree = ast.parse(text)
+        calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)]
+        single = {
+            ast.unparse(call.func.value) for call in calls
+            if call.func.attr == "setSingleShot" and ast.unparse(call.args[0]) == "True"
+        }  # fmt: skip
         numbers = constants(tree)
-        single = singles(tree)
-        for call in ast.walk(tree):
-            if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Attribute):
-                continue
-            if call.func.attr not in ("setInterval", "startTimer") or ast.dump(call.func.value) in single:
-                continue
-            interval = value(call.args[0], numbers)
-            name = path.relative_to(root).as_posix()
-            if (interval is None or interval < LEAST) and name not in EXEMPT:
-                found.append(f"{name}:{call.lineno}: {ast.unparse(call)}")
+        for call in calls:
+            if call.func.attr in ("setInterval", "startTimer") and ast.unparse(call.func.value) not in single:
+                written = ast.unparse(call.args[0])
+                interval = int(written) if written.isdigit() else numbers.get(written, 0)    # 0: cannot be seen here
+                if interval < LEAST:
+                    found.append(f"{name}:{call.lineno}: {ast.unparse(call)}")
     assert found == []
 
 
@@ -247,18 +248,3 @@ def constants(tree: ast.Module) -> dict[str, int]:
         if isinstance(target, ast.Name) and isinstance(getattr(node, "value", None), ast.Constant):
             out[target.id] = node.value.value
     return out
-
-
-def singles(tree: ast.Module) -> set[str]:
-    """Return the timers that are single-shot."""
-    return {
-        ast.dump(call.func.value) for call in ast.walk(tree)
-        if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute)
-        and call.func.attr == "setSingleShot" and ast.unparse(call.args[0]) == "True"
-    }  # fmt: skip
-
-
-def value(node: ast.expr, numbers: dict[str, int]) -> int | None:
-    if isinstance(node, ast.Constant) and isinstance(node.value, int):
-        return node.value
-    return numbers.get(node.id) if isinstance(node, ast.Name) else None

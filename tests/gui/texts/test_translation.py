@@ -10,8 +10,10 @@ import shutil
 import subprocess
 from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import cache
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from random import Random
 from types import ModuleType
 
 import PySide6
@@ -31,6 +33,8 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from swqt.ai import RandomBot
+from swqt.engine import Rules
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.dialogs.new_game import NewGameDialog
 from swqt.gui.dialogs.settings import SettingsDialog
@@ -38,7 +42,8 @@ from swqt.gui.dialogs.shortcuts import ShortcutHelpDialog
 from swqt.gui.pages.report import GameReport
 from swqt.gui.pages.results_page import LAPSE
 from swqt.gui.texts.i18n import install_language, language_in_use, languages
-from swqt.table import GameSetup, Library, SavedGames, Settings
+from swqt.table import ChanceSource, Game, Library, SavedGames, Seat, Settings
+from tests.support.caverns import cramped_surface
 
 ROOT = Path(__file__).resolve().parents[3]
 CATALOGUE = ROOT / "resources" / "i18n" / "swqt_es.ts"
@@ -49,11 +54,11 @@ SAME = {
 }  # fmt: skip
 """Words that are the same in both languages, and names of people."""
 
+NAMES = re.compile(rf"\b({'|'.join(sorted(SAME, key=len, reverse=True))})\b")
+
 
 def _load(name: str) -> ModuleType:
     spec = spec_from_file_location(name, ROOT / "packaging" / f"{name}.py")
-    assert spec is not None
-    assert spec.loader is not None
     module = module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
@@ -68,18 +73,11 @@ MESSAGES = translate.messages(CATALOGUE)
 # The catalogue
 
 
-def test_it_has_every_text_of_the_sources_and_no_other(tmp_path: Path) -> None:
+def test_it_is_what_the_command_makes_of_the_sources(tmp_path: Path) -> None:
     """On failure, run packaging/translate.py, which prints the missing texts."""
-    fresh = tmp_path / "swqt_es.ts"
-    translate.extract(fresh)
-    wanted = {(message.context, message.source, message.is_counted) for message in translate.messages(fresh)}
-    assert {(message.context, message.source, message.is_counted) for message in MESSAGES} == wanted
-
-
-def test_it_is_written_as_the_command_writes_it(tmp_path: Path) -> None:
     again = tmp_path / CATALOGUE.name
     shutil.copy(CATALOGUE, again)
-    translate.extract(again)
+    translate.extract(again)    # adds new texts and drops those that are no longer used
     assert again.read_text(encoding="utf-8") == CATALOGUE.read_text(encoding="utf-8")
 
 
@@ -101,14 +99,20 @@ def test_slots_mnemonics_and_endings_are_kept() -> None:
     assert [flaw for flaw in flaws if flaw[1]] == []
 
 
+@cache
+def _sources() -> dict[str, ast.Module]:
+    files = sorted((ROOT / "swqt" / "gui").rglob("*.py"))
+    return {str(path.relative_to(ROOT)): ast.parse(path.read_text(encoding="utf-8")) for path in files}
+
+
 def _calls() -> Iterator[tuple[str, ast.Call, str]]:
     """Yield all calls that translate a text: location, call, and class."""
-    for path in sorted((ROOT / "swqt" / "gui").rglob("*.py")):
-        stack: list[tuple[ast.AST, str]] = [(ast.parse(path.read_text(encoding="utf-8")), "")]
+    for path, tree in _sources().items():
+        stack: list[tuple[ast.AST, str]] = [(tree, "")]
         while stack:
             node, inside = stack.pop()
             if isinstance(node, ast.Call) and _asks(node.func):
-                yield f"{path.relative_to(ROOT)}:{node.lineno}", node, inside
+                yield f"{path}:{node.lineno}", node, inside
             name = node.name if isinstance(node, ast.ClassDef) else inside
             stack += [(child, name) for child in ast.iter_child_nodes(node)]
 
@@ -145,10 +149,8 @@ SHOWN_BY = {
 def test_no_text_is_shown_that_nobody_can_translate() -> None:
     """Letters in a literal, or in the fixed parts of an f-string, passed directly to a widget."""
     found = []
-    for path in sorted((ROOT / "swqt" / "gui").rglob("*.py")):
-        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if not isinstance(call, ast.Call):
-                continue
+    for path, tree in _sources().items():
+        for call in [node for node in ast.walk(tree) if isinstance(node, ast.Call)]:
             name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
             if name not in SHOWN_BY:
                 continue
@@ -156,7 +158,7 @@ def test_no_text_is_shown_that_nobody_can_translate() -> None:
                 parts = argument.values if isinstance(argument, ast.JoinedStr) else [argument]
                 words = [str(part.value) for part in parts if isinstance(part, ast.Constant)]
                 if re.search(r"[^\W\d_]{2}", TAG.sub("", " ".join(words)).replace("swqt", "")):
-                    found.append(f"{path.relative_to(ROOT)}:{call.lineno}: {ast.unparse(argument)}")
+                    found.append(f"{path}:{call.lineno}: {ast.unparse(argument)}")
     assert found == []
 
 
@@ -236,13 +238,7 @@ def shown(root: QWidget) -> set[str]:
 def english(both: Callable[[str], set[str]]) -> set[str]:
     """Return the texts that are equal in both languages although they have words of more than two letters."""
     same = both("en") & both("es")
-    return {text for text in same if re.search(r"[^\W\d_]{3}", _without_names(text))}
-
-
-def _without_names(text: str) -> str:
-    for name in sorted(SAME, key=len, reverse=True):
-        text = re.sub(rf"\b{name}\b", "", text)
-    return text
+    return {text for text in same if re.search(r"[^\W\d_]{3}", NAMES.sub("", text))}
 
 
 def test_the_first_page_and_the_menus(make: Callable) -> None:
@@ -268,12 +264,23 @@ def test_a_table_in_play(make: Callable, world: str) -> None:
     assert english(texts) == set()
 
 
-def test_a_game_from_its_log_to_its_last_page_and_the_report(make: Callable, qtbot: QtBot) -> None:
+@pytest.fixture
+def finished(library: Library) -> Game:
+    board = cramped_surface(2, Random(3))    # the report paints the map after every turn
+    rules = Rules(board, library.content("base", board))
+    game = Game(rules, rules.start(2), [Seat("Anna", "human"), Seat("Ben", "bot:random")], dice=ChanceSource(3))
+    bot = RandomBot(3)
+    while game.decision is not None:
+        game.play(bot.choose(rules, game.state))
+    return game
+
+
+def test_a_game_from_its_log_to_its_last_page_and_the_report(make: Callable, finished: Game) -> None:
     told: dict[str, str] = {}
 
     def texts(code: str) -> set[str]:
         window = make(code)
-        _played(window, qtbot)
+        window.show_game(finished)
         told[code] = window.log.toPlainText()
         found = shown(window)
         page = window.replay_controller.ending
@@ -288,13 +295,6 @@ def test_a_game_from_its_log_to_its_last_page_and_the_report(make: Callable, qtb
     assert english(texts) == set()
     assert "toman" in told["es"]
     assert " take " not in told["es"]
-
-
-def _played(window: MainWindow, qtbot: QtBot) -> None:
-    board = window.library.board_for(2, "base")
-    window.start_game(GameSetup(("Anna", "Ben"), ("bot:random", "bot:random"), board, "base", seed=3))
-    qtbot.waitUntil(lambda: window.session.game.decision is None)
-    window.presenter.flush()
 
 
 def test_the_dialogs(make: Callable, qtbot: QtBot) -> None:
@@ -335,23 +335,17 @@ def _menus(menu: QMenu) -> Iterator[QMenu]:
             yield from _menus(action.menu())
 
 
-def test_no_menu_has_a_letter_twice(make: Callable) -> None:
-    window = make("es")
-    bar = [action.text() for action in window.menuBar().actions()]
-    assert max(_letters(bar).values()) == 1
-    assert len(_letters(bar)) == len(bar)
-    for top in window.menuBar().actions():
-        for menu in _menus(top.menu()):
-            letters = _letters([action.text() for action in menu.actions()])
-            assert not [letter for letter, times in letters.items() if times > 1], menu.title()
-
-
-def test_no_button_shares_its_letter_with_a_menu(make: Callable) -> None:
+def test_no_letter_stands_twice_in_a_menu_or_on_the_table(make: Callable) -> None:
     window = make("es")
     _table(window, "surface")
-    buttons = [button.text() for button in window.bar.findChildren(QAbstractButton)]
-    letters = _letters(buttons + [action.text() for action in window.menuBar().actions()])
-    assert not [letter for letter, times in letters.items() if times > 1]
+    bar = [action.text() for action in window.menuBar().actions()]
+    assert len(_letters(bar)) == len(bar)
+    groups = {menu.title(): [action.text() for action in menu.actions()]
+              for top in window.menuBar().actions() for menu in _menus(top.menu())}    # fmt: skip
+    groups["table"] = bar + [button.text() for button in window.bar.findChildren(QAbstractButton)]
+    twice = {title: [letter for letter, times in _letters(texts).items() if times > 1]
+             for title, texts in groups.items()}    # fmt: skip
+    assert {title: letters for title, letters in twice.items() if letters} == {}
 
 
 # Which language
@@ -367,7 +361,7 @@ def test_without_a_wish_it_is_the_systems_if_it_is_spoken(
 ) -> None:
     monkeypatch.setattr(QLocale, "system", lambda: QLocale(system))
     assert language_in_use("") == told
-    assert language_in_use("es") == "es"
+    assert language_in_use("es") == "es", "what is chosen is spoken"
 
 
 def test_plurals(language: Callable) -> None:

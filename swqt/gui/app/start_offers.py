@@ -7,13 +7,15 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QImage
 
 from swqt.content import BoardFile
+from swqt.gui.board import landscape_files
+from swqt.gui.board.geometry import MapGeometry, geometry_of
 from swqt.gui.pages.start_cards import GameOffer
 from swqt.gui.pages.start_page import StartPage
-from swqt.gui.session.position_image import ground, populate_steps
+from swqt.gui.session.position_image import populate_steps
 from swqt.gui.session.services import AppServices
 from swqt.gui.style.seat_style import styles
 from swqt.gui.style.threads import run_in_thread
@@ -21,14 +23,11 @@ from swqt.gui.texts.i18n import when
 from swqt.table import SavedGame
 
 if TYPE_CHECKING:
-    from swqt.gui.board.geometry import MapGeometry
     from swqt.gui.lan.door import LanDoor
     from swqt.gui.lan.own_games import OwnGame
 
 _WIDTH: Final = 720
 """Pixels of the picture of a position."""
-
-_Ground = tuple[SavedGame, BoardFile, QImage, "MapGeometry"]
 
 
 class StartOffers(QObject):
@@ -41,14 +40,20 @@ class StartOffers(QObject):
         self._lan = lan
         self._saved: SavedGame | None = None
         self._table: Path | None = None
+        self._game: tuple[SavedGame, BoardFile, MapGeometry] | None = None
+        self._has_searched = False
         page.rejoined.connect(self._on_rejoin)
         lan.interrupted.connect(self._on_interrupted)
 
     def show_game(self, saved: SavedGame | None) -> None:
-        """Offer to continue *saved*; its picture is painted when there is time. Look for an interrupted table."""
+        """Offer to continue *saved*; its picture is painted when there is time. Look for an interrupted table once,
+        and again after each use of the network.
+        """
         self._saved = saved
-        self._page.table.hide()
-        self._lan.find_interrupted()
+        if not self._has_searched or self._lan.opened is not None:
+            self._has_searched = True
+            self._page.table.hide()
+            self._lan.find_interrupted()
         if saved is None:
             self._page.show_unfinished("")
             return
@@ -67,23 +72,33 @@ class StartOffers(QObject):
                 tuple((looks[seat], race) for seat, race in enumerate(saved.races)),
             ),
         )
-        board = self._board_of(saved)
-        if board is not None:
-            run_in_thread(partial(_ground, saved, board), self._on_ground, self._on_failed, "start picture")
+        self._services.idle.add(self._look_for_picture(saved))
 
     def _board_of(self, saved: SavedGame) -> BoardFile | None:
         """Return the board of *saved*; None if it is in the game's file only."""
         name = saved.position[0].board.id if saved.position is not None else ""
         return next((file for file in self._services.library.boards() if file.board.id == name), None)
 
-    def _on_ground(self, painted: _Ground) -> None:
-        if painted[0] is self._saved:
-            self._services.idle.add(self._populate(*painted))
+    def _look_for_picture(self, saved: SavedGame) -> Iterator[None]:
+        """Read the landscape of *saved* in a thread, which only decodes it: it must not collect garbage of Qt."""
+        yield
+        board = self._board_of(saved)
+        if board is not None and saved is self._saved:
+            shape = geometry_of(board.shape)
+            yield
+            file = landscape_files.find(board.board, shape)
+            if file is not None:
+                self._game = saved, board, shape
+                run_in_thread(partial(_decoded, str(file)), self._on_landscape, self._on_failed, "start picture")
+
+    def _on_landscape(self, image: QImage) -> None:
+        if self._game is not None and self._game[0] is self._saved:
+            self._services.idle.add(self._populate(image, *self._game))
 
     def _on_failed(self, error: Exception) -> None:
         raise error
 
-    def _populate(self, saved: SavedGame, board: BoardFile, image: QImage, shape: MapGeometry) -> Iterator[None]:
+    def _populate(self, image: QImage, saved: SavedGame, board: BoardFile, shape: MapGeometry) -> Iterator[None]:
         """Paint the position of *saved* onto *image* in steps, and show it."""
         if saved.position is not None:
             for _ in populate_steps(image, board, shape, saved.position):
@@ -101,6 +116,6 @@ class StartOffers(QObject):
             self._lan.rejoin(self._table)
 
 
-def _ground(saved: SavedGame, board: BoardFile) -> _Ground:
-    image, shape = ground(board, _WIDTH)
-    return saved, board, image, shape
+def _decoded(file: str) -> QImage:
+    image = QImage(file).scaledToWidth(_WIDTH, Qt.TransformationMode.SmoothTransformation)
+    return image.convertToFormat(QImage.Format.Format_RGB32)

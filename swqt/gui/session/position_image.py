@@ -69,18 +69,6 @@ def _populate(
     p.end()
 
 
-def ground(board: BoardFile, width: int) -> tuple[QImage, MapGeometry]:
-    """Return the landscape of *board*, *width* pixels wide, and its geometry; the kept picture is used if there is one.
-
-    It may be called in any thread.
-    """
-    shape = geometry_of(board.shape)
-    kept = landscape_files.kept(board.board, shape)
-    if kept.isNull():
-        return LandscapePainter(board.board, shape).image(width / shape.width), shape
-    return kept.scaledToWidth(width, Qt.TransformationMode.SmoothTransformation), shape
-
-
 def populate_steps(
     image: QImage, board: BoardFile, shape: MapGeometry, position: tuple[Rules, State]
 ) -> Iterator[None]:

@@ -39,7 +39,7 @@ _RISE: Final = 450
 _OVERSHOOT: Final = 1.05
 
 
-class Place(NamedTuple):
+class Bystander(NamedTuple):
     """Where a portrait stands: the middle of its face from the edge, the top of its head, and its height.
 
     One *behind* the others has nothing in its hands, which would reach into the middle.
@@ -53,12 +53,12 @@ class Place(NamedTuple):
 
 
 _LEFT: Final = (
-    Place("orcs", 282, 268, 434, behind=True), Place("ghouls", 176, 232, 470), Place("trolls", 258, 440, 304),
-    Place("shrooms", 60, 524, 240),
+    Bystander("orcs", 282, 268, 434, behind=True), Bystander("ghouls", 176, 232, 470),
+    Bystander("trolls", 258, 440, 304), Bystander("shrooms", 60, 524, 240),
 )  # fmt: skip
 _RIGHT: Final = (
-    Place("amazons", 304, 246, 456, behind=True), Place("ratmen", 166, 216, 486), Place("wizards", 266, 396, 340),
-    Place("dwarves", 58, 522, 240),
+    Bystander("amazons", 304, 246, 456, behind=True), Bystander("ratmen", 166, 216, 486),
+    Bystander("wizards", 266, 396, 340), Bystander("dwarves", 58, 522, 240),
 )  # fmt: skip
 _FACE: Final = 105 / 160
 """The middle of a face in its picture, in heights of the picture."""
@@ -215,7 +215,7 @@ def _half(shape: tuple[int, int, float]) -> QPixmap:
     return picture
 
 
-def _stand(picture: QPixmap, place: Place, shape: tuple[int, int, float], *, mirrored: bool) -> None:
+def _stand(picture: QPixmap, place: Bystander, shape: tuple[int, int, float], *, mirrored: bool) -> None:
     """Paint the portrait of *place* onto *picture*; *mirrored* at the right side."""
     from swqt.gui.style import portraits  # not needed for the first frame
 

@@ -29,7 +29,7 @@ from swqt.gui.board.decoration import GROUNDS
 from swqt.gui.board.token_painter import paint_piece
 from swqt.gui.style.cards import outline_colour
 from swqt.gui.style.icons import dried, outline, scaled
-from swqt.gui.style.portraits import crest, face, has_picture, portrait
+from swqt.gui.style.portraits import crest, has_picture, paint_face, portrait
 from swqt.gui.style.theme import SMALLEST, TITLE_FAMILY, Theme, blend, current, scale_of
 
 RATIO: Final = 2.0
@@ -82,20 +82,10 @@ def icon_image(name: str, size: int) -> QImage:
 
 def _trait(p: QPainter, kind: str, name: str, radius: float) -> None:
     if has_picture(kind, name):
-        side = round(2 * radius * RATIO)
         if kind == "power":
             p.drawPixmap(QPointF(-radius, -radius), crest(kind, name, round(2 * radius), RATIO))
-            return
-        disc = QPainterPath()
-        disc.addEllipse(QPointF(0, 0), radius, radius)
-        p.fillPath(disc, QColor("#E9DCB8"))
-        p.save()
-        p.setClipPath(disc)
-        picture = face(name, side)
-        p.drawPixmap(QRectF(-radius, -radius, 2 * radius, 2 * radius), picture, QRectF(picture.rect()))
-        p.restore()
-        p.setPen(QPen(QColor("#2B1D14"), max(1.0, radius * 0.07)))
-        p.drawPath(disc)
+        else:
+            paint_face(p, name, QRectF(-radius, -radius, 2 * radius, 2 * radius), RATIO)
         return
     p.setPen(QPen(QColor("#3A2A1A"), radius * 0.07))
     p.setBrush(QColor("#6E5334") if kind == "race" else QColor("#7A3B1C"))

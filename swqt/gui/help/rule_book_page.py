@@ -149,7 +149,8 @@ def page_html(page: BookPage, theme: Theme, scale: float, *, rules: bool = True,
     parts = [_head(page, theme, pixels, icon="" if shows_banner else page.icon)]
     if shows_banner:
         size = f"{width}x{round(width * 0.36)}"
-        parts.insert(0, f'<p style="margin:0 0 {pixels * 0.7:.0f}px 0"><img src="{_BANNER}:{race}?{size}"></p>')
+        banner = f'<td style="padding-bottom:{pixels * 0.7:.0f}px"><img src="{_BANNER}:{race}?{size}"></td>'
+        parts.insert(0, f'<table cellspacing="0" cellpadding="0"><tr>{banner}</tr></table>')
     told: tuple[str, ...] = ()
     for passage in page.passages:
         parts.append(_passage(passage, theme, pixels, rules=rules and passage.rules != told))
@@ -172,7 +173,7 @@ def _head(page: BookPage, theme: Theme, pixels: float, *, icon: str) -> str:
     side = round(pixels * 4)
     cell = f'<td width="{side + 14}"><img src="icon:{icon}?{side}"></td>' if icon else ""
     row = f'<tr>{cell}<td valign="middle">{title}</td></tr>'
-    return f'<table width="100%" cellspacing="0" cellpadding="0" style="margin-top:8px">{row}</table>'
+    return f'<table width="100%" cellspacing="0" cellpadding="0">{row}</table>'
 
 
 def _passage(passage: Passage, theme: Theme, pixels: float, *, rules: bool) -> str:

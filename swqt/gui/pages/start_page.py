@@ -293,7 +293,7 @@ class StartPage(QWidget):
             for column in range(3):
                 self._tiles.setColumnStretch(column, 1 if column < columns else 0)
         wide = max(_NARROW, round(self.width() * _SHARE))
-        wide = round(min(wide * scale, _ROOM) if scale > 1 else wide)
+        wide = round(min(wide * scale * (1.15 if scale > _LARGE else 1.0), _ROOM) if scale > 1 else wide)
         self._middle.setMaximumWidth(wide)
         self.card.set_room(wide)
         short = self.height() < _SHORT * scale

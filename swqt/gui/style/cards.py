@@ -116,7 +116,8 @@ class TileButton(DescriptionButton):
     def _size(self, wide: int) -> QSize:
         percent = self._percent
         tall = 70 if self.note and self._side else 52
-        return QSize(wide + round((40 + self._side) * percent / 100), tall * percent // 100)
+        padding = 44 if self._side else 30
+        return QSize(wide + round((padding + self._side) * percent / 100), tall * percent // 100)
 
     def minimumSizeHint(self) -> QSize:
         size = super().minimumSizeHint()

@@ -292,7 +292,7 @@ class NearbyPage(QWidget):
 
     def _show_list(self, some: bool) -> None:
         """Show the list, or the picture that there is nothing in it; the keyboard goes with them."""
-        had = self.view.hasFocus() or self.empty.button.hasFocus()
+        had = self.focusWidget() in (self.view, self.empty.button)
         self.empty.setVisible(not some)
         self.view.setVisible(some)
         self.host.setVisible(some)

@@ -67,7 +67,6 @@ class EmptyState(QWidget):
         self.button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.button.setMinimumHeight(34)
         self.button.clicked.connect(self.helped)
-        self.button.setVisible(bool(button))
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 10, 12, 10)
         column.setSpacing(10)
@@ -76,6 +75,7 @@ class EmptyState(QWidget):
         column.addWidget(self.label)
         column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(1)
+        self.button.setVisible(bool(button))    # now that it has a parent: it would be a window of its own
 
     def text(self) -> str:
         """Return the sentence."""

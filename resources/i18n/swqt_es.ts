@@ -1106,6 +1106,36 @@
     </message>
 </context>
 <context>
+    <name>DiceVerifier</name>
+    <message numerus="yes">
+        <source>%n draw(s)</source>
+        <translation>
+            <numerusform>%n sorteo</numerusform>
+            <numerusform>%n sorteos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not proved: step {0} of the log is not as the players signed it ({1}).</source>
+        <translation>Sin probar: el paso {0} del registro no es como lo firmaron los jugadores ({1}).</translation>
+    </message>
+    <message>
+        <source>Not proved: {0}.</source>
+        <translation>Sin probar: {0}.</translation>
+    </message>
+    <message>
+        <source>The dice were fair: {0} and every move are as all players signed them.</source>
+        <translation>Los dados fueron limpios: {0} y cada jugada son como todos los firmaron.</translation>
+    </message>
+    <message>
+        <source>The game cannot be read: {0}</source>
+        <translation>No se puede leer la partida: {0}</translation>
+    </message>
+    <message>
+        <source>This game was not played on a network, so there is nothing to verify.</source>
+        <translation>Esta partida no se jugó en red, así que no hay nada que comprobar.</translation>
+    </message>
+</context>
+<context>
     <name>DieWidget</name>
     <message>
         <source>The die shows {0}</source>
@@ -1443,8 +1473,30 @@
         <translation>terminada</translation>
     </message>
     <message>
+        <source>on the network</source>
+        <translation>en red</translation>
+    </message>
+    <message>
         <source>round {0} of {1}</source>
         <translation>ronda {0} de {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} share the victory with %n coin(s)</source>
+        <translation>
+            <numerusform>{0} comparten la victoria con %n moneda</numerusform>
+            <numerusform>{0} comparten la victoria con %n monedas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} to move</source>
+        <translation>Mueve {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} wins with %n coin(s)</source>
+        <translation>
+            <numerusform>Gana {0} con %n moneda</numerusform>
+            <numerusform>Gana {0} con %n monedas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1462,12 +1514,12 @@
         <translation>Termina&amp;das</translation>
     </message>
     <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Abrir</translation>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nueva partida…</translation>
     </message>
     <message>
-        <source>&amp;Replay</source>
-        <translation>&amp;Repetición</translation>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -1476,6 +1528,18 @@
     <message>
         <source>&amp;Unfinished</source>
         <translation>Sin termi&amp;nar</translation>
+    </message>
+    <message>
+        <source>&amp;Verify the dice</source>
+        <translation>&amp;Comprobar los dados</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>Every draw is worked out again from what the players signed</source>
+        <translation>Cada sorteo se calcula de nuevo a partir de lo que firmaron los jugadores</translation>
     </message>
     <message>
         <source>Games</source>
@@ -1508,6 +1572,10 @@
     <message>
         <source>Reading …</source>
         <translation>Leyendo …</translation>
+    </message>
+    <message>
+        <source>Verifying the dice …</source>
+        <translation>Comprobando los dados…</translation>
     </message>
 </context>
 <context>
@@ -2695,6 +2763,10 @@
         <translation>Batallas</translation>
     </message>
     <message>
+        <source>Clear the search</source>
+        <translation>Borrar la búsqueda</translation>
+    </message>
+    <message>
         <source>Everything</source>
         <translation>Todo</translation>
     </message>
@@ -2709,6 +2781,10 @@
     <message>
         <source>Not exported: {0}</source>
         <translation>No exportado: {0}</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>No se ha encontrado nada.</translation>
     </message>
     <message>
         <source>Search the log</source>
@@ -2737,20 +2813,6 @@
     <message>
         <source>{0}: {1}</source>
         <translation>{0}: {1}</translation>
-    </message>
-</context>
-<context>
-    <name>LogView</name>
-    <message>
-        <source>Nothing found.</source>
-        <translation>No se ha encontrado nada.</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>{0} · round {1} of {2}, {3} to move · {4}</source>
-        <translation>{0} · ronda {1} de {2}, mueve {3} · {4}</translation>
     </message>
 </context>
 <context>
@@ -2926,6 +2988,10 @@
     <message>
         <source>Open a &amp;table…</source>
         <translation>&amp;Abrir una mesa…</translation>
+    </message>
+    <message>
+        <source>Open a table…</source>
+        <translation>Abrir una mesa…</translation>
     </message>
     <message>
         <source>Tables nearby</source>
@@ -3838,6 +3904,10 @@
         <translation>El informe no se ha escrito.</translation>
     </message>
     <message>
+        <source>The signed game is not on the disk yet, so its dice cannot be verified.</source>
+        <translation>La partida firmada aún no está en el disco, así que no se pueden comprobar sus dados.</translation>
+    </message>
+    <message>
         <source>This game cannot be opened.</source>
         <translation>Esta partida no se puede abrir.</translation>
     </message>
@@ -4226,6 +4296,10 @@
         <translation>Ta&amp;bla</translation>
     </message>
     <message>
+        <source>&amp;Verify the dice</source>
+        <translation>&amp;Comprobar los dados</translation>
+    </message>
+    <message>
         <source>&amp;Watch replay</source>
         <translation>Ver repeti&amp;ción</translation>
     </message>
@@ -4234,12 +4308,20 @@
         <translation>Las monedas son secretas hasta el final.</translation>
     </message>
     <message>
+        <source>Every draw is worked out again from what the players signed</source>
+        <translation>Cada sorteo se calcula de nuevo a partir de lo que firmaron los jugadores</translation>
+    </message>
+    <message>
         <source>R&amp;aces</source>
         <translation>Ra&amp;zas</translation>
     </message>
     <message>
         <source>Re&amp;view</source>
         <translation>Re&amp;paso</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
     </message>
     <message>
         <source>Round {0}, so far</source>
@@ -4260,6 +4342,10 @@
     <message>
         <source>The same players on the same board; the next one begins</source>
         <translation>Los mismos jugadores en el mismo mapa; empieza el siguiente</translation>
+    </message>
+    <message>
+        <source>Verifying the dice …</source>
+        <translation>Comprobando los dados…</translation>
     </message>
     <message>
         <source>Writing the report: {0} %</source>
@@ -4452,12 +4538,20 @@
         <translation>Atrás</translation>
     </message>
     <message>
+        <source>Clear the search</source>
+        <translation>Borrar la búsqueda</translation>
+    </message>
+    <message>
         <source>First page</source>
         <translation>Primera página</translation>
     </message>
     <message>
         <source>Forward</source>
         <translation>Adelante</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>No se ha encontrado nada.</translation>
     </message>
     <message>
         <source>Rule book</source>
@@ -4493,10 +4587,6 @@
 </context>
 <context>
     <name>SearchResults</name>
-    <message>
-        <source>Nothing found.</source>
-        <translation>No se ha encontrado nada.</translation>
-    </message>
     <message>
         <source>Search results</source>
         <translation>Resultados de la búsqueda</translation>
@@ -5334,10 +5424,29 @@
     </message>
 </context>
 <context>
+    <name>StartOffers</name>
+    <message>
+        <source>Round {0} of {1}</source>
+        <translation>Ronda {0} de {1}</translation>
+    </message>
+    <message>
+        <source>{0} to move</source>
+        <translation>Mueve {0}</translation>
+    </message>
+    <message>
+        <source>{0} · round {1} of {2}, {3} to move · {4}</source>
+        <translation>{0} · ronda {1} de {2}, mueve {3} · {4}</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Continue</source>
         <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Games and replays</source>
+        <translation>Partidas guardadas</translation>
     </message>
     <message>
         <source>Go on with it</source>
@@ -5346,10 +5455,6 @@
     <message>
         <source>Learn the game</source>
         <translation>Aprender a jugar</translation>
-    </message>
-    <message>
-        <source>Load or replay…</source>
-        <translation>Cargar o volver a ver…</translation>
     </message>
     <message>
         <source>Local network…</source>
@@ -5384,8 +5489,8 @@
         <translation>Ajustes…</translation>
     </message>
     <message>
-        <source>Small World at one table: two to five people and bots</source>
-        <translation>Small World en una mesa: de 2 a 5, con bots</translation>
+        <source>Small World at one table</source>
+        <translation>Small World en una mesa</translation>
     </message>
     <message>
         <source>Step by step</source>
@@ -5394,6 +5499,10 @@
     <message>
         <source>The last game</source>
         <translation>La última partida</translation>
+    </message>
+    <message>
+        <source>With others in this house</source>
+        <translation>Con otros en esta casa</translation>
     </message>
     <message>
         <source>swqt {0} – an unofficial fan project</source>
@@ -5441,6 +5550,17 @@
     <message>
         <source>Who comes in needs a P&amp;IN</source>
         <translation>Para entrar hace falta un P&amp;IN</translation>
+    </message>
+</context>
+<context>
+    <name>TableCard</name>
+    <message>
+        <source>&amp;Rejoin {0}</source>
+        <translation>&amp;Volver a {0}</translation>
+    </message>
+    <message>
+        <source>{0} · round {1} of {2}</source>
+        <translation>{0} · ronda {1} de {2}</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from swqt.gui.panels.log_model import DIVIDER, FILTERS, LINE, TALK, LogLine, LogModel, LogNote
 from swqt.gui.panels.log_view import LogView
+from swqt.gui.style.empty_state import LOST, EmptyState
 from swqt.gui.style.key_handling import keep_keys
 from swqt.gui.style.layouts import FlowLayout
 from swqt.gui.texts.sentences import Sentences
@@ -62,12 +63,17 @@ class LogPanel(QWidget):
         self.search.setClearButtonEnabled(True)
         self.search.hide()
         self.searching = QAction(self.tr("&Search (Ctrl+F)"), self)
+        self.nothing = EmptyState(LOST, self.tr("Nothing found."), self.tr("Clear the search"))
+        self.nothing.hide()
+        self.nothing.helped.connect(self.search.clear)
         self._build()
         keep_keys(self.search, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
         keep_keys(self.view, Qt.Key.Key_Return, Qt.Key.Key_Enter)
         self.filter.currentIndexChanged.connect(self._filter)
         self.search.textChanged.connect(self.model_.set_needle)
         self.search.textChanged.connect(self._on_needle)
+        self.model_.modelReset.connect(self._show_nothing)
+        self.model_.rowsInserted.connect(self._show_nothing)
         self.view.pointed.connect(self.hovered)
         self.view.chosen.connect(self._on_chosen)
         self.view.opened.connect(self.viewed)
@@ -113,6 +119,7 @@ class LogPanel(QWidget):
         whole.addLayout(top)
         whole.addWidget(self.search)
         whole.addWidget(self.view, 1)
+        whole.addWidget(self.nothing, 1)
         whole.addWidget(self.sum)
         whole.addWidget(self.reason)
         whole.addWidget(self._deeds)
@@ -199,8 +206,15 @@ class LogPanel(QWidget):
     def _filter(self, number: int) -> None:
         self.model_.set_filter(FILTERS[max(0, number)], self._own)
 
+    def _show_nothing(self) -> None:
+        """Show the picture for a search without a result, or else the log."""
+        nothing = bool(self.search.text()) and not self.model_.rowCount()
+        self.nothing.setVisible(nothing)
+        self.view.setVisible(not nothing)
+
     def _on_needle(self, text: str) -> None:
         self._hide_deeds()
+        self._show_nothing()
         if not text:
             self.view.to_end()
 

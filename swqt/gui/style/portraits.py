@@ -102,6 +102,17 @@ def face(race: str, side: int, *, asleep: bool = False) -> QPixmap:
     return _kept(f"face {race} {side} {asleep}", paint, 1.0)
 
 
+def figure(race: str, height: int, *, mirrored: bool = False, empty_handed: bool = False) -> QImage:
+    """Return *race* without landscape, *height* device pixels tall and twice as wide.
+
+    It is not kept: figures are large, and shown at one place. *mirrored* lets it look to the left; if *empty_handed*,
+    what it holds is left out.
+    """
+    text, image = picture_source("race", race), _blank(2 * height, height)
+    _render(_bust(text) if empty_handed else _without_scene(text), image, QRectF(image.rect()))
+    return image.flipped(Qt.Orientation.Horizontal) if mirrored else image
+
+
 def paint_face(p: QPainter, race: str, box: QRectF, ratio: float) -> None:
     """Paint the face of *race* into the circle in *box*; *ratio* is that of device pixels."""
     disc = QPainterPath()
@@ -170,11 +181,15 @@ def _asleep(text: str, asleep: bool) -> str:
     return text.replace('<g id="awake">', '<g id="awake" display="none">')
 
 
+def _without_scene(text: str) -> str:
+    """Return the SVG *text* without its landscape."""
+    scene, bust = text.find('<g id="scene"'), text.find('<g id="bust"')
+    return text[:scene] + text[bust:] if 0 <= scene < bust else text
+
+
 def _bust(text: str) -> str:
     """Return the SVG *text* without its landscape and its props, which a token has no room for."""
-    scene, bust = text.find('<g id="scene"'), text.find('<g id="bust"')
-    if 0 <= scene < bust:
-        text = text[:scene] + text[bust:]
+    text = _without_scene(text)
     props, square = text.find('<g id="props"'), text.find('<rect id="face"')
     return text[:props] + text[square:] if 0 <= props < square else text
 

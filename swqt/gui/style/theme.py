@@ -403,6 +403,7 @@ def style_sheet(theme: Theme, scale: int = 100) -> str:
     QFrame[strip="true"] {{ background: {theme.card}; border: 1px solid {theme.gold}; border-radius: 8px; }}
     QLabel[title="true"] {{ font-family: "{TITLE_FAMILY}"; font-size: {round(18 * scale / 100)}px; }}
     QLabel[heading="true"] {{ font-family: "{TITLE_FAMILY}"; font-size: {round(26 * scale / 100)}px; }}
+    QLabel[victory="true"] {{ font-family: "{TITLE_FAMILY}"; font-size: {round(34 * min(scale, 130) / 100)}px; }}
     QLabel[banner="true"] {{ font-family: "{TITLE_FAMILY}"; font-size: {round(64 * scale / 100)}px; }}
     QLabel[muted="true"] {{ color: {theme.muted}; }}
     QLabel[refusal="true"] {{ color: {theme.warning}; }}

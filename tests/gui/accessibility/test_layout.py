@@ -9,7 +9,7 @@ from collections.abc import Callable
 from math import hypot
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRect, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -131,17 +131,18 @@ class TestLargeText:
 
 
 def test_the_first_page_has_room_for_longer_words(qapp: QApplication, window: MainWindow) -> None:
-    """A7: buttons that do not fit side by side take two rows; the window does not get wider."""
+    """A7: tiles share the width, and buttons below them have room for their texts; the window does not get wider."""
     page = window.start_page
-    for button in page._small_ones:
+    for button in (*page.tiles, *page._small_ones):
         button.setText("Volver a ver partidas…")
     apply_theme(qapp, "light", 200)
-    for _ in range(3):    # polish, two rows, layout
+    for _ in range(3):    # polish, three columns, layout
         QApplication.processEvents()
     assert page.minimumSizeHint().width() <= 1280
-    assert page._second_row.count() == 2
     for button in page._small_ones:
         assert button.width() >= button.sizeHint().width(), button.text()
+    for tile in page.tiles:
+        assert page.rect().contains(QRect(tile.mapTo(page, tile.rect().topLeft()), tile.size()))
 
 
 def test_a_hand_over_does_not_widen_the_window(qapp: QApplication, position: Callable, window: MainWindow) -> None:

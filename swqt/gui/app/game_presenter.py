@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, SignalInstance
 from PySide6.QtWidgets import QApplication, QMainWindow
 
+from swqt.engine import NOBODY
 from swqt.gui.accessibility.navigation import KeyboardNavigation
 from swqt.gui.app.window_parts import WindowParts
 from swqt.gui.board.animation import AnimatedCommand, AnimationStep, animation_steps, pace_of
@@ -145,6 +146,7 @@ class GamePresenter(QObject):
             page.reveal.show_reveal(reveal, page.view.position_of(reveal.region))
         if page.help.piece:
             page.show_help(page.help.piece)
+        page.show_outlook()
         page.hover(page.hovered)
 
     def _refresh_score(self, session: GameSession) -> None:
@@ -207,6 +209,8 @@ class GamePresenter(QObject):
     def _refresh_players(self, session: GameSession) -> None:
         seats, players = session.game.seats, self._parts.players
         players.show_state(session.state, session.names, seats, _asked(session), session.game.rules, session.coins_seen)
+        thinking = session.viewed is None and session.runner.is_thinking
+        players.show_thinking(_asked(session) if thinking else NOBODY, moving=session.softly)
 
     def refresh_regions(self) -> None:
         """Show the list of regions, which is not kept up to date while it is hidden."""

@@ -106,7 +106,7 @@ class WindowControllers:
             self.assistant.lessons.stops(),
             table.hints.stops(),
             [table.unsaved.done, table.tip.more, table.tip.done],
-            table.score.stops(),
+            [*table.score.stops(), *parts.details.outlook.stops()],
             [*parts.bar.strip.stops(), *parts.bar.stops()],
             self.replay_controller.review.bar.stops(),
             [parts.players],

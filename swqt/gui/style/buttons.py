@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QUrl
-from PySide6.QtGui import QAction, QColor, QDesktopServices, QFontMetrics, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QColor, QDesktopServices, QFont, QFontMetrics, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter, QToolButton, QWidget
 
 from swqt.gui.style.icons import sign_icon
@@ -18,6 +18,8 @@ _WIDE: Final = 150
 
 _SIDE: Final = 18
 """Padding on each side in pixels at 100% text size."""
+
+_WRAPPED: Final = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextShowMnemonic)
 
 _TITLE: Final = 1.28
 _SMALL: Final = 1.0
@@ -94,6 +96,58 @@ class DescriptionButton(QPushButton):
         cut = q.fontMetrics().elidedText(self.note, Qt.TextElideMode.ElideMiddle, room.width())
         q.drawText(lower, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, cut)
         q.end()
+
+
+class WrappingButton(QPushButton):
+    """Breaks its text into lines where it would be wider than its place."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return super().sizeHint().height() + self._words(width).height() - self._metrics().height()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a size as wide as the longest word."""
+        hint = super().sizeHint()
+        longest = max((self._metrics().horizontalAdvance(word) for word in self.text().split()), default=0)
+        return QSize(longest + 2 * self._pad(), hint.height())
+
+    def _pad(self) -> int:
+        return round(8 * scale_of(self.font()))
+
+    def _metrics(self) -> QFontMetrics:
+        return QFontMetrics(self._own_font())
+
+    def _own_font(self) -> QFont:
+        return text_font(round(scale_of(self.font()) * 100), bold=bool(self.property("primary")))
+
+    def _words(self, width: int) -> QRect:
+        """Return the size of the text in a button of *width*."""
+        room = QRect(0, 0, max(1, width - 2 * self._pad()), 10_000)
+        return self._metrics().boundingRect(room, _WRAPPED, self.text())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.width() >= super().sizeHint().width():
+            super().paintEvent(event)
+            return
+        p = QStylePainter(self)
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        text, option.text = option.text, ""
+        p.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        theme = current()
+        ink = QColor(theme.accent_ink if self.property("primary") else theme.text)
+        p.setPen(ink if self.isEnabled() else blend(theme.text, theme.window, 0.42))
+        p.setFont(self._own_font())
+        p.drawText(self.rect().adjusted(self._pad(), 0, -self._pad(), 0), _WRAPPED, text)
+        p.end()
 
 
 LEAST_SIDE: Final = 32

@@ -24,17 +24,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swqt.gui.panels.log_model import DIVIDER, FILTERS, LINE, TALK, TURN, LogLine, LogModel, LogNote
 from swqt.gui.panels.log_fold import LogFold
+from swqt.gui.panels.log_model import DIVIDER, FILTERS, LINE, TALK, TURN, LogLine, LogModel, LogNote
 from swqt.gui.panels.log_view import LogView
 from swqt.gui.style.key_handling import keep_keys
 from swqt.gui.style.layouts import FlowLayout
+from swqt.gui.style.theme import scale_of
 from swqt.gui.texts.sentences import Sentences
 from swqt.home import write_whole
 from swqt.table import PlayedCommand
 
 QWIDGETSIZE_MAX: Final = 16_777_215
 """Qt's own name for the height of a widget without a limit; PySide does not know it."""
+
+_HEAD: Final = 150
+"""Pixels at 100% that filter and buttons need beside the title."""
 
 _Index = QModelIndex | QPersistentModelIndex
 CanReturn = Callable[[int], str | None]
@@ -43,7 +47,7 @@ can)."""
 
 
 class LogPanel(QWidget):
-    """The log of one game, built from its played commands; folded, it is one line, and opens as a sheet over the column.
+    """The log of one game, built from its played commands. Folded it is one line, which opens as a sheet.
 
     ``viewed`` asks to show the board after a number of commands, ``returned`` to take the game back to there.
     """
@@ -102,15 +106,16 @@ class LogPanel(QWidget):
         self.fold_button = QToolButton()
         self.fold_button.setArrowType(Qt.ArrowType.DownArrow)
         self.fold_button.setProperty("bar", True)
+        self.fold_button.setStyleSheet("QToolButton { padding: 3px 5px; }")
         self.fold_button.setToolTip(self.tr("Fold the log (Esc)"))
         self.fold_button.setAccessibleName(self.fold_button.toolTip())
         self.fold_button.clicked.connect(self.close_sheet)
         self.fold_button.hide()
-        title = QLabel(self.tr("Log"))
-        title.setProperty("title", True)
+        self._title = QLabel(self.tr("Log"))
+        self._title.setProperty("title", True)
         top = QHBoxLayout()
         top.setSpacing(4)
-        top.addWidget(title)
+        top.addWidget(self._title)
         top.addWidget(self.filter, 1)
         top.addWidget(more)
         top.addWidget(self.fold_button)
@@ -214,6 +219,9 @@ class LogPanel(QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the size of the window, and get the keys of the sheet, which lies in the window."""
         if watched is self._sheet:
+            if event.type() == QEvent.Type.Resize:
+                room = self._sheet.width() - self._title.sizeHint().width()
+                self._title.setVisible(room >= _HEAD * scale_of(self.font()))
             if isinstance(event, QKeyEvent) and self.is_folded:
                 if event.type() == QEvent.Type.ShortcutOverride and event.key() == Qt.Key.Key_Escape:
                     event.accept()    # it folds the sheet, and does not take back what is being asked

@@ -142,7 +142,9 @@ class PlayersModel(QAbstractListModel):
     ) -> PlayerRow:
         tribes = [tribe for tribe in state.tribes if tribe.seat == seat]
         faces = [
-            PlayerRace(tribe.race, names.trait(tribe.power) if tribe.power else "", names.trait(tribe.race), tribe.active)
+            PlayerRace(
+                tribe.race, names.trait(tribe.power) if tribe.power else "", names.trait(tribe.race), tribe.active
+            )    # fmt: skip
             for tribe in sorted(tribes, key=lambda tribe: not tribe.active)
         ]    # fmt: skip
         races = [line for tribe in tribes for line in self._race(state, names, tribe, rules)]

@@ -54,7 +54,7 @@ def _row(text: str, figure: str, scale: float, style: str = "") -> str:
     family = f"font-family:'{TITLE_FAMILY}'; font-size:{round(17 * scale)}px"
     number = f'<span style="{family}">{escape(figure)}</span>'
     cell = f'style="{style}"' if style else ""
-    return f'<tr><td {cell}>{text}</td><td {cell} align="right" valign="middle">&nbsp;{number}</td></tr>'
+    return f'<tr><td {cell} valign="middle">{text}</td><td {cell} align="right" valign="middle">&nbsp;{number}</td></tr>'
 
 
 class CardPicture(QWidget):
@@ -150,6 +150,7 @@ class RegionCard(ReadingCard):
         self._holder = self._label(Qt.TextFormat.PlainText)
         holder = QHBoxLayout()
         holder.setSpacing(6)
+        self._box.removeWidget(self._holder)
         holder.addWidget(self._face)
         holder.addWidget(self._holder, 1)
         self._box.addLayout(holder)

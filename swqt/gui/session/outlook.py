@@ -73,13 +73,12 @@ class OutlookTexts(QObject):
         return out
 
     def _sentence(self, owner: str, count: int, least: int, most: int) -> str:
-        if count == 1 or least == most:
-            text = self.tr("{0} can take %n of your regions, for {1} token(s) each.", "", count)
-            if count == 1:
-                text = self.tr("{0} can take one of your regions, for %n token(s).", "", least)
-            return text.format(owner, least)
-        text = self.tr("{0} can take %n of your regions, for {1} to {2} tokens.", "", count)
-        return text.format(owner, least, most)
+        price = self.tr("%n token(s)", "", most)
+        if count == 1:
+            return self.tr("{0} can take one of your regions, for {1}.").format(owner, price)
+        if least == most:
+            return self.tr("{0} can take {1} of your regions, for {2} each.").format(owner, count, price)
+        return self.tr("{0} can take {1} of your regions, for {2} to {3}.").format(owner, count, least, price)
 
 
 def _reader(session: GameSession) -> int:

@@ -21,7 +21,8 @@ _SIGN: Final = 0.3
 
 
 def paint_medallion(
-    p: QPainter, centre: QPointF, radius: float, style: SeatStyle, race: str, *, asleep: bool = False, ratio: float = 1.0
+    p: QPainter, centre: QPointF, radius: float, style: SeatStyle, race: str, *, asleep: bool = False,
+    ratio: float = 1.0,
 ) -> None:    # fmt: skip
     """Paint the face of *race* in a round ring of *style*; *ratio* is the device pixels of a logical one."""
     tint = blend(style.tint(), STONE, 0.35) if asleep else style.tint()

@@ -191,7 +191,7 @@ class FittedLabel(QLabel):
         self._whole = ""
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setMinimumWidth(120)
+        self.setMinimumWidth(90)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
 
     def hasHeightForWidth(self) -> bool:
@@ -334,8 +334,9 @@ class ActionBar(QWidget):
 
     def _fit_tools(self) -> None:
         scale = scale_of(self.font())
-        side, whole = round(20 * scale), round(38 * max(1.0, scale * 0.8))
+        side, whole = round(20 * min(scale, 1.5)), round(38 * min(max(1.0, scale * 0.8), 1.2))
         for tool in self._tools:
+            tool.setStyleSheet("padding: 0;")    # with large text the padding would leave no room for the icon
             tool.setIconSize(QSize(side, side))
             tool.setFixedSize(whole, whole)
 

@@ -38,6 +38,9 @@ _ROOMY: Final = 88
 _NAME, _LINE, _ASLEEP = 18.5, 16.0, 19.0
 """Height of the line with the name, of one with a power or a race, and of one with a race in decline."""
 
+_NAME_ROOM: Final = 48
+"""Pixels at 100% that a name needs beside the coins; with less, these stand below it."""
+
 _GOLD: Final = QColor("#e3b04a")
 _DOTS: Final = 3
 
@@ -176,6 +179,9 @@ class PlayersDelegate(QStyledItemDelegate):
     def _words(self, p: QPainter, box: QRectF, row: PlayerRow, clock: object, scale: float) -> None:
         """Paint name and coins, the lines below them, and at the lower right what the player is doing."""
         percent = round(scale * 100)
+        if box.width() - coins_width(row, scale) < _NAME_ROOM * scale:
+            self._narrow(p, box, row, scale)
+            return
         lines = row_lines(
             row, box.height() + 2 * _PAD, scale, empty=self.tr("no race"), idle=self.tr("no active race")
         )  # fmt: skip
@@ -194,6 +200,15 @@ class PlayersDelegate(QStyledItemDelegate):
             if number == len(lines) - 1:
                 room.setRight(room.right() - doing)
             self._line(p, room, line, row, scale)
+
+    def _narrow(self, p: QPainter, box: QRectF, row: PlayerRow, scale: float) -> None:
+        """Paint the coins below the name, where a column with large text has no room for them beside it."""
+        half = min(box.height() / 2, 21 * scale)
+        first = QRectF(box.left(), box.center().y() - half, box.width(), half)
+        p.setPen(QColor(current().text))
+        p.setFont(text_font(round(scale * 100), bold=True))
+        self._text(p, first, row.name)
+        _coins(p, first.translated(0, half), row, scale)
 
     def _line(self, p: QPainter, room: QRectF, line: RowLine, row: PlayerRow, scale: float) -> None:
         """Paint *line* in *room*: faces, then the part that is left out where it does not fit, then the text."""
@@ -309,10 +324,15 @@ def _coins(p: QPainter, line: QRectF, row: PlayerRow, scale: float) -> float:
     p.drawText(
         line.translated(0, scale), int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), shown
     )    # fmt: skip
-    wide = QFontMetricsF(p.font()).horizontalAdvance(shown)
     radius = 7.5 * scale
-    paint_coin(p, QPointF(line.right() - wide - 5 * scale - radius, line.center().y()), radius)
-    return wide + 5 * scale + 2 * radius
+    paint_coin(p, QPointF(line.right() - coins_width(row, scale) + radius, line.center().y()), radius)
+    return coins_width(row, scale)
+
+
+def coins_width(row: PlayerRow, scale: float) -> float:
+    """Return the width that the coins of *row* take at the end of a line."""
+    metrics = QFontMetricsF(title_font(round(scale * 100), size=1.34))
+    return metrics.horizontalAdvance(coins_text(row)) + 20 * scale
 
 
 def coins_text(row: PlayerRow) -> str:

@@ -160,10 +160,11 @@ class HintPanel(NoticeFrame):
         self.buttons, self._rows = [], []
 
     def _add(self, number: int, row: HintRow) -> None:
-        button = QPushButton(f"{number + 1}: +{row.now}")
+        figures = f"+{row.now} · ≈ {_signed(row.lead)}"
+        button = QPushButton(f"{number + 1}   {figures}")
         if row.combo is not None:
             side = round(_FACE * scale_of(self.font()))
-            button.setText(f" +{row.now}")
+            button.setText(f" {figures}")
             button.setIcon(QIcon(medallion(row.combo[0], side, self.devicePixelRatioF(), power=row.combo[1])))
             button.setIconSize(QSize(side, side))
         button.setCheckable(True)

@@ -148,7 +148,7 @@ class LogPanel(QWidget):
         whole.addWidget(self.sum)
         whole.addWidget(self.reason)
         whole.addWidget(self._deeds)
-        self.fold_bar.clicked.connect(self.open_sheet)
+        self.fold_bar.clicked.connect(lambda: self.open_sheet())
         self._whole = QVBoxLayout(self)
         self._whole.setContentsMargins(4, 2, 5, 4)
         self._whole.addWidget(self.fold_bar)
@@ -201,6 +201,10 @@ class LogPanel(QWidget):
         self._sheet.hide()
         if had:
             self.fold_bar.setFocus()
+
+    def _close_unseen(self) -> None:
+        if not self.isVisible():
+            self.close_sheet()
 
     def _lay_down(self) -> None:
         """Put the sheet back into its place in the panel."""
@@ -316,7 +320,7 @@ class LogPanel(QWidget):
             super().keyPressEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        self.close_sheet()
+        QTimer.singleShot(0, self, self._close_unseen)    # the menu hides the panel for a moment
         self.hovered.emit(0)
         super().hideEvent(event)
 

@@ -248,6 +248,8 @@ class PhaseBar(QWidget):
         row.addWidget(self.about)
         self.sound = MuteButton(sound)
         row.addWidget(self.sound)
+        for button in (self.about, self.sound):
+            button.setStyleSheet("padding: 0;")    # with large text the padding would leave no room for the icon
         self._tools = tools
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -297,7 +299,7 @@ class PhaseBar(QWidget):
         """Return a size without what makes way for the rest."""
         parts = (self._mark, self._name, self._tools, self.about, self.sound)
         taken = sum(part.sizeHint().width() + self._row.spacing() for part in parts if not part.isHidden())
-        return QSize(taken + 30, super().minimumSizeHint().height())
+        return QSize(taken + 50, super().minimumSizeHint().height())
 
     def text(self) -> str:
         """Return the line as a screen reader reads it: "Round 3/10 · Hot-seat · Anna · conquer – 5 tokens in hand"."""

@@ -180,7 +180,7 @@ class PlayersDelegate(QStyledItemDelegate):
         """Paint name and coins, the lines below them, and at the lower right what the player is doing."""
         percent = round(scale * 100)
         if box.width() - coins_width(row, scale) < _NAME_ROOM * scale:
-            self._narrow(p, box, row, scale)
+            self._narrow(p, box, row, clock, scale)
             return
         lines = row_lines(
             row, box.height() + 2 * _PAD, scale, empty=self.tr("no race"), idle=self.tr("no active race")
@@ -201,14 +201,17 @@ class PlayersDelegate(QStyledItemDelegate):
                 room.setRight(room.right() - doing)
             self._line(p, room, line, row, scale)
 
-    def _narrow(self, p: QPainter, box: QRectF, row: PlayerRow, scale: float) -> None:
+    def _narrow(self, p: QPainter, box: QRectF, row: PlayerRow, clock: object, scale: float) -> None:
         """Paint the coins below the name, where a column with large text has no room for them beside it."""
         half = min(box.height() / 2, 21 * scale)
         first = QRectF(box.left(), box.center().y() - half, box.width(), half)
         p.setPen(QColor(current().text))
         p.setFont(text_font(round(scale * 100), bold=True))
         self._text(p, first, row.name)
-        _coins(p, first.translated(0, half), row, scale)
+        second = first.translated(0, half)
+        taken = _coins(p, second, row, scale)
+        if isinstance(clock, PlayerClock) and clock_width(clock, scale) + taken <= second.width():
+            paint_clock(p, clock, second, scale)
 
     def _line(self, p: QPainter, room: QRectF, line: RowLine, row: PlayerRow, scale: float) -> None:
         """Paint *line* in *room*: faces, then the part that is left out where it does not fit, then the text."""

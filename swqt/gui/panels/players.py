@@ -141,12 +141,7 @@ class PlayersModel(QAbstractListModel):
         self, state: State, names: Names, seats: tuple[Seat, ...], seat: int, asked: int, rules: Rules
     ) -> PlayerRow:
         tribes = [tribe for tribe in state.tribes if tribe.seat == seat]
-        faces = [
-            PlayerRace(
-                tribe.race, names.trait(tribe.power) if tribe.power else "", names.trait(tribe.race), tribe.active
-            )    # fmt: skip
-            for tribe in sorted(tribes, key=lambda tribe: not tribe.active)
-        ]    # fmt: skip
+        faces = [_face(tribe, names) for tribe in sorted(tribes, key=lambda tribe: not tribe.active)]
         races = [line for tribe in tribes for line in self._race(state, names, tribe, rules)]
         return PlayerRow(
             seat, seats[seat].name, level_text(seats[seat].kind), seat == asked, state.coins[seat],
@@ -178,6 +173,11 @@ class PlayersModel(QAbstractListModel):
         if seats := rules.grudges(state, tribe):
             out.append((self.tr("grudge: {0}").format(names.listed(map(names.seat, seats))), "", tribe.active))
         return out
+
+
+def _face(tribe: Tribe, names: Names) -> PlayerRace:
+    power = names.trait(tribe.power) if tribe.power else ""
+    return PlayerRace(tribe.race, power, names.trait(tribe.race), tribe.active)
 
 
 class PlayersPanel(QListView):
@@ -212,7 +212,7 @@ class PlayersPanel(QListView):
     def minimumSizeHint(self) -> QSize:
         """Return the size of the head and one row: a column may be narrow, and few rows scroll."""
         scale = scale_of(self.font())
-        return QSize(round(80 * scale), self._head.sizeHint().height() + round(LOWEST * scale))
+        return QSize(round(92 * scale), self._head.sizeHint().height() + round(LOWEST * scale))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

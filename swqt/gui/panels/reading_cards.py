@@ -53,8 +53,8 @@ def sum_table(rows: Sequence[tuple[str, int]], title: str, total: str, scale: fl
 def _row(text: str, figure: str, scale: float, style: str = "") -> str:
     family = f"font-family:'{TITLE_FAMILY}'; font-size:{round(17 * scale)}px"
     number = f'<span style="{family}">{escape(figure)}</span>'
-    cell = f'style="{style}"' if style else ""
-    return f'<tr><td {cell} valign="middle">{text}</td><td {cell} align="right" valign="middle">&nbsp;{number}</td></tr>'
+    cell = f'style="{style}" valign="middle"'
+    return f'<tr><td {cell}>{text}</td><td {cell} align="right">&nbsp;{number}</td></tr>'
 
 
 class CardPicture(QWidget):

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButt
 
 from swqt.gui.style.icons import sign_icon
 from swqt.gui.style.key_handling import EnterActivates, keep_keys, with_key
-from swqt.gui.style.theme import blend, current, fit_font, scale_of, text_font, title_font
+from swqt.gui.style.theme import LEAST, blend, current, fit_font, scale_of, text_font, title_font
 
 _WIDE: Final = 150
 """Preferred minimum width in pixels at 100% text size."""
@@ -99,7 +99,7 @@ class DescriptionButton(QPushButton):
 
 
 class WrappingButton(QPushButton):
-    """Breaks its text into lines where it would be wider than its place."""
+    """Breaks its text into lines where it would be wider than its place, and shrinks it where a word would be."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
@@ -111,27 +111,30 @@ class WrappingButton(QPushButton):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return super().sizeHint().height() + self._words(width).height() - self._metrics().height()
+        high = super().sizeHint().height()
+        if width >= super().sizeHint().width():
+            return high
+        font = self._fitted(width)
+        room = QRect(0, 0, max(1, width - 2 * self._pad()), 10_000)
+        words = QFontMetrics(font).boundingRect(room, _WRAPPED, self.text())
+        return max(high, high + words.height() - QFontMetrics(self._fitted(high * 100)).height())
 
     def minimumSizeHint(self) -> QSize:
-        """Return a size as wide as the longest word."""
-        hint = super().sizeHint()
-        longest = max((self._metrics().horizontalAdvance(word) for word in self.text().split()), default=0)
-        return QSize(longest + 2 * self._pad(), hint.height())
+        """Return a size as wide as the longest word in the smallest text."""
+        return QSize(self._longest(self._fitted(1)) + 2 * self._pad(), super().sizeHint().height())
 
     def _pad(self) -> int:
-        return round(8 * scale_of(self.font()))
+        return round(6 * scale_of(self.font()))
 
-    def _metrics(self) -> QFontMetrics:
-        return QFontMetrics(self._own_font())
+    def _longest(self, font: QFont) -> int:
+        return max((QFontMetrics(font).horizontalAdvance(word) for word in self.text().split()), default=0)
 
-    def _own_font(self) -> QFont:
-        return text_font(round(scale_of(self.font()) * 100), bold=bool(self.property("primary")))
-
-    def _words(self, width: int) -> QRect:
-        """Return the size of the text in a button of *width*."""
-        room = QRect(0, 0, max(1, width - 2 * self._pad()), 10_000)
-        return self._metrics().boundingRect(room, _WRAPPED, self.text())
+    def _fitted(self, width: int) -> QFont:
+        """Return the font in which the longest word fits into *width*, unless it were smaller than the smallest."""
+        font = text_font(round(scale_of(self.font()) * 100), bold=bool(self.property("primary")))
+        while font.pixelSize() > LEAST and self._longest(font) > width - 2 * self._pad():
+            font.setPixelSize(font.pixelSize() - 1)
+        return font
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.width() >= super().sizeHint().width():
@@ -145,7 +148,7 @@ class WrappingButton(QPushButton):
         theme = current()
         ink = QColor(theme.accent_ink if self.property("primary") else theme.text)
         p.setPen(ink if self.isEnabled() else blend(theme.text, theme.window, 0.42))
-        p.setFont(self._own_font())
+        p.setFont(self._fitted(self.width()))
         p.drawText(self.rect().adjusted(self._pad(), 0, -self._pad(), 0), _WRAPPED, text)
         p.end()
 

@@ -29,6 +29,7 @@ from swqt.engine import Use
 from swqt.gui.panels.hand_tray import HandTray
 from swqt.gui.panels.main_button import MainButton
 from swqt.gui.session.region_actions import NEEDS, ActionOffer, HandLook, TurnPrompt
+from swqt.gui.style.buttons import WrappingButton
 from swqt.gui.style.key_handling import EnterActivates, let_stay, with_key
 from swqt.gui.style.theme import LEAST, scale_of, text_font
 from swqt.gui.texts.refusals import RefusalText
@@ -191,7 +192,7 @@ class FittedLabel(QLabel):
         self._whole = ""
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setMinimumWidth(90)
+        self.setMinimumWidth(76)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
 
     def hasHeightForWidth(self) -> bool:
@@ -325,7 +326,7 @@ class ActionBar(QWidget):
         button.setToolTip(with_key(text, command) if command is not None else text)
 
     def _button(self, text: str, act: Callable[[], None] | SignalInstance) -> QPushButton:
-        button = QPushButton(text)
+        button = WrappingButton(text)
         button.clicked.connect(act)
         EnterActivates(button)
         button.setMinimumHeight(_HEIGHT)

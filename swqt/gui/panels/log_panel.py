@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QHideEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
@@ -159,6 +159,10 @@ class LogPanel(QWidget):
         return [self.fold_bar, self.filter, self._more, self.fold_button, self.search, self.view, self.look, self.back]
 
     # Folding
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a width of nothing: the column decides it."""
+        return QSize(0, super().minimumSizeHint().height())
 
     @property
     def is_open(self) -> bool:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from swqt.gui.style.key_handling import EnterActivates
 from swqt.gui.style.layouts import FlowLayout
+from swqt.gui.style.page_head import card_title_font
 from swqt.gui.style.theme import scale_of, text_font
 
 _TEXT: Final = 0.87
@@ -25,6 +26,7 @@ class NoticeFrame(QFrame):
         super().__init__(parent)
         self.setProperty("strip", True)
         self._labels: list[QLabel] = []
+        self._titles: list[QLabel] = []
         self._box = QVBoxLayout(self)
         self._box.setContentsMargins(10, 7, 8, 8)
         self._box.setSpacing(5)
@@ -36,8 +38,11 @@ class NoticeFrame(QFrame):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
+            percent = round(scale_of(self.font()) * 100)
             for label in self._labels:
-                label.setFont(text_font(round(scale_of(self.font()) * 100), size=_TEXT))
+                label.setFont(text_font(percent, size=_TEXT))
+            for title in self._titles:
+                title.setFont(card_title_font(percent))
 
     def _label(self, kind: Qt.TextFormat = Qt.TextFormat.PlainText) -> QLabel:
         """Return a new label for small text."""
@@ -51,7 +56,8 @@ class NoticeFrame(QFrame):
     def _heading(self) -> QLabel:
         """Return a new label for the title."""
         title = QLabel()
-        title.setProperty("title", True)
+        title.setFont(card_title_font(round(scale_of(self.font()) * 100)))
+        self._titles.append(title)
         title.setWordWrap(True)
         title.setTextFormat(Qt.TextFormat.PlainText)
         return title

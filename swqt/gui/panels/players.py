@@ -212,7 +212,7 @@ class PlayersPanel(QListView):
     def minimumSizeHint(self) -> QSize:
         """Return the size of the head and one row: a column may be narrow, and few rows scroll."""
         scale = scale_of(self.font())
-        return QSize(round(92 * scale), self._head.sizeHint().height() + round(LOWEST * scale))
+        return QSize(round(86 * scale), self._head.sizeHint().height() + round(LOWEST * scale))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLay
 from swqt.gui.session.descriptions import RegionReading
 from swqt.gui.session.outlook import TurnOutlook
 from swqt.gui.style.medallion import medallion
+from swqt.gui.style.page_head import card_title_font
 from swqt.gui.style.theme import TITLE_FAMILY, current, edge_of, scale_of, text_font
 from swqt.gui.texts.sentences import link_html, regions_of, topic_of
 
@@ -105,7 +106,7 @@ class ReadingCard(QFrame):
         super().__init__()
         self.setProperty("card", True)
         self._title = QLabel()
-        self._title.setProperty("title", True)
+        self._title.setFont(self._title_font())
         self._title.setWordWrap(True)
         self._title.setTextFormat(Qt.TextFormat.PlainText)
         self._texts: list[QLabel] = []
@@ -121,6 +122,7 @@ class ReadingCard(QFrame):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
+            self._title.setFont(self._title_font())
             for label in self._texts:
                 label.setFont(self._font())
 
@@ -133,6 +135,9 @@ class ReadingCard(QFrame):
         self._texts.append(label)
         self._box.addWidget(label)
         return label
+
+    def _title_font(self) -> QFont:
+        return card_title_font(round(scale_of(self.font()) * 100))
 
     def _font(self) -> QFont:
         return text_font(round(scale_of(self.font()) * 100), size=_TEXT)
@@ -233,7 +238,7 @@ class OutlookCard(ReadingCard):
         self.outlook: TurnOutlook | None = None
         self._sum = self._label(Qt.TextFormat.RichText)
         self._risk_title = QLabel(self.tr("Under threat"))
-        self._risk_title.setProperty("title", True)
+        self._risk_title.setFont(self._title_font())
         self._risk_title.setWordWrap(True)
         self._box.addWidget(self._risk_title)
         self._risk = self._label(Qt.TextFormat.RichText)
@@ -245,6 +250,11 @@ class OutlookCard(ReadingCard):
             label.linkHovered.connect(self._on_hover)
         self.setLayout(self._box)
         self.hide()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._risk_title.setFont(self._title_font())
 
     def show_outlook(self, outlook: TurnOutlook | None) -> None:
         """Show *outlook*; None shows nothing. The caller decides whether the card is visible."""

@@ -148,8 +148,11 @@ class WrappingButton(QPushButton):
         theme = current()
         ink = QColor(theme.accent_ink if self.property("primary") else theme.text)
         p.setPen(ink if self.isEnabled() else blend(theme.text, theme.window, 0.42))
-        p.setFont(self._fitted(self.width()))
-        p.drawText(self.rect().adjusted(self._pad(), 0, -self._pad(), 0), _WRAPPED, text)
+        room, font = self.rect().adjusted(self._pad(), 0, -self._pad(), 0), self._fitted(self.width())
+        while font.pixelSize() > LEAST and not room.contains(QFontMetrics(font).boundingRect(room, _WRAPPED, text)):
+            font.setPixelSize(font.pixelSize() - 1)    # where no layout gave it the height for its width
+        p.setFont(font)
+        p.drawText(room, _WRAPPED, text)
         p.end()
 
 

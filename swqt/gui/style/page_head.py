@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from swqt.gui.style.theme import current, scale_of, text_font
+from swqt.gui.style.theme import current, scale_of, text_font, title_font
 
 HEAD: Final = 24
 """Height at 100%, in pixels."""
@@ -39,6 +39,11 @@ class PageHead(QWidget):
         if taken + QFontMetricsF(p.font()).horizontalAdvance(self._note) <= box.width():
             p.drawText(box, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), self._note)
         p.end()
+
+
+def card_title_font(percent: int) -> QFont:
+    """Return the font of titles on cards in a column; large text leaves no room for much larger titles."""
+    return title_font(min(percent, 145))
 
 
 def head_font(percent: int) -> QFont:

@@ -156,10 +156,9 @@ class GamePresenter(QObject):
         if session.viewed is not None or self._page.hints.isVisible():    # one strip at a time: the map needs the room
             strip.hide()
         elif hotseat.waiting_for_hand and decision is not None:
-            short = hotseat.handover_text(decision)
-            title = self.tr("{0} – press Enter").format(short)
+            title = self.tr("{0} – press Enter").format(hotseat.handover_text(decision))
             sums = sums_of(scorings, session.sentences)
-            strip.show_handover(decision.seat, title, sums, can_undo=session.game.barrier is None, short=short)
+            strip.show_handover(decision.seat, title, sums, can_undo=session.game.barrier is None)
         elif hotseat.waiting_to_end and decision is not None:
             seat = session.game.history[-1].seat
             title = self.tr("Nothing is left to do for {0} – press Enter to end the turn")

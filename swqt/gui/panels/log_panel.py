@@ -199,7 +199,8 @@ class LogPanel(QWidget):
         """Fold the sheet; the keyboard goes to the line that opens it."""
         if not self.is_folded or not self.is_open:
             return
-        had = self._sheet.isAncestorOf(QApplication.focusWidget()) if QApplication.focusWidget() else False
+        focused = QApplication.focusWidget()
+        had = focused is not None and self._sheet.isAncestorOf(focused)
         self._sheet.hide()
         self._lay_down()
         self._sheet.hide()

@@ -277,8 +277,8 @@ def _card(p: QPainter, box: QRectF, row: PlayerRow, scale: float, *, focused: bo
     p.restore()
     p.setBrush(Qt.BrushStyle.NoBrush)
     if focused:    # ink and cream, whatever lies below
-        for out, colour, wide in ((3.0, "#fff6e2", 2.0), (1.0, "#2b1d14", 2.0)):
-            p.setPen(QPen(QColor(colour), wide))
+        for out, name, wide in ((3.0, "#fff6e2", 2.0), (1.0, "#2b1d14", 2.0)):
+            p.setPen(QPen(QColor(name), wide))
             p.drawRoundedRect(box.adjusted(-out, -out, out, out), 8 + out, 8 + out)
     elif row.in_turn:
         ink = INK if theme is not CONTRAST else QColor(0, 0, 0)

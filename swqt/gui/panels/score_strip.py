@@ -163,14 +163,11 @@ class ScoreStrip(NoticeFrame):
         self._show(sums[-1].seat, sums[-1].title if len(sums) == 1 else self.tr("Earned"), sums)
         self._offer(recap=has_news, undo=False)
 
-    def show_handover(
-        self, seat: int, title: str, sums: Sequence[IncomeSum], *, can_undo: bool, short: str = ""
-    ) -> None:
-        """Ask *seat* to take over, in the *short* words if there are any; *sums* are the earnings."""
+    def show_handover(self, seat: int, title: str, sums: Sequence[IncomeSum], *, can_undo: bool) -> None:
+        """Ask *seat* to take over; *sums* are the earnings."""
         self._hands_over = True
-        self._show(seat, short or title, sums)
+        self._show(seat, title, sums)
         self._offer(recap=True, undo=can_undo)
-        self.setAccessibleName(f"{title}. {self.parts()}")
 
     def _offer(self, *, recap: bool, undo: bool) -> None:
         """Show the buttons that are of use now."""

@@ -49,7 +49,7 @@ def test_a_region_is_told_with_its_sum(position: Callable[..., Hand], window: Ma
 def test_with_nothing_to_point_at_income_and_threats_are_told(
     position: Callable[..., Hand], window: MainWindow
 ) -> None:
-    hand = position("A 12 forest orcs : f1*2 h1 p1\nB 9 hill tritons : f3*7\nasks A choice")
+    hand = position("A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3*2 p2*7\nasks A conquer")
     outlook = window.game_page.details.outlook
     income = hand.session.game.rules.income(hand.state, 0)
     assert outlook.outlook is not None

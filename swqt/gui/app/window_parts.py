@@ -106,10 +106,10 @@ class WindowControllers:
             self.assistant.lessons.stops(),
             table.hints.stops(),
             [table.unsaved.done, table.tip.more, table.tip.done],
-            [*table.score.stops(), *parts.details.outlook.stops()],
+            table.score.stops(),
             [*parts.bar.strip.stops(), *parts.bar.stops()],
             self.replay_controller.review.bar.stops(),
-            [parts.players],
+            [parts.players, *parts.details.outlook.stops()],
             parts.log.stops(),
             [parts.regions.table, parts.regions.only],
         ]

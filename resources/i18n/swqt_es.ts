@@ -1685,6 +1685,14 @@
         <translation>Jugar el paso siguiente del turno escogido, y nada más</translation>
     </message>
     <message>
+        <source>Play the steps of the chosen turn, until it is over or chance decides</source>
+        <translation>Jugar los pasos del turno elegido hasta que termine o decida el azar</translation>
+    </message>
+    <message>
+        <source>Play the whole turn</source>
+        <translation>Jugar todo el turno</translation>
+    </message>
+    <message>
         <source>Play this</source>
         <translation>Jugar esto</translation>
     </message>
@@ -2775,6 +2783,10 @@
         <translation>Exportar el registro</translation>
     </message>
     <message>
+        <source>Fold the log (Esc)</source>
+        <translation>Plegar el registro (Esc)</translation>
+    </message>
+    <message>
         <source>Log</source>
         <translation>Registro</translation>
     </message>
@@ -3115,6 +3127,51 @@
     </message>
 </context>
 <context>
+    <name>OutlookCard</name>
+    <message>
+        <source>Nothing, without the die.</source>
+        <translation>Nada, sin el dado.</translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <translation>Este turno</translation>
+    </message>
+    <message>
+        <source>Under threat</source>
+        <translation>Bajo amenaza</translation>
+    </message>
+</context>
+<context>
+    <name>OutlookTexts</name>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n ficha</numerusform>
+            <numerusform>%n fichas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If you finish now</source>
+        <translation>Si terminas ahora</translation>
+    </message>
+    <message>
+        <source>{0} can take one of your regions, for {1}.</source>
+        <translation>Al alcance de {0}: una de tus regiones, por {1}.</translation>
+    </message>
+    <message>
+        <source>{0} can take {1} of your regions, for {2} each.</source>
+        <translation>Al alcance de {0}: {1} de tus regiones, por {2} cada una.</translation>
+    </message>
+    <message>
+        <source>{0} can take {1} of your regions, for {2} to {3}.</source>
+        <translation>Al alcance de {0}: {1} de tus regiones, por {2} a {3}.</translation>
+    </message>
+    <message>
+        <source>{0}&apos;s income</source>
+        <translation>Ingresos de {0}</translation>
+    </message>
+</context>
+<context>
     <name>OverlayController</name>
     <message>
         <source>Changes of the last round</source>
@@ -3285,6 +3342,10 @@
 <context>
     <name>PlayersDelegate</name>
     <message>
+        <source>no active race</source>
+        <translation>sin raza activa</translation>
+    </message>
+    <message>
         <source>no race</source>
         <translation>sin raza</translation>
     </message>
@@ -3329,8 +3390,28 @@
         <translation>en su turno</translation>
     </message>
     <message>
+        <source>last</source>
+        <translation>último</translation>
+    </message>
+    <message>
+        <source>last to move</source>
+        <translation>último en jugar</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>juega</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>pensando</translation>
+    </message>
+    <message>
         <source>with {0} too</source>
         <translation>y además {0}</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>tú</translation>
     </message>
     <message>
         <source>{0} (bot, {1})</source>
@@ -3362,6 +3443,10 @@
     <message>
         <source>Players</source>
         <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>turn order</source>
+        <translation>orden de turno</translation>
     </message>
 </context>
 <context>
@@ -3677,9 +3762,20 @@
 </context>
 <context>
     <name>RegionCard</name>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n ficha</numerusform>
+            <numerusform>%n fichas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>F1: the rules for this</source>
         <translation>F1: las reglas de esto</translation>
+    </message>
+    <message>
+        <source>costs</source>
+        <translation>cuesta</translation>
     </message>
 </context>
 <context>
@@ -4571,6 +4667,10 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Earned</source>
+        <translation>Ganancias</translation>
     </message>
     <message>
         <source>Recap</source>

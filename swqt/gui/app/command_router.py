@@ -158,6 +158,9 @@ class CommandRouter:
         bar.used.connect(self._roll)
         bar.strip.focus_left.connect(parts.view.setFocus)
         bar.rule_asked.connect(context_help.open)
+        outlook = parts.details.outlook
+        outlook.asked.connect(context_help.open)
+        outlook.glowed.connect(current.slot(lambda s: s.highlight, looking=True))
         score.undone.connect(self._undo)
         score.closed.connect(self._dismiss_score)
         score.asked.connect(context_help.open)

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, SignalInstance
 from PySide6.QtWidgets import QApplication, QMainWindow
 
-from swqt.engine import Deploy
+from swqt.engine import NOBODY, Deploy
 from swqt.gui.accessibility.navigation import KeyboardNavigation
 from swqt.gui.app.window_parts import WindowParts
 from swqt.gui.board.animation import AnimationStep, animation_steps, pace_of, rearrangement, speed_of
@@ -153,6 +153,7 @@ class GamePresenter(QObject):
             page.reveal.show_reveal(reveal, page.view.position_of(reveal.region))
         if page.help.piece:
             page.show_help(page.help.piece)
+        page.show_outlook()
         page.hover(page.hovered)
 
     def _refresh_score(self, session: GameSession) -> None:
@@ -162,10 +163,9 @@ class GamePresenter(QObject):
         if session.viewed is not None or self._page.hints.isVisible():    # one strip at a time: the map needs the room
             strip.hide()
         elif hotseat.waiting_for_hand and decision is not None:
-            short = hotseat.handover_text(decision)
-            title = self.tr("{0} – press Enter").format(short)
+            title = self.tr("{0} – press Enter").format(hotseat.handover_text(decision))
             sums = sums_of(scorings, session.sentences)
-            strip.show_handover(decision.seat, title, sums, can_undo=session.game.barrier is None, short=short)
+            strip.show_handover(decision.seat, title, sums, can_undo=session.game.barrier is None)
         elif hotseat.waiting_to_end and decision is not None:
             seat = session.game.history[-1].seat
             title = self.tr("Nothing is left to do for {0} – press Enter to end the turn")
@@ -226,6 +226,8 @@ class GamePresenter(QObject):
     def _refresh_players(self, session: GameSession) -> None:
         seats, players = session.game.seats, self._parts.players
         players.show_state(session.state, session.names, seats, _asked(session), session.game.rules, session.coins_seen)
+        thinking = session.viewed is None and session.runner.is_thinking
+        players.show_thinking(_asked(session) if thinking else NOBODY, moving=session.softly)
 
     def refresh_regions(self) -> None:
         """Show the list of regions, which is not kept up to date while it is hidden."""

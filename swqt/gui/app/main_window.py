@@ -42,10 +42,10 @@ if TYPE_CHECKING:
     from swqt.gui.pages.table_layout import TableMeasures
     from swqt.gui.panels.action_bar import ActionBar
     from swqt.gui.panels.column import ColumnPanel
-    from swqt.gui.panels.details import RegionCard
     from swqt.gui.panels.log_panel import LogPanel
     from swqt.gui.panels.phase_bar import PhaseBar
     from swqt.gui.panels.players import PlayersPanel
+    from swqt.gui.panels.reading_cards import RegionCard
     from swqt.gui.panels.region_list import RegionListPanel
     from swqt.gui.panels.score_strip import ScoreStrip
     from swqt.gui.session.game_session import GameSession
@@ -171,6 +171,7 @@ class MainWindow(DockLayout):
         self.router = CommandRouter(controllers, parts, self.actions_, self.current)
         self._connect(controllers)
         self.is_populated = True
+        self.docks["log"].toggleViewAction().triggered.connect(self._on_log_toggled)
         self.docks["regions"].visibilityChanged.connect(self.presenter.refresh_regions)
         let_stay(self)
         self.apply_style()
@@ -214,6 +215,12 @@ class MainWindow(DockLayout):
 
     def _on_log_wanted(self) -> None:
         self.bring_forward(self.log)
+
+    def _on_log_toggled(self, shown: bool) -> None:
+        """Open or fold the sheet of a folded log, whose line always stays."""
+        if self.log.is_folded:
+            self.docks["log"].show()
+            self.log.open_sheet(shown or not self.log.is_open)
 
     def _on_lesson_progressed(self, begun: bool) -> None:
         self.start_page.show_lesson(begun=begun)
@@ -391,6 +398,7 @@ class MainWindow(DockLayout):
         if self.is_populated:
             self.game_page.top_rail.setMinimumHeight(measures.top)
             self.game_page.bottom_rail.setMinimumHeight(measures.bottom)
+            self.log.fold(measures.log_folded)
 
     # Looks
 

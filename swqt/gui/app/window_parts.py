@@ -109,7 +109,7 @@ class WindowControllers:
             table.score.stops(),
             [*parts.bar.strip.stops(), *parts.bar.stops()],
             self.replay_controller.review.bar.stops(),
-            [parts.players],
+            [parts.players, *parts.details.outlook.stops()],
             parts.log.stops(),
             [parts.regions.table, parts.regions.only],
         ]

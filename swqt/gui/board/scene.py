@@ -122,6 +122,10 @@ class BoardScene(QGraphicsScene):
         self._ground.set_zooming(False)
         self.rested.emit()
 
+    def paint_ground(self, painter: QPainter, area: QRectF) -> None:
+        """Paint the landscape in *area*."""
+        self._ground.paint_area(painter, area, None)
+
     def close(self) -> None:
         """Stop all background painting and animations."""
         self._fades.finish()

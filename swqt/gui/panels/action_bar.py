@@ -29,6 +29,7 @@ from swqt.engine import Use
 from swqt.gui.panels.hand_tray import HandTray
 from swqt.gui.panels.main_button import MainButton
 from swqt.gui.session.region_actions import NEEDS, ActionOffer, HandLook, TurnPrompt
+from swqt.gui.style.buttons import WrappingButton
 from swqt.gui.style.key_handling import EnterActivates, let_stay, with_key
 from swqt.gui.style.theme import LEAST, scale_of, text_font
 from swqt.gui.texts.refusals import RefusalText
@@ -191,7 +192,7 @@ class FittedLabel(QLabel):
         self._whole = ""
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setMinimumWidth(120)
+        self.setMinimumWidth(76)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
 
     def hasHeightForWidth(self) -> bool:
@@ -325,7 +326,7 @@ class ActionBar(QWidget):
         button.setToolTip(with_key(text, command) if command is not None else text)
 
     def _button(self, text: str, act: Callable[[], None] | SignalInstance) -> QPushButton:
-        button = QPushButton(text)
+        button = WrappingButton(text)
         button.clicked.connect(act)
         EnterActivates(button)
         button.setMinimumHeight(_HEIGHT)
@@ -334,8 +335,9 @@ class ActionBar(QWidget):
 
     def _fit_tools(self) -> None:
         scale = scale_of(self.font())
-        side, whole = round(20 * scale), round(38 * max(1.0, scale * 0.8))
+        side, whole = round(20 * min(scale, 1.5)), round(38 * min(max(1.0, scale * 0.8), 1.2))
         for tool in self._tools:
+            tool.setStyleSheet("padding: 0;")    # with large text the padding would leave no room for the icon
             tool.setIconSize(QSize(side, side))
             tool.setFixedSize(whole, whole)
 

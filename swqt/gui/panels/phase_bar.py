@@ -248,6 +248,8 @@ class PhaseBar(QWidget):
         row.addWidget(self.about)
         self.sound = MuteButton(sound)
         row.addWidget(self.sound)
+        for button in (self.about, self.sound):
+            button.setStyleSheet("padding: 0;")    # with large text the padding would leave no room for the icon
         self._tools = tools
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -276,12 +278,28 @@ class PhaseBar(QWidget):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Show the steps of the turn where there is room; else what is being done, in words."""
+        """Show the steps of the turn where there is room; else what is being done, in words.
+
+        In a narrow bar the track makes way, and before it the word beside it.
+        """
+        least = self.minimumSizeHint().width()
+        track = self.width() >= least + self._track.sizeHint().width() + self._row.spacing()
+        self._track.setVisible(track)
+        gaps = 2 * self._row.spacing()
+        self._round.setVisible(
+            track and self.width() >= least + self._round.sizeHint().width() + self._track.sizeHint().width() + gaps
+        )    # fmt: skip
         parts = (self._round, self._track, self._mark, self._name, self.items, self._tools, self.about, self.sound)
         taken = sum(part.sizeHint().width() + self._row.spacing() for part in parts if not part.isHidden()) + 24
         steps = self._has_step and self.width() >= taken + self._steps.sizeHint().width()
         self._steps.setVisible(steps)
         self._doing.setVisible(not steps)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a size without what makes way for the rest."""
+        parts = (self._mark, self._name, self._tools, self.about, self.sound)
+        taken = sum(part.sizeHint().width() + self._row.spacing() for part in parts if not part.isHidden())
+        return QSize(taken + 50, super().minimumSizeHint().height())
 
     def text(self) -> str:
         """Return the line as a screen reader reads it: "Round 3/10 · Hot-seat · Anna · conquer – 5 tokens in hand"."""

@@ -14,7 +14,7 @@ from swqt.gui.board.region_items import RegionLook
 from swqt.gui.board.scene import BoardScene
 from swqt.gui.board.token_painter import GhostPiece
 from swqt.gui.session.board_model import Pieces, arriving, arrows_since, haunted, region_looks, spread_out
-from swqt.gui.session.descriptions import RegionDescriber
+from swqt.gui.session.descriptions import RegionDescriber, RegionReading
 from swqt.gui.session.game_runner import GameRunner
 from swqt.gui.session.hotseat import Hotseat
 from swqt.gui.session.legal_moves import LegalMoves
@@ -190,9 +190,12 @@ class GameSession(QObject):
 
     def describe(self, region: int) -> tuple[str, list[str]]:
         """Return the title and the lines of the card for *region*."""
-        lines = self._describer.lines(self.state, region, self.legal_moves)
-        lines += self.region_notes.get(region, [])
-        return self._describer.title(region), lines
+        reading = self.reading(region)
+        return reading.title, reading.lines
+
+    def reading(self, region: int) -> RegionReading:
+        """Return what the card says about *region*."""
+        return self._describer.reading(self.state, region, self.legal_moves, self.region_notes.get(region, []))
 
     @property
     def is_shared(self) -> bool:

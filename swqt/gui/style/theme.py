@@ -382,6 +382,7 @@ def style_sheet(theme: Theme, scale: int = 100) -> str:
     QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: 0; }}
     QListView, QTextBrowser, QTreeView {{
         background: {theme.card}; border: 1px solid {theme.line}; border-radius: 6px; }}
+    QListView[page="true"], QTreeView[page="true"] {{ background: transparent; border: 0; }}
     QTabWidget[leaves="true"]::pane {{ background: {theme.card}; border: 1px solid {theme.line}; border-radius: 6px; }}
     QTabBar[leaves="true"]::tab {{
         background: {theme.window}; color: {theme.muted}; border: 1px solid {theme.line}; border-bottom: 0;

@@ -76,27 +76,27 @@ class Hand:
         self.window.presenter.flush()
 
     def offer(self, text: str) -> None:
-        """Click the offer whose text begins with *text*; "Confirm" is whatever the main button asks."""
+        """Click the offer whose text begins with *text*."""
         QApplication.processEvents()    # the strip may be rebuilt first
-        if text == "Confirm":
-            self.confirm()
-            return
         self.click(next(button for button in self.window.bar.offers() if button.text().startswith(text)))
 
     def confirm(self) -> None:
         """Press the main button, which must be asking for a Yes."""
         assert self.session.controller.is_asking, self.window.bar.end.text()
-        self.press(self.window.bar.end)
+        self.press_main()
 
     def end(self) -> None:
         """Press the main button, twice if it asks whether to waste tokens."""
-        self.press(self.window.bar.end)
+        self.press_main()
         if self.window.bar.end.step.meaning == "waste":
-            self.press(self.window.bar.end)
+            self.press_main()
 
     def take_over(self) -> None:
         """Press the main button where it hands the mouse over."""
         assert self.session.waits_for_enter, self.window.bar.end.text()
+        self.press_main()
+
+    def press_main(self) -> None:
         self.press(self.window.bar.end)
 
     def offered(self) -> list[str]:
@@ -109,7 +109,7 @@ class Hand:
 
     def pick(self, row: int = 0) -> None:
         self.card(row)
-        self.offer("Confirm")
+        self.confirm()
 
     def menu(self) -> QMenu | None:
         popup = QApplication.activePopupWidget()

@@ -186,10 +186,13 @@ class GamePresenter(QObject):
         else:
             message = self._assistant.hint() if session.legal_moves is not None else session.waiting_text()
             message = f"{self._shown.roll_text} {message}" if self._shown.roll_text else message
-        prompt = controller.prompt()
+        prompt, bar = controller.prompt(), self._parts.bar
         if session.waits_for_enter:
             prompt = prompt._replace(main=self._enter_step(session))
-        self._parts.bar.show_turn(prompt, message, controller.hand())
+        begins = session.waits_for_enter and prompt.main.meaning != bar.end.step.meaning
+        bar.show_turn(prompt, message, controller.hand())
+        if begins and not self._handover.is_covered:    # Enter goes on, wherever the last player has left the keyboard
+            bar.end.setFocus()
 
     def _enter_step(self, session: GameSession) -> MainStep:
         """Return the step with which a person takes over, or ends a turn in which nothing is left to do."""

@@ -64,7 +64,9 @@ class OfferButtons(QWidget):
         self.more.setProperty("bar", True)
         self.more.setMinimumHeight(_HEIGHT)
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.more.setMenu(QMenu(self.more))
+        menu = QMenu(self.more)
+        menu.aboutToHide.connect(self._end_previews)
+        self.more.setMenu(menu)
         EnterActivates(self.more)
         self._row.addWidget(self.more)
         self._row.addStretch(1)
@@ -140,9 +142,13 @@ class OfferButtons(QWidget):
             action.triggered.connect(lambda checked=False, offer=offer: offer.act())
             if offer.preview is not None:
                 action.hovered.connect(partial(offer.preview, True))
-                menu.aboutToHide.connect(partial(offer.preview, False))
         self.more.setVisible(bool(offers))
         self.more.setDown(any(offer.checked for offer in offers))
+
+    def _end_previews(self) -> None:
+        for offer in self._offers:
+            if offer.preview is not None:
+                offer.preview(False)
 
     def _button(self, offer: ActionOffer) -> QPushButton:
         button = QPushButton(offer.text, self)
@@ -320,9 +326,9 @@ class ActionBar(QWidget):
         self.rule_asked.emit(self.rule)
 
     def _explain(self, button: QPushButton, text: str) -> None:
-        """Set the tooltip of *button*, with its shortcut."""
+        """Set the tooltip of *button*, with its shortcut if it can be pressed."""
         command = self._commands.get(button)
-        button.setToolTip(with_key(text, command) if command is not None else text)
+        button.setToolTip(with_key(text, command) if command is not None and button.isEnabled() else text)
 
     def _button(self, text: str, act: Callable[[], None] | SignalInstance) -> QPushButton:
         button = QPushButton(text)
@@ -350,17 +356,31 @@ class ActionBar(QWidget):
         self.hand.show_hand(hand)
         self._use = prompt.roll
         self._offer(self.roll, self._use is not None)
-        self._explain(self.roll, self.tr("Roll the die before the next conquest ({0})").format(prompt.roll_name))
+        self._explain(self.roll, self._roll_tip(prompt))
         pays = prompt.decline_pays
         self.decline.setText(self.tr("&Decline") if pays is None else self.tr("&Decline  +{0}").format(pays))
         self._offer(self.decline, prompt.can_decline)
-        self._explain(self.decline, prompt.decline_text + ". " + self.tr("A new race is picked next turn."))
+        self._explain(self.decline, self._decline_tip(prompt))
         self.strip.show_offers(prompt.offers, self._room())
         if not prompt.is_asked and self.end.hasFocus() and prompt.main.meaning == "wait":
             self.focus_left.emit()
         self.end.setEnabled(prompt.main.meaning != "wait")
         self.end.show_step(prompt.main)
         self.end.setToolTip(with_key(prompt.main.detail or prompt.main.text, self._end_action))
+
+    def _roll_tip(self, prompt: TurnPrompt) -> str:
+        """Return whose die can be rolled, or why none can: the key says it while the button is hidden."""
+        if prompt.roll is None:
+            return self.tr("No race in play may roll the die now")
+        return self.tr("Roll the die before the next conquest ({0})").format(prompt.roll_name)
+
+    def _decline_tip(self, prompt: TurnPrompt) -> str:
+        """Return the effect of declining now, or why it is not possible."""
+        if not prompt.is_asked:
+            return self.tr("Declining is possible at the start of a turn, instead of conquering")
+        if not prompt.can_decline:
+            return prompt.decline_text
+        return prompt.decline_text + ". " + self.tr("A new race is picked next turn.")
 
     def _offer(self, button: QPushButton, possible: bool) -> None:
         """Show or hide *button*; a hidden button gives up keyboard focus first, so that Qt does not move it."""

@@ -126,9 +126,14 @@ class TurnController(TokenAllocator):
 
     @property
     def answering(self) -> RegionSet:
-        """Where Enter says yes to what is being asked, rather than something new: that region, or (-1) everywhere."""
+        """Where Enter says yes to what is being asked, rather than something new: that region, or (-1) everywhere.
+
+        Whoever is asked whether to waste tokens can still conquer with them.
+        """
         if self._question is not None:
             return self.chosen or -1
+        if self._warned:
+            return 0
         accepting = self.spread is not None and self.tool is None and self.spread.is_proposal
         return -1 if self.is_asking or accepting else 0
 

@@ -184,7 +184,7 @@ class TestAnnouncements:
         hand = position("A 12 forest orcs hand 1 : f1 h1\nB 9 hill tritons : f3*2\nasks A conquer")
         heard.clear()
         hand.region(hand.index("s3"))
-        hand.offer("Confirm")
+        hand.confirm()
         for part in ("rolls the die", "Swamp 3", "Undo stops here"):
             assert sum(part in text for text in heard) == 1, part
         while not hand.session.hotseat.waiting_for_hand:

@@ -30,7 +30,7 @@ class TestPick:
         assert hand.offered() == ["Cancel"]
         assert hand.message().startswith("Pick ")
         assert hand.message().endswith("It costs 1 coin.")
-        hand.offer("Confirm")
+        hand.confirm()
         assert hand.state.coins[0] == 4
         assert hand.session.game.decision.kind == "conquer"
 
@@ -85,7 +85,7 @@ class TestConquer:
         target = next(iter(hand.session.controller.legal_moves.by_region))
         hand.region(target)
         assert "It needs +1 (50 %)" in hand.message()
-        hand.offer("Confirm")
+        hand.confirm()
         assert hand.session.game.decision.kind != "conquer"    # FINAL-4
         assert hand.window.die.isVisible()
         assert hand.message().startswith(f"A rolls the die: {hand.window.die.pips}. A's Orcs")
@@ -108,7 +108,7 @@ class TestConquer:
             hand.leave(hand.index(code))
         hand.region(hand.index("p1"))    # deselect this one
         assert hand.message() == "Abandon Forest 1 and Hill 1?"
-        hand.offer("Confirm")
+        hand.confirm()
         assert hand.state.tribes[0].held == 1 << hand.index("p1")
         assert hand.session.game.decision.kind == "conquer"
 
@@ -116,7 +116,7 @@ class TestConquer:
         hand = position(CHOICE)
         hand.press(hand.window.bar.decline)
         assert hand.message() == "Decline: lose 1 token, keep 3 regions, 3 coins now"
-        hand.offer("Confirm")
+        hand.confirm()
         assert hand.state.coins[0] == 15
         assert not hand.state.tribes[0].active
 
@@ -202,7 +202,7 @@ class TestRedeploy:
         hand = position(CHOICE.replace("forest", "stout").replace("choice", "stout"))
         assert hand.window.bar.end.text() == "Keep the race"
         hand.press(hand.window.bar.decline)
-        hand.offer("Confirm")
+        hand.confirm()
         assert not hand.state.tribes[0].active
 
     def test_a_retreat_is_one_click(self, position: Callable, window: MainWindow) -> None:
@@ -259,7 +259,7 @@ class TestTurns:
     def test_until_the_next_person_takes_over_nothing_can_be_clicked(self, position: Callable) -> None:
         hand = position("A 12 forest orcs : f1*2 h1 p1\nB 9 hill tritons : f3*4\nasks A choice")
         hand.press(hand.window.bar.decline)
-        hand.offer("Confirm")
+        hand.confirm()
         digest = hand.state.digest
         hand.region(hand.index("f4"))
         assert hand.state.digest == digest

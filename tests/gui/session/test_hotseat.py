@@ -37,7 +37,7 @@ def row(window: MainWindow, seat: int) -> str:
 def pass_on(hand: Hand) -> None:
     """End the current player's turn by declining."""
     hand.press(hand.window.bar.decline)
-    hand.offer("Confirm")
+    hand.confirm()
 
 
 class TestCoins:

@@ -76,9 +76,17 @@ class Hand:
         self.window.presenter.flush()
 
     def offer(self, text: str) -> None:
-        """Click the offer whose text begins with *text*."""
+        """Click the offer whose text begins with *text*, in the menu if it has no room in the bar."""
         QApplication.processEvents()    # the strip may be rebuilt first
-        self.click(next(button for button in self.window.bar.offers() if button.text().startswith(text)))
+        strip = self.window.bar.strip
+        shown = [button for button in strip.buttons() if button.text().startswith(text)]
+        if shown:
+            self.click(shown[0])
+            return
+        assert strip.more.isVisible(), (text, self.offered())
+        menu = strip.more.menu()
+        menu.popup(strip.more.mapToGlobal(QPoint(0, 0)))
+        self.click_entry(menu, next(action for action in menu.actions() if action.text().startswith(text)))
 
     def confirm(self) -> None:
         """Press the main button, which must be asking for a Yes."""
@@ -100,7 +108,9 @@ class Hand:
         self.press(self.window.bar.end)
 
     def offered(self) -> list[str]:
-        return [button.text() for button in self.window.bar.offers()]
+        """Return the offers in the bar and in its menu."""
+        strip = self.window.bar.strip
+        return [one.text() for one in (*strip.buttons(), *strip.more.menu().actions())]
 
     def card(self, row: int) -> None:
         card = self.window.column.cards[row]
@@ -214,7 +224,7 @@ class Hand:
     def _place(self) -> None:
         controller = self.session.controller
         if controller.tool is None:
-            self.press(self.random.choice(self.tools()))
+            self.offer(self.random.choice(self.tools()).text())
         if controller.tool is not None and controller.targets:
             moving = controller.tool.source == MOVING
             self.seen.add(controller.tool.name)
@@ -226,9 +236,10 @@ class Hand:
         if now is not None and now.can_end and not now.conquering and self.random.random() < 0.5:
             self.end()
 
-    def tools(self) -> list[QPushButton]:
-        """Return the buttons that select a piece or a trait to use on the map."""
-        return [button for button in self.window.bar.offers() if button.isCheckable()]
+    def tools(self) -> list[QPushButton | QAction]:
+        """Return the offers that select a piece or a trait to use on the map."""
+        strip = self.window.bar.strip
+        return [one for one in (*strip.buttons(), *strip.more.menu().actions()) if one.isCheckable()]
 
     def _spread(self) -> None:
         controller = self.session.controller

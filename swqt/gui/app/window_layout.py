@@ -146,7 +146,7 @@ class DockLayout(QMainWindow):
         folded = round(_FOLDED * scale)
         rest = max(0, self.height() - rows - folded)
         heights = [rows, rest, folded] if measures.log_folded else [rows, rest // 2, rest - rest // 2]
-        self.resizeDocks([players, details, log], heights, Qt.Orientation.Vertical)
+        self.resizeDocks([players, details, log], [max(1, high) for high in heights], Qt.Orientation.Vertical)
         self.resizeDocks([regions], [round(170 * scale)], Qt.Orientation.Vertical)
         self.measured(measures)
 

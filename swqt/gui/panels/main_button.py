@@ -111,7 +111,7 @@ class MainButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         scale = scale_of(self.font())
-        growth = 1 + (scale - 1) * 0.55 if scale > 1 else 1.0
+        growth = 1 + (scale - 1) * 0.25 if scale > 1 else 1.0
         return QSize(round(_WIDTH * growth), round(_HEIGHT * growth))
 
     def minimumSizeHint(self) -> QSize:

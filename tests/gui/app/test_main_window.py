@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.dialogs.new_game import NewGameDialog
+from swqt.gui.session.region_actions import DOES, NEEDS, MainStep
 from swqt.gui.style.theme import current
 from swqt.table import Settings, load_settings
 from tests.support.hand import Hand
@@ -127,7 +128,7 @@ class TestConquer:
         assert hand.state.rolled >= 0
         assert f"The die shows {hand.state.rolled}" in hand.message()
         assert hand.window.die.pips == hand.state.rolled
-        assert not hand.window.bar.roll.isEnabled()
+        assert not hand.window.bar.roll.isVisible()
 
 
 class TestRedeploy:
@@ -153,10 +154,12 @@ class TestRedeploy:
     def test_the_end_waits_until_all_are_placed_and_says_what_it_pays(self, position: Callable) -> None:
         hand = position(REDEPLOY)
         end = hand.window.bar.end
-        assert (end.isEnabled(), end.toolTip()) == (False, "3 tokens left to place.")
+        assert end.step == MainStep("3 to place", "click your regions", NEEDS, "spread redeploy")
+        hand.press(end)
+        assert hand.message() == "3 tokens left to place."
         hand.offer("Balance")
         assert self.shown(hand, "f1", "h1", "p1") == [3, 2, 2]
-        assert end.isEnabled()
+        assert end.step.dress == DOES
         hand.offer("Reset")
         assert self.shown(hand, "f1", "h1", "p1") == [2, 1, 1]
         hand.offer("Balance")
@@ -182,12 +185,14 @@ class TestRedeploy:
     def test_heroes_are_placed_at_the_close(self, position: Callable) -> None:
         """POWER-HEROIC-1."""
         hand = position(CHOICE.replace("forest", "heroic").replace("choice", "close"))
-        assert not hand.window.bar.end.isEnabled()
+        assert hand.window.bar.end.step.dress == NEEDS
+        hand.end()
+        assert hand.state.turn == 0
         hand.region(hand.index("l1"))
         assert hand.message() == "Not held by this race: Lake 1. (POWER-HEROIC-1)"
         for code in ("f1", "p1"):
             hand.region(hand.index(code))
-        assert hand.window.bar.end.isEnabled()
+        assert hand.window.bar.end.step.dress == DOES
         hand.end()
         assert hand.state.turn == 1
 
@@ -245,7 +250,7 @@ class TestUndo:
         hand.offer("Balance")
         hand.end()
         strip = hand.window.score
-        assert strip._title.text() == "B's turn – press Enter"
+        assert strip.accessibleName().startswith("B's turn – press Enter")
         assert strip.parts() == "A earns 4 coins: regions 3 · Forest 1."
         assert hand.session.controller.legal_moves is None
         QTest.mouseClick(strip.undo_button, Qt.MouseButton.LeftButton)

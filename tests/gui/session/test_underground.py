@@ -274,7 +274,6 @@ class TestTurnEnd:
         assert offers == {
             "Place: Froggy's Ring", "Place: Scepter of Avarice", "Place: Ghost", "Move: Balrog", "Move: Queen"
         }
-        hand.window.resize(2000, 1000)
         hand.offer("Place: Froggy's Ring")
         hand.region("n1")
         assert ("ring", 1) in hand.shown("n1").pieces

@@ -40,6 +40,9 @@ _AREAS: Final = {
 _FOLDED: Final = 32
 """Height of the folded log at 100%, in pixels."""
 
+_ARRANGED: Final = "arranged"
+"""The last word of the layout of a player who arranges the panels."""
+
 
 class DockLayout(QMainWindow):
     """The window as it is at first: the start page, the menus, and docks and bars without widgets.
@@ -177,16 +180,18 @@ class DockLayout(QMainWindow):
             widget.raise_()
 
     def layout_text(self) -> str:
-        """Return the geometry of window and docks as a text for ``restore_layout``."""
+        """Return the geometry of window and docks, and whether the player arranges them, for ``restore_layout``."""
         self.show_panels(True)
-        return " ".join(bytes(part.toBase64().data()).decode() for part in (self.saveGeometry(), self.saveState()))
+        parts = [bytes(part.toBase64().data()).decode() for part in (self.saveGeometry(), self.saveState())]
+        return " ".join([*parts, *([_ARRANGED] if self.actions_.arrange.isChecked() else [])])
 
     def restore_layout(self, text: str) -> None:
         """Apply the layout in *text*; if it is empty or invalid, make the window as large as the screen allows."""
-        geometry, _, state = text.partition(" ")
+        geometry, state, arranged = (*text.split(" "), "", "", "")[:3]
         room = self.screen().availableSize() - QSize(0, _FRAME)
         self.resize(QSize(1400, 860).boundedTo(room))
         if geometry and state:
+            self.actions_.arrange.setChecked(arranged == _ARRANGED)
             self.restoreGeometry(QByteArray.fromBase64(geometry.encode()))
             self.restoreState(QByteArray.fromBase64(state.encode()))
             screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]

@@ -69,7 +69,7 @@ class TurnController(TokenAllocator):
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
         self._patience.setInterval(PATIENCE)
-        self._patience.timeout.connect(self._on_patience)
+        self._patience.timeout.connect(self._drop_warning)
 
     def begin(self, legal_moves: LegalMoves | None) -> None:
         """Start on a new decision; None while nobody at this table is asked."""
@@ -323,7 +323,7 @@ class TurnController(TokenAllocator):
         now = self.legal_moves
         if now is None:
             return
-        self._warned = False
+        self._drop_warning()
         if self.leaving:
             self.toggle_leaving(region)
         elif self.tool is not None:
@@ -377,6 +377,7 @@ class TurnController(TokenAllocator):
         now = self.legal_moves
         if now is None:
             return
+        self._drop_warning()
         refusal = now.check_leaving(region)
         if refusal is not None:
             self._refuse(refusal)
@@ -439,10 +440,12 @@ class TurnController(TokenAllocator):
         self._patience.stop()
         self._forget_row()
 
-    def _on_patience(self) -> None:
-        """Take the question back whether to waste tokens: nobody has answered it."""
+    def _drop_warning(self) -> None:
+        """Take the question back whether to waste tokens: something else is done, or nobody has answered."""
         if self._warned:
-            self.cancel()
+            self._warned = False
+            self._patience.stop()
+            self.changed.emit()
 
     def decline(self) -> None:
         """Ask whether to decline, with what that pays."""
@@ -483,6 +486,7 @@ class TurnController(TokenAllocator):
 
     def hold(self, tool: MapTool | None) -> None:
         """Take *tool* in hand, or none: the next click on a region uses it there, or says which one to move."""
+        self._drop_warning()
         self.tool = tool
         self.changed.emit()
 

@@ -112,6 +112,14 @@ class Hand:
         strip = self.window.bar.strip
         return [one.text() for one in (*strip.buttons(), *strip.more.menu().actions())]
 
+    def decline(self) -> None:
+        """Choose to decline, which is then asked about."""
+        decline = self.window.bar.decline
+        if decline.isVisible():
+            self.press(decline)
+        else:
+            self.offer("Decline")    # it has no room beside the offers
+
     def card(self, row: int) -> None:
         card = self.window.column.cards[row]
         QTest.mouseClick(card, Qt.MouseButton.LeftButton, pos=QPoint(20, 20))

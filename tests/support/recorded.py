@@ -149,9 +149,6 @@ class Person(Hand):
 class WithMouse(Person):
     """Uses only clicks (A9: no gesture is a drag)."""
 
-    def decline(self) -> None:
-        self.press(self.window.bar.decline)
-
     def press_roll(self) -> None:
         self.press(self.window.bar.roll)
 

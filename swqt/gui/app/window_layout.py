@@ -58,6 +58,8 @@ class DockLayout(QMainWindow):
         """Whether docks and bars have their widgets, so that games can be opened."""
         self._panels_shown = True
         self._closed: list[QDockWidget] = []
+        self._kept: QByteArray | None = None
+        """The docks as the player has arranged them, until they are shown for the first time."""
         self._seats = 0
         """Seats of the game that is shown or was shown last."""
         self.setObjectName("main")
@@ -121,6 +123,7 @@ class DockLayout(QMainWindow):
 
     def reset_layout(self) -> None:
         """Restore the default layout of the docks: all but the list of regions are open, and none has a frame."""
+        self._kept = None
         self.actions_.arrange.setChecked(False)
         for name, dock in self.docks.items():
             dock.setFloating(False)
@@ -169,6 +172,9 @@ class DockLayout(QMainWindow):
             for dock in self.docks.values():
                 dock.setVisible(shown and dock not in self._closed)
             if shown:
+                if self._kept is not None:    # docks without panels, and hidden ones, lose their sizes
+                    self.restoreState(self._kept)
+                    self._kept = None
                 self._arrange()
 
     def bring_forward(self, widget: QWidget | None) -> None:
@@ -193,7 +199,9 @@ class DockLayout(QMainWindow):
         if geometry and state:
             self.actions_.arrange.setChecked(arranged == _ARRANGED)
             self.restoreGeometry(QByteArray.fromBase64(geometry.encode()))
-            self.restoreState(QByteArray.fromBase64(state.encode()))
+            docks = QByteArray.fromBase64(state.encode())
+            self.restoreState(docks)
+            self._kept = docks if self.actions_.arrange.isChecked() else None
             screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
             if not self.windowState() & (Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen):
                 self.setGeometry(clamped(self.geometry(), screens))

@@ -377,11 +377,11 @@ class ActionBar(QWidget):
         self.say(message)
         self.hand.show_hand(hand)
         self._use = prompt.roll
-        self.roll.setEnabled(prompt.roll is not None)
+        self._enable(self.roll, prompt.roll is not None)
         self._explain(self.roll, self._roll_tip(prompt))
         pays = prompt.decline_pays if scale_of(self.font()) < _CRAMPED else None    # else in its tooltip
         self.decline.setText(self.tr("&Decline") if pays is None else self.tr("&Decline  +{0}").format(pays))
-        self.decline.setEnabled(prompt.can_decline)
+        self._enable(self.decline, prompt.can_decline)
         self._explain(self.decline, self._decline_tip(prompt))
         self._prompt = prompt
         self._fold()
@@ -405,6 +405,12 @@ class ActionBar(QWidget):
             return prompt.decline_text
         return prompt.decline_text + ". " + self.tr("A new race is picked next turn.")
 
+    def _enable(self, button: QPushButton, possible: bool) -> None:
+        """Enable or disable *button*; a disabled button gives up keyboard focus first, so that Qt does not move it."""
+        if button.hasFocus() and not possible:
+            self.focus_left.emit()
+        button.setEnabled(possible)
+
     def _fold(self) -> None:
         """Show Decline and Roll where they are possible: beside the offers if there is room, else in their menu."""
         if self._prompt is None:
@@ -415,7 +421,7 @@ class ActionBar(QWidget):
         has_room = needed <= self._choice_room()
         for button in buttons:
             shown = button.isEnabled() and has_room
-            if button.hasFocus() and not shown:    # or Qt would move it
+            if button.hasFocus() and not shown:
                 self.focus_left.emit()
             button.setVisible(shown)
         folded = [

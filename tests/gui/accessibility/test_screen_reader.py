@@ -213,9 +213,11 @@ class TestReasons:
         """A15."""
         hand = position("A 9\nB 9\nasks A pick")
         bar, undo = hand.window.bar, hand.window.actions_.undo
-        for button in (bar.roll, bar.decline, bar.end, undo):
+        for button in (bar.roll, bar.decline, undo):
             assert not button.isEnabled()
             assert len(button.toolTip()) > 10
+        assert bar.end.accessibleName() == "Pick a combo"
+        assert bar.end.accessibleDescription() == "choose one at the left"
         assert "Nothing has been played" in undo.toolTip()
 
     def test_by_keys_the_reason_is_said(self, position: Callable) -> None:

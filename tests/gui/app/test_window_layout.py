@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
@@ -87,8 +88,10 @@ class TestArrangePanels:
         made: list[MainWindow] = []
 
         def start(layout: str) -> MainWindow:
-            window = MainWindow(library, SavedGames(library), CHOSEN, render_limit=math.inf)
-            window.restore_layout(layout)
+            window = MainWindow(
+                library, SavedGames(library), replace(CHOSEN, window=layout), render_limit=math.inf
+            )
+            window.resize(1280, 720)    # the screen of the tests is smaller
             window.show()
             made.append(window)
             return window

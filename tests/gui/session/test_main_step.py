@@ -65,7 +65,7 @@ def test_each_question_has_its_step(position: Callable[..., Hand], window: MainW
     hand.card(1)
     assert end.step == MainStep("Pick Swamp Trolls", "pay 1 coin", meaning="pick 1 None")
     hand = position(CHOICE)
-    hand.press(window.bar.decline)
+    hand.decline()
     assert end.step == MainStep("Decline  +3", "a new race next turn", ASKS, "decline")
     assert not window.bar.decline.isVisible(), "it is asked about already"
     hand.offer("Cancel")
@@ -173,7 +173,8 @@ def test_its_key_does_the_step(position: Callable[..., Hand], window: MainWindow
     window.log.view.setFocus()
     assert press() == "waste"
     assert press() == "spread redeploy"
-    assert hand.message() == "3 tokens left to place."
+    assert press() == "spread redeploy"
+    assert hand.message() == "6 tokens left to place."
     window.actions_.balance.trigger()
     assert press() == "hand-over"
     assert window.bar.end.hasFocus(), "Enter goes on, too"

@@ -286,8 +286,8 @@ class TestTurnEnd:
         hand.window.resize(1000, 700)
         more = hand.window.bar.strip.more
         qtbot.waitUntil(more.isVisible)
-        texts = hand.offered() + [action.text() for action in more.menu().actions()]
-        assert texts == [offer.text for offer in hand.session.controller.offers()]
+        assert len(hand.window.bar.offers()) < len(hand.offered())
+        assert hand.offered() == [offer.text for offer in hand.session.controller.offers()]
         action = next(action for action in more.menu().actions() if "Ghost" in action.text())
         action.trigger()
         hand.region("n2")

@@ -44,7 +44,7 @@ _GAP: Final = 6
 _FLAT: Final = 72
 """Height below which words and second choices stand side by side, in pixels."""
 
-_LEAST_WORDS: Final = 120
+_LEAST_WORDS: Final = 108
 """Width that is left to the words, in pixels."""
 
 _CRAMPED: Final = 1.5

@@ -111,7 +111,7 @@
     </message>
     <message>
         <source>&amp;Arrange panels</source>
-        <translation>&amp;Ordenar los paneles</translation>
+        <translation>Or&amp;denar los paneles</translation>
     </message>
     <message>
         <source>&amp;Balance tokens</source>

@@ -235,9 +235,10 @@ class GamePresenter(QObject):
         now = controller.legal_moves if controller is not None else None
         asking = controller is not None and controller.is_asking
         accepting = controller is not None and controller.can_accept
-        act.confirm.setEnabled(asking or accepting or (session is not None and session.waits_for_enter))
+        handing = session is not None and session.waits_for_enter
+        act.confirm.setEnabled(asking or accepting or handing)
         act.cancel.setEnabled(asking or self._replay.can_return or self._assistant.hints.is_open)
-        act.end.setEnabled(now is not None)
+        act.end.setEnabled(now is not None or handing)
         act.decline.setEnabled(now is not None and now.can_decline)
         act.roll.setEnabled(now is not None and bool(now.free_uses))
         for action in (act.balance, act.fortify, act.take_up):

@@ -83,6 +83,14 @@
         <translation>En el turno siguiente se elige una raza nueva.</translation>
     </message>
     <message>
+        <source>Declining is possible at the start of a turn, instead of conquering</source>
+        <translation>Se puede declinar al principio de un turno, en vez de conquistar</translation>
+    </message>
+    <message>
+        <source>No race in play may roll the die now</source>
+        <translation>Ninguna raza en juego puede tirar ahora el dado</translation>
+    </message>
+    <message>
         <source>Roll the die before the next conquest ({0})</source>
         <translation>Tirar el dado antes de la próxima conquista ({0})</translation>
     </message>
@@ -103,7 +111,7 @@
     </message>
     <message>
         <source>&amp;Arrange panels</source>
-        <translation>&amp;Ordenar los paneles</translation>
+        <translation>Or&amp;denar los paneles</translation>
     </message>
     <message>
         <source>&amp;Balance tokens</source>

@@ -76,31 +76,49 @@ class Hand:
         self.window.presenter.flush()
 
     def offer(self, text: str) -> None:
-        """Click the offer whose text begins with *text*; "Confirm" is whatever the main button asks."""
+        """Click the offer whose text begins with *text*, in the menu if it has no room in the bar."""
         QApplication.processEvents()    # the strip may be rebuilt first
-        if text == "Confirm":
-            self.confirm()
+        strip = self.window.bar.strip
+        shown = [button for button in strip.buttons() if button.text().startswith(text)]
+        if shown:
+            self.click(shown[0])
             return
-        self.click(next(button for button in self.window.bar.offers() if button.text().startswith(text)))
+        assert strip.more.isVisible(), (text, self.offered())
+        menu = strip.more.menu()
+        menu.popup(strip.more.mapToGlobal(QPoint(0, 0)))
+        self.click_entry(menu, next(action for action in menu.actions() if action.text().startswith(text)))
 
     def confirm(self) -> None:
         """Press the main button, which must be asking for a Yes."""
         assert self.session.controller.is_asking, self.window.bar.end.text()
-        self.press(self.window.bar.end)
+        self.press_main()
 
     def end(self) -> None:
         """Press the main button, twice if it asks whether to waste tokens."""
-        self.press(self.window.bar.end)
+        self.press_main()
         if self.window.bar.end.step.meaning == "waste":
-            self.press(self.window.bar.end)
+            self.press_main()
 
     def take_over(self) -> None:
         """Press the main button where it hands the mouse over."""
         assert self.session.waits_for_enter, self.window.bar.end.text()
+        self.press_main()
+
+    def press_main(self) -> None:
         self.press(self.window.bar.end)
 
     def offered(self) -> list[str]:
-        return [button.text() for button in self.window.bar.offers()]
+        """Return the offers in the bar and in its menu."""
+        strip = self.window.bar.strip
+        return [one.text() for one in (*strip.buttons(), *strip.more.menu().actions())]
+
+    def decline(self) -> None:
+        """Choose to decline, which is then asked about."""
+        decline = self.window.bar.decline
+        if decline.isVisible():
+            self.press(decline)
+        else:
+            self.offer("Decline")    # it has no room beside the offers
 
     def card(self, row: int) -> None:
         card = self.window.column.cards[row]
@@ -109,7 +127,7 @@ class Hand:
 
     def pick(self, row: int = 0) -> None:
         self.card(row)
-        self.offer("Confirm")
+        self.confirm()
 
     def menu(self) -> QMenu | None:
         popup = QApplication.activePopupWidget()
@@ -214,7 +232,7 @@ class Hand:
     def _place(self) -> None:
         controller = self.session.controller
         if controller.tool is None:
-            self.press(self.random.choice(self.tools()))
+            self.offer(self.random.choice(self.tools()).text())
         if controller.tool is not None and controller.targets:
             moving = controller.tool.source == MOVING
             self.seen.add(controller.tool.name)
@@ -226,9 +244,10 @@ class Hand:
         if now is not None and now.can_end and not now.conquering and self.random.random() < 0.5:
             self.end()
 
-    def tools(self) -> list[QPushButton]:
-        """Return the buttons that select a piece or a trait to use on the map."""
-        return [button for button in self.window.bar.offers() if button.isCheckable()]
+    def tools(self) -> list[QPushButton | QAction]:
+        """Return the offers that select a piece or a trait to use on the map."""
+        strip = self.window.bar.strip
+        return [one for one in (*strip.buttons(), *strip.more.menu().actions()) if one.isCheckable()]
 
     def _spread(self) -> None:
         controller = self.session.controller

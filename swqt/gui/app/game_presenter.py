@@ -203,11 +203,14 @@ class GamePresenter(QObject):
         else:
             message = self._assistant.hint() if session.legal_moves is not None else session.waiting_text()
             message = f"{self._shown.roll_text} {message}" if self._shown.roll_text else message
-        prompt = controller.prompt()
+        prompt, bar = controller.prompt(), self._parts.bar
         if session.waits_for_enter:
             prompt = prompt._replace(main=self._enter_step(session))
-        self._parts.bar.hand.pace = pace_of(self._settings.current, (), -1)
-        self._parts.bar.show_turn(prompt, message, controller.hand())
+        begins = session.waits_for_enter and prompt.main.meaning != bar.end.step.meaning
+        bar.hand.pace = pace_of(self._settings.current, (), -1)
+        bar.show_turn(prompt, message, controller.hand())
+        if begins and not self._handover.is_covered:    # Enter goes on, wherever the last player has left the keyboard
+            bar.end.setFocus()
 
     def _enter_step(self, session: GameSession) -> MainStep:
         """Return the step with which a person takes over, or ends a turn in which nothing is left to do."""
@@ -253,9 +256,10 @@ class GamePresenter(QObject):
         now = controller.legal_moves if controller is not None else None
         asking = controller is not None and controller.is_asking
         accepting = controller is not None and controller.can_accept
-        act.confirm.setEnabled(asking or accepting or (session is not None and session.waits_for_enter))
+        handing = session is not None and session.waits_for_enter
+        act.confirm.setEnabled(asking or accepting or handing)
         act.cancel.setEnabled(asking or self._replay.can_return or self._assistant.hints.is_open)
-        act.end.setEnabled(now is not None)
+        act.end.setEnabled(now is not None or handing)
         act.decline.setEnabled(now is not None and now.can_decline)
         act.roll.setEnabled(now is not None and bool(now.free_uses))
         for action in (act.balance, act.fortify, act.take_up):

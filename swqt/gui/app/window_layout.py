@@ -44,6 +44,9 @@ _FOLDED: Final = 38
 _SEAM: Final = 5
 """Pixels between two docks."""
 
+_ARRANGED: Final = "arranged"
+"""The last word of the layout of a player who arranges the panels."""
+
 
 class DockLayout(QMainWindow):
     """The window as it is at first: the start page, the menus, and docks and bars without widgets.
@@ -59,6 +62,8 @@ class DockLayout(QMainWindow):
         """Whether docks and bars have their widgets, so that games can be opened."""
         self._panels_shown = True
         self._closed: list[QDockWidget] = []
+        self._kept: QByteArray | None = None
+        """The docks as the player has arranged them, until they are shown for the first time."""
         self._seats = 0
         """Seats of the game that is shown or was shown last."""
         self.setObjectName("main")
@@ -124,6 +129,7 @@ class DockLayout(QMainWindow):
 
     def reset_layout(self) -> None:
         """Restore the default layout of the docks: all but the list of regions are open, and none has a frame."""
+        self._kept = None
         self.actions_.arrange.setChecked(False)
         for name, dock in self.docks.items():
             dock.setFloating(False)
@@ -157,7 +163,7 @@ class DockLayout(QMainWindow):
         folded = round(_FOLDED * scale)
         rest = max(0, self.height() - self.menuBar().sizeHint().height() - 2 * _SEAM - rows - folded)
         heights = [rows, rest, folded] if measures.log_folded else [rows, rest // 2, rest - rest // 2]
-        self.resizeDocks([players, details, log], heights, Qt.Orientation.Vertical)
+        self.resizeDocks([players, details, log], [max(1, high) for high in heights], Qt.Orientation.Vertical)
         self.resizeDocks([regions], [round(170 * scale)], Qt.Orientation.Vertical)
         self.measured(measures)
 
@@ -177,6 +183,9 @@ class DockLayout(QMainWindow):
             for dock in self.docks.values():
                 dock.setVisible(shown and dock not in self._closed)
             if shown:
+                if self._kept is not None:    # docks without panels, and hidden ones, lose their sizes
+                    self.restoreState(self._kept)
+                    self._kept = None
                 self._arrange()
 
     def bring_forward(self, widget: QWidget | None) -> None:
@@ -188,18 +197,22 @@ class DockLayout(QMainWindow):
             widget.raise_()
 
     def layout_text(self) -> str:
-        """Return the geometry of window and docks as a text for ``restore_layout``."""
+        """Return the geometry of window and docks, and whether the player arranges them, for ``restore_layout``."""
         self.show_panels(True)
-        return " ".join(bytes(part.toBase64().data()).decode() for part in (self.saveGeometry(), self.saveState()))
+        parts = [bytes(part.toBase64().data()).decode() for part in (self.saveGeometry(), self.saveState())]
+        return " ".join([*parts, *([_ARRANGED] if self.actions_.arrange.isChecked() else [])])
 
     def restore_layout(self, text: str) -> None:
         """Apply the layout in *text*; if it is empty or invalid, make the window as large as the screen allows."""
-        geometry, _, state = text.partition(" ")
+        geometry, state, arranged = (*text.split(" "), "", "", "")[:3]
         room = self.screen().availableSize() - QSize(0, _FRAME)
         self.resize(QSize(1400, 860).boundedTo(room))
         if geometry and state:
+            self.actions_.arrange.setChecked(arranged == _ARRANGED)
             self.restoreGeometry(QByteArray.fromBase64(geometry.encode()))
-            self.restoreState(QByteArray.fromBase64(state.encode()))
+            docks = QByteArray.fromBase64(state.encode())
+            self.restoreState(docks)
+            self._kept = docks if self.actions_.arrange.isChecked() else None
             screens = [screen.availableGeometry() for screen in QGuiApplication.screens()]
             if not self.windowState() & (Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen):
                 self.setGeometry(clamped(self.geometry(), screens))

@@ -34,7 +34,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QSizePolicy, Q
 from swqt.gui.board.token_painter import RADIUS, paint_piece
 from swqt.gui.board.view import BoardView
 from swqt.gui.style.actions import Actions
-from swqt.gui.style.buttons import LEAST_SIDE, IconButton
+from swqt.gui.style.buttons import IconButton
 from swqt.gui.style.key_handling import with_key
 from swqt.gui.style.theme import scale_of, text_font, title_font
 
@@ -118,20 +118,8 @@ class RevealBubble(QFrame):
         return self._text.text()
 
 
-_LARGEST: Final = 1.25
-"""Largest factor by which buttons grow with the text size, to leave room for the map."""
-
-_SIGN: Final = 0.56
-"""Size of the icon as a share of the button."""
-
 _CARET: Final = 0.34
 """Extra width of the menu button for its caret, as a share of its height; theme.py reserves the same padding."""
-
-_BUTTON_EDGE: Final = 5
-"""Pixels between the toolbar and the edges of the map, so that most of it covers only the board's frame."""
-
-_GROUND: Final = 205
-"""Alpha of the toolbar's background, except in the high contrast theme, where it is opaque."""
 
 
 class MapToolButton(IconButton):
@@ -148,15 +136,9 @@ class MapToolButton(IconButton):
         self._follow()
 
     def update_icon(self) -> None:
-        side = self._side()
-        self.setFixedSize(side + (0 if self.menu() is None else round(side * _CARET)), side)
         super().update_icon()
-
-    def sign_side(self) -> int:
-        return round(self._side() * _SIGN)
-
-    def _side(self) -> int:
-        return round(LEAST_SIDE * min(max(1.0, scale_of(self.font())), _LARGEST))
+        if self.menu() is not None:
+            self.setFixedWidth(self.side() + round(self.side() * _CARET))
 
     def _follow(self) -> None:
         """Enable the button if any command is enabled, and show the current shortcut in the tooltip."""

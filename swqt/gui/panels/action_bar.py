@@ -29,7 +29,7 @@ from swqt.engine import Use
 from swqt.gui.panels.hand_tray import HandTray
 from swqt.gui.panels.main_button import MainButton
 from swqt.gui.session.region_actions import NEEDS, ActionOffer, HandLook, TurnPrompt
-from swqt.gui.style.buttons import WrappingButton
+from swqt.gui.style.buttons import IconButton, WrappingButton
 from swqt.gui.style.key_handling import EnterActivates, let_stay, with_key
 from swqt.gui.style.theme import LEAST, scale_of, text_font
 from swqt.gui.texts.refusals import RefusalText
@@ -37,9 +37,15 @@ from swqt.gui.texts.refusals import RefusalText
 _HEIGHT: Final = 34
 """Minimum height of a second choice, in pixels."""
 
+_TOOL: Final = 38
+"""Side of Undo, Redo and Reset at 100%, in pixels."""
+
 _GAP: Final = 6
 _FLAT: Final = 72
 """Height below which words and second choices stand side by side, in pixels."""
+
+_LEAST_WORDS: Final = 108
+"""Width that is left to the words, in pixels."""
 
 _CRAMPED: Final = 1.5
 """Text scale from which the rule button shows "?" instead of a word."""
@@ -63,9 +69,12 @@ class OfferButtons(QWidget):
         self.more = QToolButton()
         self.more.setText(self.tr("More…"))
         self.more.setProperty("bar", True)
+        self.more.setProperty("slim", True)
         self.more.setMinimumHeight(_HEIGHT)
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.more.setMenu(QMenu(self.more))
+        menu = QMenu(self.more)
+        menu.aboutToHide.connect(self._end_previews)
+        self.more.setMenu(menu)
         EnterActivates(self.more)
         self._row.addWidget(self.more)
         self._row.addStretch(1)
@@ -141,9 +150,13 @@ class OfferButtons(QWidget):
             action.triggered.connect(lambda checked=False, offer=offer: offer.act())
             if offer.preview is not None:
                 action.hovered.connect(partial(offer.preview, True))
-                menu.aboutToHide.connect(partial(offer.preview, False))
         self.more.setVisible(bool(offers))
         self.more.setDown(any(offer.checked for offer in offers))
+
+    def _end_previews(self) -> None:
+        for offer in self._offers:
+            if offer.preview is not None:
+                offer.preview(False)
 
     def _button(self, offer: ActionOffer) -> QPushButton:
         button = QPushButton(offer.text, self)
@@ -153,6 +166,7 @@ class OfferButtons(QWidget):
         button.setCheckable(offer.checked is not None)
         button.setChecked(bool(offer.checked))
         button.setProperty("primary", offer.primary)
+        button.setProperty("slim", True)
         button.setToolTip(offer.tip)
         let_stay(button)
         button.setProperty("topic", offer.topic)
@@ -178,6 +192,32 @@ class _Preview(QObject):
         return False
 
 
+class CommandButton(IconButton):
+    """Triggers *command*, and is enabled and explained as it is."""
+
+    def __init__(self, sign: str, command: QAction) -> None:
+        super().__init__(sign)
+        self.command = command
+        self.setAccessibleName(command.text().replace("&", ""))
+        self.clicked.connect(command.trigger)
+        command.changed.connect(self._follow)
+        self._follow()
+
+    def side(self) -> int:
+        return round(_TOOL * max(1.0, 0.8 + 0.2 * scale_of(self.font())))
+
+    def _follow(self) -> None:
+        self.setEnabled(self.command.isEnabled())
+        self.setToolTip(self.command.toolTip())
+
+
+class _Choices(QWidget):
+    """A row of buttons that never widens the window."""
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, _HEIGHT)
+
+
 class FittedLabel(QLabel):
     """A label that shrinks its text to fit and never affects the layout around it.
 
@@ -192,7 +232,7 @@ class FittedLabel(QLabel):
         self._whole = ""
         self.setWordWrap(True)
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setMinimumWidth(76)
+        self.setMinimumWidth(_LEAST_WORDS)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
 
     def hasHeightForWidth(self) -> bool:
@@ -263,7 +303,7 @@ class ActionBar(QWidget):
         self.setObjectName("actions")
         self._use: Use | None = None
         self._commands: dict[QPushButton, QAction] = {}
-        self._tools: list[QToolButton] = []
+        self._tools: list[CommandButton] = []
         self.hand = HandTray()
         self.message = FittedLabel()
         self.rule = ""
@@ -277,8 +317,12 @@ class ActionBar(QWidget):
         self.end.clicked.connect(self._on_main)
         for button, topic in ((self.roll, "roll"), (self.decline, "decline"), (self.end, "end-button")):
             button.setProperty("topic", topic)
-        second = QHBoxLayout()
+        self._prompt: TurnPrompt | None = None
+        choices = _Choices()
+        second = QHBoxLayout(choices)
+        second.setContentsMargins(0, 0, 0, 0)
         second.setSpacing(_GAP)
+        second.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         for widget in (self.rule_button, self.decline, self.roll):
             second.addWidget(widget)
             widget.hide()
@@ -286,7 +330,7 @@ class ActionBar(QWidget):
         self._words = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._words.setSpacing(4)
         self._words.addWidget(self.message, 1)
-        self._words.addLayout(second)
+        self._words.addWidget(choices)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 2, 0, 2)
         row.setSpacing(12)
@@ -294,18 +338,13 @@ class ActionBar(QWidget):
         row.addLayout(self._words, 1)
         tools = QHBoxLayout()
         tools.setSpacing(4)
-        for action, topic in ((undo, "undo"), (redo, "undo"), (reset, "reset")):
-            tool = QToolButton()
-            tool.setDefaultAction(action)
-            tool.setProperty("bar", True)
+        for command, sign, topic in ((undo, "undo", "undo"), (redo, "redo", "undo"), (reset, "reset", "reset")):
+            tool = CommandButton(sign, command)
             tool.setProperty("topic", topic)
-            tool.setAccessibleName(action.text().replace("&", ""))
-            EnterActivates(tool)
             tools.addWidget(tool)
             self._tools.append(tool)
         row.addLayout(tools)
         row.addWidget(self.end)
-        self._fit_tools()
 
     def name_keys(self, roll: QAction, decline: QAction, end: QAction) -> None:
         """Show the shortcuts of these actions in the tooltips of the buttons."""
@@ -321,9 +360,9 @@ class ActionBar(QWidget):
         self.rule_asked.emit(self.rule)
 
     def _explain(self, button: QPushButton, text: str) -> None:
-        """Set the tooltip of *button*, with its shortcut."""
+        """Set the tooltip of *button*, with its shortcut if it can be pressed."""
         command = self._commands.get(button)
-        button.setToolTip(with_key(text, command) if command is not None else text)
+        button.setToolTip(with_key(text, command) if command is not None and button.isEnabled() else text)
 
     def _button(self, text: str, act: Callable[[], None] | SignalInstance) -> QPushButton:
         button = WrappingButton(text)
@@ -333,43 +372,63 @@ class ActionBar(QWidget):
         button.setProperty("slim", True)
         return button
 
-    def _fit_tools(self) -> None:
-        scale = scale_of(self.font())
-        side, whole = round(20 * min(scale, 1.5)), round(38 * min(max(1.0, scale * 0.8), 1.2))
-        for tool in self._tools:
-            tool.setStyleSheet("padding: 0;")    # with large text the padding would leave no room for the icon
-            tool.setIconSize(QSize(side, side))
-            tool.setFixedSize(whole, whole)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange and hasattr(self, "end"):
-            self._fit_tools()
-
     def show_turn(self, prompt: TurnPrompt, message: str, hand: HandLook | None) -> None:
         """Show *message*, the second choices and the main step of *prompt*, and the tokens in *hand*."""
         self.say(message)
         self.hand.show_hand(hand)
         self._use = prompt.roll
-        self._offer(self.roll, self._use is not None)
-        self._explain(self.roll, self.tr("Roll the die before the next conquest ({0})").format(prompt.roll_name))
-        pays = prompt.decline_pays
+        self._enable(self.roll, prompt.roll is not None)
+        self._explain(self.roll, self._roll_tip(prompt))
+        pays = prompt.decline_pays if scale_of(self.font()) < _CRAMPED else None    # else in its tooltip
         self.decline.setText(self.tr("&Decline") if pays is None else self.tr("&Decline  +{0}").format(pays))
-        self._offer(self.decline, prompt.can_decline)
-        self._explain(self.decline, prompt.decline_text + ". " + self.tr("A new race is picked next turn."))
-        self.strip.show_offers(prompt.offers, self._room())
+        self._enable(self.decline, prompt.can_decline)
+        self._explain(self.decline, self._decline_tip(prompt))
+        self._prompt = prompt
+        self._fold()
         if not prompt.is_asked and self.end.hasFocus() and prompt.main.meaning == "wait":
             self.focus_left.emit()
         self.end.setEnabled(prompt.main.meaning != "wait")
         self.end.show_step(prompt.main)
         self.end.setToolTip(with_key(prompt.main.detail or prompt.main.text, self._end_action))
 
-    def _offer(self, button: QPushButton, possible: bool) -> None:
-        """Show or hide *button*; a hidden button gives up keyboard focus first, so that Qt does not move it."""
+    def _roll_tip(self, prompt: TurnPrompt) -> str:
+        """Return whose die can be rolled, or why none can: the key says it while the button is hidden."""
+        if prompt.roll is None:
+            return self.tr("No race in play may roll the die now")
+        return self.tr("Roll the die before the next conquest ({0})").format(prompt.roll_name)
+
+    def _decline_tip(self, prompt: TurnPrompt) -> str:
+        """Return the effect of declining now, or why it is not possible."""
+        if not prompt.is_asked:
+            return self.tr("Declining is possible at the start of a turn, instead of conquering")
+        if not prompt.can_decline:
+            return prompt.decline_text
+        return prompt.decline_text + ". " + self.tr("A new race is picked next turn.")
+
+    def _enable(self, button: QPushButton, possible: bool) -> None:
+        """Enable or disable *button*; a disabled button gives up keyboard focus first, so that Qt does not move it."""
         if button.hasFocus() and not possible:
             self.focus_left.emit()
-        button.setVisible(possible)
         button.setEnabled(possible)
+
+    def _fold(self) -> None:
+        """Show Decline and Roll where they are possible: beside the offers if there is room, else in their menu."""
+        if self._prompt is None:
+            return
+        offers, buttons = self._prompt.offers, (self.decline, self.roll)
+        needed = sum(button.sizeHint().width() + _GAP for button in buttons if button.isEnabled())
+        needed += self.strip.more.sizeHint().width() if offers else 0
+        has_room = needed <= self._choice_room()
+        for button in buttons:
+            shown = button.isEnabled() and has_room
+            if button.hasFocus() and not shown:
+                self.focus_left.emit()
+            button.setVisible(shown)
+        folded = [
+            ActionOffer(button.text().replace("&", ""), button.click, tip=button.toolTip())
+            for button in buttons if button.isEnabled() and not has_room
+        ]    # fmt: skip
+        self.strip.show_offers([*folded, *offers], self._room())
 
     def say(self, text: str, *, refusal: bool = False) -> None:
         """Show *text* as the hint or as a refusal; a refusal with a rule also shows the Rule button."""
@@ -387,9 +446,9 @@ class ActionBar(QWidget):
         """Return the fixed widgets of the Tab order, without the offers."""
         return [self.rule_button, self.decline, self.roll, *self._tools, self.end]
 
-    def tool(self, action: QAction) -> QToolButton:
-        """Return the button of *action*, one of undo, redo and reset."""
-        return next(tool for tool in self._tools if tool.defaultAction() is action)
+    def tool(self, command: QAction) -> CommandButton:
+        """Return the button of *command*, one of undo, redo and reset."""
+        return next(tool for tool in self._tools if tool.command is command)
 
     def offers(self) -> list[QPushButton]:
         """Return the offer buttons outside the menu."""
@@ -399,17 +458,23 @@ class ActionBar(QWidget):
         super().resizeEvent(event)
         flat = self.height() < _FLAT * max(1.0, scale_of(self.font()))
         direction = QBoxLayout.Direction.LeftToRight if flat else QBoxLayout.Direction.TopToBottom
-        if direction != self._words.direction():
+        before = self._words.direction()
+        if direction != before:
             self._words.setDirection(direction)
-        self.strip.set_room(self._room())
+        if event.size().width() != event.oldSize().width() or direction != before:
+            self._fold()
+
+    def _choice_room(self) -> int:
+        """Return the width available for second choices, in pixels."""
+        tools = sum(tool.width() + 4 for tool in self._tools)
+        words = self.width() - self.end.sizeHint().width() - tools - 3 * 12
+        words -= max(self.hand.minimumSizeHint().width(), min(self.hand.sizeHint().width(), words - _LEAST_WORDS))
+        return words // 2 if self._words.direction() == QBoxLayout.Direction.LeftToRight else words
 
     def _room(self) -> int:
         """Return the width available for the offers, in pixels."""
-        tools = sum(tool.width() + 4 for tool in self._tools)
-        words = self.width() - self.hand.sizeHint().width() - self.end.sizeHint().width() - tools - 3 * 12
         shown = [button for button in (self.rule_button, self.decline, self.roll) if not button.isHidden()]
-        words -= sum(button.sizeHint().width() + _GAP for button in shown)
-        return max(0, words // 2 if self._words.direction() == QBoxLayout.Direction.LeftToRight else words)
+        return max(0, self._choice_room() - sum(button.sizeHint().width() + _GAP for button in shown))
 
     def _on_roll(self) -> None:
         if self._use is not None:

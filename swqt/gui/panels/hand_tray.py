@@ -16,6 +16,7 @@ from swqt.gui.style.seat_style import style_of
 from swqt.gui.style.theme import CONTRAST, current, fit_font, scale_of, text_font
 
 _WIDTH: Final = 176
+_LEAST_WIDTH: Final = 96
 _TOKEN: Final = 40.0
 _LEAN: Final = 5.0
 """Degrees between two tokens of the fan."""
@@ -46,7 +47,7 @@ class HandTray(QWidget):
         self._gliding.setStartValue(0.0)
         self._gliding.setEndValue(1.0)
         self._gliding.valueChanged.connect(self._on_glide)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
 
     def show_hand(self, look: HandLook | None) -> None:
         if look != self.look:
@@ -57,10 +58,10 @@ class HandTray(QWidget):
             self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(round(_WIDTH * max(1.0, min(scale_of(self.font()), 1.4))), 48)
+        return QSize(_WIDTH, 48)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self.sizeHint().width(), 0)
+        return QSize(_LEAST_WIDTH, 0)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -154,10 +155,15 @@ class HandTray(QWidget):
             p.restore()
         if self._has_words():
             p.setPen(QColor("#fff6e2"))
-            p.setFont(text_font(round(scale_of(self.font()) * 100), size=0.87, bold=True))
+            font = text_font(round(scale_of(self.font()) * 100), size=0.87, bold=True)
             words = QRectF(box.left() + 6, box.bottom() - 26, box.width() - 12, 22)
+            p.setFont(font)
             fit_font(p, look.text, words.width())
-            p.drawText(words, int(Qt.AlignmentFlag.AlignCenter), look.text)
+            if p.fontMetrics().horizontalAdvance(look.text) <= words.width():
+                p.drawText(words, int(Qt.AlignmentFlag.AlignCenter), look.text)
+            else:
+                p.setFont(font)
+                p.drawText(words, int(Qt.AlignmentFlag.AlignCenter), str(look.tokens))
         p.end()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
@@ -20,8 +20,11 @@ MOVED: Final = 8
 
 _WIDTH: Final = 218
 _HEIGHT: Final = 60
-_SHAKE: Final = (3, -3, 3, -3, 0)
-_SHAKE_STEP: Final = 40
+_SHAKE: Final = 3
+"""Amplitude of the shake in pixels."""
+
+_SHAKING: Final = 200
+"""Duration of the shake in milliseconds."""
 
 _INK: Final = QColor("#2b1d14")
 _RIM: Final = QColor("#f6e3a0")
@@ -43,10 +46,12 @@ class MainButton(QAbstractButton):
         self._found: QPoint | None = None
         """Where the mouse was when the meaning changed, until it has moved."""
         self._shift = 0
-        self._shakes: list[int] = []
-        self._shaking = QTimer(self)
-        self._shaking.setInterval(_SHAKE_STEP)
-        self._shaking.timeout.connect(self._on_shake)
+        self._shaking = QVariantAnimation(self)
+        self._shaking.setDuration(_SHAKING)
+        for step in range(6):
+            away = 0 if step in (0, 5) else _SHAKE * (1 if step % 2 else -1)
+            self._shaking.setKeyValueAt(step / 5, away)
+        self._shaking.valueChanged.connect(self._on_shake)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -71,13 +76,10 @@ class MainButton(QAbstractButton):
 
     def shake(self) -> None:
         """Shake once: something is missing first."""
-        self._shakes = list(_SHAKE)
         self._shaking.start()
 
-    def _on_shake(self) -> None:
-        self._shift = self._shakes.pop(0)
-        if not self._shakes:
-            self._shaking.stop()
+    def _on_shake(self, away: int) -> None:
+        self._shift = away
         self.update()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -111,7 +113,7 @@ class MainButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         scale = scale_of(self.font())
-        growth = 1 + (scale - 1) * 0.55 if scale > 1 else 1.0
+        growth = 1 + (scale - 1) * 0.25 if scale > 1 else 1.0
         return QSize(round(_WIDTH * growth), round(_HEIGHT * growth))
 
     def minimumSizeHint(self) -> QSize:

@@ -97,9 +97,9 @@ class HelpCard(QGroupBox):
         self._title.setText(title)
         self.setAccessibleName(title)
         self._text.setHtml(html)
-        self.place()
         self.show()
         self.raise_()
+        self.place()    # last: showing it may have changed the size of the map
 
     def stops(self) -> list[QWidget]:
         """Return the widgets of the Tab order."""

@@ -26,7 +26,7 @@ from swqt.gui.style.buttons import HelpButton, MuteButton
 from swqt.gui.style.icons import dried
 from swqt.gui.style.key_handling import EnterActivates, let_stay
 from swqt.gui.style.seat_style import SeatMark
-from swqt.gui.style.theme import current, scale_of
+from swqt.gui.style.theme import current, fit_font, scale_of
 from swqt.gui.texts.names import Names
 
 _SIDE: Final = 32
@@ -204,6 +204,26 @@ def piece_pixmap(piece: str, size: int, ratio: float = 2.0) -> QPixmap:
     return dried(pixmap)
 
 
+class FittingLabel(QLabel):
+    """A line of plain text that shrinks, and is elided at last, rather than widen the window."""
+
+    def __init__(self, text: str = "") -> None:
+        super().__init__(text)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(1, super().minimumSizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setFont(self.font())
+        p.setPen(self.palette().windowText().color())
+        fit_font(p, self.text(), self.width(), 0.6 * self.font().pixelSize())
+        shown = p.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        p.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, shown)
+        p.end()
+
+
 _STEPS: Final = {
     "pick": 0, "choice": 1, "conquer": 1, "ghouls": 1, "roll": 1, "redeploy": 2, "close": 2, "altar": 3, "stout": 3,
 }  # fmt: skip
@@ -222,12 +242,9 @@ class PhaseBar(QWidget):
         self._round = QLabel(self.tr("Round"))
         self._track = TurnTrack()
         self._mark = SeatMark(size=26)
-        self._name = QLabel()
-        self._doing = QLabel()
-        self._doing.setMinimumWidth(1)    # must not widen the window
+        self._name = FittingLabel()
+        self._doing = FittingLabel()
         self._steps = PhaseSteps((self.tr("Pick"), self.tr("Conquer"), self.tr("Redeploy"), self.tr("Score")))
-        for label in (self._round, self._name, self._doing):
-            label.setTextFormat(Qt.TextFormat.PlainText)
         for label in (self._round, self._name):
             label.setProperty("title", True)
         self._doing.setProperty("muted", True)
@@ -265,7 +282,7 @@ class PhaseBar(QWidget):
         self._mark.show_seat(seat)
         self._mark.setVisible(seat >= 0)
         self._name.setText(self.tr("{0}'s turn").format(name) if seat >= 0 else "")
-        self._name.setToolTip(self.tr("Several people share this screen") if several else "")
+        self._name.setToolTip(self.tr("Several people share this screen") if several else name)
         self._doing.setText(doing)
         self._doing.setToolTip(doing)
         self._steps.show_step(_STEPS.get(decision.kind, -1) if decision is not None else -1)
@@ -278,28 +295,21 @@ class PhaseBar(QWidget):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Show the steps of the turn where there is room; else what is being done, in words.
-
-        In a narrow bar the track makes way, and before it the word beside it.
-        """
-        least = self.minimumSizeHint().width()
-        track = self.width() >= least + self._track.sizeHint().width() + self._row.spacing()
-        self._track.setVisible(track)
-        gaps = 2 * self._row.spacing()
-        self._round.setVisible(
-            track and self.width() >= least + self._round.sizeHint().width() + self._track.sizeHint().width() + gaps
-        )    # fmt: skip
+        """Show the steps of the turn where there is room; else what is being done, unless the name needs the room."""
         parts = (self._round, self._track, self._mark, self._name, self.items, self._tools, self.about, self.sound)
-        taken = sum(part.sizeHint().width() + self._row.spacing() for part in parts if not part.isHidden()) + 24
+        taken = sum(self._taken(part) for part in parts if part is self._round or not part.isHidden()) + 24
         steps = self._has_step and self.width() >= taken + self._steps.sizeHint().width()
         self._steps.setVisible(steps)
-        self._doing.setVisible(not steps)
+        self._round.setVisible(self.width() >= taken)
+        self._doing.setVisible(not steps and self.width() >= taken - self._taken(self._round))
+
+    def _taken(self, part: QWidget) -> int:
+        return part.sizeHint().width() + self._row.spacing()
 
     def minimumSizeHint(self) -> QSize:
-        """Return a size without what makes way for the rest."""
-        parts = (self._mark, self._name, self._tools, self.about, self.sound)
-        taken = sum(part.sizeHint().width() + self._row.spacing() for part in parts if not part.isHidden())
-        return QSize(taken + 50, super().minimumSizeHint().height())
+        """Return a size without the word "Round", which is hidden where it has no room."""
+        fixed = (self._track, self._mark, self._tools, self.about, self.sound)
+        return QSize(sum(self._taken(part) for part in fixed) + 60, super().minimumSizeHint().height())
 
     def text(self) -> str:
         """Return the line as a screen reader reads it: "Round 3/10 · Hot-seat · Anna · conquer – 5 tokens in hand"."""

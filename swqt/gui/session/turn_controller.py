@@ -69,7 +69,7 @@ class TurnController(TokenAllocator):
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
         self._patience.setInterval(PATIENCE)
-        self._patience.timeout.connect(self._on_patience)
+        self._patience.timeout.connect(self._drop_warning)
 
     def begin(self, legal_moves: LegalMoves | None) -> None:
         """Start on a new decision; None while nobody at this table is asked."""
@@ -126,9 +126,14 @@ class TurnController(TokenAllocator):
 
     @property
     def answering(self) -> RegionSet:
-        """Where Enter says yes to what is being asked, rather than something new: that region, or (-1) everywhere."""
+        """Where Enter says yes to what is being asked, rather than something new: that region, or (-1) everywhere.
+
+        Whoever is asked whether to waste tokens can still conquer with them.
+        """
         if self._question is not None:
             return self.chosen or -1
+        if self._warned:
+            return 0
         accepting = self.spread is not None and self.tool is None and self.spread.is_proposal
         return -1 if self.is_asking or accepting else 0
 
@@ -318,7 +323,7 @@ class TurnController(TokenAllocator):
         now = self.legal_moves
         if now is None:
             return
-        self._warned = False
+        self._drop_warning()
         if self.leaving:
             self.toggle_leaving(region)
         elif self.tool is not None:
@@ -377,6 +382,7 @@ class TurnController(TokenAllocator):
         now = self.legal_moves
         if now is None:
             return
+        self._drop_warning()
         refusal = now.check_leaving(region)
         if refusal is not None:
             self._refuse(refusal)
@@ -443,10 +449,12 @@ class TurnController(TokenAllocator):
         self._patience.stop()
         self._forget_row()
 
-    def _on_patience(self) -> None:
-        """Take the question back whether to waste tokens: nobody has answered it."""
+    def _drop_warning(self) -> None:
+        """Take the question back whether to waste tokens: something else is done, or nobody has answered."""
         if self._warned:
-            self.cancel()
+            self._warned = False
+            self._patience.stop()
+            self.changed.emit()
 
     def decline(self) -> None:
         """Ask whether to decline, with what that pays."""
@@ -487,6 +495,7 @@ class TurnController(TokenAllocator):
 
     def hold(self, tool: MapTool | None) -> None:
         """Take *tool* in hand, or none: the next click on a region uses it there, or says which one to move."""
+        self._drop_warning()
         self.tool = tool
         self.changed.emit()
 

@@ -159,8 +159,11 @@ class WrappingButton(QPushButton):
 LEAST_SIDE: Final = 32
 """Least side of a button in pixels at any text size (A8)."""
 
-_SIGN: Final = 20
-"""Side of an icon in pixels at 100% text size."""
+_LARGEST: Final = 1.25
+"""Largest factor by which icon buttons grow with the text size: words need the room more."""
+
+_SIGN: Final = 0.56
+"""Side of an icon as a share of its button."""
 
 _LOOKS: Final = (QEvent.Type.FontChange, QEvent.Type.PaletteChange, QEvent.Type.StyleChange)
 
@@ -168,15 +171,14 @@ _LOOKS: Final = (QEvent.Type.FontChange, QEvent.Type.PaletteChange, QEvent.Type.
 class IconButton(QToolButton):
     """Shows the icon *sign* in the theme's colours and at the text size, and follows changes of both.
 
-    A *quiet* button has no frame; others look like those of the action bar. A click does not take the keyboard focus.
+    A *quiet* button has no frame. A click does not take the keyboard focus.
     """
 
     def __init__(self, sign: str, parent: QWidget | None = None, *, quiet: bool = False) -> None:
         super().__init__(parent)
         self._sign = sign
-        self.setProperty("quiet" if quiet else "bar", True)
+        self.setProperty("quiet" if quiet else "square", True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setMinimumSize(LEAST_SIDE, LEAST_SIDE)
         EnterActivates(self)
         keep_keys(self, Qt.Key.Key_Space)
         _LookWatcher(self)
@@ -189,13 +191,18 @@ class IconButton(QToolButton):
 
     def update_icon(self) -> None:
         """Update the icon to the current text size and colours."""
+        self.setFixedSize(self.side(), self.side())
         side = self.sign_side()
         self.setIcon(sign_icon(self._sign, self.palette(), side))
         self.setIconSize(QSize(side, side))
 
+    def side(self) -> int:
+        """Return the height of the button in pixels."""
+        return round(LEAST_SIDE * min(max(1.0, scale_of(self.font())), _LARGEST))
+
     def sign_side(self) -> int:
         """Return the side of the icon in pixels."""
-        return round(_SIGN * scale_of(self.font()))
+        return round(self.side() * _SIGN)
 
 
 class _LookWatcher(QObject):

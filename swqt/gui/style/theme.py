@@ -420,4 +420,5 @@ def style_sheet(theme: Theme, scale: int = 100) -> str:
     QWidget[wood="true"] QPushButton:checked, QWidget[wood="true"] QToolButton:checked {{
         background: rgba(246, 227, 160, 60); border: 2px solid #f6e3a0; }}
     QWidget[wood="true"] QPushButton:focus, QWidget[wood="true"] QToolButton:focus {{ border: 2px solid #f8f0dc; }}
+    QWidget[wood="true"] QToolButton[square="true"] {{ padding: 0; min-height: 0; }}
     """ + controls_sheet(theme, scale)

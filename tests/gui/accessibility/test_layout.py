@@ -68,15 +68,25 @@ def test_the_buttons_of_the_game_are_easy_to_hit(position: Callable) -> None:
 
 
 class TestLargeText:
-    def test_players_and_log_become_tabs(self, large: Hand) -> None:
+    def test_the_table_fits(self, large: Hand) -> None:
         """A7: in 1280 by 720 with text of 200%."""
         window = large.window
         assert window.minimumSizeHint().width() <= 1280
         assert window.minimumSizeHint().height() <= 720
-        assert all(card.width() <= window.column.width() for card in window.column.cards)
-        players, log = window.docks["players"], window.docks["log"]
-        assert log in window.tabifiedDockWidgets(players)
-        assert window.players.isVisible()
+        assert not window.column._scroll.horizontalScrollBar().isVisible()
+        for part in (window.players, window.log, window.column, window.view, window.bar.end, window.phase.sound):
+            assert part.isVisible()
+            assert window.rect().contains(part.mapTo(window, part.rect().center())), part
+
+    def test_rails_leave_room_for_two_columns(self, large: Hand) -> None:
+        """A7: with every kind of offer."""
+        window = large.window
+        for text in ("&Decline  +28", "&Decline"):
+            window.bar.decline.setText(text)
+            for part in (window.bar.decline, window.bar.roll, window.bar.rule_button):
+                part.show()
+            QApplication.processEvents()
+            assert window.game_page.minimumSizeHint().width() <= 1280 - 2 * 280 - 10
 
     def test_a_page_that_is_made_meanwhile_does_not_widen_the_window(self, large: Hand) -> None:
         """A7: the results page is built during the game; only the visible page affects the window's minimum size."""
@@ -86,39 +96,14 @@ class TestLargeText:
         QApplication.processEvents()
         assert window.minimumSizeHint().width() <= 1280
 
-    def test_players_and_log_part_where_there_is_room_again(self, large: Hand, qapp: QApplication) -> None:
-        """A7: tabs are only for lack of space; tabs made by the player stay."""
-        window = large.window
-        assert window.is_crowded
-        assert window.view.width() > 500, "text that grows leaves the map the most of the room"
-        apply_theme(qapp, "light", 100)
-        window.arrange(2)
-        QApplication.processEvents()
-        assert not window.is_crowded
-        assert not window.players.visibleRegion().isEmpty()
-        assert not window.log.visibleRegion().isEmpty()
-        players, log = window.docks["players"], window.docks["log"]
-        assert players.geometry().bottom() < log.geometry().top()
-        assert abs(players.width() - 272) < 12, "the map has its room again"
-        window.tabifyDockWidget(players, log)
-        window.arrange(2)
-        assert window.is_crowded
-
     def test_the_keyboard_brings_what_it_goes_to_into_sight(self, large: Hand) -> None:
-        """A12: the log is hidden behind the players until it gets focus or a search starts."""
+        """A12: a closed log opens when a search starts."""
         window = large.window
-        players, log = window.docks["players"], window.docks["log"]
-        for go in (window.log.view.setFocus, window.actions_.find_log.trigger):
-            players.raise_()
-            window.view.setFocus()
-            QApplication.processEvents()
-            assert window.log.visibleRegion().isEmpty()
-            go()
-            QApplication.processEvents()
-            assert not window.log.visibleRegion().isEmpty()
-        log.close()
+        window.docks["log"].close()
         window.actions_.find_log.trigger()
+        QApplication.processEvents()
         assert window.log.search.isVisible()
+        assert not window.log.search.visibleRegion().isEmpty()
 
     def test_what_must_get_smaller_stays_whole(self, large: Hand) -> None:
         """A7: never smaller than at 100%."""

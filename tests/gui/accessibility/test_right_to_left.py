@@ -42,8 +42,8 @@ def test_rows_that_we_paint_stay_whole(
 def test_the_bar_is_mirrored_and_the_map_is_not(
     mirrored: None, position: Callable, window: MainWindow, qapp: QApplication
 ) -> None:
-    """3.1: the End turn button is at the other end; regions keep their place and take clicks there."""
-    hand = position(TO_CONQUER)
+    """3.1: the main button is at the other end; regions keep their place and take clicks there."""
+    hand = position(TO_CONQUER.replace("conquer", "choice"))
     bar = window.bar
     for scale in (200, 100):
         apply_theme(qapp, "light", scale)
@@ -53,7 +53,9 @@ def test_the_bar_is_mirrored_and_the_map_is_not(
         for widget in (bar.end, window.players, window.view, window.column, window.phase.sound):
             assert window.rect().contains(widget.mapTo(window, widget.rect().center())), widget
             assert not widget.grab().isNull()
-    assert bar.end.x() < bar.decline.x() < bar.roll.x() < bar.tool(window.actions_.undo).x()
+    parts = (bar.end, bar.tool(window.actions_.undo), bar.decline, bar.hand)
+    places = [part.mapTo(bar, part.rect().center()).x() for part in parts]
+    assert places == sorted(places)
     QTest.keyClick(window.view, Qt.Key.Key_Home)
     assert window.view.focused >= 0
     target = hand.cheapest()

@@ -184,7 +184,7 @@ class TestAnnouncements:
         hand = position("A 12 forest orcs hand 1 : f1 h1\nB 9 hill tritons : f3*2\nasks A conquer")
         heard.clear()
         hand.region(hand.index("s3"))
-        hand.offer("Confirm")
+        hand.confirm()
         for part in ("rolls the die", "Swamp 3", "Undo stops here"):
             assert sum(part in text for text in heard) == 1, part
         while not hand.session.hotseat.waiting_for_hand:
@@ -213,9 +213,11 @@ class TestReasons:
         """A15."""
         hand = position("A 9\nB 9\nasks A pick")
         bar, undo = hand.window.bar, hand.window.actions_.undo
-        for button in (bar.roll, bar.decline, bar.end, undo):
+        for button in (bar.roll, bar.decline, undo):
             assert not button.isEnabled()
             assert len(button.toolTip()) > 10
+        assert bar.end.accessibleName() == "Pick a combo"
+        assert bar.end.accessibleDescription() == "choose one at the left"
         assert "Nothing has been played" in undo.toolTip()
 
     def test_by_keys_the_reason_is_said(self, position: Callable) -> None:

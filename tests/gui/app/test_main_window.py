@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.dialogs.new_game import NewGameDialog
+from swqt.gui.session.region_actions import DOES, NEEDS, MainStep
 from swqt.gui.style.theme import current
 from swqt.table import Settings, load_settings
 from tests.support.hand import Hand
@@ -30,7 +31,7 @@ class TestPick:
         assert hand.offered() == ["Cancel"]
         assert hand.message().startswith("Pick ")
         assert hand.message().endswith("It costs 1 coin.")
-        hand.offer("Confirm")
+        hand.confirm()
         assert hand.state.coins[0] == 4
         assert hand.session.game.decision.kind == "conquer"
 
@@ -86,7 +87,7 @@ class TestConquer:
         target = next(iter(hand.session.controller.legal_moves.by_region))
         hand.region(target)
         assert "It needs +1 (50 %)" in hand.message()
-        hand.offer("Confirm")
+        hand.confirm()
         assert hand.session.game.decision.kind != "conquer"    # FINAL-4
         assert hand.window.die.isVisible()
         assert hand.message().startswith(f"A rolls the die: {hand.window.die.pips}. A's Orcs")
@@ -109,7 +110,7 @@ class TestConquer:
             hand.leave(hand.index(code))
         hand.region(hand.index("p1"))    # deselect this one
         assert hand.message() == "Abandon Forest 1 and Hill 1?"
-        hand.offer("Confirm")
+        hand.confirm()
         assert hand.state.tribes[0].held == 1 << hand.index("p1")
         assert hand.session.game.decision.kind == "conquer"
 
@@ -117,7 +118,7 @@ class TestConquer:
         hand = position(CHOICE)
         hand.press(hand.window.bar.decline)
         assert hand.message() == "Decline: lose 1 token, keep 3 regions, 3 coins now"
-        hand.offer("Confirm")
+        hand.confirm()
         assert hand.state.coins[0] == 15
         assert not hand.state.tribes[0].active
 
@@ -128,7 +129,7 @@ class TestConquer:
         assert hand.state.rolled >= 0
         assert f"The die shows {hand.state.rolled}" in hand.message()
         assert hand.window.die.pips == hand.state.rolled
-        assert not hand.window.bar.roll.isEnabled()
+        assert not hand.window.bar.roll.isVisible()
 
 
 class TestRedeploy:
@@ -154,10 +155,12 @@ class TestRedeploy:
     def test_the_end_waits_until_all_are_placed_and_says_what_it_pays(self, position: Callable) -> None:
         hand = position(REDEPLOY)
         end = hand.window.bar.end
-        assert (end.isEnabled(), end.toolTip()) == (False, "3 tokens left to place.")
+        assert end.step == MainStep("3 to place", "click your regions", NEEDS, "spread redeploy")
+        hand.press(end)
+        assert hand.message() == "3 tokens left to place."
         hand.offer("Balance")
         assert self.shown(hand, "f1", "h1", "p1") == [3, 2, 2]
-        assert end.isEnabled()
+        assert end.step.dress == DOES
         hand.offer("Reset")
         assert self.shown(hand, "f1", "h1", "p1") == [2, 1, 1]
         hand.offer("Balance")
@@ -183,12 +186,14 @@ class TestRedeploy:
     def test_heroes_are_placed_at_the_close(self, position: Callable) -> None:
         """POWER-HEROIC-1."""
         hand = position(CHOICE.replace("forest", "heroic").replace("choice", "close"))
-        assert not hand.window.bar.end.isEnabled()
+        assert hand.window.bar.end.step.dress == NEEDS
+        hand.end()
+        assert hand.state.turn == 0
         hand.region(hand.index("l1"))
         assert hand.message() == "Not held by this race: Lake 1. (POWER-HEROIC-1)"
         for code in ("f1", "p1"):
             hand.region(hand.index(code))
-        assert hand.window.bar.end.isEnabled()
+        assert hand.window.bar.end.step.dress == DOES
         hand.end()
         assert hand.state.turn == 1
 
@@ -203,7 +208,7 @@ class TestRedeploy:
         hand = position(CHOICE.replace("forest", "stout").replace("choice", "stout"))
         assert hand.window.bar.end.text() == "Keep the race"
         hand.press(hand.window.bar.decline)
-        hand.offer("Confirm")
+        hand.confirm()
         assert not hand.state.tribes[0].active
 
     def test_a_retreat_is_one_click(self, position: Callable, window: MainWindow) -> None:
@@ -246,7 +251,7 @@ class TestUndo:
         hand.offer("Balance")
         hand.end()
         strip = hand.window.score
-        assert strip._title.text() == "B's turn – press Enter"
+        assert strip.accessibleName().startswith("B's turn – press Enter")
         assert strip.parts() == "A earns 4 coins: regions 3 · Forest 1."
         assert hand.session.controller.legal_moves is None
         QTest.mouseClick(strip.undo_button, Qt.MouseButton.LeftButton)
@@ -260,7 +265,7 @@ class TestTurns:
     def test_until_the_next_person_takes_over_nothing_can_be_clicked(self, position: Callable) -> None:
         hand = position("A 12 forest orcs : f1*2 h1 p1\nB 9 hill tritons : f3*4\nasks A choice")
         hand.press(hand.window.bar.decline)
-        hand.offer("Confirm")
+        hand.confirm()
         digest = hand.state.digest
         hand.region(hand.index("f4"))
         assert hand.state.digest == digest

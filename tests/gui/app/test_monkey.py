@@ -120,7 +120,7 @@ class Monkey:
         yield from window.column.cards
         yield from window.bar.offers()
         yield from (window.bar.end, window.bar.decline, window.bar.roll, *window.bar._tools)
-        yield from (window.players.viewport(), window.log.view.viewport(), window.score.go_on, window.score.undo_button)
+        yield from (window.players.viewport(), window.log.view.viewport(), window.score.recap, window.score.undo_button)
         yield from window.phase.items.buttons
         replay = window.replay_controller
         for page in (replay.review.bar, replay.ending, window.game_page.hints, window.start_page):

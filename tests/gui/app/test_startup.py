@@ -99,7 +99,8 @@ def test_the_unfinished_game_has_its_place_at_once_and_goes_on(table: Callable, 
     assert again.session is not None
     assert again.session.game.state.digest == digest
     assert again.log.lines > 0
-    assert [dock.isVisible() for dock in again.docks.values()] == [True, True, True, False, False], "the closed panel stays closed"
+    shown = [dock.isVisible() for dock in again.docks.values()]
+    assert shown == [True, True, True, False, False], "the closed panel stays closed"
 
 
 def test_a_failure_of_the_thread_is_not_swallowed(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

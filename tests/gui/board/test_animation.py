@@ -163,7 +163,7 @@ def test_the_die_appears_softly_where_nothing_is_to_move(
     window.settings_service.current = chosen
     die = window.die
     hand.region(hand.index("p2"))
-    hand.offer("Confirm")
+    hand.confirm()
     assert window.session is not None
     assert window.die.isVisible()
     assert (die._fading.state() == QVariantAnimation.State.Running) is fades

@@ -7,7 +7,7 @@ from random import Random
 from swqt.ai import RandomBot
 from swqt.engine import CHANCE, Choose, Command, Conquer, Decline, End, Pick, Place, State, Use
 from swqt.gui.session.legal_moves import LegalMoves
-from swqt.gui.session.region_actions import MOVING
+from swqt.gui.session.region_actions import DOES, MOVING
 from swqt.gui.session.turn_controller import TurnController
 from swqt.gui.texts.names import Names
 from swqt.gui.texts.sentences import Sentences
@@ -56,7 +56,7 @@ class Mouse:
             if command.swap is not None:
                 self.press("Exchange powers")
                 controller.row_clicked(command.swap)
-            self.press("Confirm")
+            self.controller.confirm()
         elif isinstance(command, Place):
             self._place(command)
         elif isinstance(command, Use) and command.region < 0:
@@ -70,11 +70,13 @@ class Mouse:
             self.press(f"Peace with {controller.names.seat(command.seat)}")
         elif isinstance(command, Decline):
             controller.decline()
-            self.press("Confirm")
+            self.controller.confirm()
         else:
             assert isinstance(command, End)
-            assert controller.end_refusal() == ""
-            controller.end()
+            assert controller.main_step().dress == DOES
+            controller.press()
+            if controller.main_step().meaning == "waste":
+                controller.press()
 
     def _at_region(self, command: Conquer | Use) -> None:
         offered: list[Command] = []
@@ -86,7 +88,7 @@ class Mouse:
             assert command in offered
             controller.submit(command)
         if controller.is_asking:
-            self.press("Confirm")
+            self.controller.confirm()
 
     def _place(self, command: Place) -> None:
         controller = self.controller

@@ -17,6 +17,7 @@ from swqt.gui.app.main_window import MainWindow
 from swqt.gui.board.token_painter import GhostPiece, paint_piece, paint_promised
 from swqt.gui.help.hint_reasons import played_out
 from swqt.gui.session.board_model import put_up, redeployed
+from swqt.gui.session.region_actions import DOES, NEEDS, MainStep
 from swqt.home import asks_retreats
 from swqt.table import PlayedCommand, Settings, game_text
 
@@ -41,8 +42,11 @@ class TestRedeploy:
         assert set(spread.counts.values()) == {1}
         assert spread.left == 4
         assert hand.message().startswith("4 tokens left to place.")
-        assert not window.bar.end.isEnabled()
-        assert window.bar.end.toolTip() == "4 tokens left to place."
+        assert window.bar.end.step == MainStep("4 to place", "click your regions", NEEDS, "spread redeploy")
+        assert window.bar.hand.accessibleName() == "4 to place"
+        hand.press_main()
+        assert hand.message() == "4 tokens left to place."
+        assert hand.session.game.decision.kind == "redeploy"
 
     def test_fortified_borders_are_what_a_bot_would_choose(self, position: Callable, window: MainWindow) -> None:
         hand = position(REDEPLOY)
@@ -51,7 +55,7 @@ class TestRedeploy:
         spread = hand.session.controller.spread
         assert spread.command() == propose(hand.session.game.rules, hand.state)
         assert spread.left == 0
-        assert window.bar.end.isEnabled()
+        assert window.bar.end.step.dress == DOES
 
     def test_pointing_at_a_proposal_shows_it_as_ghosts(self, position: Callable, window: MainWindow) -> None:
         window.resize(1900, 900)
@@ -215,7 +219,8 @@ class TestAtOnce:
         qtbot.waitUntil(lambda: hand.session.game.decision.kind == "choice")
         assert [isinstance(entry.command, Deploy) for entry in hand.session.game.history].count(True) == 2
         window.presenter.flush()
-        assert window.score._title.text() == "B's turn – press Enter"
+        assert window.score.accessibleName().startswith("B's turn – press Enter")
+        assert window.bar.end.step == MainStep("Continue", "B takes over", meaning="hand-over")
 
 
 def test_who_is_asked() -> None:

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from swqt.engine import Draw, Rules, State
 from swqt.gui.panels.map_overlays import HelpCard
+from swqt.gui.session.region_actions import DOES, NEEDS, MainStep
 from tests.support.hand import Hand
 
 HEAD = """board {
@@ -84,20 +85,22 @@ class TestPick:
         """U-RACE-MIMES-1, A-91."""
         hand = cave(self.START)
         hand.card(5)
-        assert hand.offered() == ["Confirm", "Cancel", "Exchange powers"]
+        assert hand.offered() == ["Cancel", "Exchange powers"]
         hand.offer("Exchange powers")
+        assert hand.window.bar.end.step.dress == NEEDS    # the other combo
         hand.card(1)
         assert hand.message().startswith("Pick Vampire Shadow Mimes? Fisher Drow stay behind.")
         if kept:
             hand.offer("Exchange powers")
             assert not hand.session.controller.exchanging    # the next click on a combo considers that one
-        hand.offer("Confirm")
+        hand.confirm()
         assert hand.state.tribes[0].power == ("fisher" if kept else "vampire")
 
     def test_others_have_nothing_to_exchange(self, cave: Callable) -> None:
         hand = cave(self.START)
         hand.card(1)
-        assert hand.offered() == ["Confirm", "Cancel"]
+        assert hand.offered() == ["Cancel"]
+        assert hand.window.bar.end.step.dress == DOES
 
 
 class TestTurnStart:
@@ -113,7 +116,7 @@ class TestTurnStart:
         assert hand.message() == "Decline: lose 2 tokens, keep 2 regions, 2 coins now"
         hand.offer("Cancel")
         hand.offer("Decline: Vanishing")
-        hand.offer("Confirm")
+        hand.confirm()
         assert not hand.state.tokens[hand.index("u1")]
         assert hand.state.coins[0] == 13
 
@@ -136,7 +139,7 @@ class TestTurnStart:
         hand.region("u2")
         if not chosen_first:
             assert hand.message() == "Reborn: use it on Mushroom Forest 2?"
-            hand.offer("Confirm")
+            hand.confirm()
         assert hand.state.tribe_at(hand.index("u2")) == 0
         assert "A's Ogres take over Mushroom Forest 2." in hand.window.log.toPlainText()
 
@@ -186,7 +189,7 @@ class TestConquest:
         hand.region("c1")
         hand.choose(1)
         assert hand.message().startswith("Will-o'-Wisp: roll for Mystic Crystal 1? It succeeds with 50 %")
-        hand.offer("Confirm")
+        hand.confirm()
         assert hand.window.die.isVisible()
 
     def test_hammers_count_as_strength(self, cave: Callable) -> None:
@@ -249,9 +252,12 @@ class TestDiscoveries:
         hand = self.found(cave, "pentacle")
         assert hand.window.phase.text().endswith("place first: Balrog")
         assert hand.message() == "Place: Balrog. Choose a region for it."
-        assert not hand.window.bar.end.isEnabled()
+        assert hand.window.bar.end.step == MainStep("Place: Balrog", "choose a region", NEEDS, "place")
+        length = len(hand.session.game)
+        hand.press_main()
+        assert len(hand.session.game) == length
         marks = {code: hand.shown(code).mark for code in ("c1", "d1", "n2", "x2")}
-        assert marks == {"c1": "target", "d1": "target", "n2": "", "x2": ""}
+        assert marks == {"c1": "target", "d1": "target", "n2": "dimmed", "x2": "dimmed"}
         hand.region("c1")
         assert ("balrog", 1) in hand.shown("c1").pieces
         assert hand.window.phase.text().endswith("tokens in hand")
@@ -280,8 +286,8 @@ class TestTurnEnd:
         hand.window.resize(1000, 700)
         more = hand.window.bar.strip.more
         qtbot.waitUntil(more.isVisible)
-        texts = hand.offered() + [action.text() for action in more.menu().actions()]
-        assert texts == [offer.text for offer in hand.session.controller.offers()]
+        assert len(hand.window.bar.offers()) < len(hand.offered())
+        assert hand.offered() == [offer.text for offer in hand.session.controller.offers()]
         action = next(action for action in more.menu().actions() if "Ghost" in action.text())
         action.trigger()
         hand.region("n2")
@@ -293,7 +299,7 @@ class TestTurnEnd:
         assert hand.window.bar.end.text() == "Go on"
         hand.region("d1")
         assert hand.message() == "Give up a token in Mud Pool 1 for 3 coins?"
-        hand.offer("Confirm")
+        hand.confirm()
         assert hand.state.coins[0] == 12
         assert "A gives up a token for 3 coins (Altar of Souls)." in hand.window.log.toPlainText()
 
@@ -302,7 +308,7 @@ class TestTurnEnd:
         hand = cave(f"A 9 tomb ogres : u1*4 n1\n{PLAIN_B}\nasks A choice")
         hand.press(hand.window.bar.decline)
         assert hand.message() == "Decline: lose 0 tokens, keep 2 regions"
-        hand.offer("Confirm")
+        hand.confirm()
         assert hand.window.phase.text().endswith("one last redeployment of the race in decline")
         hand.region("u1", Qt.MouseButton.RightButton)
         hand.region("n1")
@@ -329,7 +335,7 @@ class TestHelp:
         assert "+1 coin for its region" in card.text()
         QTest.mouseClick(keep, Qt.MouseButton.LeftButton)
         assert not card.isVisible()
-        for region, mark in ((keep.item.region, "chosen"), (-1, "")):
+        for region, mark in ((keep.item.region, "chosen"), (-1, "dimmed")):
             keep.hovered.emit(region)
             assert hand.shown("n2").mark == mark
 

@@ -63,7 +63,9 @@ def test_the_table_fits_a_small_screen(table: Callable, qapp: QApplication, scal
     needed = window.minimumSizeHint()
     assert needed.width() <= 1280
     assert needed.height() <= 720
-    for button in (window.bar.end, window.bar.decline, window.bar.roll):
+    shown = [button for button in (window.bar.end, window.bar.decline, window.bar.roll) if button.isVisible()]
+    assert window.bar.end in shown
+    for button in shown:
         assert button.width() >= button.sizeHint().width()
         assert window.rect().contains(button.mapTo(window, button.rect().bottomRight()))
     assert window.view.height() >= 200

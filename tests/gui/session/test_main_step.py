@@ -1,0 +1,222 @@
+"""The main button in play: what it says in each decision, and the question whether to waste tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from swqt.gui.app.main_window import MainWindow
+from swqt.gui.session.region_actions import ASKS, DOES, NEEDS, HandLook, MainStep
+from swqt.gui.session.turn_controller import PATIENCE
+from tests.gui.session.test_underground import COLUMN as CAVE_COLUMN
+from tests.gui.session.test_underground import HEAD, PLAIN_B
+from tests.support.hand import Hand
+
+CHOICE = "A 12 forest orcs : f1*2 h1 p1\nB 9 hill tritons : f3\nasks A choice"
+CONQUER = "A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3\nasks A conquer"
+SHORT = "A 12 forest orcs hand 1 : f1 h1\nB 9 hill tritons : f3\nasks A conquer"
+REDEPLOY = "A 12 forest orcs hand 3 : f1*2 h1 p1\nB 9 hill tritons : f3*4\nasks A redeploy"
+RETREAT = "A 12 forest orcs : f1*2 h1\nB 9 hill tritons : f3 f4\nlost tritons*3 B\nturn A\nasks B retreat"
+GHOULS = "A 12 forest orcs : f1*2 | ~alchemist ghouls : h1*2\nB 9 hill tritons : f3\nasks A ghouls"
+ALTAR = f"A 9 stone ogres : u1 | ~tomb mummies : d1 u2\n{PLAIN_B}\npieces altar u1\nasks A altar"
+
+pytestmark = pytest.mark.usefixtures("shared_window")
+
+KINDS = {
+    "pick": ("A 9\nB 5\nasks A pick", MainStep("Pick a combo", "choose one at the left", NEEDS, "pick")),
+    "choice": (CHOICE, MainStep("Finish conquests  +4", "regions 3 · Forest 1", meaning="end choice")),
+    "conquer": (SHORT, MainStep("Finish conquests  +3", "regions 2 · Forest 1", meaning="end conquer")),
+    "ghouls": (
+        GHOULS, MainStep("Go on", "regions of Orcs 1 · Forest 1 · regions of Ghouls 1", meaning="end ghouls"),
+    ),
+    "redeploy": (REDEPLOY, MainStep("3 to place", "click your regions", NEEDS, "spread redeploy")),
+    "close": (
+        CHOICE.replace("choice", "close"), MainStep("End turn  +4", "regions 3 · Forest 1", meaning="end close"),
+    ),
+    "close with a piece to place": (
+        CHOICE.replace("forest", "heroic").replace("choice", "close"),
+        MainStep("Place: Hero", "choose a region", NEEDS, "place"),
+    ),
+    "stout": (
+        CHOICE.replace("forest", "stout").replace("choice", "stout"), MainStep("Keep the race", meaning="end stout"),
+    ),
+    "retreat": (RETREAT, MainStep("Accept", meaning="end retreat")),
+    "altar": (ALTAR, MainStep("Go on", "regions of Ogres 1 · regions of Mummies 2", meaning="end altar")),
+}    # fmt: skip
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_each_decision_has_its_step(kind: str, position: Callable[..., Hand], window: MainWindow) -> None:
+    text, step = KINDS[kind]
+    hand = position(text, head=f"{HEAD}\n{CAVE_COLUMN}") if text == ALTAR else position(text)
+    assert hand.session.game.decision.kind == kind.split()[0]
+    assert window.bar.end.step == step
+
+
+def test_each_question_has_its_step(position: Callable[..., Hand], window: MainWindow) -> None:
+    hand, end = position("A 9\nB 5\nasks A pick"), window.bar.end
+    hand.card(0)
+    assert end.step == MainStep("Pick Alchemist Elves", "free", meaning="pick 0 None")
+    hand.card(1)
+    assert end.step == MainStep("Pick Swamp Trolls", "pay 1 coin", meaning="pick 1 None")
+    hand = position(CHOICE)
+    hand.decline()
+    assert end.step == MainStep("Decline  +3", "a new race next turn", ASKS, "decline")
+    assert not window.bar.decline.isVisible(), "it is asked about already"
+    hand.offer("Cancel")
+    hand.leave(hand.index("f1"))
+    assert end.step == MainStep("Abandon", "Forest 1", meaning="abandon")
+    hand = position(SHORT)
+    target = hand.index("s3")
+    hand.region(target)
+    assert end.step == MainStep("Roll · 50 %", "the last attempt of this turn", ASKS, f"roll {target}")
+
+
+def test_while_others_play_it_waits(table: Callable[..., Hand], window: MainWindow) -> None:
+    hand = table("hb")
+    hand.session.runner.hold("test", True)
+    hand.pick()
+    hand.end()
+    assert hand.session.legal_moves is None
+    assert window.bar.end.step == MainStep("End turn", meaning="wait")
+    assert not window.bar.end.isEnabled()
+
+
+class TestWaste:
+    """Tokens in hand that could still take a region for certain."""
+
+    @pytest.fixture
+    def asked(self, position: Callable[..., Hand], window: MainWindow) -> Hand:
+        """A game in which it is asked."""
+        hand = position(CONQUER)
+        hand.press_main()
+        assert window.bar.end.step == MainStep("Finish anyway  +3", "6 tokens could still conquer", ASKS, "waste")
+        assert hand.offered() == ["Cancel"]
+        assert len(hand.session.game) == 0
+        return hand
+
+    def test_it_is_asked_once(self, asked: Hand) -> None:
+        asked.press_main()
+        assert asked.session.game.decision.kind == "redeploy"
+
+    def test_nobody_is_asked_whose_tokens_suffice_for_nothing(self, position: Callable[..., Hand]) -> None:
+        hand = position(SHORT)
+        hand.press_main()
+        assert hand.session.game.decision.kind == "redeploy"
+
+    def test_it_goes_back_when_nobody_answers(self, asked: Hand, window: MainWindow) -> None:
+        patience = asked.session.controller._patience
+        assert patience.isActive()
+        assert patience.interval() == PATIENCE
+        assert patience.isSingleShot()
+        patience.timeout.emit()    # as if that time had gone by
+        window.presenter.flush()
+        assert window.bar.end.step.meaning == "end conquer"
+        assert not patience.isActive()
+        asked.press_main()
+        assert window.bar.end.step.meaning == "waste", "it is asked anew"
+
+    @pytest.mark.parametrize("act", ["a conquest", "a refusal", "an abandoned region", "Cancel", "Esc"])
+    def test_it_goes_back_with_any_other_act(self, act: str, asked: Hand, window: MainWindow) -> None:
+        patience = asked.session.controller._patience
+        if act == "a conquest":
+            asked.region(asked.cheapest())
+            assert len(asked.session.game) == 1
+        elif act == "a refusal":
+            asked.region("l1")
+            assert "water" in asked.message()
+        elif act == "an abandoned region":
+            asked.leave(asked.index("f1"))
+            assert window.bar.end.step.meaning == "abandon"
+            asked.leave(asked.index("f1"))
+        elif act == "Cancel":
+            asked.offer("Cancel")
+        else:
+            window.actions_.cancel.trigger()
+            window.presenter.flush()
+        assert window.bar.end.step.meaning == "end conquer"
+        assert window.bar.end.step.dress == DOES
+        assert not patience.isActive()
+        assert asked.offered() == []
+
+    def test_enter_on_the_map_conquers_what_is_in_focus(self, asked: Hand, window: MainWindow) -> None:
+        view, target = window.view, asked.cheapest()
+        view.setFocus()
+        view.focus_region(target)
+        QTest.keyClick(view, Qt.Key.Key_Return)
+        window.presenter.flush()
+        assert asked.state.tribe_at(target) == 0
+        assert asked.session.game.decision.kind == "conquer"
+
+
+def test_its_key_does_the_step(position: Callable[..., Hand], window: MainWindow, qtbot: QtBot) -> None:
+    """Ctrl+Return does what a click on the main button does, wherever the focus is."""
+    with qtbot.waitActive(window):
+        window.activateWindow()
+
+    def press() -> str:
+        QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+        window.presenter.flush()
+        return window.bar.end.step.meaning
+
+    hand = position("A 9\nB 5\nasks A pick")
+    assert press() == "pick"
+    assert hand.message().endswith("pick a combo. (FLOW-1)")
+    hand.card(0)
+    assert press() == "end conquer"
+    hand = position(CONQUER)
+    window.log.view.setFocus()
+    assert press() == "waste"
+    assert press() == "spread redeploy"
+    assert press() == "spread redeploy"
+    assert hand.message() == "6 tokens left to place."
+    window.actions_.balance.trigger()
+    assert press() == "hand-over"
+    assert window.bar.end.hasFocus(), "Enter goes on, too"
+    assert press() == "end choice"
+    assert hand.session.legal_moves.seat == 1
+
+
+class TestHand:
+    def test_the_tray_shows_the_tokens_in_hand(self, position: Callable[..., Hand], window: MainWindow) -> None:
+        hand, tray = position(CONQUER), window.bar.hand
+        assert tray.look == HandLook(0, "orcs", 6, "6 tokens in hand")
+        assert tray.accessibleName() == "6 tokens in hand"
+        assert len(tray.places()) == 6
+        full = tray.grab().toImage()
+        hand.region(hand.cheapest())
+        left = hand.state.tribes[0].hand
+        assert left < 6
+        assert tray.look.tokens == len(tray.places()) == left
+        assert tray.grab().toImage() != full
+
+    def test_or_those_to_be_placed(self, position: Callable[..., Hand], window: MainWindow) -> None:
+        hand, tray = position(REDEPLOY), window.bar.hand
+        assert (tray.look.tokens, tray.look.text) == (3, "3 to place")
+        hand.region("h1")
+        assert (tray.look.tokens, tray.look.text) == (2, "2 to place")
+        hand.offer("Balance")
+        assert (tray.look.tokens, tray.look.text) == (0, "all placed")
+
+    def test_or_nothing(self, position: Callable[..., Hand], window: MainWindow) -> None:
+        position("A 9\nB 5\nasks A pick")
+        assert window.bar.hand.look is None
+        assert window.bar.hand.accessibleName() == ""
+
+    def test_every_token_lies_inside(self, position: Callable[..., Hand], window: MainWindow) -> None:
+        """Also many of them: the number says how many there are."""
+        position(CONQUER)
+        tray = window.bar.hand
+        tray.show_hand(HandLook(0, "orcs", 18, "18 tokens in hand"))
+        for width in (176, 96):
+            tray.resize(width, 100)
+            places = [place.x() for place, _ in tray.places()]
+            assert len(places) == 12
+            assert min(places) - 20 >= 0
+            assert max(places) + 20 <= width
+            assert places == sorted(places)

@@ -766,12 +766,44 @@
     </message>
 </context>
 <context>
+    <name>ColumnHead</name>
+    <message>
+        <source>Combos</source>
+        <translation>Combinaciones</translation>
+    </message>
+    <message>
+        <source>each skip: 1 coin</source>
+        <translation>cada salto: 1 moneda</translation>
+    </message>
+</context>
+<context>
     <name>ColumnPanel</name>
     <message numerus="yes">
         <source>%n free</source>
         <translation>
             <numerusform>%n libre</numerusform>
             <numerusform>%n libres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n region(s)</source>
+        <translation>
+            <numerusform>%n región</numerusform>
+            <numerusform>%n regiones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with Monsters</source>
+        <translation>
+            <numerusform>%n con Monstruos</numerusform>
+            <numerusform>%n con Monstruos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with a Lost Tribe</source>
+        <translation>
+            <numerusform>%n con Tribu Perdida</numerusform>
+            <numerusform>%n con Tribu Olvidada</numerusform>
         </translation>
     </message>
     <message>
@@ -783,27 +815,8 @@
         <translation>Columna</translation>
     </message>
     <message>
-        <source>Point at a combo to read what it can do.</source>
-        <translation>Señala una combinación para leer lo que puede hacer.</translation>
-    </message>
-    <message>
         <source>Powers cannot be exchanged with this combo.</source>
         <translation>Con esta combinación no se pueden intercambiar poderes.</translation>
-    </message>
-    <message>
-        <source>What the combo can do</source>
-        <translation>Lo que puede hacer la combinación</translation>
-    </message>
-    <message>
-        <source>too dear</source>
-        <translation>demasiado cara</translation>
-    </message>
-</context>
-<context>
-    <name>ComboCard</name>
-    <message>
-        <source>Rules: {0} {1}</source>
-        <translation>Reglas: {1} {0}</translation>
     </message>
     <message>
         <source>free</source>
@@ -816,12 +829,23 @@
             <numerusform>pagas %n</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>ComboCard</name>
     <message numerus="yes">
-        <source>take %n</source>
+        <source>%n coin(s) on it</source>
         <translation>
-            <numerusform>recibes %n</numerusform>
-            <numerusform>recibes %n</numerusform>
+            <numerusform>%n moneda encima</numerusform>
+            <numerusform>%n monedas encima</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>can&apos;t afford</source>
+        <translation>demasiado cara</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>elegida</translation>
     </message>
     <message numerus="yes">
         <source>{0} {1}, %n token(s)</source>
@@ -829,6 +853,17 @@
             <numerusform>{1} {0}, %n ficha</numerusform>
             <numerusform>{1} {0}, %n fichas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ComboDetails</name>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>What the combo can do</source>
+        <translation>Lo que hace la combinación</translation>
     </message>
 </context>
 <context>
@@ -1079,10 +1114,44 @@
     </message>
 </context>
 <context>
+    <name>DiceVerifier</name>
+    <message numerus="yes">
+        <source>%n draw(s)</source>
+        <translation>
+            <numerusform>%n sorteo</numerusform>
+            <numerusform>%n sorteos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not proved: step {0} of the log is not as the players signed it ({1}).</source>
+        <translation>Sin probar: el paso {0} del registro no es como lo firmaron los jugadores ({1}).</translation>
+    </message>
+    <message>
+        <source>Not proved: {0}.</source>
+        <translation>Sin probar: {0}.</translation>
+    </message>
+    <message>
+        <source>The dice were fair: {0} and every move are as all players signed them.</source>
+        <translation>Los dados fueron limpios: {0} y cada jugada son como todos los firmaron.</translation>
+    </message>
+    <message>
+        <source>The game cannot be read: {0}</source>
+        <translation>No se puede leer la partida: {0}</translation>
+    </message>
+    <message>
+        <source>This game was not played on a network, so there is nothing to verify.</source>
+        <translation>Esta partida no se jugó en red, así que no hay nada que comprobar.</translation>
+    </message>
+</context>
+<context>
     <name>DieWidget</name>
     <message>
         <source>The die shows {0}</source>
         <translation>El dado muestra {0}</translation>
+    </message>
+    <message>
+        <source>no help</source>
+        <translation>sin ayuda</translation>
     </message>
 </context>
 <context>
@@ -1209,6 +1278,10 @@
     <message>
         <source>Hot-seat</source>
         <translation>Pantalla compartida</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Última ronda</translation>
     </message>
     <message>
         <source>Nothing is left to do for {0} – press Enter to end the turn</source>
@@ -1408,8 +1481,30 @@
         <translation>terminada</translation>
     </message>
     <message>
+        <source>on the network</source>
+        <translation>en red</translation>
+    </message>
+    <message>
         <source>round {0} of {1}</source>
         <translation>ronda {0} de {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} share the victory with %n coin(s)</source>
+        <translation>
+            <numerusform>{0} comparten la victoria con %n moneda</numerusform>
+            <numerusform>{0} comparten la victoria con %n monedas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} to move</source>
+        <translation>Mueve {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} wins with %n coin(s)</source>
+        <translation>
+            <numerusform>Gana {0} con %n moneda</numerusform>
+            <numerusform>Gana {0} con %n monedas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1427,12 +1522,12 @@
         <translation>Termina&amp;das</translation>
     </message>
     <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Abrir</translation>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nueva partida…</translation>
     </message>
     <message>
-        <source>&amp;Replay</source>
-        <translation>&amp;Repetición</translation>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -1441,6 +1536,18 @@
     <message>
         <source>&amp;Unfinished</source>
         <translation>Sin termi&amp;nar</translation>
+    </message>
+    <message>
+        <source>&amp;Verify the dice</source>
+        <translation>&amp;Comprobar los dados</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>Every draw is worked out again from what the players signed</source>
+        <translation>Cada sorteo se calcula de nuevo a partir de lo que firmaron los jugadores</translation>
     </message>
     <message>
         <source>Games</source>
@@ -1473,6 +1580,10 @@
     <message>
         <source>Reading …</source>
         <translation>Leyendo …</translation>
+    </message>
+    <message>
+        <source>Verifying the dice …</source>
+        <translation>Comprobando los dados…</translation>
     </message>
 </context>
 <context>
@@ -1580,6 +1691,14 @@
     <message>
         <source>Play the next step of the chosen turn, and no more</source>
         <translation>Jugar el paso siguiente del turno escogido, y nada más</translation>
+    </message>
+    <message>
+        <source>Play the steps of the chosen turn, until it is over or chance decides</source>
+        <translation>Jugar los pasos del turno elegido hasta que termine o decida el azar</translation>
+    </message>
+    <message>
+        <source>Play the whole turn</source>
+        <translation>Jugar todo el turno</translation>
     </message>
     <message>
         <source>Play this</source>
@@ -2660,6 +2779,10 @@
         <translation>Batallas</translation>
     </message>
     <message>
+        <source>Clear the search</source>
+        <translation>Borrar la búsqueda</translation>
+    </message>
+    <message>
         <source>Everything</source>
         <translation>Todo</translation>
     </message>
@@ -2668,12 +2791,20 @@
         <translation>Exportar el registro</translation>
     </message>
     <message>
+        <source>Fold the log (Esc)</source>
+        <translation>Plegar el registro (Esc)</translation>
+    </message>
+    <message>
         <source>Log</source>
         <translation>Registro</translation>
     </message>
     <message>
         <source>Not exported: {0}</source>
         <translation>No exportado: {0}</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>No se ha encontrado nada.</translation>
     </message>
     <message>
         <source>Search the log</source>
@@ -2702,20 +2833,6 @@
     <message>
         <source>{0}: {1}</source>
         <translation>{0}: {1}</translation>
-    </message>
-</context>
-<context>
-    <name>LogView</name>
-    <message>
-        <source>Nothing found.</source>
-        <translation>No se ha encontrado nada.</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>{0} · round {1} of {2}, {3} to move · {4}</source>
-        <translation>{0} · ronda {1} de {2}, mueve {3} · {4}</translation>
     </message>
 </context>
 <context>
@@ -2893,6 +3010,10 @@
         <translation>&amp;Abrir una mesa…</translation>
     </message>
     <message>
+        <source>Open a table…</source>
+        <translation>Abrir una mesa…</translation>
+    </message>
+    <message>
         <source>Tables nearby</source>
         <translation>Mesas cercanas</translation>
     </message>
@@ -3011,6 +3132,51 @@
     <message>
         <source>• Talk</source>
         <translation>• Charla</translation>
+    </message>
+</context>
+<context>
+    <name>OutlookCard</name>
+    <message>
+        <source>Nothing, without the die.</source>
+        <translation>Nada, sin el dado.</translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <translation>Este turno</translation>
+    </message>
+    <message>
+        <source>Under threat</source>
+        <translation>Bajo amenaza</translation>
+    </message>
+</context>
+<context>
+    <name>OutlookTexts</name>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n ficha</numerusform>
+            <numerusform>%n fichas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If you finish now</source>
+        <translation>Si terminas ahora</translation>
+    </message>
+    <message>
+        <source>{0} can take one of your regions, for {1}.</source>
+        <translation>Al alcance de {0}: una de tus regiones, por {1}.</translation>
+    </message>
+    <message>
+        <source>{0} can take {1} of your regions, for {2} each.</source>
+        <translation>Al alcance de {0}: {1} de tus regiones, por {2} cada una.</translation>
+    </message>
+    <message>
+        <source>{0} can take {1} of your regions, for {2} to {3}.</source>
+        <translation>Al alcance de {0}: {1} de tus regiones, por {2} a {3}.</translation>
+    </message>
+    <message>
+        <source>{0}&apos;s income</source>
+        <translation>Ingresos de {0}</translation>
     </message>
 </context>
 <context>
@@ -3184,6 +3350,10 @@
 <context>
     <name>PlayersDelegate</name>
     <message>
+        <source>no active race</source>
+        <translation>sin raza activa</translation>
+    </message>
+    <message>
         <source>no race</source>
         <translation>sin raza</translation>
     </message>
@@ -3228,8 +3398,28 @@
         <translation>en su turno</translation>
     </message>
     <message>
+        <source>last</source>
+        <translation>último</translation>
+    </message>
+    <message>
+        <source>last to move</source>
+        <translation>último en jugar</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <translation>juega</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>pensando</translation>
+    </message>
+    <message>
         <source>with {0} too</source>
         <translation>y además {0}</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>tú</translation>
     </message>
     <message>
         <source>{0} (bot, {1})</source>
@@ -3261,6 +3451,10 @@
     <message>
         <source>Players</source>
         <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>turn order</source>
+        <translation>orden de turno</translation>
     </message>
 </context>
 <context>
@@ -3576,9 +3770,20 @@
 </context>
 <context>
     <name>RegionCard</name>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n ficha</numerusform>
+            <numerusform>%n fichas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>F1: the rules for this</source>
         <translation>F1: las reglas de esto</translation>
+    </message>
+    <message>
+        <source>costs</source>
+        <translation>cuesta</translation>
     </message>
 </context>
 <context>
@@ -3801,6 +4006,10 @@
     <message>
         <source>The report was not written.</source>
         <translation>El informe no se ha escrito.</translation>
+    </message>
+    <message>
+        <source>The signed game is not on the disk yet, so its dice cannot be verified.</source>
+        <translation>La partida firmada aún no está en el disco, así que no se pueden comprobar sus dados.</translation>
     </message>
     <message>
         <source>This game cannot be opened.</source>
@@ -4191,6 +4400,10 @@
         <translation>Ta&amp;bla</translation>
     </message>
     <message>
+        <source>&amp;Verify the dice</source>
+        <translation>&amp;Comprobar los dados</translation>
+    </message>
+    <message>
         <source>&amp;Watch replay</source>
         <translation>Ver repeti&amp;ción</translation>
     </message>
@@ -4199,12 +4412,20 @@
         <translation>Las monedas son secretas hasta el final.</translation>
     </message>
     <message>
+        <source>Every draw is worked out again from what the players signed</source>
+        <translation>Cada sorteo se calcula de nuevo a partir de lo que firmaron los jugadores</translation>
+    </message>
+    <message>
         <source>R&amp;aces</source>
         <translation>Ra&amp;zas</translation>
     </message>
     <message>
         <source>Re&amp;view</source>
         <translation>Re&amp;paso</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
     </message>
     <message>
         <source>Round {0}, so far</source>
@@ -4225,6 +4446,10 @@
     <message>
         <source>The same players on the same board; the next one begins</source>
         <translation>Los mismos jugadores en el mismo mapa; empieza el siguiente</translation>
+    </message>
+    <message>
+        <source>Verifying the dice …</source>
+        <translation>Comprobando los dados…</translation>
     </message>
     <message>
         <source>Writing the report: {0} %</source>
@@ -4417,12 +4642,20 @@
         <translation>Atrás</translation>
     </message>
     <message>
+        <source>Clear the search</source>
+        <translation>Borrar la búsqueda</translation>
+    </message>
+    <message>
         <source>First page</source>
         <translation>Primera página</translation>
     </message>
     <message>
         <source>Forward</source>
         <translation>Adelante</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>No se ha encontrado nada.</translation>
     </message>
     <message>
         <source>Rule book</source>
@@ -4444,6 +4677,10 @@
         <translation>Cerrar</translation>
     </message>
     <message>
+        <source>Earned</source>
+        <translation>Ganancias</translation>
+    </message>
+    <message>
         <source>Recap</source>
         <translation>Resumen</translation>
     </message>
@@ -4458,10 +4695,6 @@
 </context>
 <context>
     <name>SearchResults</name>
-    <message>
-        <source>Nothing found.</source>
-        <translation>No se ha encontrado nada.</translation>
-    </message>
     <message>
         <source>Search results</source>
         <translation>Resultados de la búsqueda</translation>
@@ -5127,8 +5360,8 @@
         <translation>Tab, [ y ]</translation>
     </message>
     <message>
-        <source>Up, Down</source>
-        <translation>Arriba, Abajo</translation>
+        <source>Up, Down, 1 to 6</source>
+        <translation>Arriba, Abajo, 1 a 6</translation>
     </message>
     <message>
         <source>choose a combo in the column; Enter takes it, Enter again confirms</source>
@@ -5299,10 +5532,29 @@
     </message>
 </context>
 <context>
+    <name>StartOffers</name>
+    <message>
+        <source>Round {0} of {1}</source>
+        <translation>Ronda {0} de {1}</translation>
+    </message>
+    <message>
+        <source>{0} to move</source>
+        <translation>Mueve {0}</translation>
+    </message>
+    <message>
+        <source>{0} · round {1} of {2}, {3} to move · {4}</source>
+        <translation>{0} · ronda {1} de {2}, mueve {3} · {4}</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Continue</source>
         <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Games and replays</source>
+        <translation>Partidas guardadas</translation>
     </message>
     <message>
         <source>Go on with it</source>
@@ -5311,10 +5563,6 @@
     <message>
         <source>Learn the game</source>
         <translation>Aprender a jugar</translation>
-    </message>
-    <message>
-        <source>Load or replay…</source>
-        <translation>Cargar o volver a ver…</translation>
     </message>
     <message>
         <source>Local network…</source>
@@ -5349,8 +5597,8 @@
         <translation>Ajustes…</translation>
     </message>
     <message>
-        <source>Small World at one table: two to five people and bots</source>
-        <translation>Small World en una mesa: de 2 a 5, con bots</translation>
+        <source>Small World at one table</source>
+        <translation>Small World en una mesa</translation>
     </message>
     <message>
         <source>Step by step</source>
@@ -5359,6 +5607,10 @@
     <message>
         <source>The last game</source>
         <translation>La última partida</translation>
+    </message>
+    <message>
+        <source>With others in this house</source>
+        <translation>Con otros en esta casa</translation>
     </message>
     <message>
         <source>swqt {0} – an unofficial fan project</source>
@@ -5406,6 +5658,17 @@
     <message>
         <source>Who comes in needs a P&amp;IN</source>
         <translation>Para entrar hace falta un P&amp;IN</translation>
+    </message>
+</context>
+<context>
+    <name>TableCard</name>
+    <message>
+        <source>&amp;Rejoin {0}</source>
+        <translation>&amp;Volver a {0}</translation>
+    </message>
+    <message>
+        <source>{0} · round {1} of {2}</source>
+        <translation>{0} · ronda {1} de {2}</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@ import contextlib
 import logging
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
 from swqt.engine import CHANCE, Command, Decision, Refused, Rules, State
@@ -102,6 +103,8 @@ class Game:
         self.secrecy = secrecy
         self.looks = tuple(looks)
         self.trouble: str | None = None
+        self.proof: Path | None = None
+        """The file with the proof of a finished network game."""
         self.failures = 0
         """Number of failed writes."""
         self._history = list(history)

@@ -7,7 +7,7 @@ import logging
 import secrets
 import unicodedata
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 from typing import Final
@@ -42,7 +42,8 @@ class SavedGame:
 
     ``looks`` are the chosen colour numbers by seat. ``board`` is the board's name, or "". ``to_move`` is the deciding
     seat, None when the game is over. If the file cannot be read, ``problem`` is the reason and everything but ``path``
-    and ``modified`` (seconds since 1970) is empty.
+    and ``modified`` (seconds since 1970) is empty. ``places`` (1 for a winner), ``coins`` and ``races`` (the last of
+    each player, or "") are by seat. A ``signed`` game has the proof of a network game. ``position`` is there on demand.
     """
 
     path: Path
@@ -54,6 +55,11 @@ class SavedGame:
     rounds: int = 0
     to_move: int | None = None
     problem: str = ""
+    places: tuple[int, ...] = ()
+    coins: tuple[int, ...] = ()
+    races: tuple[str, ...] = ()
+    signed: bool = False
+    position: tuple[Rules, State] | None = field(default=None, compare=False, repr=False)
 
     @property
     def is_over(self) -> bool:
@@ -133,7 +139,9 @@ class SavedGames:
         """Return the game in *path* for viewing: nothing is written or played; errors as in ``load``."""
         record = read_record_file(path, self.shelf)
         logger.info("a game is looked at: %s", anonymous_summary(record.rules, opening_seats(record)))
-        return _still(record, list(entries(record)))
+        game = _still(record, list(entries(record)))
+        game.proof = path if record.signed else None
+        return game
 
     def rematch(self, game: Game) -> Game:
         """Begin the same game again with the same players; the second seat moves first (VARIANT-5)."""
@@ -171,10 +179,12 @@ class SavedGames:
         logger.info("a game begins from another one, after %d commands: %s", len(history), summary)
         return new
 
-    def unfinished(self) -> Iterator[SavedGame]:
-        """Yield the unfinished games, newest first; those that turn out to be over move to the finished games."""
+    def unfinished(self, *, positions: bool = False) -> Iterator[SavedGame]:
+        """Yield the unfinished games, newest first, with their *positions* if wanted; those that turn out to be over
+        move to the finished games.
+        """
         for path in _newest_first(self.folder):
-            saved = self.summary(path)
+            saved = self.summary(path, position=positions)
             if saved.is_over:
                 _put_aside(path, self.finished_folder)
             else:
@@ -201,8 +211,10 @@ class SavedGames:
         write_whole(path, text.encode())
         return path
 
-    def summary(self, path: Path) -> SavedGame:
-        """Return the list entry of the game in *path*, with a problem if it cannot be read."""
+    def summary(self, path: Path, *, position: bool = False) -> SavedGame:
+        """Return the list entry of the game in *path*, with its *position* if wanted, or with a problem if it cannot be
+        read.
+        """
         try:
             modified = path.stat().st_mtime
         except OSError as error:
@@ -220,7 +232,14 @@ class SavedGames:
         decision = state.decision
         to_move = None if decision is None else state.turn if decision.seat == CHANCE else decision.seat
         name = "" if board.name == INLINE else board.name
-        return SavedGame(path, modified, seats_for(record), record.looks, name, state.round, board.rounds, to_move)
+        standing = sorted(record.rules.standing(state), key=lambda row: row.seat)
+        last = {tribe.seat: tribe.race for tribe in reversed(state.tribes)}
+        return SavedGame(
+            path, modified, seats_for(record), record.looks, name, state.round, board.rounds, to_move,
+            places=tuple(row.place for row in standing), coins=state.coins,
+            races=tuple(last.get(row.seat, "") for row in standing), signed=record.signed,
+            position=(record.rules, state) if position else None,
+        )  # fmt: skip
 
 
 def opening(setup: GameSetup, shelf: BoardSource) -> tuple[Rules, State, tuple[Seat, ...]]:

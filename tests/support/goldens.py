@@ -43,7 +43,7 @@ from swqt.gui.board.background import LandscapeLoader  # noqa: E402
 from swqt.gui.board.token_painter import TokenFace, paint_piece, paint_stack  # noqa: E402
 from swqt.gui.board.view import BoardView  # noqa: E402
 from swqt.gui.dialogs.new_game import NewGameDialog  # noqa: E402
-from swqt.gui.pages.start_page import StartPage, TokenRow  # noqa: E402
+from swqt.gui.pages.start_page import StartPage  # noqa: E402
 from swqt.gui.session.position_image import picture, write_png  # noqa: E402
 from swqt.gui.style.icons import known, outline, scaled  # noqa: E402
 from swqt.gui.style.seat_style import SEATS  # noqa: E402
@@ -115,11 +115,12 @@ def _emblems() -> QImage:
 
 
 def _is_settled(widget: QWidget) -> bool:
-    """Return whether rows of tokens are drawn, and pictures are as sharp as they will be."""
+    """Return whether the start page has its pictures, and the map is as sharp as it will be."""
     scenes = [view.board_scene() for view in widget.findChildren(BoardView)]
-    rows = [row for page in widget.findChildren(StartPage) if page.isVisible() for row in page.findChildren(TokenRow)]
+    starts = [page for page in widget.findChildren(StartPage) if page.isVisible()]
     idle = widget.idle.is_empty if isinstance(widget, MainWindow) else True
-    return idle and all(scene is None or scene.is_painted for scene in scenes) and all(row.is_there for row in rows)
+    drawn = all(scene is None or scene.is_painted for scene in scenes)
+    return idle and drawn and all(page.is_settled for page in starts)
 
 
 def _grabbed(widget: QWidget) -> QImage:

@@ -8,13 +8,16 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, SignalInstance
 from PySide6.QtWidgets import QApplication, QMainWindow
 
+from swqt.engine import NOBODY, Deploy
 from swqt.gui.accessibility.navigation import KeyboardNavigation
 from swqt.gui.app.window_parts import WindowParts
-from swqt.gui.board.animation import AnimatedCommand, AnimationStep, animation_steps, pace_of
+from swqt.gui.board.animation import AnimationStep, animation_steps, pace_of, rearrangement, speed_of
+from swqt.gui.board.animator import AnimatedCommand, TableEdges
 from swqt.gui.board.map_widgets import RevealText
 from swqt.gui.help.assistant import Assistant
 from swqt.gui.pages.game_page import HandoverController
 from swqt.gui.pages.replay_controller import ReplayController
+from swqt.gui.pages.table_edges import table_edges
 from swqt.gui.panels.column import ColumnChoice
 from swqt.gui.panels.log_model import LogNote
 from swqt.gui.panels.phase_bar import items_of
@@ -22,6 +25,7 @@ from swqt.gui.session.board_model import region_looks, reveals_in, roll_of
 from swqt.gui.session.game_session import GameSession
 from swqt.gui.session.region_actions import MainStep
 from swqt.gui.session.services import SettingsService
+from swqt.gui.session.token_allocation import TokenAllocation
 from swqt.gui.style.actions import Actions
 from swqt.gui.style.key_handling import with_key
 from swqt.gui.texts.names import level_text
@@ -44,6 +48,9 @@ class _Shown:
     reveals: list[RevealText] = field(default_factory=list)
     announcements: list[str] = field(default_factory=list)
     finished: bool = False
+    round: int = 0
+    spread: TokenAllocation | None = None
+    counts: dict[int, int] = field(default_factory=dict)
 
 
 class GamePresenter(QObject):
@@ -129,6 +136,7 @@ class GamePresenter(QObject):
         session, page = self._session, self._page
         if session is None:
             return
+        self._move_counted(session)
         if not page.animator.is_running:
             session.scene.show_looks(session.looks())
         page.view.counters = session.controller.counters
@@ -145,6 +153,7 @@ class GamePresenter(QObject):
             page.reveal.show_reveal(reveal, page.view.position_of(reveal.region))
         if page.help.piece:
             page.show_help(page.help.piece)
+        page.show_outlook()
         page.hover(page.hovered)
 
     def _refresh_score(self, session: GameSession) -> None:
@@ -154,10 +163,9 @@ class GamePresenter(QObject):
         if session.viewed is not None or self._page.hints.isVisible():    # one strip at a time: the map needs the room
             strip.hide()
         elif hotseat.waiting_for_hand and decision is not None:
-            short = hotseat.handover_text(decision)
-            title = self.tr("{0} – press Enter").format(short)
+            title = self.tr("{0} – press Enter").format(hotseat.handover_text(decision))
             sums = sums_of(scorings, session.sentences)
-            strip.show_handover(decision.seat, title, sums, can_undo=session.game.barrier is None, short=short)
+            strip.show_handover(decision.seat, title, sums, can_undo=session.game.barrier is None)
         elif hotseat.waiting_to_end and decision is not None:
             seat = session.game.history[-1].seat
             title = self.tr("Nothing is left to do for {0} – press Enter to end the turn")
@@ -176,6 +184,15 @@ class GamePresenter(QObject):
         rounds, shared = rules.board.rounds, session.is_shared
         phase.items.show_items(items_of(rules, state, names))    # first: the line has the room that they leave
         phase.show_state(state, session.decision, names, session.phase_text(), rounds, shared=shared)
+        before, self._shown.round = self._shown.round, session.game.state.round
+        if 0 < before < self._shown.round == rounds and session.viewed is None:
+            self._announce_last_round()
+
+    def _announce_last_round(self) -> None:
+        title = self.tr("Last round")
+        self._shown.announcements.append(title)
+        if speed_of(self._settings.current, (), -1):
+            self._page.title.announce(title)
 
     def _refresh_bar(self, session: GameSession) -> None:
         if session.viewed is not None:
@@ -190,6 +207,7 @@ class GamePresenter(QObject):
         if session.waits_for_enter:
             prompt = prompt._replace(main=self._enter_step(session))
         begins = session.waits_for_enter and prompt.main.meaning != bar.end.step.meaning
+        bar.hand.pace = pace_of(self._settings.current, (), -1)
         bar.show_turn(prompt, message, controller.hand())
         if begins and not self._handover.is_covered:    # Enter goes on, wherever the last player has left the keyboard
             bar.end.setFocus()
@@ -205,11 +223,14 @@ class GamePresenter(QObject):
         controller, rules = session.controller, session.game.rules
         choice = ColumnChoice(controller.row, controller.partner, frozenset(controller.partners))
         column = self._parts.column
-        column.show_column(rules, session.state, session.legal_moves, session.names, choice, _asked(session))
+        column.set_motion(session.softly)
+        column.show_column(rules, session.state, session.legal_moves, session.names, choice)
 
     def _refresh_players(self, session: GameSession) -> None:
         seats, players = session.game.seats, self._parts.players
         players.show_state(session.state, session.names, seats, _asked(session), session.game.rules, session.coins_seen)
+        thinking = session.viewed is None and session.runner.is_thinking
+        players.show_thinking(_asked(session) if thinking else NOBODY, moving=session.softly)
 
     def refresh_regions(self) -> None:
         """Show the list of regions, which is not kept up to date while it is hidden."""
@@ -328,15 +349,58 @@ class GamePresenter(QObject):
         page.animator.finish()
         if session.viewed is not None or change.kind != "played" or session.runner.is_rushing:
             return
+        seats = session.game.seats
         if settings.reduced_motion and self._shown.pips is not None:
             page.die.fade_in(self._shown.pips)
-        commands = [
-            AnimatedCommand(region_looks(rules, entry.before), animation_steps(rules.board, entry), pace)
-            for entry in change.entries
-            if (pace := pace_of(settings, session.game.seats, entry.seat))
-        ]
-        if page.animator.play(session.scene, commands):
+        commands = []
+        edges = self._edges(change.entries[0].seat)
+        for entry in change.entries:
+            if not (pace := pace_of(settings, seats, entry.seat)):
+                continue
+            looks, steps = region_looks(rules, entry.before), animation_steps(rules.board, entry)
+            if isinstance(entry.command, Deploy) and entry.seat == self._seat_in_hand:    # they stand there already
+                looks = region_looks(rules, entry.after)
+                steps = [step for step in steps if step.earned is not None]
+            commands.append(AnimatedCommand(looks, steps, pace))
+        if page.animator.play(session.scene, commands, edges):
             session.runner.hold("motion", True)
+        elif settings.reduced_motion and any(speed_of(settings, seats, entry.seat) for entry in change.entries):
+            page.animator.fade(session.scene)
+
+    @property
+    def _seat_in_hand(self) -> int:
+        """The seat whose tokens lie in the tray, or -1."""
+        look = self._parts.bar.hand.look
+        return look.seat if look is not None else -1
+
+    def _edges(self, seat: int) -> TableEdges:
+        """Return the edges of the map; the tray is of *seat* if a person plays it and no other hand is shown."""
+        session, parts = self._session, self._parts
+        shown = self._seat_in_hand
+        if shown < 0 and session is not None and seat >= 0 and session.game.seats[seat].is_human:
+            shown = seat
+        return table_edges(self._page.view, parts.bar.hand, parts.players, shown)
+
+    def _move_counted(self, session: GameSession) -> None:
+        """Have tokens fly between the tray and the regions where a person has counted them since the last refresh."""
+        spread = session.controller.spread if session.viewed is None else None
+        before, known = self._shown.counts, self._shown.spread
+        self._shown.spread = spread
+        self._shown.counts = dict(spread.counts) if spread is not None else {}
+        hand = session.controller.hand()
+        pace = pace_of(self._settings.current, (), -1)
+        if spread is None or spread is not known or spread.retreat or hand is None or not pace:
+            return
+        looks = session.looks()
+        before, after = (
+            {region: count for region, count in counts.items() if looks[region].race == hand.race}
+            for counts in (before, self._shown.counts)
+        )
+        if before != after:
+            step = rearrangement(before, after, hand.seat, hand.race)
+            for region, count in before.items():
+                looks[region] = looks[region]._replace(tokens=count)
+            self._page.animator.play(session.scene, [AnimatedCommand(looks, [step], pace)], self._edges(hand.seat))
 
     def _note_chance(self, session: GameSession, change: GameChange) -> None:
         """Note the die and the revealed pieces of *change* for the next refresh."""

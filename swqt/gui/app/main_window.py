@@ -20,7 +20,6 @@ from swqt.gui.style.idle_queue import IdleQueue
 from swqt.gui.style.key_handling import let_stay
 from swqt.gui.style.seat_style import use_seat_looks
 from swqt.gui.style.theme import apply_theme, wait_cursor
-from swqt.gui.texts.i18n import when
 from swqt.home import Settings, games_folder
 
 # What the start page does not need is imported in ``populate``: it would double the time until the first frame
@@ -30,6 +29,7 @@ if TYPE_CHECKING:
     from swqt.gui.app.command_router import CommandRouter, SingleKeyShortcuts
     from swqt.gui.app.game_launcher import GameLauncher
     from swqt.gui.app.game_presenter import GamePresenter
+    from swqt.gui.app.start_offers import StartOffers
     from swqt.gui.app.window_parts import WindowControllers, WindowParts
     from swqt.gui.audio import SoundPlayer
     from swqt.gui.board.map_widgets import DieWidget
@@ -42,10 +42,10 @@ if TYPE_CHECKING:
     from swqt.gui.pages.table_layout import TableMeasures
     from swqt.gui.panels.action_bar import ActionBar
     from swqt.gui.panels.column import ColumnPanel
-    from swqt.gui.panels.details import RegionCard
     from swqt.gui.panels.log_panel import LogPanel
     from swqt.gui.panels.phase_bar import PhaseBar
     from swqt.gui.panels.players import PlayersPanel
+    from swqt.gui.panels.reading_cards import RegionCard
     from swqt.gui.panels.region_list import RegionListPanel
     from swqt.gui.panels.score_strip import ScoreStrip
     from swqt.gui.session.game_session import GameSession
@@ -87,6 +87,7 @@ class MainWindow(DockLayout):
     lan: LanDoor
     launcher: GameLauncher
     keyboard_navigation: KeyboardNavigation
+    offers: StartOffers
 
     def __init__(
         self, library: Library | None, saves: SavedGames | None, settings: Settings, *,
@@ -135,6 +136,7 @@ class MainWindow(DockLayout):
         """Build panels and controllers, and offer to continue the unfinished game; then games can be opened."""
         from swqt.gui.app.command_router import CommandRouter, SingleKeyShortcuts
         from swqt.gui.app.game_presenter import GamePresenter
+        from swqt.gui.app.start_offers import StartOffers
         from swqt.gui.app.window_parts import WindowControllers, build_window_parts, card_outlines
         from swqt.gui.board.cached_item import LIMIT
 
@@ -169,12 +171,14 @@ class MainWindow(DockLayout):
         self.router = CommandRouter(controllers, parts, self.actions_, self.current)
         self._connect(controllers)
         self.is_populated = True
+        self.docks["log"].toggleViewAction().triggered.connect(self._on_log_toggled)
         self.docks["regions"].visibilityChanged.connect(self.presenter.refresh_regions)
         let_stay(self)
         self.apply_style()
         self.game_page.tell_trouble("settings", self.settings_service.trouble)
+        self.offers = StartOffers(self.start_page, self.services, controllers.lan)
         self._offer(content.unfinished)
-        self.start_page.show_tokens()
+        self.start_page.show_scenery(self.idle, still=self.settings.reduced_motion)
         self.start_page.show_lesson(begun=self.assistant.lessons.is_begun)
         self.idle.add(card_outlines())
         action, self._pending_action = self._pending_action, None
@@ -211,6 +215,12 @@ class MainWindow(DockLayout):
 
     def _on_log_wanted(self) -> None:
         self.bring_forward(self.log)
+
+    def _on_log_toggled(self, shown: bool) -> None:
+        """Open or fold the sheet of a folded log, whose line always stays."""
+        if self.log.is_folded:
+            self.docks["log"].show()
+            self.log.open_sheet(shown or not self.log.is_open)
 
     def _on_lesson_progressed(self, begun: bool) -> None:
         self.start_page.show_lesson(begun=begun)
@@ -285,13 +295,7 @@ class MainWindow(DockLayout):
     def _offer(self, saved: SavedGame | None) -> None:
         """Show the start page with an offer to continue *saved*."""
         self.unfinished = saved
-        text = ""
-        if saved is not None:
-            people = ", ".join(seat.name for seat in saved.seats)
-            turn = saved.seats[saved.to_move or 0].name
-            text = self.tr("{0} · round {1} of {2}, {3} to move · {4}")
-            text = text.format(people, saved.round, saved.rounds, turn, when(saved.modified))
-        self.start_page.show_unfinished(text)
+        self.offers.show_game(saved)
         self.pages.setCurrentWidget(self.start_page)
         self.show_panels(False)
         self.presenter.update_actions()
@@ -394,6 +398,7 @@ class MainWindow(DockLayout):
         if self.is_populated:
             self.game_page.top_rail.setMinimumHeight(measures.top)
             self.game_page.bottom_rail.setMinimumHeight(measures.bottom)
+            self.log.fold(measures.log_folded)
 
     # Looks
 

@@ -82,5 +82,5 @@ def load_content(language: str = "en") -> LoadedContent:
 
 
 def newest(saves: SavedGames) -> SavedGame | None:
-    """Return the newest unfinished game that can be read."""
-    return next((saved for saved in saves.unfinished() if not saved.problem), None)
+    """Return the newest unfinished game that can be read, with its position."""
+    return next((saved for saved in saves.unfinished(positions=True) if not saved.problem), None)

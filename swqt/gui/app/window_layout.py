@@ -19,9 +19,10 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.gui.pages.start_page import StartPage
-from swqt.gui.pages.table_layout import TableMeasures, table_measures
+from swqt.gui.pages.table_layout import TableMeasures, row_height, table_measures
 from swqt.gui.style.actions import Actions
 from swqt.gui.style.key_handling import let_stay
+from swqt.gui.style.page_head import HEAD
 from swqt.gui.style.theme import scale_of
 
 _FRAME: Final = 40
@@ -37,8 +38,11 @@ _AREAS: Final = {
 }  # fmt: skip
 """The default area of each dock."""
 
-_FOLDED: Final = 32
-"""Height of the folded log at 100%, in pixels."""
+_FOLDED: Final = 38
+"""Height of the folded log with the gap below it at 100%, in pixels."""
+
+_SEAM: Final = 5
+"""Pixels between two docks."""
 
 _ARRANGED: Final = "arranged"
 """The last word of the layout of a player who arranges the panels."""
@@ -76,6 +80,7 @@ class DockLayout(QMainWindow):
             "column": self.tr("Combos"), "players": self.tr("Players"), "details": self.tr("Details"),
             "log": self.tr("Log"), "regions": self.tr("Regions"),
         }  # fmt: skip
+        self.setCorner(Qt.Corner.BottomLeftCorner, _LEFT)    # the combos keep their height beside the list of regions
         self._guests: list[QDockWidget] = []
         self.docks = {name: self._dock(title, name, _AREAS[name]) for name, title in titles.items()}
         self.docks["regions"].hide()
@@ -92,6 +97,7 @@ class DockLayout(QMainWindow):
         dock.setWidget(panel)
         self.tabifyDockWidget(self.docks["log"], dock)
         dock.hide()
+        dock.visibilityChanged.connect(self._arrange)    # it cannot share one line with the log
         self._guests.append(dock)
         return dock
 
@@ -142,15 +148,20 @@ class DockLayout(QMainWindow):
 
     def _arrange(self) -> None:
         """Size the docks, unless the player arranges them."""
-        if not self._panels_shown or self.actions_.arrange.isChecked():
+        if not self._panels_shown:
             return
         scale = scale_of(self.font())
         measures = table_measures(self.width(), self.height(), scale)
+        if self.actions_.arrange.isChecked() or not all(guest.isHidden() for guest in self._guests):
+            measures = measures._replace(log_folded=False)
+        if self.actions_.arrange.isChecked():
+            self.measured(measures)
+            return
         column, players, details, log, regions = self.docks.values()
         self.resizeDocks([column, players], [measures.column] * 2, Qt.Orientation.Horizontal)
-        rows = round(80 * scale) * self._seats + round(24 * scale)
+        rows = row_height(self._seats, self.height(), scale) * self._seats + round(HEAD * scale)
         folded = round(_FOLDED * scale)
-        rest = max(0, self.height() - rows - folded)
+        rest = max(0, self.height() - self.menuBar().sizeHint().height() - 2 * _SEAM - rows - folded)
         heights = [rows, rest, folded] if measures.log_folded else [rows, rest // 2, rest - rest // 2]
         self.resizeDocks([players, details, log], [max(1, high) for high in heights], Qt.Orientation.Vertical)
         self.resizeDocks([regions], [round(170 * scale)], Qt.Orientation.Vertical)

@@ -101,7 +101,7 @@ class WindowControllers:
         parts, table = self._parts, self._parts.game_page
         return [
             list(parts.phase.items.stops()),
-            parts.column.stops(),
+            [*parts.column.stops(), parts.details.combo.text],
             [parts.view, *parts.tools.stops(), *table.help.stops()],
             self.assistant.lessons.stops(),
             table.hints.stops(),
@@ -109,7 +109,7 @@ class WindowControllers:
             table.score.stops(),
             [*parts.bar.strip.stops(), *parts.bar.stops()],
             self.replay_controller.review.bar.stops(),
-            [parts.players],
+            [parts.players, *parts.details.outlook.stops()],
             parts.log.stops(),
             [parts.regions.table, parts.regions.only],
         ]

@@ -50,11 +50,14 @@ def picture_key(board: Board, shape: MapGeometry) -> str:
 
 def kept(board: Board, shape: MapGeometry) -> QImage:
     """Return the stored picture of *board*, or a null image if there is none for its current state."""
+    file = find(board, shape)
+    return QImage(str(file)).convertToFormat(QImage.Format.Format_RGB32) if file is not None else QImage()
+
+
+def find(board: Board, shape: MapGeometry) -> Path | None:
+    """Return the stored picture of *board*, or None if there is none for its current state."""
     name = _name(board, shape)
-    for folder in (shipped_folder(), cache_folder()):
-        if (folder / name).is_file():
-            return QImage(str(folder / name)).convertToFormat(QImage.Format.Format_RGB32)
-    return QImage()
+    return next((folder / name for folder in (shipped_folder(), cache_folder()) if (folder / name).is_file()), None)
 
 
 def keep(board: Board, shape: MapGeometry, image: QImage, folder: Path | None = None) -> Path:

@@ -10,11 +10,13 @@ from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QWidget
 
-from swqt.engine import Board
+from swqt.engine import Board, RegionSet
 from swqt.gui.board.background import BackgroundItem, LandscapeLoader
 from swqt.gui.board.cached_item import LIMIT, RenderBudget
 from swqt.gui.board.decoration import within_frame
 from swqt.gui.board.geometry import MapGeometry, growth
+from swqt.gui.board.light_item import FADE as LIGHT_FADE
+from swqt.gui.board.light_item import RegionLight, RegionLightItem
 from swqt.gui.board.overlay_items import (
     BARE,
     ArrowItem,
@@ -101,6 +103,8 @@ class BoardScene(QGraphicsScene):
             self.addItem(stand)
             self.regions.append(region)
             self.stands.append(stand)
+        self._light = RegionLightItem(self.regions, self.stands, self._budget, shape.width / 1280, self)
+        self.addItem(self._light)
         self._focus = FocusItem()
         self.addItem(self._focus)
         self._hovered = -1
@@ -118,16 +122,21 @@ class BoardScene(QGraphicsScene):
         self._ground.set_zooming(False)
         self.rested.emit()
 
+    def paint_ground(self, painter: QPainter, area: QRectF) -> None:
+        """Paint the landscape in *area*."""
+        self._ground.paint_area(painter, area, None)
+
     def close(self) -> None:
         """Stop all background painting and animations."""
         self._fades.finish()
+        self._light.finish()
         self._budget.close()
         self._backdrop.close()
 
     @property
     def is_painted(self) -> bool:
         """Whether everything visible is drawn at full resolution and no badge is being faded."""
-        return self._budget.is_idle and not self._fades.is_running
+        return self._budget.is_idle and not self._fades.is_running and not self._light.is_fading
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Paint the landscape and the regions when the scene is rendered into an image."""
@@ -146,6 +155,17 @@ class BoardScene(QGraphicsScene):
                 box = item.boundingRect()
                 if box.intersects(area) and (wanted is None or wanted.intersects(box.toAlignedRect())):
                     item.paint_picture(painter, widget)
+
+    def paint_region(self, painter: QPainter, region: int, widget: QWidget) -> None:
+        """Paint the landscape and the ground of *region* as it is now, even if that must still be drawn."""
+        item = self.regions[region]
+        self._ground.paint_area(painter, item.boundingRect(), widget)
+        item.paint_picture(painter, None if item.is_stale else widget)
+
+    def show_declined(self, region: int) -> None:
+        """Show the ground of *region* in decline, before its tokens are."""
+        item = self.regions[region]
+        item.show_look(item.look._replace(declined=True))
 
     def show_looks(self, looks: Sequence[RegionLook]) -> None:
         """Show *looks*, one for each region; only changed ones are redrawn."""
@@ -180,12 +200,29 @@ class BoardScene(QGraphicsScene):
         for number, stand in enumerate(self.stands):
             stand.show_badge(number in shown)
 
+    def show_lights(self, lights: Sequence[RegionLight]) -> None:
+        """Light the regions of *lights* and dim the others; without any, show all alike."""
+        self._light.milliseconds = LIGHT_FADE if self._fades.milliseconds else 0
+        self._light.show_lights(lights)
+
+    @property
+    def lit(self) -> RegionSet:
+        """The regions that are lit."""
+        return self._light.lit
+
     def region_at(self, position: QPointF) -> int:
         """Return the region at *position*, or -1."""
         for item in self.items(position):
             if isinstance(item, RegionItem):
                 return item.region
         return -1
+
+    def step_at(self, position: QPointF) -> tuple[int, int]:
+        """Return the region whose - or + is at *position* and -1 or 1; (-1, 0) if there is none."""
+        for region, stand in enumerate(self.stands):
+            if stand.look.steps is not None and (step := stand.step_at(stand.mapFromScene(position))):
+                return region, step
+        return -1, 0
 
     def set_hovered(self, region: int) -> None:
         """Highlight *region* as the one under the pointer; -1 is none."""
@@ -272,6 +309,11 @@ class BoardScene(QGraphicsScene):
         """Show or hide the code of every region."""
         for stand in self.stands:
             stand.set_show_code(shown)
+
+    @property
+    def token_size(self) -> float:
+        """The factor that enlarges tokens at the current zoom."""
+        return self._size
 
     def set_zoom(self, pixels: float) -> None:
         """Scale tokens, arrows and tags to be legible at *pixels* per board unit."""

@@ -6,13 +6,23 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QColor, QHelpEvent, QShowEvent
-from PySide6.QtWidgets import QHeaderView, QLabel, QTreeWidget, QTreeWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QHelpEvent, QIcon, QPainter, QShowEvent
+from PySide6.QtWidgets import (
+    QHeaderView,
+    QLabel,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from swqt.content import Catalogue, help_text
 from swqt.engine import Board
-from swqt.gui.style.theme import current
+from swqt.gui.style.portraits import crest, face
+from swqt.gui.style.theme import current, scale_of
 
 PICKED: Final = "picked"
 """The content choice "picked by hand"; the others are first words of a label."""
@@ -22,6 +32,8 @@ _WORLD_OF: Final = {"base": "surface", "underground": "underground"}
 
 _KINDS: Final = ("race", "power", "relic", "place")
 _OWN: Final = "own"
+_PICTURES: Final = {"race": 26, "power": 22}
+"""Side of the picture of a race and of a power in pixels at 100%."""
 _GROUPS: Final = ("surface", "underground", _OWN)
 _NAME: Final = Qt.ItemDataRole.UserRole
 _State = Qt.CheckState
@@ -94,6 +106,41 @@ class TraitSelection:
         return [f"-{name}" for name in sorted(before - wanted)] + [f"+{name}" for name in sorted(wanted - before)]
 
 
+class TraitDelegate(QStyledItemDelegate):
+    """Paints the face of a race or the crest of a power before its name; *kind_of* gives the kind of a trait.
+
+    Pictures are made when they are painted: to make them all is slow.
+    """
+
+    def __init__(self, kind_of: Callable[[str], str], parent: QTreeWidget) -> None:
+        super().__init__(parent)
+        self._kind_of = kind_of
+        self._is_painting = False
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
+        super().initStyleOption(option, index)
+        name = index.data(_NAME)
+        kind = self._kind_of(name) if index.column() == 0 and isinstance(name, str) else ""
+        if kind not in _PICTURES:
+            return
+        scale = scale_of(option.font)
+        side = round(_PICTURES[kind] * scale)
+        option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
+        option.decorationSize = QSize(round(_PICTURES["race"] * scale), side)
+        if self._is_painting:
+            view = self.parent()
+            ratio = view.devicePixelRatioF() if isinstance(view, QWidget) else 1.0
+            picture = face(name, round(side * ratio)) if kind == "race" else crest(kind, name, side, ratio)
+            option.icon = QIcon(picture)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        self._is_painting = True
+        super().paint(painter, option, index)
+        self._is_painting = False
+
+
 class TraitTreeView(QTreeWidget):
     """A tree that gets an item's tooltip from *help_of* when it is first shown: to create them all is slow."""
 
@@ -129,6 +176,7 @@ class TraitPicker(QWidget):
         self._wanted: set[str] = set()
         self._reasons: Mapping[str, str] = {}
         self.tree = TraitTreeView(self._about)
+        self.tree.setItemDelegate(TraitDelegate(self._kind, self.tree))
         self.tree.setColumnCount(2)
         self.tree.setHeaderLabels([self.tr("In the game"), self.tr("Tokens, or why not")])
         self.tree.setAlternatingRowColors(True)
@@ -191,6 +239,9 @@ class TraitPicker(QWidget):
                     for name in sorted(names, key=lambda name: self._catalogue.name(name, self._lang)):
                         self._leaf(branch, name)
         self.tree.expandAll()
+
+    def _kind(self, name: str) -> str:
+        return self._catalogue.trait(name).kind
 
     def _group(self, name: str) -> str:
         return self._catalogue.entry(name).world if self._catalogue.is_official(name) else _OWN

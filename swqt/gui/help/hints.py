@@ -1,4 +1,4 @@
-"""Hints: the strip with the turns that the strongest bot suggests, and the controller that requests and plays them."""
+"""Hints: the notice with the turns that the strongest bot suggests, and the controller that requests and plays them."""
 
 from __future__ import annotations
 
@@ -6,89 +6,87 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QIcon, QKeyEvent
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
-from swqt.engine import State
+from swqt.engine import Pick, State
 from swqt.gui.help.hint_reasons import HintReasons, played_out
 from swqt.gui.panels.log_model import told
+from swqt.gui.panels.notice import NoticeFrame, button_row
 from swqt.gui.session.board_model import arrows_of, put_up, redeployed
 from swqt.gui.session.game_runner import SLOW
 from swqt.gui.session.game_session import GameSession
+from swqt.gui.style.buttons import WrappingButton
 from swqt.gui.style.key_handling import EnterActivates
+from swqt.gui.style.medallion import medallion
 from swqt.gui.style.theme import scale_of
 from swqt.table import Advice, PlayedCommand, TurnVerdict, known_to
 
 _STEPS: Final = {Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1}
-_NUMBER: Final = 44
-"""Width of a button with only its number and the gap beside it at 100%, in pixels."""
+_FACE: Final = 34
+"""Side of the portrait of a suggested combo at 100%, in pixels."""
+
+_PACE: Final = 450
+"""Milliseconds between two steps of a whole turn, unless nothing is to move."""
 
 
 class HintRow(NamedTuple):
-    """One suggestion: coins of this turn, expected final coins, expected final lead, and the reason."""
+    """One suggestion: coins of this turn, expected final coins, expected final lead, and the reason.
+
+    *combo* is the race and the power that it picks, if it begins with that.
+    """
 
     now: int
     coins: float
     lead: float
     reason: str
+    combo: tuple[str, str] | None = None
 
 
-class HintPanel(QFrame):
-    """The strip of suggestions; ``chosen`` carries the row to draw on the map, ``wanted`` asks to play its next
-    command.
+class HintPanel(NoticeFrame):
+    """The suggestions; ``chosen`` carries the row to draw on the map, ``wanted`` asks to play its next command.
 
-    To cover little of the map, the rows are buttons with figures side by side; only the selected one is shown in words.
+    The rows are buttons with figures side by side; only the selected one is shown in words.
     """
 
     chosen = Signal(int)
     wanted = Signal()
+    whole_wanted = Signal()
+    """Asks to play all commands of the selected row."""
     closed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("hints")
-        self.setProperty("strip", True)
-        self._title = QLabel()
-        self._title.setProperty("title", True)
-        self.next = QLabel()
-        self.next.setTextFormat(Qt.TextFormat.PlainText)
+        self._title = self._heading()
+        self.next = self._label()
         self.next.setProperty("muted", True)
-        self._reason = QLabel()
-        self._reason.setWordWrap(True)
-        self._reason.setTextFormat(Qt.TextFormat.PlainText)
-        self.play = QPushButton(self.tr("Play this"))
+        self._reason = self._label()
+        self.play = WrappingButton(self.tr("Play this"))
         self.play.setProperty("primary", True)
         self.play.setToolTip(self.tr("Play the next step of the chosen turn, and no more"))
-        self.close_button = QPushButton("×")
-        self.close_button.setAccessibleName(self.tr("Close"))
-        self.close_button.setToolTip(self.tr("Close (Esc)"))
-        self.close_button.setStyleSheet("padding: 0;")
+        self.play_turn = WrappingButton(self.tr("Play the whole turn"))
+        self.play_turn.setToolTip(self.tr("Play the steps of the chosen turn, until it is over or chance decides"))
+        self.close_button = self._close_button(self.tr("Close"), self.tr("Close (Esc)"))
         self.play.clicked.connect(self.wanted)
+        self.play_turn.clicked.connect(self.whole_wanted)
         self.close_button.clicked.connect(self.closed)
         self._group = QButtonGroup(self)
         self._group.idClicked.connect(self.choose)
         self.buttons: list[QPushButton] = []
         self._rows: list[tuple[str, str, str, str]] = []
-        self._roomy = True
-        self._told: Sequence[HintRow] = ()
-        for button in (self.play, self.close_button):
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
+        self._choices_place, self._choices = button_row(3)
+        self._acts, acts = button_row()
+        for button in (self.play, self.play_turn):
             EnterActivates(button)
-        self._head = QHBoxLayout()
-        self._head.setSpacing(10)
-        self._head.addWidget(self._title)
-        self._choices = QHBoxLayout()
-        self._choices.setSpacing(6)
-        self._head.addLayout(self._choices)
-        self._head.addWidget(self.next)
-        self._head.addStretch(1)
-        self._head.addWidget(self.play)
-        self._head.addWidget(self.close_button)
-        box = self._box = QVBoxLayout(self)
-        box.setContentsMargins(12, 6, 8, 6)
-        box.setSpacing(3)
-        box.addLayout(self._head)
-        box.addWidget(self._reason)
-        self.hide()
+            button.setProperty("slim", True)
+            acts.addWidget(button)
+        self._box.addLayout(head)
+        for part in (self._choices_place, self._acts, self.next, self._reason):    # long reasons scroll away first
+            self._box.addWidget(part)
 
     @property
     def row(self) -> int:
@@ -121,65 +119,61 @@ class HintPanel(QFrame):
         self.chosen.emit(row)
 
     def _show_reason(self, row: int) -> None:
-        """Show *row* in words, shortened if the buttons have no room for figures."""
+        """Show *row* in words."""
         now, end, ahead, reason = self._rows[row]
-        figures = (now, end, ahead) if self._roomy else (now, ahead)
-        self._reason.setText(f"{', '.join(figures)}. {reason}")
+        self._reason.setText(f"{now}, {end}, {ahead}. {reason}")
 
-    def show_step(self, text: str) -> None:
-        """Show the step that "Play this" plays next."""
+    def show_step(self, text: str, steps: int = 1) -> None:
+        """Show the step that "Play this" plays next, the first of *steps*."""
         self.next.setText(text)
+        self.next.setVisible(bool(text))
         self.play.setToolTip(text or self.tr("Play the next step of the chosen turn, and no more"))
         self.play.setEnabled(bool(text))
-        self._arrange()
+        self.play_turn.setVisible(steps > 1)
 
     def stops(self) -> list[QWidget]:
         """Return the widgets of the Tab order."""
-        return [*self.buttons, self.play, self.close_button]
+        return [*self.buttons, self.play, self.play_turn, self.close_button]
 
     def text(self) -> str:
         """Return the full text of the strip."""
         return "\n".join([self._title.text(), *map(" ".join, self._rows), self.next.text()])
 
-    def minimumSizeHint(self) -> QSize:
-        """Return the size with bare numbers in the first line, independent of the current arrangement."""
-        numbers = round(_NUMBER * scale_of(self.font())) * len(self.buttons)
-        return QSize(self._width([self.play, self.close_button]) + numbers, super().minimumSizeHint().height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
-
     def _show(self, title: str, rows: Sequence[HintRow]) -> None:
         self._title.setText(title)
         self.next.clear()
         self._reason.clear()
-        self._reason.setVisible(bool(rows))
-        self.play.setVisible(bool(rows))
+        for part in (self._choices_place, self._reason, self.next, self._acts):
+            part.setVisible(bool(rows))
         self._clear()
-        self._told = rows
         for number, row in enumerate(rows):
             self._add(number, row)
-        side = round(30 * scale_of(self.font()))
-        self.close_button.setFixedSize(side, side)
-        self._arrange()
+        self._size_close(self.close_button)
         self.setAccessibleName(self.text())
         self.show()
 
     def _clear(self) -> None:
         for button in self.buttons:
+            self._choices.removeWidget(button)
             button.hide()
             button.deleteLater()
-        self.buttons, self._rows, self._told = [], [], ()
+        self.buttons, self._rows = [], []
 
     def _add(self, number: int, row: HintRow) -> None:
-        button = QPushButton()
+        figures = f"+{row.now} · ≈ {_signed(row.lead)}"
+        button = QPushButton(f"{number + 1}   {figures}")
+        if row.combo is not None:
+            side = round(_FACE * scale_of(self.font()))
+            button.setText(f" {figures}")
+            button.setIcon(QIcon(medallion(row.combo[0], side, self.devicePixelRatioF(), power=row.combo[1])))
+            button.setIconSize(QSize(side, side))
         button.setCheckable(True)
         button.setProperty("slim", True)
         EnterActivates(button)
         button.installEventFilter(self)
         self._group.addButton(button, number)
         self._choices.addWidget(button)
+        button.show()    # hidden widgets have no size, and it is measured at once
         now = self.tr("%n coin(s) now", "", row.now)
         end = self.tr("≈ {0} in the end").format(round(row.coins))
         reason = row.reason[:1].upper() + row.reason[1:]
@@ -195,27 +189,6 @@ class HintPanel(QFrame):
         if lead == 0:
             return self.tr("level")
         return self.tr("{0} ahead").format(lead) if lead > 0 else self.tr("{0} behind").format(-lead)
-
-    def _arrange(self) -> None:
-        """Fit the first line to the width: figures have priority, then the title, then the next step."""
-        ends: list[QWidget] = [*self.buttons, *([self.play] if self.buttons else []), self.close_button]
-        for number, (button, row) in enumerate(zip(self.buttons, self._told, strict=True), 1):
-            button.setText(f"{number}   +{row.now} · ≈ {_signed(row.lead)}")
-        self._roomy = self._width(ends) <= self.width()
-        if not self._roomy:
-            for number, button in enumerate(self.buttons, 1):
-                button.setText(str(number))
-        if (chosen := self._group.checkedId()) in range(len(self._rows)):
-            self._show_reason(chosen)
-        named = not self.buttons or self._width([self._title, *ends]) <= self.width()
-        self._title.setVisible(named)
-        self.next.setVisible(named and self._width([self._title, *ends, self.next]) <= self.width())
-
-    def _width(self, parts: Sequence[QWidget]) -> int:
-        """Return the width of the strip with *parts* in its first line."""
-        margins = self.contentsMargins() + self._box.contentsMargins()
-        gaps = self._head.spacing() * len(parts)
-        return sum(part.sizeHint().width() for part in parts) + gaps + margins.left() + margins.right()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Arrow keys move between the numbers."""
@@ -257,7 +230,11 @@ class HintController(QObject):
         self._slow.setInterval(SLOW)
         self._slow.timeout.connect(panel.show_thinking)
         panel.chosen.connect(self._draw)
+        self._next = QTimer(self)
+        self._next.setSingleShot(True)
+        self._next.timeout.connect(self.play_turn)
         panel.wanted.connect(self.play_next)
+        panel.whole_wanted.connect(self.play_turn)
         panel.closed.connect(self.put_away)
 
     def set_session(self, session: GameSession | None) -> None:
@@ -305,6 +282,7 @@ class HintController(QObject):
         self._found = ()
         self._line = []
         self._slow.stop()
+        self._next.stop()
         if self._session is not None:
             self._session.runner.counsel.cancel()
             self._session.show_plan(None)
@@ -336,6 +314,21 @@ class HintController(QObject):
         self._found = (advice._replace(commands=tuple(entry.command for entry in rest)),)
         self._show_rows()
 
+    def play_turn(self) -> None:
+        """Play the steps of the selected turn, one after another, until it is over or something else happens.
+
+        Chance stops it as it stops a single step, and so does anything that the player does in between.
+        """
+        session = self._session
+        while session is not None and self._line:
+            left = len(self._line)
+            self.play_next()
+            if len(self._line) >= left:
+                return
+            if self._line and session.softly:
+                self._next.start(_PACE)
+                return
+
     def _on_advice(self, found: tuple[Advice | TurnVerdict, ...] | None) -> None:
         """Show the answer; None means that another request replaced it."""
         if self._state is None:
@@ -354,7 +347,9 @@ class HintController(QObject):
         assert state is not None
         reasons = HintReasons(session.game.rules, session.names)
         self.panel.show_rows([
-            HintRow(advice.now, advice.coins, advice.lead, reasons.reason(state, advice)) for advice in self._found
+            HintRow(
+                advice.now, advice.coins, advice.lead, reasons.reason(state, advice), _picked(state, advice)
+            ) for advice in self._found
         ])  # fmt: skip
 
     def _draw(self, row: int) -> None:
@@ -367,7 +362,16 @@ class HintController(QObject):
         moves = [move for entry in self._line for move in arrows_of(entry, rules.board)]
         session.show_plan(moves, redeployed(self._line, state), put_up(rules, self._line, state))
         first = self._line[0] if self._line else None
-        self.panel.show_step(self.tr("Next: {0}").format(_told(session, first)) if first else "")
+        self.panel.show_step(self.tr("Next: {0}").format(_told(session, first)) if first else "", len(self._line))
+
+
+def _picked(state: State, advice: Advice) -> tuple[str, str] | None:
+    """Return race and power of the combo that *advice* begins with picking."""
+    first = advice.commands[0] if advice.commands else None
+    if not isinstance(first, Pick):
+        return None
+    combo = state.column[first.row]
+    return combo.race, combo.power
 
 
 def _told(session: GameSession, entry: PlayedCommand) -> str:

@@ -9,7 +9,7 @@ from html import escape
 from random import Random
 from typing import Final
 
-from PySide6.QtCore import QPointF, Qt, QUrl, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QColor,
     QImage,
@@ -27,7 +27,9 @@ from swqt.content import LINK, BookPage, Passage, fold, places_of
 from swqt.gui.board import cavern_glyphs, decoration, glyphs
 from swqt.gui.board.decoration import GROUNDS
 from swqt.gui.board.token_painter import paint_piece
+from swqt.gui.style.cards import outline_colour
 from swqt.gui.style.icons import dried, outline, scaled
+from swqt.gui.style.portraits import crest, has_picture, paint_face, portrait
 from swqt.gui.style.theme import SMALLEST, TITLE_FAMILY, Theme, blend, current, scale_of
 
 RATIO: Final = 2.0
@@ -50,6 +52,9 @@ _SMALL: Final = 0.8
 """Relative size of the rule IDs beside the text: 12 pixels at 100%."""
 
 _ICON: Final = "icon"
+_BANNER: Final = "banner"
+_WIDEST: Final = 600
+"""Width of a portrait at 100%, where the page is wide enough."""
 
 
 @cache
@@ -76,6 +81,12 @@ def icon_image(name: str, size: int) -> QImage:
 
 
 def _trait(p: QPainter, kind: str, name: str, radius: float) -> None:
+    if has_picture(kind, name):
+        if kind == "power":
+            p.drawPixmap(QPointF(-radius, -radius), crest(kind, name, round(2 * radius), RATIO))
+        else:
+            paint_face(p, name, QRectF(-radius, -radius, 2 * radius, 2 * radius), RATIO)
+        return
     p.setPen(QPen(QColor("#3A2A1A"), radius * 0.07))
     p.setBrush(QColor("#6E5334") if kind == "race" else QColor("#7A3B1C"))
     p.drawEllipse(QPointF(0, 0), radius, radius)
@@ -109,10 +120,37 @@ def _terrain(p: QPainter, terrain: str, radius: float) -> None:
     p.drawEllipse(QPointF(0, 0), radius, radius)
 
 
-def page_html(page: BookPage, theme: Theme, scale: float, *, rules: bool = True) -> str:
-    """Return *page* as rich text; *scale* is 1.0 at 100%, *rules* shows the rule IDs."""
+def banner_image(race: str, size: QSize) -> QImage:
+    """Return the portrait of *race* with its landscape, *size* page pixels large, with round corners."""
+    image = QImage(size * RATIO, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(RATIO)
+    image.fill(Qt.GlobalColor.transparent)
+    shape = QPainterPath()
+    shape.addRoundedRect(QRectF(1, 1, size.width() - 2, size.height() - 2), 8, 8)
+    p = QPainter(image)
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    p.setClipPath(shape)
+    p.drawPixmap(QPointF(), portrait(race, size, RATIO, focus=0.3))
+    p.setClipping(False)
+    p.setPen(QPen(outline_colour(), 1.6))
+    p.drawPath(shape)
+    p.end()
+    return image
+
+
+def page_html(page: BookPage, theme: Theme, scale: float, *, rules: bool = True, width: int = 480) -> str:
+    """Return *page* as rich text; *scale* is 1.0 at 100%, *rules* shows the rule IDs.
+
+    The page of a race begins with its portrait, *width* page pixels wide.
+    """
     pixels = SMALLEST * scale
-    parts = [_head(page, theme, pixels)]
+    kind, _, race = page.icon.partition("/")
+    shows_banner = kind == "race" and has_picture(kind, race)
+    parts = [_head(page, theme, pixels, icon="" if shows_banner else page.icon)]
+    if shows_banner:
+        size = f"{width}x{round(width * 0.36)}"
+        banner = f'<td style="padding-bottom:{pixels * 0.7:.0f}px"><img src="{_BANNER}:{race}?{size}"></td>'
+        parts.insert(0, f'<table cellspacing="0" cellpadding="0"><tr>{banner}</tr></table>')
     told: tuple[str, ...] = ()
     for passage in page.passages:
         parts.append(_passage(passage, theme, pixels, rules=rules and passage.rules != told))
@@ -128,13 +166,13 @@ def inline(text: str, theme: Theme, *, underlined: bool = True) -> str:
     return LINK.sub(lambda found: f'<a href="#{found[2]}" style="{style}">{found[1]}</a>', html)
 
 
-def _head(page: BookPage, theme: Theme, pixels: float) -> str:
+def _head(page: BookPage, theme: Theme, pixels: float, *, icon: str) -> str:
     title = f'<span style="font-family:\'{TITLE_FAMILY}\'; font-size:{pixels * 1.85:.0f}px">{escape(page.title)}</span>'
     if page.kind:
         title += f'<br><span style="color:{theme.muted}">{escape(page.kind)}</span>'
     side = round(pixels * 4)
-    icon = f'<td width="{side + 14}"><img src="icon:{page.icon}?{side}"></td>' if page.icon else ""
-    row = f'<tr>{icon}<td valign="middle">{title}</td></tr>'
+    cell = f'<td width="{side + 14}"><img src="icon:{icon}?{side}"></td>' if icon else ""
+    row = f'<tr>{cell}<td valign="middle">{title}</td></tr>'
     return f'<table width="100%" cellspacing="0" cellpadding="0">{row}</table>'
 
 
@@ -181,7 +219,9 @@ class RuleBookPage(QTextBrowser):
     def show_page(self, page: BookPage, anchor: str = "", words: Sequence[str] = ()) -> None:
         """Show *page* at *anchor*, which is highlighted, with all matches of *words* highlighted."""
         self.page, self.anchor, self._words = page, anchor, tuple(words)
-        self.setHtml(page_html(page, current(), scale_of(self.font())))
+        scale = scale_of(self.font())
+        width = max(200, min(self.viewport().width() - 40, round(_WIDEST * scale)))
+        self.setHtml(page_html(page, current(), scale, width=width))
         self._mark()
         self.verticalScrollBar().setValue(0)
         if anchor:
@@ -198,10 +238,12 @@ class RuleBookPage(QTextBrowser):
             self.verticalScrollBar().setValue(at)
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
-        """Return the picture ``icon:race/orcs?60``, 60 pixels wide."""
+        """Return the picture ``icon:race/orcs?60``, 60 pixels wide, or the portrait ``banner:orcs?480x172``."""
         url = QUrl(name)
         if url.scheme() == _ICON:
             return icon_image(url.path(), int(url.query()))
+        if url.scheme() == _BANNER:
+            return banner_image(url.path(), QSize(*map(int, url.query().split("x"))))
         return super().loadResource(kind, name)
 
     def show_first_mark(self) -> None:

@@ -40,6 +40,7 @@ from PySide6.QtWidgets import (
 
 from swqt.content import GROUPS, BookPage, RuleBook, SearchHit, fold, index_of, places_of, words_of
 from swqt.gui.help.rule_book_page import RuleBookPage
+from swqt.gui.style.empty_state import LOST, EmptyState
 from swqt.gui.style.theme import blend, current, scale_of, text_font, title_font
 
 _ANCHOR: Final = Qt.ItemDataRole.UserRole
@@ -164,7 +165,6 @@ class SearchResults(QListWidget):
         self.setItemDelegate(SearchResultDelegate(self))
         self.setAccessibleName(self.tr("Search results"))
         self.setUniformItemSizes(True)
-        self.setWordWrap(True)    # for the message without results
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.itemClicked.connect(self._choose)
         self.itemActivated.connect(self._choose)
@@ -176,9 +176,6 @@ class SearchResults(QListWidget):
         for hit in hits:
             item = QListWidgetItem(f"{hit.title}: {hit.text}" if hit.text else hit.title, self)
             item.setData(_HIT, hit)
-        if not hits:
-            item = QListWidgetItem(self.tr("Nothing found."), self)
-            item.setFlags(Qt.ItemFlag.NoItemFlags)
 
     def choose_first(self) -> None:
         """Open the current result, or the first one."""
@@ -289,6 +286,8 @@ class RuleBookWindow(QWidget):
         self.left = QStackedWidget()
         self.left.addWidget(self.contents)
         self.left.addWidget(self.hits)
+        self.nothing = EmptyState(LOST, self.tr("Nothing found."), self.tr("Clear the search"))
+        self.left.addWidget(self.nothing)
         self.reader = RuleBookPage()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -337,6 +336,7 @@ class RuleBookWindow(QWidget):
         self._timer.timeout.connect(self._search)
         self.contents.chosen.connect(self.go)
         self.hits.chosen.connect(self._go_to_hit)
+        self.nothing.helped.connect(self._clear_search)
         self.reader.followed.connect(self.go)
         self.reader.highlighted.connect(self._name_link)
         QShortcut(QKeySequence.StandardKey.Find, self, self._to_search)
@@ -428,8 +428,14 @@ class RuleBookWindow(QWidget):
         if not words or self._book is None:
             self.left.setCurrentWidget(self.contents)
             return
-        self.hits.show_hits(index_of(self._book).find(query), words)
-        self.left.setCurrentWidget(self.hits)
+        hits = index_of(self._book).find(query)
+        self.hits.show_hits(hits, words)
+        self.left.setCurrentWidget(self.hits if hits else self.nothing)
+
+    def _clear_search(self) -> None:
+        self.search.clear()
+        self._search()
+        self.search.setFocus()
 
     def _take_first(self) -> None:
         self._search()

@@ -285,8 +285,6 @@ class TutorialController(QObject):
             card.show_step(head, self._fill(step.title), self._fill(step.text), progress)
             card.show_chapters(course.chapters, chapter)
             self._show_buttons(step, last=lesson.is_last)
-            for row in reversed(step.rows):
-                self._parts.column.reveal(row)
             card.raise_()
             card.show()
             self._pulse.begin(self._moves)

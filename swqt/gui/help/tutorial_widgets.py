@@ -36,17 +36,17 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.engine import members
-from swqt.gui.board.animation import Animator
+from swqt.gui.board.animator import Animator
 from swqt.gui.board.map_widgets import DieWidget
 from swqt.gui.board.view import BoardView
 from swqt.gui.help.hints import HintPanel
 from swqt.gui.panels.action_bar import ActionBar
 from swqt.gui.panels.column import ColumnPanel
-from swqt.gui.panels.details import RegionCard
 from swqt.gui.panels.log_panel import LogPanel
 from swqt.gui.panels.map_overlays import TipStrip
 from swqt.gui.panels.phase_bar import PhaseBar
 from swqt.gui.panels.players import PlayersPanel
+from swqt.gui.panels.reading_cards import RegionCard
 from swqt.gui.panels.region_list import RegionListPanel
 from swqt.gui.panels.score_strip import ScoreStrip
 from swqt.gui.session.game_session import GameSession

@@ -1,6 +1,6 @@
-"""What the strip over the map of a network game says now, the most urgent thing first, and what can be answered.
+"""The notice of a network game beside the board: for whom play waits, and what is being voted on.
 
-A strip over the lower edge of the map of a network game: for whom play waits, and what is being voted on.
+It says the most urgent thing first, with what can be answered.
 """
 
 from __future__ import annotations
@@ -9,16 +9,14 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple, Protocol
 
-from PySide6.QtCore import QObject, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QLabel, QPushButton, QWidget
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from swqt.gui.lan.standing import NetworkGameState
 from swqt.gui.lan.tidings import Tidings
-from swqt.gui.panels.score_strip import ROOMY
+from swqt.gui.panels.notice import NoticeFrame, button_row
+from swqt.gui.style.buttons import WrappingButton
 from swqt.gui.style.key_handling import EnterActivates
-from swqt.gui.style.layouts import FlowLayout
-from swqt.gui.style.theme import scale_of
 from swqt.net.joining.newcomers import SeatWanted
 
 
@@ -30,7 +28,7 @@ class StripButton(NamedTuple):
     primary: bool = False
 
 
-class NetStrip(QFrame):
+class NetStrip(NoticeFrame):
     """Says one thing at a time, with a button for each answer; hidden while there is nothing to say."""
 
     focus_left = Signal()
@@ -39,40 +37,11 @@ class NetStrip(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("score")    # looks like the strip with the sums
-        self.setProperty("strip", True)
-        self._text = QLabel()
-        self._text.setWordWrap(True)
-        self._text.setTextFormat(Qt.TextFormat.PlainText)
-        self._place = QWidget()
-        self._buttons = FlowLayout(self._place, 6)
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.setContentsMargins(12, 6, 12, 6)
-        self._row.setSpacing(6)
-        self._row.addWidget(self._text, 1)
-        self._row.addWidget(self._place)
+        self._text = self._label()
+        self._place, self._buttons = button_row()
+        self._box.addWidget(self._text)
+        self._box.addWidget(self._place)
         self._shown: tuple[str, tuple[str, ...]] = ("", ())
-        self.hide()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the buttons below the words where both have no room side by side."""
-        super().resizeEvent(event)
-        self._fit()
-
-    def minimumSizeHint(self) -> QSize:
-        """No window must be wider for the sake of these words: below each other, the buttons always fit."""
-        margins = self._row.contentsMargins()
-        least = self._buttons.minimumSize().width() + margins.left() + margins.right()
-        return QSize(least, super().minimumSizeHint().height())
-
-    def _fit(self) -> None:
-        narrow = self.width() < ROOMY * scale_of(self.font())
-        direction = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
-        if direction != self._row.direction():
-            self._row.setDirection(direction)
-        widths = [button.sizeHint().width() for button in self.buttons()]
-        room = sum(widths) + self._buttons.spacing() * max(0, len(widths) - 1)
-        self._place.setMinimumWidth(0 if narrow else room)
-        self._row.setAlignment(self._place, Qt.AlignmentFlag(0) if narrow else Qt.AlignmentFlag.AlignVCenter)
 
     def say(self, text: str, choices: Sequence[StripButton] = ()) -> None:
         """Show *text* and a button for each of *choices*; nothing for an empty text."""
@@ -87,15 +56,14 @@ class NetStrip(QFrame):
         if focused:
             self.focus_left.emit()
         for choice in choices:
-            button = QPushButton(choice.text)
+            button = WrappingButton(choice.text)
             button.setProperty("primary", choice.primary)
-            button.setProperty("slim", True)    # the map lies below
+            button.setProperty("slim", True)    # the column is narrow
             button.clicked.connect(choice.act)
             EnterActivates(button)
             self._buttons.addWidget(button)
         self._text.setText(text)
         self._place.setVisible(bool(choices))
-        self._fit()
         self.setAccessibleName(text)
         self.setVisible(bool(text))
 

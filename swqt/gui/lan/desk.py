@@ -186,7 +186,7 @@ class LanDesk(QObject):
         self.line.look()
         self._hints.start()
         self._show_rows()
-        page.view.setFocus()
+        page.focus_list()
         if invitation:
             page.box.fill(invitation)
 

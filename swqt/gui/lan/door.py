@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from functools import partial
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -12,29 +13,36 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
 from swqt.gui.style.threads import run_in_thread
+from swqt.home import data_folder
 
 if TYPE_CHECKING:
     from swqt.gui.lan.desk import LanDesk
     from swqt.gui.lan.line import GameConnection, Reach
+    from swqt.gui.lan.own_games import OwnGame
     from swqt.gui.lan.play import OnlineTable, PanelHost
     from swqt.gui.pages.game_page import GamePage
     from swqt.gui.panels.log_panel import LogPanel
     from swqt.gui.panels.players import PlayersPanel
     from swqt.gui.session.services import AppServices, CurrentSession
+    from swqt.table import Library
 
 _DESK: Final = "swqt.gui.lan.desk"
+_GAMES: Final = "lan"
+"""The folder of the journals, as in ``line.FOLDER``."""
 
 
 class LanDoor(QObject):
     """Makes the desk and the table of network games when they are needed; the arguments are theirs, and the signals.
 
-    ``game_ready`` gives the OnlineGame to show, ``failed`` a message and its details.
+    ``game_ready`` gives the OnlineGame to show, ``failed`` a message and its details, ``interrupted`` the OwnGame that
+    was interrupted last.
     """
 
     game_ready = Signal(object)
     start_wanted = Signal()
     recap_wanted = Signal()
     failed = Signal(str, str)
+    interrupted = Signal(object)
 
     def __init__(
         self, window: QWidget, services: AppServices, current: CurrentSession, pages: QStackedWidget, table: GamePage,
@@ -49,6 +57,7 @@ class LanDoor(QObject):
         self._desk: LanDesk | None = None
         self._loading: threading.Thread | None = None
         self._pending_link: str | None = None
+        self._pending_game: Path | None = None
 
     @property
     def desk(self) -> LanDesk:
@@ -94,6 +103,30 @@ class LanDoor(QObject):
         """Ask whether to join the table of *link*, an invitation."""
         self._when_loaded(link)
 
+    def find_interrupted(self) -> None:
+        """Look in a thread for the network game that was interrupted last; ``interrupted`` tells of it."""
+        folder = data_folder() / _GAMES
+        if self._is_playing or not any(folder.glob("*")):
+            return
+        library = self._services.library
+        run_in_thread(partial(_newest_own, folder, library), self._on_found, self._on_search_failed, "own games")
+
+    @property
+    def _is_playing(self) -> bool:
+        return self._desk is not None and (self._desk.in_game or self._desk.line.known.mine is not None)
+
+    def _on_found(self, game: OwnGame | None) -> None:
+        if game is not None and not self._is_playing:
+            self.interrupted.emit(game)
+
+    def _on_search_failed(self, error: Exception) -> None:
+        raise error
+
+    def rejoin(self, path: Path) -> None:
+        """Show the tables nearby, and go on with the game whose journal is *path*."""
+        self._pending_game = path
+        self._when_loaded("")
+
     def go_on_alone(self) -> None:
         """Ask whether to continue a copy of the network game without the others."""
         from swqt.gui.lan.play import OnlineTable
@@ -132,6 +165,9 @@ class LanDoor(QObject):
 
         try:
             self.desk.open_nearby(link)
+            path, self._pending_game = self._pending_game, None
+            if path is not None:
+                self.desk.resume(path)
         except IdentityError as error:
             self.failed.emit(self.tr("This program cannot play on the network."), str(error))
 
@@ -161,6 +197,13 @@ class LanDoor(QObject):
     def _stop_waiting(self) -> None:
         self._loading = None
         QApplication.restoreOverrideCursor()
+
+
+def _newest_own(folder: Path, library: Library) -> OwnGame | None:
+    """Return the newest unfinished network game of the player that this program can go on with."""
+    from swqt.gui.lan.own_games import own_games  # the network takes a while to load
+
+    return next((game for game in own_games(folder, library) if game.trouble is None), None)
 
 
 SCHEME: Final = "swqt://"

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 
 from swqt.gui.lan.rows import ROW, Row, RowsDelegate, RowsModel
 from swqt.gui.lan.words import trouble_text
+from swqt.gui.style.empty_state import EmptyState
 from swqt.gui.style.layouts import FlowLayout, TallArea, centred
 from swqt.gui.style.theme import scale_of
 from swqt.net.meeting.document import LONGEST_NAME
@@ -36,6 +37,9 @@ from swqt.net.wire.trouble import Trouble, Troubled
 from swqt.table import Library
 
 Endpoint = tuple[str, int]
+
+LONELY: Final = "skeletons"
+"""The race that waves to others."""
 
 _EXAMPLES: Final = "XXXX-XXXX-XXXX-XXXX · 192.168.0.7:47770"
 
@@ -169,10 +173,10 @@ class NearbyPage(QWidget):
         self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.view.setMouseTracking(True)
         self.view.setAccessibleName(self.tr("Tables nearby"))
-        self.empty = QLabel(self.tr("No table yet. What others open on this network appears here by itself."))
-        self.empty.setProperty("muted", True)
-        self.empty.setWordWrap(True)
-        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty = EmptyState(
+            LONELY, self.tr("No table yet. What others open on this network appears here by itself."),
+            self.tr("Open a table…"), gold=True,
+        )  # fmt: skip
         self.why = QLabel()
         self.why.setProperty("refusal", True)
         self.why.setWordWrap(True)
@@ -210,9 +214,11 @@ class NearbyPage(QWidget):
         self.join.clicked.connect(self.act)
         self.watch.clicked.connect(lambda: self._go(watching=True))
         self.host.clicked.connect(self.hosted)
+        self.empty.helped.connect(self.hosted)
         self.back.clicked.connect(self.left)
         self.stop.clicked.connect(self.stopped)
         self.box.wanted.connect(self._on_wanted)
+        self._show_list(False)
         self._update()
 
     def _lay_out(self, title: QLabel) -> None:
@@ -224,7 +230,7 @@ class NearbyPage(QWidget):
         head.addWidget(self.name)
         nearby = QGroupBox(self.tr("Tables nearby"))
         column = QVBoxLayout(nearby)
-        column.addWidget(self.empty)
+        column.addWidget(self.empty, 1)
         column.addWidget(self.view, 1)
         column.addWidget(self.why)
         side = QVBoxLayout()
@@ -276,9 +282,22 @@ class NearbyPage(QWidget):
         if rows:
             at = keys.index(chosen.key) if chosen is not None and chosen.key in keys else 0
             self.view.setCurrentIndex(self.model_.index(at))
-        self.empty.setVisible(not rows)
+        self._show_list(bool(rows))
         self._update()
         self.appeared = [self.model_.title(row) for row in rows if row.listed is not None and row.key not in known]
+
+    def focus_list(self) -> None:
+        """Give the keyboard to the list, or to what helps where it is empty."""
+        (self.empty.button if self.view.isHidden() else self.view).setFocus()
+
+    def _show_list(self, some: bool) -> None:
+        """Show the list, or the picture that there is nothing in it; the keyboard goes with them."""
+        had = self.focusWidget() in (self.view, self.empty.button)
+        self.empty.setVisible(not some)
+        self.view.setVisible(some)
+        self.host.setVisible(some)
+        if had:
+            self.focus_list()
 
     def show_hints(self, hints: Sequence[Trouble]) -> None:
         """Say why nobody may be found or reached."""

@@ -498,6 +498,7 @@ class OnlineTable(QObject):
         except OSError as error:
             self._note(self.tr("The game could not be saved: {0}").format(error.strerror or str(error)))
         else:
+            self.game.proof = path
             self._note(self.tr("The game is kept with the proof of its draws: {0}").format(path.name))
 
     def verify(self) -> None:

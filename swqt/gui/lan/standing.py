@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from swqt.gui.lan.circle import COLOURS, Member
-from swqt.gui.panels.players import PlayerClock, PlayerPresence
+from swqt.gui.panels.player_row import PlayerClock, PlayerPresence
 from swqt.gui.texts.names import kind_text
 from swqt.net.agreement import orders as o
 from swqt.net.agreement import votes
@@ -261,7 +261,7 @@ class NetworkGameState(QObject):
                     out[self.seat(chair)] = PlayerPresence(kind_text(BOT + self.view.bots[chair]))
             elif holder != self.mine:
                 state = self.states.get(holder, "away")
-                out[self.seat(chair)] = PlayerPresence(self._reached(holder, state), COLOURS[state])
+                out[self.seat(chair)] = PlayerPresence(self._reached(holder, state), COLOURS[state], state == "away")
         return out
 
     def _reached(self, peer: int, state: str) -> str:

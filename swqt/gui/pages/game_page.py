@@ -11,8 +11,10 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QVBoxLayout, QWidget
 
-from swqt.gui.board.animation import Animator, pace_of
-from swqt.gui.board.map_widgets import DieWidget, RevealBubble
+from swqt.gui.board.animation import pace_of
+from swqt.gui.board.animator import Animator
+from swqt.gui.board.close_up import close_up
+from swqt.gui.board.map_widgets import DieWidget, RevealBubble, TitleBanner
 from swqt.gui.board.view import BoardView
 from swqt.gui.help.hints import HintPanel
 from swqt.gui.panels.details import DetailsPanel
@@ -23,6 +25,7 @@ from swqt.gui.panels.score_strip import ScoreStrip
 from swqt.gui.session.descriptions import history_html, rules_html
 from swqt.gui.session.game_session import GameSession
 from swqt.gui.session.legal_moves import LegalMoves
+from swqt.gui.session.outlook import OutlookTexts
 from swqt.gui.session.region_actions import PIECE, RegionAction, targets_of, tools_of
 from swqt.gui.session.services import AppServices, CurrentSession
 from swqt.gui.session.turn_controller import TurnController
@@ -205,6 +208,7 @@ class GamePage(QWidget):
         self.card = details.card
         self.die = DieWidget(self.view)
         self.reveal = RevealBubble(self.view)
+        self.title = TitleBanner(self.view)
         self.help = HelpCard(self.view, self)
         self.hints = HintPanel()
         self.score = ScoreStrip()
@@ -214,6 +218,7 @@ class GamePage(QWidget):
         self._put_away: list[tuple[int, int]] = []
         self.animator = Animator(self)
         self.menus = RegionMenu(self)
+        self._outlooks = OutlookTexts()
         self._session: GameSession | None = None
         self._hovered = -1
         self.top_rail = rail(top)
@@ -253,6 +258,7 @@ class GamePage(QWidget):
         self.card.hide()
         self.reveal.hide()
         self.help.put_away()
+        self.details.show_outlook(None)
         self.tell_trouble("game", "")
         self.view.show_scene(session.scene if session is not None else None)
 
@@ -296,8 +302,13 @@ class GamePage(QWidget):
         if self._session is None or region < 0:
             self.card.hide()
             return
-        title, lines = self._session.describe(region)
-        self.card.show_text(title, lines)
+        scene = self._session.scene
+        self.card.show_region(self._session.reading(region), partial(close_up, scene, region))
+        self.details.make_room()
+
+    def show_outlook(self) -> None:
+        """Tell what the turn pays and risks, beside the board."""
+        self.details.show_outlook(self._outlooks.of(self._session) if self._session is not None else None)
 
     def shake(self, settings: Settings) -> None:
         """Shake the card of the region that was clicked in vain, unless nothing is to move."""

@@ -21,12 +21,13 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFontMetrics, QHideEvent, QKeyEvent, QPainter
+from PySide6.QtGui import QColor, QFontMetrics, QHideEvent, QKeyEvent, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
     QLabel,
     QListView,
+    QProgressBar,
     QPushButton,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -35,16 +36,23 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from swqt.gui.pages.results_style import paint_player
+from swqt.gui.pages.verification import DiceVerifier
+from swqt.gui.style.cards import outline_colour
+from swqt.gui.style.empty_state import LOST, EmptyState
 from swqt.gui.style.layouts import FlowLayout
 from swqt.gui.style.painting import paint_card, paint_pill
-from swqt.gui.style.seat_style import paint_seat_mark, styles
+from swqt.gui.style.portraits import portrait
+from swqt.gui.style.seat_style import styles
 from swqt.gui.style.theme import current, scale_of, text_font, title_font
 from swqt.gui.style.threads import queued
 from swqt.gui.texts.i18n import when
-from swqt.table import SavedGame, SavedGames
+from swqt.table import Library, SavedGame, SavedGames
 
 _Index = QModelIndex | QPersistentModelIndex
 ROW: Final = Qt.ItemDataRole.UserRole
+_ROW: Final = 94
+"""Height of a row at 100%."""
 
 
 class TrashedFile(NamedTuple):
@@ -117,7 +125,8 @@ class GamesModel(QAbstractListModel):
         if role == ROW:
             return saved
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return ", ".join([self.title(saved), self.about(saved), self.state(saved)])
+            parts = [self.title(saved), self.headline(saved), self.about(saved), self.state(saved)]
+            return ", ".join(filter(None, parts))
         if role == Qt.ItemDataRole.ToolTipRole:
             return saved.problem or str(saved.path)
         return None
@@ -131,7 +140,27 @@ class GamesModel(QAbstractListModel):
         if saved.problem:
             return moment
         board = saved.board or self.tr("a board of its own")
-        return f"{board} · {moment}"
+        played = self.tr("on the network") if saved.signed else ""
+        return " · ".join(filter(None, (board, played, moment)))
+
+    def headline(self, saved: SavedGame) -> str:
+        """Return who has won with how many coins, or who is to move."""
+        if saved.problem:
+            return saved.path.name
+        if not saved.is_over:
+            return self.tr("{0} to move").format(saved.seats[saved.to_move or 0].name) if saved.seats else ""
+        best = [seat for seat, place in enumerate(saved.places) if place == 1]
+        names = ", ".join(saved.seats[seat].name for seat in best)
+        text = self.tr("{0} wins with %n coin(s)", "", saved.coins[best[0]])
+        if len(best) > 1:
+            text = self.tr("{0} share the victory with %n coin(s)", "", saved.coins[best[0]])
+        return text.format(names)
+
+    def face(self, saved: SavedGame) -> str:
+        """Return the race of the winner or of the player to move; empty if there is none."""
+        if saved.problem or not saved.races:
+            return ""
+        return saved.races[saved.places.index(1) if saved.is_over else saved.to_move or 0]
 
     def state(self, saved: SavedGame) -> str:
         if saved.problem:
@@ -157,10 +186,10 @@ class GamesModel(QAbstractListModel):
 
 
 class GamesDelegate(QStyledItemDelegate):
-    """Paints a game: marks and names of its seats, board and date, and its progress."""
+    """Paints a game: a portrait, who wins or plays, the tokens of all players, board and date, and its progress."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        return QSize(300, round(66 * scale_of(option.font)))
+        return QSize(300, round(_ROW * scale_of(option.font)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         saved, model = index.data(ROW), index.model()
@@ -170,38 +199,72 @@ class GamesDelegate(QStyledItemDelegate):
         percent = round(scale * 100)
         painter.save()
         painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)    # names and pill keep their sides
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         box = paint_card(painter, option)
+        left = box.left() + 14 * scale
+        race = model.face(saved)
+        if race and box.width() > 560 * scale:
+            left += self._picture(painter, box, race, option)
         state = model.state(saved)
-        pill = _pill(painter, box, state, percent, bad=bool(saved.problem), over=saved.is_over)
-        x, y = box.left() + 12 * scale, box.top() + 19 * scale
+        upper = QRectF(box.left(), box.top(), box.width(), 42 * scale)
+        pill = _pill(painter, upper, state, percent, bad=bool(saved.problem), over=saved.is_over)
         limit = pill.left() - 10 * scale
-        painter.setFont(title_font(percent, size=1.13))
-        metrics = QFontMetrics(painter.font())
-        names = [seat.name for seat in saved.seats] or [saved.path.name]
-        worn = styles(saved.looks)
-        for number, name in enumerate(names):
-            room = limit - x - 26 * scale
+        painter.setPen(QColor(theme.text))
+        painter.setFont(title_font(percent, size=1.2))
+        _line(painter, QRectF(left, box.top() + 7 * scale, limit - left, 28 * scale), model.headline(saved))
+        if saved.seats:
+            room = box.right() - 12 * scale - left
+            self._players(painter, QRectF(left, box.top() + 36 * scale, room, 30 * scale), saved, percent)
+        painter.setFont(text_font(percent, size=0.87))
+        painter.setPen(QColor(theme.warning if saved.problem else theme.muted))
+        line = QRectF(left, box.bottom() - 27 * scale, box.right() - 12 * scale - left, 22 * scale)
+        _line(painter, line, saved.problem or model.about(saved), Qt.TextElideMode.ElideMiddle)
+        painter.restore()
+
+    def _picture(self, p: QPainter, box: QRectF, race: str, option: QStyleOptionViewItem) -> float:
+        """Paint the portrait of *race* at the left of the card; return the room that it takes."""
+        wide = round(box.height() * 1.45)
+        view = self.parent()
+        ratio = view.devicePixelRatioF() if isinstance(view, QWidget) else 1.0
+        place = QRectF(box.left(), box.top(), wide, box.height())
+        shape = QPainterPath()
+        shape.addRoundedRect(box.adjusted(1, 1, -1, -1), 7, 7)
+        p.save()
+        p.setClipPath(shape)
+        p.setClipRect(place, Qt.ClipOperation.IntersectClip)
+        p.drawPixmap(place.topLeft(), portrait(race, QSize(wide, round(place.height())), ratio))
+        p.setPen(QPen(outline_colour(), 1.6))
+        p.drawLine(place.topRight(), place.bottomRight())
+        p.restore()
+        return wide
+
+    def _players(self, p: QPainter, box: QRectF, saved: SavedGame, percent: int) -> None:
+        """Paint token, name and, once the game is over, the coins of each player, best first."""
+        scale, worn = percent / 100, styles(saved.looks)
+        p.setFont(text_font(percent, size=0.93))
+        metrics, theme = QFontMetrics(p.font()), current()
+        order = list(range(len(saved.seats)))
+        if saved.is_over:
+            order.sort(key=lambda seat: saved.places[seat])
+        x = box.left()
+        for seat in order:
+            room = box.right() - x - 34 * scale
             if room < 30 * scale:
                 break
-            if saved.seats:
-                painter.save()
-                painter.translate(QPointF(x + 9 * scale, y))
-                paint_seat_mark(painter, number, 9 * scale, worn[number])
-                painter.restore()
-                x += 24 * scale
-            shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, round(room))
-            painter.setPen(QColor(theme.text))
-            line = QRectF(x, y - 15 * scale, room, 30 * scale)
-            painter.drawText(line, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), shown)
-            x += metrics.horizontalAdvance(shown) + 18 * scale
-        painter.setFont(text_font(percent, size=0.93))
-        painter.setPen(QColor(theme.muted))
-        line = QRectF(box.left() + 12 * scale, box.bottom() - 26 * scale, limit - box.left() - 12 * scale, 22 * scale)
-        text = QFontMetrics(painter.font()).elidedText(
-            saved.problem or model.about(saved), Qt.TextElideMode.ElideMiddle, round(line.width())
-        )
-        painter.drawText(line, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), text)
-        painter.restore()
+            race = saved.races[seat] if seat < len(saved.races) else ""
+            paint_player(p, QPointF(x + 16 * scale, box.center().y()), 15 * scale, worn[seat], race)
+            x += 36 * scale
+            name = saved.seats[seat].name
+            text = f"{name} {saved.coins[seat]}" if saved.is_over else name
+            shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, round(room))
+            p.setPen(QColor(theme.text))
+            _line(p, QRectF(x, box.top(), room, box.height()), shown)
+            x += metrics.horizontalAdvance(shown) + 16 * scale
+
+
+def _line(p: QPainter, box: QRectF, text: str, mode: Qt.TextElideMode = Qt.TextElideMode.ElideRight) -> None:
+    shown = p.fontMetrics().elidedText(text, mode, round(box.width()))
+    p.drawText(box, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), shown)
 
 
 def _pill(p: QPainter, box: QRectF, text: str, percent: int, *, bad: bool, over: bool) -> QRectF:
@@ -219,8 +282,9 @@ class GamesPage(QWidget):
     opened = Signal(Path)
     watched = Signal(Path)
     left = Signal()
+    new_game_wanted = Signal()
 
-    def __init__(self, saves: SavedGames, parent: QWidget | None = None) -> None:
+    def __init__(self, saves: SavedGames, library: Library, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("games")
         self._saves = saves
@@ -240,43 +304,54 @@ class GamesPage(QWidget):
         self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.view.setMouseTracking(True)
         self.view.setAccessibleName(self.tr("Games"))
-        self.empty = QLabel()
-        self.empty.setProperty("muted", True)
-        self.empty.setWordWrap(True)
-        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty = EmptyState(LOST, gold=True)
+        self.empty.helped.connect(self.new_game_wanted)
+        self.reading = QLabel(self.tr("Reading …"))
+        self.reading.setProperty("muted", True)
+        self.progress = QProgressBar()
+        self.progress.setMaximumWidth(160)
         self.open = QPushButton(self.tr("&Open"))
         self.open.setProperty("primary", True)
-        self.watch = QPushButton(self.tr("&Replay"))
+        self.watch = QPushButton(self.tr("&Watch"))
+        self.verify = QPushButton(self.tr("&Verify the dice"))
+        self.verify.setToolTip(self.tr("Every draw is worked out again from what the players signed"))
         self.throw = QPushButton(self.tr("&Delete"))
         self.back = QPushButton(self.tr("&Back"))
         self.undo = QPushButton(self.tr("&Undo"))
         self.said = QLabel()
+        self.said.setWordWrap(True)
+        self._verifier = DiceVerifier(library, self)
+        self._verifier.advanced.connect(self._on_verifying)
+        self._verifier.ended.connect(self._show_notice)
         self._lay_out(title)
         self.tabs.currentChanged.connect(self.load)
         self.view.doubleClicked.connect(self.act)
         self.view.selectionModel().selectionChanged.connect(self._update)
         self.open.clicked.connect(self.act)
         self.watch.clicked.connect(self._watch)
+        self.verify.clicked.connect(self._verify)
         self.throw.clicked.connect(self.delete)
         self.undo.clicked.connect(self.take_back)
         self.back.clicked.connect(self.left)
 
     def _lay_out(self, title: QLabel) -> None:
         buttons = FlowLayout()
-        for button in (self.open, self.watch, self.throw, self.back):
+        for button in (self.open, self.watch, self.verify, self.throw, self.back):
             button.setMinimumHeight(40)
             buttons.addWidget(button)
         self._notice = QWidget()
         notice = QHBoxLayout(self._notice)
         notice.setContentsMargins(0, 0, 0, 0)
         notice.addWidget(self.said, 1)
+        notice.addWidget(self.progress)
         notice.addWidget(self.undo)
         self._notice.hide()
         column = QVBoxLayout()
         column.setSpacing(10)
         column.addWidget(title)
         column.addWidget(self.tabs)
-        column.addWidget(self.empty)
+        column.addWidget(self.reading)
+        column.addWidget(self.empty, 1)
         column.addWidget(self.view, 1)
         column.addWidget(self._notice)
         column.addLayout(buttons)
@@ -295,8 +370,7 @@ class GamesPage(QWidget):
         """Reload the games; they appear one by one."""
         self._stop()
         self.model_.clear()
-        self.empty.setText(self.tr("Reading …"))
-        self.empty.show()
+        self._show_list(reading=True)
         self._reader = GameListLoader(self._saves, queued(self._on_found), finished=self.tabs.currentIndex() == 1)
         self._reader.start()
         self._update()
@@ -315,12 +389,21 @@ class GamesPage(QWidget):
             self.view.setCurrentIndex(self.model_.index(0))
 
     def _show_empty(self) -> None:
-        self.empty.setVisible(not self.model_.rows)
-        self.empty.setText(
+        self.empty.say(
             self.tr("No game has been finished yet.") if self.tabs.currentIndex() == 1
-            else self.tr("No game is unfinished.")
+            else self.tr("No game is unfinished."),
+            self.tr("&New game…"),
         )  # fmt: skip
+        self._show_list()
         self._update()
+
+    def _show_list(self, *, reading: bool = False) -> None:
+        """Show the list, or where it is empty why."""
+        self.reading.setVisible(reading)
+        self.empty.setVisible(not reading and not self.model_.rows)
+        self.view.setVisible(reading or bool(self.model_.rows))
+        if self.empty.isVisible() and not self.tabs.hasFocus():
+            self.empty.button.setFocus()
 
     def _stop(self) -> None:
         if self._reader is not None:
@@ -329,6 +412,7 @@ class GamesPage(QWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._stop()
+        self._verifier.stop()
         self._forget_thrown()
         super().hideEvent(event)
 
@@ -350,6 +434,17 @@ class GamesPage(QWidget):
         saved = self.current()
         if saved is not None and not saved.problem:
             self.watched.emit(saved.path)
+
+    def _verify(self) -> None:
+        """Verify the dice of the selected game."""
+        saved = self.current()
+        if saved is not None and saved.signed:
+            self._verifier.start(saved.path)
+
+    def _on_verifying(self, percent: int) -> None:
+        self._show_notice(self.tr("Verifying the dice …"))
+        self.progress.setValue(percent)
+        self.progress.show()
 
     def delete(self) -> None:
         """Move the selected game to the trash; Undo is offered until the page is left."""
@@ -381,6 +476,7 @@ class GamesPage(QWidget):
 
     def _show_notice(self, text: str, *, can_undo: bool = False) -> None:
         self.said.setText(text)
+        self.progress.hide()
         self.undo.setVisible(can_undo)
         self._notice.show()
 
@@ -393,6 +489,7 @@ class GamesPage(QWidget):
         readable = saved is not None and not saved.problem
         self.open.setEnabled(readable and saved is not None and not saved.is_over)
         self.watch.setEnabled(readable)
+        self.verify.setEnabled(saved is not None and saved.signed and saved.is_over)
         self.throw.setEnabled(saved is not None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
 from swqt.engine import CHANCE, NOBODY
 from swqt.gui.pages.game_page import GamePage
 from swqt.gui.pages.replay_bar import Playback, ReplayBar
+from swqt.gui.pages.verification import DiceVerifier
 from swqt.gui.panels.action_bar import ActionBar
 from swqt.gui.panels.log_model import told
 from swqt.gui.panels.log_panel import LogPanel
@@ -169,12 +170,14 @@ class ReplayController(QObject):
         super().__init__(window)
         self._window = window
         self._saves = services.saves
+        self._library = services.library
         self._current = current
         self._actions = actions
         self._pages, self._table, self._log, self._action_bar = pages, table, log, action_bar
         self.review = ReplayView(self)
         self._ending: ResultsPage | None = None
         self._games: GamesPage | None = None
+        self._verifier: DiceVerifier | None = None
         self._turns: tuple[Turn, ...] = ()
         self._from_list = False
         self._left: Path | None = None
@@ -209,6 +212,10 @@ class ReplayController(QObject):
             page.replayed.connect(self.watch)
             page.reported.connect(self.ask_report)
             page.saved.connect(self.ask_save)
+            page.verified.connect(self.verify)
+            self._verifier = DiceVerifier(self._library, page)
+            self._verifier.advanced.connect(page.show_verifying)
+            self._verifier.ended.connect(page.say)
             page.began.connect(self.new_game_wanted)
             page.left.connect(self.leave_ending)
             page.stopped.connect(self.stop_writing)
@@ -221,7 +228,8 @@ class ReplayController(QObject):
         if self._games is None:
             from swqt.gui.pages.games_page import GamesPage  # rarely needed
 
-            page = self._games = GamesPage(self._saves)
+            page = self._games = GamesPage(self._saves, self._library)
+            page.new_game_wanted.connect(self.new_game_wanted)
             self._pages.addWidget(page)
             page.opened.connect(self.game_wanted)
             page.watched.connect(self.watch_file)
@@ -238,6 +246,8 @@ class ReplayController(QObject):
         """Reset everything: the session is closed."""
         self.review.forget()
         self.stop_writing()
+        if self._verifier is not None:
+            self._verifier.stop()
         self._after_end = False
         self._turns = ()
         if self._ending is not None:
@@ -400,6 +410,16 @@ class ReplayController(QObject):
         self._show_table()
         self._after_end = False
         self._table.view.setFocus()
+
+    def verify(self) -> None:
+        """Verify the dice of the current game, which its players have signed, and show the outcome."""
+        if self.session is None or self._verifier is None:
+            return
+        path = self.session.game.proof
+        if path is None:
+            self.ending.say(self.tr("The signed game is not on the disk yet, so its dice cannot be verified."))
+        else:
+            self._verifier.start(path)
 
     def rematch(self) -> None:
         """Start the same game again; the next seat begins."""

@@ -31,11 +31,11 @@ from PySide6.QtWidgets import (
 
 from swqt.gui.board.view import BoardView
 from swqt.gui.pages.replay_bar import Playback, Timeline
-from swqt.gui.pages.results_style import CENTRE, LEFT, RIGHT, ChartStyle, ElidedLabel, mark, width_of, write
+from swqt.gui.pages.results_style import CENTRE, LEFT, RIGHT, ChartStyle, ElidedLabel, paint_player, width_of, write
 from swqt.gui.pages.results_tables import ResultTables
 from swqt.gui.session.board_model import region_looks
 from swqt.gui.session.game_session import GameSession
-from swqt.gui.style.icons import outline, scaled, sign_icon
+from swqt.gui.style.icons import sign_icon
 from swqt.gui.style.seat_style import SeatMark, faded, style_of
 from swqt.gui.style.theme import blend, current, scale_of
 from swqt.table import ComboLife, Turn, turns
@@ -220,13 +220,13 @@ class CombosModel(QAbstractTableModel):
 
 
 class CombosDelegate(QStyledItemDelegate):
-    """Paints a combo with its icon, its lifetime as a bar, and its coins per token as another."""
+    """Paints a combo with its token, its lifetime as a bar, and its coins per token as another."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         scale = scale_of(option.font)
         if index.column() == COMBO:
-            return QSize(round(150 * scale), round(38 * scale))
-        return QSize(round(84 * scale), round(38 * scale))
+            return QSize(round(150 * scale), round(44 * scale))
+        return QSize(round(84 * scale), round(44 * scale))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         model, life = index.model(), index.data(LIFE)
@@ -253,16 +253,11 @@ class CombosDelegate(QStyledItemDelegate):
 
 
 def _combo(p: QPainter, box: QRectF, life: ComboLife, text: str, look: ChartStyle) -> None:
-    radius = 12.5 * look.unit
+    radius = 17.5 * look.unit
     at = QPointF(box.left() + radius + 2, box.center().y())
-    style = style_of(life.seat)
-    p.setPen(QPen(QColor(17, 17, 17), 1.2))
-    p.setBrush(style.tint())
-    p.drawEllipse(at, radius, radius)
-    p.fillPath(scaled(outline("race", life.race), radius * 0.72, at.x(), at.y()), QColor(style.ink))
-    mark(p, at + QPointF(radius * 1.55, radius * 0.2), life.seat, radius * 0.52)
+    paint_player(p, at, radius, style_of(life.seat), life.race, asleep=bool(life.declined))
     p.setFont(look.font())
-    write(p, box.adjusted(radius * 3.3 + 6, 0, 0, 0), LEFT, text, look.text)
+    write(p, box.adjusted(radius * 2 + 12 * look.unit, 0, 0, 0), LEFT, text, look.text)
 
 
 def _span(p: QPainter, box: QRectF, life: ComboLife, rounds: range, look: ChartStyle) -> None:

@@ -6,13 +6,15 @@ from collections.abc import Callable
 from html import escape
 
 from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
+    QProgressBar,
     QPushButton,
     QScrollArea,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -20,20 +22,32 @@ from PySide6.QtWidgets import (
 from swqt.gui.help.game_review import ReviewTab
 from swqt.gui.pages.results_charts import CoinsChart, DiceChart, IncomeChart
 from swqt.gui.pages.results_combos import CombosView, TimeLapseTab
-from swqt.gui.pages.results_style import CoinLabel, ElidedLabel, Podium
+from swqt.gui.pages.results_podium import Podium, StandingList, StandingRow
 from swqt.gui.pages.results_tables import ResultTables, ResultTableTab
 from swqt.gui.session.game_session import GameSession
+from swqt.gui.style.cards import GoldButton
+from swqt.gui.style.key_handling import EnterActivates
 from swqt.gui.style.layouts import FlowLayout, StyledTabWidget
-from swqt.gui.style.seat_style import SeatMark
 from swqt.gui.style.theme import scale_of
+from swqt.gui.style.wood import WoodPanel
 from swqt.gui.texts.names import Names
-from swqt.table import Game, GameStats
+from swqt.table import Game, GameStats, OnlineGame
+
+_SHARE = 0.347
+_WIDE = 444
+_LARGE = 1.3
+"""Share of the window that the left side takes, at most and at least _WIDE pixels; and the text scale from which on the
+tabs need the room."""
 
 GRAPH, INCOME, LAPSE, RACES, DICE, TABLE, REVIEW = range(7)
 
 
 class ResultsPage(QWidget):
-    """Shows the results of one game, or the figures so far of a running one. Buttons emit signals."""
+    """Shows the results of one game, or the figures so far of a running one. Buttons emit signals.
+
+    When a game is over the list of players takes the keyboard, and no button: a key pressed by habit must not begin
+    another game.
+    """
 
     rematched = Signal()
     replayed = Signal()
@@ -42,12 +56,14 @@ class ResultsPage(QWidget):
     began = Signal()
     left = Signal()
     stopped = Signal()
+    verified = Signal()
     jumped = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("ending")
         self._session: GameSession | None = None
+        self._was_shown = False
         self.figures: ResultTables | None = None
         self._waiting: dict[int, Callable[[], None]] = {}
         self._scroll = QScrollArea()
@@ -56,8 +72,9 @@ class ResultsPage(QWidget):
         right.setSpacing(8)
         right.addWidget(self.tabs, 1)
         row = QHBoxLayout(self)
-        row.setContentsMargins(16, 14, 16, 14)
-        row.setSpacing(14)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        right.setContentsMargins(16, 14, 16, 14)
         row.addWidget(self._scroll)
         row.addLayout(right, 1)
         self._make_left()
@@ -67,38 +84,36 @@ class ResultsPage(QWidget):
 
     def _make_left(self) -> None:
         self.heading = QLabel()
-        self.heading.setProperty("heading", True)
+        self.heading.setProperty("victory", True)
         self.heading.setWordWrap(True)
         self.heading.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.podium = Podium()
-        self._rows = QGridLayout()
-        self._rows.setHorizontalSpacing(10)
-        self._rows.setVerticalSpacing(4)
-        self._rows.setColumnStretch(2, 1)
-        self._rows.setContentsMargins(0, 6, 0, 6)
+        self.players = StandingList()
+        self.players.setAccessibleName(self.tr("Results"))
+        self.decided = QLabel()
+        self.decided.setWordWrap(True)
+        self.decided.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.decided.setProperty("muted", True)
         self.hints = QLabel()
         self.hints.setWordWrap(True)
         self.hints.setProperty("muted", True)
-        self.decided = QLabel()
-        self.decided.setProperty("muted", True)
-        self.decided.setWordWrap(True)
         self.awards = QLabel()
         self.awards.setWordWrap(True)
         self.awards.setTextFormat(Qt.TextFormat.RichText)
-        card = QFrame()
-        card.setProperty("card", True)
+        table = WoodPanel()
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setWidgetResizable(True)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setWidget(card)
-        inside = QVBoxLayout(card)
-        inside.setContentsMargins(14, 12, 14, 12)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setWidget(table)
+        inside = QVBoxLayout(table)
+        inside.setContentsMargins(20, 16, 20, 12)
         inside.setSpacing(8)
         inside.addWidget(self.heading)
-        inside.addWidget(self.podium)
-        inside.addLayout(self._rows)
-        inside.addWidget(self.hints)
         inside.addWidget(self.decided)
+        inside.addWidget(self.podium, 100)
+        inside.addWidget(self.players)
+        inside.addWidget(self.hints)
         inside.addWidget(self.awards)
         inside.addStretch(1)
         self._keep_width()
@@ -116,22 +131,34 @@ class ResultsPage(QWidget):
 
     def _make_buttons(self, right: QVBoxLayout) -> None:
         buttons = FlowLayout()
-        right.addLayout(buttons)
-        self.rematch = self._button(self.tr("&Rematch"), self.rematched, buttons)
-        self.rematch.setProperty("primary", True)
+        below = QHBoxLayout()
+        below.addLayout(buttons, 1)
+        right.addLayout(below)
+        self.rematch = GoldButton(self.tr("&Rematch"))
+        self.rematch.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.rematch.clicked.connect(self.rematched)
+        EnterActivates(self.rematch)
         self.rematch.setToolTip(self.tr("The same players on the same board; the next one begins"))
         self.replay = self._button(self.tr("&Watch replay"), self.replayed, buttons)
         self.look = self._button(self.tr("&Look at the map"), self.left, buttons)
+        self.verify = self._button(self.tr("&Verify the dice"), self.verified, buttons)
+        self.verify.setToolTip(self.tr("Every draw is worked out again from what the players signed"))
         self.report = self._button(self.tr("Save re&port…"), self.reported, buttons)
         self.save = self._button(self.tr("&Save game…"), self.saved, buttons)
         self.new_game = self._button(self.tr("&New game…"), self.began, buttons)
+        below.addWidget(self.rematch, 0, Qt.AlignmentFlag.AlignBottom)
+        self.progress = QProgressBar()
+        self.progress.setMaximumWidth(160)
+        self.progress.hide()
         self.said = QLabel()
+        self.said.setWordWrap(True)
         self.said.setTextFormat(Qt.TextFormat.PlainText)
         self.stop = QPushButton(self.tr("S&top"))
         self.stop.clicked.connect(self.stopped)
         telling = QHBoxLayout()
         right.addLayout(telling)
         telling.addWidget(self.said, 1)
+        telling.addWidget(self.progress)
         telling.addWidget(self.stop)
         self.stop.hide()
         self.said.hide()
@@ -143,7 +170,13 @@ class ResultsPage(QWidget):
         return button
 
     def _keep_width(self) -> None:
-        self._scroll.setFixedWidth(round(228 + 76 * scale_of(self.font())))
+        scale = scale_of(self.font())
+        wide = max(340.0, min(self.width() * _SHARE, _WIDE * max(1.0, self.width() / 1600)))
+        self._scroll.setFixedWidth(round(wide if scale <= _LARGE else min(wide, 228 + 96 * scale)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._keep_width()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -163,8 +196,10 @@ class ResultsPage(QWidget):
         self.podium.setVisible(over)
         if over:
             races = {tribe.seat: tribe.race for tribe in reversed(game.state.tribes)}
-            self.podium.show_standing(figures.standing, races)
-        self._show_rows(figures, withheld=withheld)
+            people = [names.seat(seat) for seat in range(len(game.seats))]
+            self.podium.show_standing(figures.standing, races, people, moving=session.softly and not self._was_shown)
+            self._was_shown = True
+        self._show_rows(figures, game, withheld=withheld)
         text = figures.tie_break() if over else self.tr("The game is still running.")
         self.decided.setText(self.tr("Coins are secret until the end.") if withheld else text)
         awards = () if withheld else figures.awards()
@@ -192,9 +227,10 @@ class ResultsPage(QWidget):
         self._on_tab(self.tabs.currentIndex())
         for button in (self.rematch, self.replay, self.report):
             button.setVisible(over)
+        self.verify.setVisible(over and (game.proof is not None or isinstance(game, OnlineGame)))
         self.look.setText(self.tr("&Look at the map") if over else self.tr("&Back to the game"))
         self.say("")
-        (self.rematch if over else self.look).setFocus()
+        (self.players if over else self.look).setFocus()
 
     def _show_hints(self, game: Game, names: Names) -> None:
         """List the players who were shown hints, with their number."""
@@ -206,37 +242,44 @@ class ResultsPage(QWidget):
         self.hints.setText(", ".join(used))
         self.hints.setVisible(bool(used))
 
-    def _show_rows(self, figures: ResultTables, *, withheld: bool) -> None:
-        while (item := self._rows.takeAt(0)) is not None:
-            if widget := item.widget():
-                widget.hide()
-                widget.deleteLater()
+    def _show_rows(self, figures: ResultTables, game: Game, *, withheld: bool) -> None:
         standing = sorted(figures.standing, key=lambda row: row.seat) if withheld else figures.standing
-        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        for number, row in enumerate(standing):
-            name = ElidedLabel(figures.names.seat(row.seat))
-            coins = QLabel("–" if withheld else str(row.coins))
-            for label in (name, coins):
-                label.setProperty("title", True)
-            told = self.tr("%n coin(s)", "", row.coins) + ", " + self.tr("%n Race token(s) on the map", "", row.tokens)
-            for label in (name, coins):
-                label.setToolTip("" if withheld else told)
-            self._rows.addWidget(QLabel("" if withheld else f"{row.place}."), number, 0, right)
-            self._rows.addWidget(SeatMark(row.seat, 26), number, 1)
-            self._rows.addWidget(name, number, 2)
-            self._rows.addWidget(CoinLabel(), number, 3)
-            self._rows.addWidget(coins, number, 4, right)
+        last = {tribe.seat: tribe for tribe in reversed(game.state.tribes)}
+        rows = []
+        for row in standing:
+            name, tribe = figures.names.seat(row.seat), last.get(row.seat)
+            combo = figures.names.combo(tribe.power, tribe.race) if tribe is not None and tribe.power else ""
+            coins, tokens = self.tr("%n coin(s)", "", row.coins), self.tr("%n Race token(s) on the map", "", row.tokens)
+            words = [name, combo] if withheld else [f"{row.place}. {name}", combo, coins, tokens]
+            rows.append(StandingRow(
+                0 if withheld else row.place, row.seat, name, combo, tribe.race if tribe is not None else "",
+                "–" if withheld else str(row.coins), ", ".join(filter(None, words)),
+            ))  # fmt: skip
+        self.players.show_rows(rows)
 
     def say(self, text: str) -> None:
         """Show a message about a file."""
         self.said.setText(text)
         self.said.setVisible(bool(text))
         self.stop.hide()
+        self.progress.hide()
+        self.verify.setEnabled(True)
 
     def show_progress(self, percent: int) -> None:
         """Show the progress of the report, with a Stop button."""
         self.say(self.tr("Writing the report: {0} %").format(percent))
         self.stop.show()
+
+    def show_verifying(self, percent: int) -> None:
+        """Show the progress of the verification."""
+        self.say(self.tr("Verifying the dice …"))
+        self.progress.setValue(percent)
+        self.progress.show()
+        self.verify.setEnabled(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.podium.skip()
+        super().keyPressEvent(event)
 
     def leave(self) -> None:
         """Stop the playback and restore the session's scene."""
@@ -247,6 +290,7 @@ class ResultsPage(QWidget):
     def forget(self) -> None:
         """Drop the references to the game shown."""
         self._session = None
+        self._was_shown = False
         self.lapse.forget()
         self.review.forget()
 

@@ -1,23 +1,27 @@
-"""The start page: continue, new games, the rule book; the notice about a crash of the last run."""
+"""The start page: the game to go on with, new games, the rule book; the notice about a crash of the last run."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QGuiApplication, QLinearGradient, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from swqt import __version__
-from swqt.gui.style.buttons import DescriptionButton, open_folder
-from swqt.gui.style.icons import known
-from swqt.gui.style.layouts import FlowLayout
-from swqt.gui.style.seat_style import SEATS
-from swqt.gui.style.theme import blend, current, scale_of
+from swqt.gui.pages.start_cards import GameCard, GameOffer, TableCard
+from swqt.gui.pages.start_scenery import StartScenery, paint_plain
+from swqt.gui.style.buttons import open_folder
+from swqt.gui.style.cards import GoldButton, TileButton
+from swqt.gui.style.key_handling import EnterActivates
+from swqt.gui.style.layouts import FlowLayout, TallArea
+from swqt.gui.style.theme import scale_of
 from swqt.home import data_folder
 
 if TYPE_CHECKING:
     from swqt.gui.panels.map_overlays import TipStrip
+    from swqt.gui.style.idle_queue import IdleQueue
 
 
 class CrashNotice(QFrame):
@@ -72,85 +76,28 @@ class CrashNotice(QFrame):
         self.dismissed.emit()
 
 
-class TokenRow(QObject):
-    """Draws one token of each race in a row: one at a time, to keep the window responsive, and only while visible.
-
-    ``grown`` is emitted after each of them.
-    """
-
-    grown = Signal()
-
-    def __init__(self, page: QWidget) -> None:
-        super().__init__(page)
-        self._page = page
-        self._races = sorted(known("race"))
-        self._row = QPixmap()
-        self._shape = (0, 0.0)
-        self._drawn = 0
-        self._turn = QTimer(self)
-        self._turn.timeout.connect(self._draw_next)
-
-    def paint(self, p: QPainter, width: int, middle: float, ratio: float) -> None:
-        """Paint the tokens drawn so far, centred on the line *middle* of a page *width* wide; draw the others later."""
-        if (width, ratio) != self._shape:
-            self._shape = (width, ratio)
-            self._row = QPixmap(QSize(width, round(self._step + 40)) * ratio)
-            self._row.setDevicePixelRatio(ratio)
-            self._row.fill(Qt.GlobalColor.transparent)
-            self._drawn = 0
-        if self._drawn < len(self._races) and not self._turn.isActive():
-            self._turn.start(0)
-        p.drawPixmap(QPointF(0, middle - self._step / 2 - 20), self._row)
-
-    @property
-    def is_there(self) -> bool:
-        """Whether the row is complete."""
-        return self._drawn == len(self._races)
-
-    @property
-    def _step(self) -> float:
-        return min(92.0, (self._shape[0] - 120) / max(1, len(self._races)))
-
-    def _draw_next(self) -> None:
-        number, step, count = self._drawn, self._step, len(self._races)
-        if number >= count or self._row.isNull() or not self._page.isVisible():
-            self._turn.stop()
-            return
-        from swqt.gui.board.token_painter import TokenFace, paint_stack  # not needed for the first frame
-
-        self._drawn += 1
-        q = QPainter(self._row)
-        q.setRenderHint(QPainter.RenderHint.Antialiasing)
-        left = (self._shape[0] - step * (count - 1)) / 2
-        q.translate(QPointF(left + step * number, step / 2 + 20 + (10 if number % 2 else -10)))
-        face = TokenFace("race", self._races[number], number % 4 + 1)
-        paint_stack(q, SEATS[number % len(SEATS)], face, step * 0.33)
-        q.end()
-        self.grown.emit()
-
-    def area(self, middle: float) -> QRectF:
-        """Return the area of the row on the page."""
-        return QRectF(0, middle - self._step / 2 - 20, self._shape[0], self._step + 40)
-
-
-_WIDEST: Final = 620
-"""Pixels of the buttons at 100 %, however wide the window is."""
-
 _ROOM: Final = 1280 - 2 * 34
 """Pixels between the margins on the smallest screen."""
 
-_ROW: Final = 104
-"""Pixels that the row of tokens needs above the title."""
+_NARROW: Final = 520
+_SHARE: Final = 0.28
+"""Width of the cards at 100% in small windows, and their share of wide ones."""
 
+_SHORT: Final = 660
+"""Height of the page at 100% below which the title is smaller."""
 
 _LARGE: Final = 1.3
 """The text scale from which on title and notice do not both fit on a screen of 1280 by 720."""
 
 
 class StartPage(QWidget):
-    """Offers to continue the last game, to start another one, and everything that needs no game."""
+    """Offers to continue the last game, to start another one, and everything that needs no game.
+
+    One button is golden: to continue, or without an unfinished game to play against bots.
+    """
 
     continued = Signal()
+    rejoined = Signal()
     began = Signal()
     against_bots = Signal()
     learned = Signal()
@@ -164,98 +111,113 @@ class StartPage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("start")
-        self._parade: TokenRow | None = None
+        self._scenery: StartScenery | None = None
         self._notice: CrashNotice | None = None
         self.unsaved: TipStrip | None = None
         """The strip that says why the settings cannot be saved, made when it is first needed."""
         self.title = QLabel("swqt")
         self.title.setProperty("banner", True)
-        self._about = about = QLabel(self.tr("Small World at one table: two to five people and bots"))
-        about.setProperty("muted", True)
+        self._about = about = QLabel(self.tr("Small World at one table"))
         about.setWordWrap(True)    # a long line would keep the whole window wide
-        self.go_on = DescriptionButton(self.tr("Continue"))
-        self.new_game = DescriptionButton(self.tr("New game…"), self.tr("Players, board, rules"))
-        self.bots = DescriptionButton(self.tr("Play against bots"), self.tr("One person, two bots"))
-        self.learn = DescriptionButton(self.tr("Learn the game"), self.tr("Step by step"))
-        self.network = self._small(self.tr("Local network…"))
-        self.games = self._small(self.tr("Load or replay…"))
-        self.open = self._small(self.tr("Open a file…"))
+        self.go_on = GoldButton(self.tr("Continue"))
+        self.card = GameCard(self.go_on)
+        self.table = TableCard()
+        self.bots = TileButton(self.tr("Play against bots"), self.tr("One person, two bots"), "berserk")
+        self.new_game = TileButton(self.tr("New game…"), self.tr("Players, board, rules"), "adventurous")
+        self.learn = TileButton(self.tr("Learn the game"), self.tr("Step by step"), "wise")
+        self.network = TileButton(self.tr("Local network…"), self.tr("With others in this house"), "diplomat")
+        self.games = TileButton(self.tr("Games and replays"), "", "immortal")
+        self.open = TileButton(self.tr("Open a file…"), "", "wealthy")
         self.book = self._small(self.tr("Rule book"))
         self.settings = self._small(self.tr("Settings…"))
+        self.tiles = (self.bots, self.new_game, self.learn, self.network, self.games, self.open)
         for button, signal in (
             (self.go_on, self.continued), (self.new_game, self.began), (self.bots, self.against_bots),
             (self.learn, self.learned), (self.network, self.networked),
             (self.games, self.listed), (self.open, self.opened), (self.book, self.read), (self.settings, self.set_up),
         ):  # fmt: skip
             button.clicked.connect(signal)
+            EnterActivates(button)
+        EnterActivates(self.table.go)
+        self.table.wanted.connect(self.rejoined)
+        self._note = QLabel(self.tr("swqt {0} – an unofficial fan project").format(__version__))
+        self._note.setProperty("muted", True)
+        self._lay_out()
+        self._fit()
+
+    def _lay_out(self) -> None:
         self._column = QVBoxLayout()
-        self._column.setSpacing(12)
-        for label in (self.title, about):
+        self._column.setSpacing(10)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._head = _on_wood(QVBoxLayout(), self.title, self._about)
+        for label in (self.title, self._about, self._note):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            self._column.addWidget(label)
-        self._column.addSpacing(14)
-        self._column.addWidget(self.go_on)
-        self._add_row(self.new_game, self.bots, self.learn)
-        self._small_ones = (self.network, self.games, self.open, self.book, self.settings)
-        self._small_row = self._add_row(*self._small_ones)
-        self._second_row = self._add_row()
+        self._tiles = QGridLayout()
+        self._tiles.setSpacing(10)
+        self._small_ones = (self.settings, self.book)
+        pills = QHBoxLayout()
+        pills.addStretch(1)
+        self._foot = _on_wood(pills, *self._small_ones)
+        pills.addStretch(1)
+        pills.setSpacing(10)
+        self._column.addWidget(self._head)
+        for part in (self.card, self.table):
+            self._column.addWidget(part)
+        self._column.addLayout(self._tiles)
+        self._column.addSpacing(6)
+        self._column.addWidget(self._foot)
         self._middle = QWidget()
         self._middle.setLayout(self._column)
-        self._column.setContentsMargins(0, 0, 0, 0)
+        inner = QWidget()
         row = QHBoxLayout()
         row.addStretch(1)
         row.addWidget(self._middle, 1000)
         row.addStretch(1)
-        self._whole = QVBoxLayout(self)
-        self._whole.setContentsMargins(34, 26, 34, 26)
-        self._whole.addStretch(4)
-        self._whole.addLayout(row)
-        self._whole.addStretch(3)
-        self._note = note = QLabel(self.tr("swqt {0} – an unofficial fan project").format(__version__))
-        note.setProperty("muted", True)
-        note.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._whole.addSpacing(4)
-        self._whole.addWidget(note)
-        self._fit()
+        whole = QVBoxLayout(inner)
+        whole.setContentsMargins(16, 8, 16, 6)
+        whole.addStretch(3)
+        whole.addLayout(row)
+        whole.addStretch(2)
+        self._area = TallArea(inner)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.addWidget(self._area)
+        self._corner = _on_wood(QVBoxLayout(), self._note)
+        self._corner.setParent(self)
 
     def _small(self, text: str) -> QPushButton:
         button = QPushButton(text)
-        button.setProperty("slim", True)
-        button.setMinimumHeight(42)
-        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        button.setMinimumHeight(30)
         return button
 
-    def _add_row(self, *buttons: QPushButton) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(12)
-        for button in buttons:
-            row.addWidget(button, 1)
-        self._column.addLayout(row)
-        return row
+    def show_scenery(self, idle: IdleQueue, *, still: bool) -> None:
+        """Paint the ground and the crests in steps of *idle*; *still*: nothing may move."""
+        self._scenery = StartScenery(self, idle, still=still)
+        idle.add(self._show_crests())
 
-    def show_tokens(self) -> None:
-        """Start to draw the row of tokens along the top."""
-        self._parade = TokenRow(self)
-        self._parade.grown.connect(self._on_grown)
-        self.update()
+    def _show_crests(self) -> Iterator[None]:
+        for tile in self.tiles:
+            tile.show_crest()
+            yield
 
-    def _on_grown(self) -> None:
-        if self._parade is not None:
-            self.update(self._parade.area(self._line).toAlignedRect())
+    @property
+    def is_settled(self) -> bool:
+        """Whether everything that is painted later is there."""
+        return self._scenery is None or self._scenery.is_there
 
     def expect_unfinished(self, some: bool) -> None:
         """Reserve the place of the continue button if there is *some* game, until ``show_unfinished`` names it."""
         self.show_unfinished(self.tr("The last game") if some else "")
 
-    def show_unfinished(self, text: str) -> None:
-        """Offer to continue the game described by *text*; hide the button if it is empty."""
+    def show_unfinished(self, text: str, offer: GameOffer | None = None) -> None:
+        """Offer to continue the game described by *text*, shown as *offer*; hide the card if the text is empty."""
+        self.card.setVisible(bool(text))
         self.go_on.setVisible(bool(text))
         self.go_on.show_note(text)
-        self.go_on.setProperty("primary", bool(text))
-        self.new_game.setProperty("primary", not text)
-        for button in (self.go_on, self.new_game):
-            button.style().polish(button)
-        (self.go_on if text else self.new_game).setFocus()
+        self.card.show_offer(offer or GameOffer(text, ""))
+        self.bots.is_first = not text
+        self.bots.update()
+        (self.go_on if text else self.bots).setFocus()
 
     def show_lesson(self, *, begun: bool) -> None:
         """Label the tutorial button; *begun*: the tutorial can be resumed."""
@@ -273,7 +235,7 @@ class StartPage(QWidget):
         self._notice = notice = CrashNotice(report)
         notice.continued.connect(self.continued)
         notice.dismissed.connect(self._forget_crash)
-        self._column.insertWidget(2, notice)
+        self._column.insertWidget(1, notice)
         self._make_room()
 
     def _forget_crash(self) -> None:
@@ -302,7 +264,7 @@ class StartPage(QWidget):
 
     def _forget_trouble(self) -> None:
         if self.unsaved is not None:
-            (self.new_game if self.go_on.isHidden() else self.go_on).setFocus()
+            (self.bots if self.go_on.isHidden() else self.go_on).setFocus()
             self.unsaved.hide()
         self._make_room()
 
@@ -310,67 +272,70 @@ class StartPage(QWidget):
         """With large text, hide the title while a notice is shown."""
         told = self._notice is not None or (self.unsaved is not None and not self.unsaved.isHidden())
         tight = told and scale_of(self.font()) > _LARGE
-        for label in (self.title, self._about, self._note):
-            label.setHidden(tight)
+        short = self.height() < _SHORT * scale_of(self.font())
+        self._head.setHidden(tight)
+        self._about.setHidden(short)
+        corner = self._corner.sizeHint()
+        self._corner.setGeometry(self.width() - corner.width() - 14, 8, corner.width(), corner.height())
+        self._corner.setHidden(tight or corner.width() + 24 > (self.width() - self.title.sizeHint().width()) / 2)
 
     # Looks
 
     def _fit(self) -> None:
-        wide = sum(button.sizeHint().width() + 12 for button in self._small_ones) - 12
-        for button in self._small_ones[3:]:    # with large text and long words there are two rows
-            (self._second_row if wide > _ROOM else self._small_row).addWidget(button, 1)
-        self._middle.setMaximumWidth(round(_WIDEST * scale_of(self.font())))
+        """Arrange everything for the text size and the size of the page."""
+        scale = scale_of(self.font())
+        columns = 2 if scale <= _LARGE else 3
+        if self._tiles.columnCount() != columns or self._tiles.count() == 0:
+            for tile in self.tiles:
+                self._tiles.removeWidget(tile)
+            for number, tile in enumerate(self.tiles):
+                self._tiles.addWidget(tile, *divmod(number, columns))
+            for column in range(3):
+                self._tiles.setColumnStretch(column, 1 if column < columns else 0)
+        wide = max(_NARROW, round(self.width() * _SHARE))
+        wide = round(min(wide * scale * (1.15 if scale > _LARGE else 1.0), _ROOM) if scale > 1 else wide)
+        self._middle.setMaximumWidth(wide)
+        self.card.set_room(wide)
+        short = self.height() < _SHORT * scale
+        self._column.setSpacing(7 if short else 10)
+        self.title.setProperty("banner", not short)
+        self.title.setProperty("heading", short)
+        self.title.style().polish(self.title)
+        self._make_room()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange and hasattr(self, "_middle"):
-            self._make_room()
             self._fit()
             QTimer.singleShot(0, self, self._fit)    # again after the style has been applied to the buttons
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.update()
+        self._fit()
+        if self._scenery is not None:
+            self._scenery.fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._scenery is not None:
+            self._scenery.fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = current()
         p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        sky = QLinearGradient(0, 0, 0, self.height())
-        sky.setColorAt(0, QColor(theme.card))
-        sky.setColorAt(1, blend(theme.window, theme.gold, 0.16))
-        p.fillRect(self.rect(), sky)
-        frame = QRectF(self.rect()).adjusted(14, 14, -14, -14)
-        p.setPen(QPen(QColor(theme.line), 1.5))
-        p.drawRoundedRect(frame, 10, 10)
-        p.drawRoundedRect(frame.adjusted(5, 5, -5, -5), 7, 7)
-        self._rule(p)
-        if self._parade is not None and self._line > 0:
-            self._parade.paint(p, self.width(), self._line, self.devicePixelRatioF())
+        if self._scenery is not None:
+            self._scenery.paint(p)
+        else:
+            paint_plain(p, self.size())
         p.end()
 
-    def _rule(self, p: QPainter) -> None:
-        """Draw a line with a lozenge at its end on each side of the title."""
-        if self.title.isHidden():
-            return
-        theme = current()
-        at = self.title.mapTo(self, self.title.rect().center())
-        half = self.title.fontMetrics().horizontalAdvance(self.title.text()) / 2
-        reach = min(self._middle.width() / 2, self.width() / 2 - 40)
-        if reach - half < 60:
-            return
-        p.setPen(QPen(QColor(theme.gold), 1.6))
-        for side in (-1, 1):
-            inner = QPointF(at.x() + side * (half + 28), at.y() + 4)
-            p.drawLine(inner, QPointF(at.x() + side * reach, at.y() + 4))
-            p.save()
-            p.translate(inner)
-            p.rotate(45)
-            p.fillRect(QRectF(-4, -4, 8, 8), QColor(theme.gold))
-            p.restore()
 
-    @property
-    def _line(self) -> float:
-        """The middle of the row of tokens; 0 where there is no room for it above the title."""
-        top = self._middle.y()
-        return top * 0.56 if top >= _ROW + 26 else 0.0
+def _on_wood(layout: QBoxLayout, *widgets: QWidget) -> QWidget:
+    """Return a widget with *widgets* in *layout*, in the colours of words and buttons on wood."""
+    whole = QWidget()
+    whole.setProperty("wood", True)
+    whole.setLayout(layout)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(0)
+    for widget in widgets:
+        layout.addWidget(widget)
+    return whole

@@ -23,6 +23,13 @@ _BOTTOMS: Final = ((1024, 64), (1280, 114), (1920, 95), (2560, 68))
 _LARGE: Final = 1.5
 """Text scale from which on the columns and rails are those of large text."""
 
+_ROWS: Final = ((640, 70), (720, 80), (1440, 110))
+_CROWDED_ROWS: Final = ((640, 58), (720, 67), (1080, 92), (1440, 110))
+"""Height of a player's row with its gap by the height of the window; the other is that of five players."""
+
+_ROWS_SHARE: Final = 0.47
+"""Share of the window's height that the rows of all players take at most."""
+
 LOG_OPEN: Final = 1000
 """Height of a window from which on the log is open."""
 
@@ -45,6 +52,12 @@ def table_measures(width: int, height: int, scale: float = 1.0) -> TableMeasures
     board = (height - _MENU - top - bottom) * RATIO
     spare = (width - 2 * _GAP - board) / 2
     return TableMeasures(max(column, min(int(spare), _WIDEST)), top, bottom, height < LOG_OPEN)
+
+
+def row_height(seats: int, height: int, scale: float = 1.0) -> int:
+    """Return the height of a player's row, with its gap, in a window of *height* pixels with *seats* players."""
+    wanted = _between(_ROWS if seats < 5 else _CROWDED_ROWS, height) * scale
+    return round(min(wanted, height * _ROWS_SHARE / max(4, seats)))
 
 
 def _between(points: tuple[tuple[int, int], ...], at: int) -> float:

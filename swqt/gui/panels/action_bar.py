@@ -29,7 +29,7 @@ from swqt.engine import Use
 from swqt.gui.panels.hand_tray import HandTray
 from swqt.gui.panels.main_button import MainButton
 from swqt.gui.session.region_actions import NEEDS, ActionOffer, HandLook, TurnPrompt
-from swqt.gui.style.buttons import IconButton
+from swqt.gui.style.buttons import IconButton, WrappingButton
 from swqt.gui.style.key_handling import EnterActivates, let_stay, with_key
 from swqt.gui.style.theme import LEAST, scale_of, text_font
 from swqt.gui.texts.refusals import RefusalText
@@ -365,7 +365,7 @@ class ActionBar(QWidget):
         button.setToolTip(with_key(text, command) if command is not None and button.isEnabled() else text)
 
     def _button(self, text: str, act: Callable[[], None] | SignalInstance) -> QPushButton:
-        button = QPushButton(text)
+        button = WrappingButton(text)
         button.clicked.connect(act)
         EnterActivates(button)
         button.setMinimumHeight(_HEIGHT)

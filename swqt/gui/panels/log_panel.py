@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QHideEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
+    QApplication,
     QComboBox,
     QFileDialog,
+    QFrame,
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QMainWindow,
     QMenu,
     QPushButton,
     QToolButton,
@@ -20,13 +24,22 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swqt.gui.panels.log_model import DIVIDER, FILTERS, LINE, TALK, LogLine, LogModel, LogNote
+from swqt.gui.panels.log_fold import LogFold
+from swqt.gui.panels.log_model import DIVIDER, FILTERS, LINE, TALK, TURN, LogLine, LogModel, LogNote
 from swqt.gui.panels.log_view import LogView
+from swqt.gui.style.empty_state import LOST, EmptyState
 from swqt.gui.style.key_handling import keep_keys
 from swqt.gui.style.layouts import FlowLayout
+from swqt.gui.style.theme import scale_of
 from swqt.gui.texts.sentences import Sentences
 from swqt.home import write_whole
 from swqt.table import PlayedCommand
+
+QWIDGETSIZE_MAX: Final = 16_777_215
+"""Qt's own name for the height of a widget without a limit; PySide does not know it."""
+
+_HEAD: Final = 150
+"""Pixels at 100% that filter and buttons need beside the title."""
 
 _Index = QModelIndex | QPersistentModelIndex
 CanReturn = Callable[[int], str | None]
@@ -35,7 +48,7 @@ can)."""
 
 
 class LogPanel(QWidget):
-    """The log of one game, built from its played commands.
+    """The log of one game, built from its played commands. Folded it is one line, which opens as a sheet.
 
     ``viewed`` asks to show the board after a number of commands, ``returned`` to take the game back to there.
     """
@@ -50,24 +63,34 @@ class LogPanel(QWidget):
         self.view = LogView(self.model_)
         self.view.setAccessibleName(self.tr("Log"))
         self.view.setMinimumHeight(60)    # with large text every line counts
+        self.view.setProperty("page", True)
+        self.is_folded = False
+        self._sheet = QFrame(self)
+        self.fold_bar = LogFold(self.tr("Log"))
+        self.fold_bar.hide()
         self._can_return: CanReturn = lambda count: None
         self._own = 0
         self.filter = QComboBox()
         self.filter.addItems([self.tr("Everything"), self.tr("About me"), self.tr("Battles")])
         self.filter.setAccessibleName(self.tr("What the log shows"))
-        self.filter.setMinimumContentsLength(8)
+        self.filter.setMinimumContentsLength(3)    # the column is narrow
         self.filter.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.search = QLineEdit()
         self.search.setPlaceholderText(self.tr("Search the log"))
         self.search.setClearButtonEnabled(True)
         self.search.hide()
         self.searching = QAction(self.tr("&Search (Ctrl+F)"), self)
+        self.nothing = EmptyState(LOST, self.tr("Nothing found."), self.tr("Clear the search"))
+        self.nothing.hide()
+        self.nothing.helped.connect(self.search.clear)
         self._build()
         keep_keys(self.search, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
         keep_keys(self.view, Qt.Key.Key_Return, Qt.Key.Key_Enter)
         self.filter.currentIndexChanged.connect(self._filter)
         self.search.textChanged.connect(self.model_.set_needle)
         self.search.textChanged.connect(self._on_needle)
+        self.model_.modelReset.connect(self._show_nothing)
+        self.model_.rowsInserted.connect(self._show_nothing)
         self.view.pointed.connect(self.hovered)
         self.view.chosen.connect(self._on_chosen)
         self.view.opened.connect(self.viewed)
@@ -76,6 +99,7 @@ class LogPanel(QWidget):
         more = self._more = QToolButton()
         more.setText("…")
         more.setProperty("bar", True)
+        more.setStyleSheet("QToolButton { padding: 3px 7px; } QToolButton::menu-indicator { image: none; }")
         more.setToolTip(self.tr("Search, copy and export"))
         more.setAccessibleName(more.toolTip())
         more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -85,10 +109,22 @@ class LogPanel(QWidget):
         menu.addAction(self.tr("&Export…"), self.ask_export)
         more.setMenu(menu)
         self.searching.triggered.connect(self.start_search)
+        self.fold_button = QToolButton()
+        self.fold_button.setArrowType(Qt.ArrowType.DownArrow)
+        self.fold_button.setProperty("bar", True)
+        self.fold_button.setStyleSheet("QToolButton { padding: 3px 5px; }")
+        self.fold_button.setToolTip(self.tr("Fold the log (Esc)"))
+        self.fold_button.setAccessibleName(self.fold_button.toolTip())
+        self.fold_button.clicked.connect(self.close_sheet)
+        self.fold_button.hide()
+        self._title = QLabel(self.tr("Log"))
+        self._title.setProperty("title", True)
         top = QHBoxLayout()
         top.setSpacing(4)
+        top.addWidget(self._title)
         top.addWidget(self.filter, 1)
         top.addWidget(more)
+        top.addWidget(self.fold_button)
         self.look = QPushButton(self.tr("&View the board here"))
         self.back = QPushButton(self.tr("&Return here"))
         self.look.clicked.connect(self._on_look)
@@ -107,19 +143,115 @@ class LogPanel(QWidget):
         deeds.addWidget(self.back)
         self._deeds.hide()
         self.reason.hide()
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(4, 2, 4, 4)
+        self._sheet.setProperty("card", True)
+        self._sheet.installEventFilter(self)
+        whole = QVBoxLayout(self._sheet)
+        whole.setContentsMargins(8, 6, 6, 6)
         whole.setSpacing(4)
         whole.addLayout(top)
         whole.addWidget(self.search)
         whole.addWidget(self.view, 1)
+        whole.addWidget(self.nothing, 1)
         whole.addWidget(self.sum)
         whole.addWidget(self.reason)
         whole.addWidget(self._deeds)
+        self.fold_bar.clicked.connect(lambda: self.open_sheet())
+        self._whole = QVBoxLayout(self)
+        self._whole.setContentsMargins(4, 2, 5, 4)
+        self._whole.addWidget(self.fold_bar)
+        self._whole.addWidget(self._sheet, 1)
 
     def stops(self) -> list[QWidget]:
         """Return the widgets of the Tab order."""
-        return [self.filter, self._more, self.search, self.view, self.look, self.back]
+        return [self.fold_bar, self.filter, self._more, self.fold_button, self.search, self.view, self.look, self.back]
+
+    # Folding
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a width of nothing: the column decides it."""
+        return QSize(0, super().minimumSizeHint().height())
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the log can be read: unfolded, or opened as a sheet."""
+        return not self._sheet.isHidden()
+
+    def fold(self, folded: bool) -> None:
+        """Fold the log to one line with its newest entry, or unfold it."""
+        if folded == self.is_folded:
+            return
+        self.is_folded = folded
+        self._lay_down()
+        self._sheet.setHidden(folded)
+        self.fold_bar.setVisible(folded)
+        self.fold_button.setVisible(folded)
+        self.setMaximumHeight(self.fold_bar.sizeHint().height() + 6 if folded else QWIDGETSIZE_MAX)
+
+    def open_sheet(self, opened: bool = True) -> None:
+        """Open a folded log as a sheet over the whole column, never over the board; or fold it again."""
+        window = self.window()
+        if not self.is_folded or not opened:
+            self.close_sheet()
+            return
+        if not self.is_open:
+            self._sheet.setParent(window)
+            window.installEventFilter(self)
+            self._place_sheet()
+            self._sheet.show()
+            self._sheet.raise_()
+            self.view.to_end()
+        self.view.setFocus()
+
+    def close_sheet(self) -> None:
+        """Fold the sheet; the keyboard goes to the line that opens it."""
+        if not self.is_folded or not self.is_open:
+            return
+        focused = QApplication.focusWidget()
+        had = focused is not None and self._sheet.isAncestorOf(focused)
+        self._sheet.hide()
+        self._lay_down()
+        self._sheet.hide()
+        if had:
+            self.fold_bar.setFocus()
+
+    def _close_unseen(self) -> None:
+        if not self.isVisible():
+            self.close_sheet()
+
+    def _lay_down(self) -> None:
+        """Put the sheet back into its place in the panel."""
+        if self._sheet.parent() is not self:
+            self._sheet.window().removeEventFilter(self)
+            self._whole.addWidget(self._sheet, 1)
+
+    def _place_sheet(self) -> None:
+        """Let the sheet cover the column from the top of the page to the folded line."""
+        window = self.window()
+        middle = window.centralWidget() if isinstance(window, QMainWindow) else None
+        top = middle.y() if middle is not None else 0
+        own = QRect(self.mapTo(window, QPoint()), self.size())
+        self._sheet.setGeometry(QRect(QPoint(own.left() + 2, top + 2), QPoint(own.right() - 2, own.bottom() - 3)))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the size of the window, and get the keys of the sheet, which lies in the window."""
+        if watched is self._sheet:
+            if event.type() == QEvent.Type.Resize:
+                room = self._sheet.width() - self._title.sizeHint().width()
+                self._title.setVisible(room >= _HEAD * scale_of(self.font()))
+            if isinstance(event, QKeyEvent) and self.is_folded:
+                if event.type() == QEvent.Type.ShortcutOverride and event.key() == Qt.Key.Key_Escape:
+                    event.accept()    # it folds the sheet, and does not take back what is being asked
+                elif event.type() == QEvent.Type.KeyPress:
+                    self.keyPressEvent(event)
+                    return event.isAccepted()
+        elif event.type() == QEvent.Type.Resize and self.is_open:
+            QTimer.singleShot(0, self, self._place_sheet)    # when the docks have their new places
+        return False
+
+    def _show_newest(self) -> None:
+        """Show the newest entry in the folded line."""
+        newest = next((line.text for line in reversed(self.model_.lines) if line.kind not in (TURN, DIVIDER)), "")
+        self.fold_bar.show_newest(newest)
 
     # What happened
 
@@ -129,11 +261,13 @@ class LogPanel(QWidget):
         self.model_.set_notes(notes)
         self.model_.show_game(entries, sentences)
         self.view.to_end()
+        self._show_newest()
 
     def add(self, entry: PlayedCommand, sentences: Sentences) -> None:
         """Append the lines of *entry*; the scroll position is kept if the reader has scrolled up."""
         self._hide_deeds()
         self.model_.add(entry, sentences)
+        self._show_newest()
 
     def offer_talk(self, offered: bool) -> None:
         """Show or hide the chat filter; hiding it also clears the chat lines."""
@@ -148,7 +282,9 @@ class LogPanel(QWidget):
 
     def say(self, name: str, text: str) -> None:
         """Append the chat message *text* by *name*."""
-        self.model_.say(self.tr("{0}: {1}").format(name, text))
+        said = self.tr("{0}: {1}").format(name, text)
+        self.model_.say(said)
+        self.fold_bar.show_newest(said)
 
     @property
     def lines(self) -> int:
@@ -178,6 +314,7 @@ class LogPanel(QWidget):
 
     def start_search(self) -> None:
         """Show the search field and focus it."""
+        self.open_sheet()
         self.search.show()
         self.search.setFocus()
         self.search.selectAll()
@@ -187,20 +324,30 @@ class LogPanel(QWidget):
             self.search.clear()
             self.search.hide()
             self.view.setFocus()
+        elif event.key() == Qt.Key.Key_Escape and self.is_folded and self.is_open:
+            self.close_sheet()
         elif event.matches(QKeySequence.StandardKey.Copy):
             QGuiApplication.clipboard().setText("\n".join(line.text for line in self.view.chosen_lines()))
         else:
             super().keyPressEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
+        QTimer.singleShot(0, self, self._close_unseen)    # the menu hides the panel for a moment
         self.hovered.emit(0)
         super().hideEvent(event)
 
     def _filter(self, number: int) -> None:
         self.model_.set_filter(FILTERS[max(0, number)], self._own)
 
+    def _show_nothing(self) -> None:
+        """Show the picture for a search without a result, or else the log."""
+        nothing = bool(self.search.text()) and not self.model_.rowCount()
+        self.nothing.setVisible(nothing)
+        self.view.setVisible(not nothing)
+
     def _on_needle(self, text: str) -> None:
         self._hide_deeds()
+        self._show_nothing()
         if not text:
             self.view.to_end()
 

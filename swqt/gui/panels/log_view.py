@@ -13,7 +13,6 @@ from PySide6.QtGui import (
     QKeySequence,
     QMouseEvent,
     QPainter,
-    QPaintEvent,
     QPen,
     QResizeEvent,
     QTextLayout,
@@ -272,15 +271,6 @@ class LogView(QTreeView):
         if event.size().width() != event.oldSize().width():
             self.scheduleDelayedItemsLayout()    # visible rows keep the heights of the old width otherwise
         self._follow()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if self.needle and not self.model().rowCount():
-            p = QPainter(self.viewport())
-            p.setPen(QColor(current().muted))
-            box = self.viewport().rect().adjusted(8, 8, -8, -8)
-            p.drawText(box, _WRAP & ~int(Qt.AlignmentFlag.AlignVCenter), self.tr("Nothing found."))
-            p.end()
 
     def verticalOffset(self) -> int:
         """Return an approximate scroll offset: for the exact one Qt would measure every row."""

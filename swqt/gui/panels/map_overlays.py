@@ -1,7 +1,4 @@
-"""Overlays on the map: the help card of a piece, the strips along the lower edge, and tips.
-
-The map itself never moves for them.
-"""
+"""The help card of a piece, over a corner of the map, which never moves for it; and tips beside the board."""
 
 from __future__ import annotations
 
@@ -9,10 +6,9 @@ from html import escape
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QUrl, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QBoxLayout,
     QFrame,
     QGroupBox,
     QHBoxLayout,
@@ -25,9 +21,9 @@ from PySide6.QtWidgets import (
 
 from swqt.engine import NOBODY, State
 from swqt.gui.board.map_widgets import ItemMedallion
-from swqt.gui.panels.score_strip import ROOMY
+from swqt.gui.panels.notice import NoticeFrame, button_row
+from swqt.gui.style.buttons import WrappingButton
 from swqt.gui.style.key_handling import EnterActivates
-from swqt.gui.style.theme import scale_of
 from swqt.gui.texts.names import Names
 from swqt.gui.texts.sentences import Sentences
 
@@ -175,7 +171,7 @@ def _where(piece: str, state: State, names: Names, sentences: Sentences) -> str:
     return ", ".join(places)
 
 
-class TipStrip(QFrame):
+class TipStrip(NoticeFrame):
     """Shows one tip, with a link to the rule it is about."""
 
     dismissed = Signal()
@@ -184,39 +180,23 @@ class TipStrip(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("score")    # styled like the score strip
-        self.setProperty("strip", True)
         self._topic = ""
-        self._text = QLabel()
-        self._text.setWordWrap(True)
-        self._text.setTextFormat(Qt.TextFormat.PlainText)
-        self.more = QPushButton(self.tr("Rule"))
+        self._text = self._label()
+        self.more = WrappingButton(self.tr("Rule"))
         self.more.setToolTip(self.tr("Read about it in the rule book"))
-        self.done = QPushButton(self.tr("Understood"))
+        self.done = WrappingButton(self.tr("Understood"))
         self.done.clicked.connect(self.dismissed)
         self.more.clicked.connect(self._on_more)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(10)
-        buttons.addStretch(1)
-        for button in (self.more, self.done):
+        place, buttons = button_row()
+        for button in (self.done, self.more):
             EnterActivates(button)
+            button.setProperty("slim", True)
             buttons.addWidget(button)
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._row.setContentsMargins(12, 6, 12, 6)
-        self._row.setSpacing(10)
-        self._row.addWidget(self._text, 1)
-        self._row.addLayout(buttons)
-        self.hide()
+        self._box.addWidget(self._text)
+        self._box.addWidget(place)
 
     def _on_more(self) -> None:
         self.asked.emit(self._topic)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Place the buttons below the text where both do not fit side by side."""
-        super().resizeEvent(event)
-        narrow = self.width() < ROOMY * scale_of(self.font())
-        direction = QBoxLayout.Direction.TopToBottom if narrow else QBoxLayout.Direction.LeftToRight
-        if direction != self._row.direction():
-            self._row.setDirection(direction)
 
     def show_tip(self, text: str, topic: str) -> None:
         """Show *text*; *topic* is its page in the rule book, or ""."""

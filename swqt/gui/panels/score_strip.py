@@ -1,16 +1,18 @@
-"""The strip over the map after a turn: earned coins with their calculation, and the hand-over to the next player."""
+"""The notice after a turn: earned coins with their calculation, and the hand-over to the next player."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Sequence
 from html import unescape
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QPainter, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 
+from swqt.gui.panels.notice import NoticeFrame, button_row
+from swqt.gui.style.buttons import WrappingButton
 from swqt.gui.style.key_handling import EnterActivates
 from swqt.gui.style.layouts import FlowLayout
 from swqt.gui.style.seat_style import SeatMark, paint_seat_mark
@@ -22,11 +24,8 @@ _LARGEST = 1.4
 """Size of a seat's mark at 100%, in pixels, and the largest scale it grows with: five must fit."""
 
 _TAG: Final = re.compile(r"<[^>]*>")
-ROOMY: Final = 480
-"""Width that text and buttons need side by side at 100%, in pixels."""
-
-_SLACK: Final = 6
-"""Extra pixels for text, so that no word is broken."""
+_LARGE_MARK: Final = 24
+"""Size of the mark beside the title, in pixels."""
 
 
 class SumRow(QWidget):
@@ -67,11 +66,6 @@ class SumRow(QWidget):
             self.buttons[-1].setChecked(True)
         self.updateGeometry()
 
-    def room(self) -> int:
-        """Return the width of all buttons side by side."""
-        gaps = self._flow.spacing() * max(0, len(self.buttons) - 1)
-        return sum(button.sizeHint().width() for button in self.buttons) + gaps
-
     def _button(self, number: int) -> QPushButton:
         button = QPushButton(self)
         button.setCheckable(True)
@@ -106,15 +100,7 @@ class SumRow(QWidget):
         return picture
 
 
-class StripLines(NamedTuple):
-    """The widgets of each line from the left, those at the right side, and whether the mark is large."""
-
-    lines: tuple[tuple[QWidget, ...], ...]
-    side: tuple[QWidget, ...] = ()
-    marked: bool = False
-
-
-class ScoreStrip(QFrame):
+class ScoreStrip(NoticeFrame):
     """Shows earned coins; at a hand-over also the next player, with Undo.
 
     With several sums, each has a button and one is shown in words.
@@ -134,154 +120,61 @@ class ScoreStrip(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("score")
-        self.setProperty("strip", True)
-        self._mark = SeatMark(size=30)
-        self._title = QLabel()
-        self._title.setProperty("title", True)
-        self._title.setWordWrap(True)
-        self._title.setTextFormat(Qt.TextFormat.PlainText)
-        self._parts = QLabel()
-        self._parts.setWordWrap(True)
-        self._parts.setTextFormat(Qt.TextFormat.RichText)
+        self.setProperty("topic", "score")
+        self._mark = SeatMark(size=_LARGE_MARK)
+        self._title = self._heading()
+        self._parts = self._label(Qt.TextFormat.RichText)
         self._parts.setTextInteractionFlags(
             Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
         )
         self._parts.linkActivated.connect(self._on_link)
         self._parts.linkHovered.connect(self._point)
-        self.setProperty("topic", "score")
-        self.undo_button = QPushButton(self.tr("Undo"))
-        self.recap = QPushButton(self.tr("Recap"))
+        self.undo_button = WrappingButton(self.tr("Undo"))
+        self.recap = WrappingButton(self.tr("Recap"))
         self.recap.setToolTip(self.tr("What has happened since the last turn of this player (Ctrl+Shift+L)"))
         self.recap.clicked.connect(self.recapped)
-        self.close_button = QPushButton("×")
-        self.close_button.setAccessibleName(self.tr("Close"))
-        self.close_button.setToolTip(self.tr("Close"))
-        self.close_button.setStyleSheet("padding: 0;")
+        self.close_button = self._close_button(self.tr("Close"), self.tr("Close"))
         self.close_button.clicked.connect(self.closed)
         self.undo_button.clicked.connect(self.undone)
-        self._pressed = (self.recap, self.undo_button, self.close_button)
-        for button in self._pressed:
-            EnterActivates(button)
-            button.setProperty("slim", True)    # the strip covers part of the map
         self.sum_row = SumRow()
-        self.sum_row.chosen.connect(self._choose)
-        for part in (self._mark, self._title, self._parts, self.sum_row, *self._pressed):
-            part.setParent(self)
+        self.sum_row.chosen.connect(self._tell)
         self._sums: list[IncomeSum] = []
-        self._titles = ("", "")
-        self._hands_over = self._can_undo = self._has_news = False
-        self._plan: StripLines | None = None
-        self._left, self._side = QHBoxLayout(), QHBoxLayout()
-        self._lines = [QHBoxLayout() for _ in range(4)]
-        column = QVBoxLayout()
-        column.setSpacing(3)
-        for line in (self._side, *self._lines):
-            line.setSpacing(10)
-        for line in self._lines:
-            column.addLayout(line)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(12, 6, 12, 6)
-        self._row.setSpacing(10)
-        self._row.addLayout(self._left)
-        self._row.addLayout(column, 1)
-        self._row.addLayout(self._side)
-        self.hide()
+        self._hands_over = False
+        head = QHBoxLayout()
+        head.setSpacing(7)
+        head.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(self._title, 1)
+        head.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
+        self._buttons, buttons = button_row()
+        for button in (self.recap, self.undo_button):
+            EnterActivates(button)
+            button.setProperty("slim", True)
+            buttons.addWidget(button)
+        self._box.addLayout(head)
+        for part in (self.sum_row, self._parts, self._buttons):
+            self._box.addWidget(part)
 
     def _on_link(self, address: str) -> None:
         self.asked.emit(topic_of(address))
 
-    def minimumSizeHint(self) -> QSize:
-        """Return the size with the buttons below the text, independent of the current arrangement."""
-        return QSize(self._room(self.recap, self.undo_button), super().minimumSizeHint().height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
-
-    def _arrange(self) -> None:
-        """Choose the arrangement that covers the least of the map."""
-        narrow = self.width() < ROOMY * scale_of(self.font())
-        whole, short = self._titles
-        self._title.setText(short if narrow else whole)
-        plan = self._taking_over(narrow=narrow) if self._hands_over else self._reading(narrow=narrow)
-        flat = narrow and not self._hands_over and len(self._sums) < 2
-        side = (self._title if flat else self.recap).sizeHint().height()
-        self.close_button.setFixedSize(side, side)
-        together = any(self.sum_row in line and self._parts in line for line in plan.lines)
-        self.sum_row.setMinimumWidth(self.sum_row.room() if together else 0)
-        if plan != self._plan:
-            self._plan = plan
-            self._carry_out(plan)
-
-    @property
-    def _told(self) -> tuple[QWidget, ...]:
-        """The label with the calculation, if it has any; secret earnings are only in the title."""
-        return (self._parts,) if self._parts.text() else ()
-
-    def _reading(self, *, narrow: bool) -> StripLines:
-        """Return the arrangement during play."""
-        head: QWidget = self.sum_row if len(self._sums) > 1 else self._title
-        recap = [self.recap] if self._has_news else []
-        if narrow:
-            mark = [self._mark] if head is self._title else []
-            return StripLines(((*mark, head, self.close_button), (*self._told, *recap)))
-        return StripLines(((head,), self._told), (*recap, self.close_button), head is self._title)
-
-    def _taking_over(self, *, narrow: bool) -> StripLines:
-        """Return the arrangement for a hand-over; a narrow strip drops Undo, which the action bar also has."""
-        undo = [self.undo_button] if self._can_undo else []
-        pressed = (self.recap, *undo)
-        row = ((self.sum_row,),) if len(self._sums) > 1 else ()
-        told = (self._told,)
-        if not narrow:
-            if not row:
-                return StripLines(((self._title,), *told), pressed, marked=True)
-            return StripLines(((self._title, *pressed), (self.sum_row, *self._told)), marked=True)
-        title = self._title.fontMetrics().horizontalAdvance(self._title.text()) + _SLACK + self._row.spacing()
-        for beside in (pressed, (self.recap,)):
-            if self._room(self._mark, *beside) + title <= self.width():
-                return StripLines(((self._mark, self._title, *beside), *row, *told))
-        return StripLines(((self._mark, self._title), *row, *told, pressed))
-
-    def _room(self, *parts: QWidget) -> int:
-        """Return the width of the strip with *parts* side by side."""
-        margins = self._row.contentsMargins()
-        gaps = self._row.spacing() * (len(parts) - 1)
-        return sum(part.sizeHint().width() for part in parts) + gaps + margins.left() + margins.right()
-
-    def _carry_out(self, plan: StripLines) -> None:
-        """Move the widgets to their places in *plan* and hide the others."""
-        for line in (self._left, self._side, *self._lines):
-            while line.takeAt(0) is not None:
-                pass
-        for line, parts in zip(self._lines, plan.lines, strict=False):
-            words: list[QWidget] = [part for part in (self._title, self._parts) if part in parts] or [self.sum_row]
-            if words[0] not in parts:
-                line.addStretch(1)
-            for part in parts:
-                line.addWidget(part, part in words)
-        for part in plan.side:
-            self._side.addWidget(part)
-        if plan.marked:
-            self._left.addWidget(self._mark)
-        shown = {part for line in (*plan.lines, plan.side) for part in line}
-        for part in (self._title, self.sum_row, self._parts, *self._pressed):
-            part.setVisible(part in shown)
-        self._mark.setVisible(self._title in shown)
-
     def show_scoring(self, sums: Sequence[IncomeSum], *, has_news: bool = False) -> None:
         """Show the earnings, the last of *sums* in words; *has_news* offers a recap."""
-        self._hands_over, self._has_news = False, has_news
-        self._titles = (sums[-1].title,) * 2
-        self._show(sums[-1].seat, sums)
+        self._hands_over = False
+        self._show(sums[-1].seat, sums[-1].title if len(sums) == 1 else self.tr("Earned"), sums)
+        self._offer(recap=has_news, undo=False)
 
-    def show_handover(
-        self, seat: int, title: str, sums: Sequence[IncomeSum], *, can_undo: bool, short: str = ""
-    ) -> None:
-        """Ask *seat* to take over, with a *short* title for narrow windows; *sums* are the earnings."""
-        self._hands_over, self._can_undo = True, can_undo
-        self._titles = (title, short or title)
-        self._show(seat, sums)
+    def show_handover(self, seat: int, title: str, sums: Sequence[IncomeSum], *, can_undo: bool) -> None:
+        """Ask *seat* to take over; *sums* are the earnings."""
+        self._hands_over = True
+        self._show(seat, title, sums)
+        self._offer(recap=True, undo=can_undo)
+
+    def _offer(self, *, recap: bool, undo: bool) -> None:
+        """Show the buttons that are of use now."""
+        self.recap.setVisible(recap)
+        self.undo_button.setVisible(undo)
+        self._buttons.setVisible(recap or undo)
+        self.close_button.setHidden(self._hands_over)
 
     def stops(self) -> list[QWidget]:
         """Return the widgets of the Tab order."""
@@ -299,20 +192,21 @@ class ScoreStrip(QFrame):
         """Set the tooltip to the title of the rule under the pointer."""
         self._parts.setToolTip(title)
 
-    def _show(self, seat: int, sums: Sequence[IncomeSum]) -> None:
+    def _show(self, seat: int, title: str, sums: Sequence[IncomeSum]) -> None:
         self._sums = list(sums)
         self._mark.show_seat(seat)
+        self._mark.setVisible(self._hands_over or len(sums) == 1)
+        self._title.setText(title)
+        self._size_close(self.close_button)
         self.sum_row.show_sums(self._sums)
+        self.sum_row.setVisible(len(self._sums) > 1)
         self._tell(self.sum_row.number)
-        self._arrange()
-        self.setAccessibleName(f"{self._titles[0]}. {self.parts()}")
+        self.setAccessibleName(f"{title}. {self.parts()}")
         self.show()
-
-    def _choose(self, number: int) -> None:
-        self._tell(number)
-        self._arrange()
 
     def _tell(self, number: int) -> None:
         """Show the calculation of sum *number*."""
         alone = len(self._sums) == 1 and not self._hands_over    # the strip's title already has the sum's title
-        self._parts.setText((self._sums[number].parts if alone else self._sums[number].whole) if self._sums else "")
+        text = (self._sums[number].parts if alone else self._sums[number].whole) if self._sums else ""
+        self._parts.setText(text)
+        self._parts.setVisible(bool(text))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from html import escape
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject
 
@@ -14,7 +15,7 @@ from swqt.gui.session.legal_moves import LegalMoves, spoils
 from swqt.gui.session.region_actions import DEED, MOVING, MapTool, RegionActions
 from swqt.gui.texts.names import Names
 from swqt.gui.texts.refusals import refusal_text
-from swqt.gui.texts.sentences import Sentences
+from swqt.gui.texts.sentences import Sentences, SumTerm
 from swqt.table import PlayedCommand
 
 _QUIET = (Deployed, Lifted)
@@ -73,6 +74,22 @@ class ConfirmationTexts(QObject):
         return self.tr("Decline: {0}").format(", ".join(parts))
 
 
+class RegionReading(NamedTuple):
+    """What the card of a region says: *lines* are all of it, *told* those that stand beside the sum of *terms*.
+
+    *seat* and *race* are those of its holder, -1 and "" without one; *total* is the cost of a conquest, or 0.
+    """
+
+    title: str
+    lines: list[str]
+    told: list[str]
+    terms: list[tuple[SumTerm, int]]
+    total: int = 0
+    seat: int = NOBODY
+    race: str = ""
+    active: bool = True
+
+
 class RegionDescriber(QObject):
     """Describes the regions of one game."""
 
@@ -94,6 +111,20 @@ class RegionDescriber(QObject):
         if legal_moves is not None and legal_moves.conquering:
             out += self._conquest(legal_moves, region)
         return [line for line in out if line]
+
+    def reading(self, state: State, region: int, legal_moves: LegalMoves | None, notes: list[str]) -> RegionReading:
+        """Return the texts of the card of *region*, with *notes* about it."""
+        lines = self.lines(state, region, legal_moves) + notes
+        reading = RegionReading(self.title(region), lines, lines, [])
+        cost = legal_moves.cost(region) if legal_moves is not None and legal_moves.conquering else None
+        if cost is not None and (said := self._sentences.cost(cost)) in lines:
+            told = [line for line in lines if line != said]
+            reading = reading._replace(told=told, terms=self._sentences.cost_rows(cost), total=cost.total)
+        number = state.tribe_at(region)
+        if number == NOBODY:
+            return reading
+        tribe = state.tribes[number]
+        return reading._replace(seat=tribe.seat, race=tribe.race, active=tribe.active)
 
     def _holder(self, state: State, region: int) -> str:
         number = state.tribe_at(region)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
-from swqt.engine import NOBODY, Command, Decision, RegionSet, State
+from swqt.engine import NOBODY, Command, Decision, RegionSet, State, members
 from swqt.gui.board.cached_item import LIMIT
 from swqt.gui.board.geometry import geometry_of
 from swqt.gui.board.overlay_items import MoveArrow
@@ -14,7 +14,7 @@ from swqt.gui.board.region_items import RegionLook
 from swqt.gui.board.scene import BoardScene
 from swqt.gui.board.token_painter import GhostPiece
 from swqt.gui.session.board_model import Pieces, arriving, arrows_since, haunted, region_looks, spread_out
-from swqt.gui.session.descriptions import RegionDescriber
+from swqt.gui.session.descriptions import RegionDescriber, RegionReading
 from swqt.gui.session.game_runner import GameRunner
 from swqt.gui.session.hotseat import Hotseat
 from swqt.gui.session.legal_moves import LegalMoves
@@ -177,18 +177,25 @@ class GameSession(QObject):
             state, ghosts = ready
         elif controller.proposal and counts is not None:
             ghosts = spread_out(state, controller.proposal, counts)
-        badges = now.badges if now is not None and controller.tool is None else None
+        badges = None
+        if now is not None and controller.tool is None:
+            badges = {region: badge._replace(seat=now.seat) for region, badge in now.badges.items()}
         looks = region_looks(
             self.game.rules, state, badges=badges, targets=controller.targets if self._lights else 0,
             leaving=controller.leaving, chosen=chosen, counts=counts,
         )  # fmt: skip
+        for region in members(controller.counters):
+            looks[region] = looks[region]._replace(steps=controller.steps(region))
         return haunted(looks, ghosts, self._promised)
 
     def describe(self, region: int) -> tuple[str, list[str]]:
         """Return the title and the lines of the card for *region*."""
-        lines = self._describer.lines(self.state, region, self.legal_moves)
-        lines += self.region_notes.get(region, [])
-        return self._describer.title(region), lines
+        reading = self.reading(region)
+        return reading.title, reading.lines
+
+    def reading(self, region: int) -> RegionReading:
+        """Return what the card says about *region*."""
+        return self._describer.reading(self.state, region, self.legal_moves, self.region_notes.get(region, []))
 
     @property
     def is_shared(self) -> bool:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QIODevice, QRectF
-from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QBuffer, QIODevice, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter, QTransform
+from PySide6.QtWidgets import QApplication, QStyleOptionGraphicsItem
 
 from swqt.content import BoardFile
 from swqt.engine import Rules, State
@@ -66,6 +67,28 @@ def _populate(
     p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     scene.render(p, QRectF(image.rect()), scene.sceneRect())
     p.end()
+
+
+def populate_steps(
+    image: QImage, board: BoardFile, shape: MapGeometry, position: tuple[Rules, State]
+) -> Iterator[None]:
+    """Paint owners and tokens of *position* onto the landscape *image*, one item in each step."""
+    scale = image.width() / shape.width
+    scene = BoardScene(board.board, shape, QImage(image))
+    scene.set_zoom(scale)
+    scene.show_looks(region_looks(*position))
+    option, whole = QStyleOptionGraphicsItem(), QTransform.fromScale(scale, scale)
+    for item in scene.items(Qt.SortOrder.AscendingOrder):
+        if not item.isVisible() or item.effectiveOpacity() == 0:
+            continue
+        yield
+        p = QPainter(image)
+        p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        p.setTransform(item.sceneTransform() * whole)
+        p.setOpacity(item.effectiveOpacity())
+        option.exposedRect = item.boundingRect()
+        item.paint(p, option, None)
+        p.end()
 
 
 def write_png(image: QImage, path: Path) -> None:

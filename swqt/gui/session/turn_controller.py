@@ -357,6 +357,11 @@ class TurnController(TokenAllocator):
         else:
             self.refused.emit(self.tr("No token can be taken from {0}.").format(self.names.region(region)))
 
+    def steps(self, region: int) -> tuple[bool, bool]:
+        """Return whether *region* can have one token fewer, and one more."""
+        spread = self.spread
+        return spread is not None and spread.can_add(region, -1), spread is not None and spread.can_add(region, 1)
+
     def count_to(self, region: int, digit: int) -> None:
         """Have *digit* tokens in *region*; or, typed after another digit, as many as both say, if there are so many."""
         spread = self.spread
@@ -387,7 +392,10 @@ class TurnController(TokenAllocator):
         self.changed.emit()
 
     def row_clicked(self, row: int) -> None:
-        """Take the combo in *row* into consideration; or, while powers are exchanged, as the other one."""
+        """Take the combo in *row* into consideration; a second time, pick it.
+
+        While powers are exchanged, another row is the other combo; a second time it is not.
+        """
         now = self.legal_moves
         if now is None:
             return
@@ -402,13 +410,14 @@ class TurnController(TokenAllocator):
         if refusal is not None:
             self._refuse(refusal)
             return
-        chosen = row != self.row
+        if row == self.row:
+            self.confirm()
+            return
         self._forget_row()
-        if chosen and self.fast_pick and row not in now.swaps:
+        if self.fast_pick and row not in now.swaps:
             self.submit(Pick(row))
             return
-        if chosen:
-            self.row = row
+        self.row = row
         self.changed.emit()
 
     def exchange(self) -> None:

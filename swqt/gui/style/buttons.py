@@ -6,18 +6,20 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QUrl
-from PySide6.QtGui import QAction, QColor, QDesktopServices, QFontMetrics, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QColor, QDesktopServices, QFont, QFontMetrics, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter, QToolButton, QWidget
 
 from swqt.gui.style.icons import sign_icon
 from swqt.gui.style.key_handling import EnterActivates, keep_keys, with_key
-from swqt.gui.style.theme import blend, current, fit_font, scale_of, text_font, title_font
+from swqt.gui.style.theme import LEAST, blend, current, fit_font, scale_of, text_font, title_font
 
 _WIDE: Final = 150
 """Preferred minimum width in pixels at 100% text size."""
 
 _SIDE: Final = 18
 """Padding on each side in pixels at 100% text size."""
+
+_WRAPPED: Final = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextShowMnemonic)
 
 _TITLE: Final = 1.28
 _SMALL: Final = 1.0
@@ -94,6 +96,64 @@ class DescriptionButton(QPushButton):
         cut = q.fontMetrics().elidedText(self.note, Qt.TextElideMode.ElideMiddle, room.width())
         q.drawText(lower, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, cut)
         q.end()
+
+
+class WrappingButton(QPushButton):
+    """Breaks its text into lines where it would be wider than its place, and shrinks it where a word would be."""
+
+    def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        high = super().sizeHint().height()
+        if width >= super().sizeHint().width():
+            return high
+        font = self._fitted(width)
+        room = QRect(0, 0, max(1, width - 2 * self._pad()), 10_000)
+        words = QFontMetrics(font).boundingRect(room, _WRAPPED, self.text())
+        return max(high, high + words.height() - QFontMetrics(self._fitted(high * 100)).height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a size as wide as the longest word in the smallest text."""
+        return QSize(self._longest(self._fitted(1)) + 2 * self._pad(), super().sizeHint().height())
+
+    def _pad(self) -> int:
+        return round(6 * scale_of(self.font()))
+
+    def _longest(self, font: QFont) -> int:
+        return max((QFontMetrics(font).horizontalAdvance(word) for word in self.text().split()), default=0)
+
+    def _fitted(self, width: int) -> QFont:
+        """Return the font in which the longest word fits into *width*, unless it were smaller than the smallest."""
+        font = text_font(round(scale_of(self.font()) * 100), bold=bool(self.property("primary")))
+        while font.pixelSize() > LEAST and self._longest(font) > width - 2 * self._pad():
+            font.setPixelSize(font.pixelSize() - 1)
+        return font
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.width() >= super().sizeHint().width():
+            super().paintEvent(event)
+            return
+        p = QStylePainter(self)
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        text, option.text = option.text, ""
+        p.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        theme = current()
+        ink = QColor(theme.accent_ink if self.property("primary") else theme.text)
+        p.setPen(ink if self.isEnabled() else blend(theme.text, theme.window, 0.42))
+        room, font = self.rect().adjusted(self._pad(), 0, -self._pad(), 0), self._fitted(self.width())
+        while font.pixelSize() > LEAST and not room.contains(QFontMetrics(font).boundingRect(room, _WRAPPED, text)):
+            font.setPixelSize(font.pixelSize() - 1)    # where no layout gave it the height for its width
+        p.setFont(font)
+        p.drawText(room, _WRAPPED, text)
+        p.end()
 
 
 LEAST_SIDE: Final = 32

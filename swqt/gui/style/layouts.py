@@ -8,7 +8,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLayout, QLayoutItem, QScrollArea, QT
 
 
 class FlowLayout(QLayout):
-    """Arranges items in rows from the left and wraps to the next row; hidden widgets take no space."""
+    """Arranges items in rows from the left and wraps to the next row; hidden widgets take no space.
+
+    An item that is wider than a row and can be narrower and higher (``WrappingButton``) becomes as wide as the row.
+    """
 
     def __init__(self, parent: QWidget | None = None, spacing: int = 8) -> None:
         super().__init__(parent)
@@ -60,6 +63,8 @@ class FlowLayout(QLayout):
             if item.isEmpty():
                 continue
             size = item.sizeHint()
+            if size.width() > rect.width() and item.hasHeightForWidth():
+                size = QSize(rect.width(), item.heightForWidth(rect.width()))
             if at.x() > rect.x() and at.x() + size.width() > rect.x() + rect.width():
                 at = QPoint(rect.x(), at.y() + row + self.spacing())
                 row = 0

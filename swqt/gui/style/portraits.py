@@ -13,7 +13,7 @@ from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QPixmapCache
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
 from swqt.content import ContentError, read_picture
@@ -30,6 +30,7 @@ HEIGHT: Final = 160.0
 """The size of a portrait in its file, in units; a crest is square."""
 
 _FOLDERS: Final = {"race": "races", "power": "powers", "piece": "pieces"}
+_NAME: Final = re.compile(r"[\w-]+")
 _FACE: Final = re.compile(r'<rect id="face" x="([-\d.]+)" y="([-\d.]+)" width="([\d.]+)"')
 _EIGHT_WAYS: Final = ((1, 0), (-1, 0), (0, 1), (0, -1), (0.7, 0.7), (-0.7, 0.7), (0.7, -0.7), (-0.7, -0.7))
 _CACHE_KB: Final = 32 * 1024
@@ -45,11 +46,13 @@ def picture_source(kind: str, name: str) -> str:
 
     A picture of the player that cannot be used is reported in the log.
     """
+    if not _NAME.fullmatch(name):
+        name = BLANK
     shipped = resource_folder() / "art" / _FOLDERS[kind] / f"{name}.svg"
-    if name.isidentifier() and shipped.is_file():
+    if shipped.is_file():
         return shipped.read_text(encoding="utf-8")
     own = data_folder() / "traits" / f"{name}.svg"
-    if kind in ("race", "power") and name.isidentifier() and own.is_file():
+    if kind in ("race", "power") and own.is_file():
         try:
             return read_picture(own, kind)
         except ContentError as error:
@@ -97,6 +100,33 @@ def face(race: str, side: int, *, asleep: bool = False) -> QPixmap:
         return faded(image).flipped(Qt.Orientation.Horizontal) if asleep else image
 
     return _kept(f"face {race} {side} {asleep}", paint, 1.0)
+
+
+def figure(race: str, height: int, *, mirrored: bool = False, empty_handed: bool = False) -> QImage:
+    """Return *race* without landscape, *height* device pixels tall and twice as wide.
+
+    It is not kept: figures are large, and shown at one place. *mirrored* lets it look to the left; if *empty_handed*,
+    what it holds is left out.
+    """
+    text, image = picture_source("race", race), _blank(2 * height, height)
+    _render(_bust(text) if empty_handed else _without_scene(text), image, QRectF(image.rect()))
+    return image.flipped(Qt.Orientation.Horizontal) if mirrored else image
+
+
+def paint_face(p: QPainter, race: str, box: QRectF, ratio: float) -> None:
+    """Paint the face of *race* into the circle in *box*; *ratio* is that of device pixels."""
+    disc = QPainterPath()
+    disc.addEllipse(box)
+    picture = face(race, max(1, round(box.width() * ratio)))
+    p.save()
+    p.fillPath(disc, QColor("#e9dcb8"))
+    p.setClipPath(disc)
+    p.drawPixmap(box, picture, QRectF(picture.rect()))
+    p.restore()
+    edge = max(1.0, box.width() * 0.06)
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    p.setPen(QPen(INK, edge))
+    p.drawEllipse(box.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2))
 
 
 def crest(kind: str, name: str, side: int, ratio: float, *, halo: QColor | None = None, dull: bool = False) -> QPixmap:
@@ -151,11 +181,15 @@ def _asleep(text: str, asleep: bool) -> str:
     return text.replace('<g id="awake">', '<g id="awake" display="none">')
 
 
+def _without_scene(text: str) -> str:
+    """Return the SVG *text* without its landscape."""
+    scene, bust = text.find('<g id="scene"'), text.find('<g id="bust"')
+    return text[:scene] + text[bust:] if 0 <= scene < bust else text
+
+
 def _bust(text: str) -> str:
     """Return the SVG *text* without its landscape and its props, which a token has no room for."""
-    scene, bust = text.find('<g id="scene"'), text.find('<g id="bust"')
-    if 0 <= scene < bust:
-        text = text[:scene] + text[bust:]
+    text = _without_scene(text)
     props, square = text.find('<g id="props"'), text.find('<rect id="face"')
     return text[:props] + text[square:] if 0 <= props < square else text
 

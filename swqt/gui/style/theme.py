@@ -382,6 +382,7 @@ def style_sheet(theme: Theme, scale: int = 100) -> str:
     QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: 0; }}
     QListView, QTextBrowser, QTreeView {{
         background: {theme.card}; border: 1px solid {theme.line}; border-radius: 6px; }}
+    QListView[page="true"], QTreeView[page="true"] {{ background: transparent; border: 0; }}
     QTabWidget[leaves="true"]::pane {{ background: {theme.card}; border: 1px solid {theme.line}; border-radius: 6px; }}
     QTabBar[leaves="true"]::tab {{
         background: {theme.window}; color: {theme.muted}; border: 1px solid {theme.line}; border-bottom: 0;
@@ -403,6 +404,7 @@ def style_sheet(theme: Theme, scale: int = 100) -> str:
     QFrame[strip="true"] {{ background: {theme.card}; border: 1px solid {theme.gold}; border-radius: 8px; }}
     QLabel[title="true"] {{ font-family: "{TITLE_FAMILY}"; font-size: {round(18 * scale / 100)}px; }}
     QLabel[heading="true"] {{ font-family: "{TITLE_FAMILY}"; font-size: {round(26 * scale / 100)}px; }}
+    QLabel[victory="true"] {{ font-family: "{TITLE_FAMILY}"; font-size: {round(34 * min(scale, 130) / 100)}px; }}
     QLabel[banner="true"] {{ font-family: "{TITLE_FAMILY}"; font-size: {round(64 * scale / 100)}px; }}
     QLabel[muted="true"] {{ color: {theme.muted}; }}
     QLabel[refusal="true"] {{ color: {theme.warning}; }}

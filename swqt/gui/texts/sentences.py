@@ -149,6 +149,13 @@ class Sentences(QObject):
         fits = cost.total > event.tokens if event.how == "die" else cost.total == event.tokens
         return self.cost(cost) if fits and len(cost.parts) > 1 else ""
 
+    def cost_rows(self, cost: Cost) -> list[tuple[SumTerm, int]]:
+        """Return the parts of a cost, each with its amount."""
+        return [
+            (SumTerm(self.names.part(part.what, abs(part.amount)), _topic(part.rule, part.what)), part.amount)
+            for part in cost.parts
+        ]    # fmt: skip
+
     def cost_terms(self, cost: Cost) -> list[SumTerm]:
         """Return the parts of a cost with their signs, as in "2 base" and "+ 1 Mountain"."""
         out: list[SumTerm] = []
@@ -164,6 +171,10 @@ class Sentences(QObject):
 
     def income_terms(self, income: Income) -> list[SumTerm]:
         """Return the sources of an income with their amounts, as in "regions 5" and "Forest 2"."""
+        return [term._replace(text=f"{term.text} {amount}") for term, amount in self.income_rows(income)]
+
+    def income_rows(self, income: Income) -> list[tuple[SumTerm, int]]:
+        """Return the sources of an income, each with its amount."""
         amounts: dict[tuple[str, str], int] = {}
         rules: dict[tuple[str, str], str] = {}
         regions: dict[tuple[str, str], RegionSet] = {}
@@ -178,7 +189,7 @@ class Sentences(QObject):
             name = self.names.source(source)
             if several and race:
                 name = self.tr("{0} of {1}").format(name, self.names.trait(race))
-            out.append(SumTerm(f"{name} {amount}", rules[source, race], regions[source, race]))
+            out.append((SumTerm(name, rules[source, race], regions[source, race]), amount))
         return out
 
     def earned(self, event: Earned) -> str:

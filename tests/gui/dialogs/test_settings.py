@@ -168,7 +168,7 @@ class TestUnsaved:
         assert "settings.json" in page.unsaved.text()
         QTest.keyClick(page.unsaved.done, Qt.Key.Key_Return)
         assert not page.unsaved.isVisible()
-        assert page.new_game.hasFocus()
+        assert page.bots.hasFocus()
         window.settings_service.remember(replace(window.settings, decline_tip_seen=True))
         settled()
         assert not page.unsaved.isVisible()    # not a choice of the player

@@ -312,3 +312,34 @@ class TestReview:
         review = finished(table(3)).review
         assert "my" not in review.begin_button.text().replace("&", "")
         assert "of Anna, Ben and Clara:" in review.said.text()
+
+
+class TestWholeTurn:
+    def test_all_steps_are_played_until_the_turn_is_done(self, asked: MainWindow) -> None:
+        session, panel = asked.session, asked.game_page.hints
+        wanted, before = lines(asked)[0].commands, len(session.game)
+        assert len(wanted) > 1
+        QTest.mouseClick(panel.play_turn, Qt.MouseButton.LeftButton)
+        played = [entry.command for entry in session.game.history[before:] if entry.seat != CHANCE]
+        assert played[: len(wanted)] == list(wanted)
+        assert not panel.isVisible()
+
+    def test_what_moves_is_seen_step_by_step_and_a_move_of_ones_own_stops_it(self, asked: MainWindow) -> None:
+        session, hints = asked.session, asked.assistant.hints
+        session.softly = True
+        first = lines(asked)[0].commands[0]
+        before = len(session.game)
+        QTest.mouseClick(asked.game_page.hints.play_turn, Qt.MouseButton.LeftButton)
+        assert [entry.command for entry in session.game.history[before:]] == [first]
+        assert hints._next.isActive()
+        session.runner.undo()
+        asked.presenter.flush()
+        assert not hints._next.isActive()
+        assert not hints.is_open
+
+    def test_a_suggested_combo_has_its_face(self, here: None, table: Callable, qtbot: QtBot) -> None:
+        window = table(2).window
+        window.actions_.hint.trigger()
+        panel = window.game_page.hints
+        qtbot.waitUntil(lambda: bool(panel.buttons))
+        assert all(not button.icon().isNull() for button in panel.buttons)

@@ -103,7 +103,7 @@ class TestWhoWon:
     def test_it_stands_on_the_page(self, page: ResultsPage, figures: ResultTables) -> None:
         assert page.heading.text() == figures.verdict()
         assert page.decided.text() == figures.tie_break()
-        assert page.rematch.hasFocus()
+        assert page.players.hasFocus()
 
 
 class TestCharts:

@@ -292,10 +292,10 @@ class TestSums:
         assert window.score.parts() == "B's turn is paid."
 
     @pytest.mark.parametrize("scale", [100, 150, 200])
-    def test_the_buttons_of_a_hand_over_are_whole(
+    def test_a_hand_over_has_room_for_its_buttons(
         self, qapp: QApplication, position: Callable, window: MainWindow, scale: int
     ) -> None:
-        """A7: Undo is also on the action bar."""
+        """A7: the main button below the board takes over; the notice has the recap and Undo."""
         apply_theme(qapp, "light", scale)
         hand = position(ENDING)
         pass_on(hand)
@@ -304,9 +304,12 @@ class TestSums:
         score = window.score
         buttons = [button for button in (score.recap, score.undo_button) if button.isVisible()]
         assert window.bar.end.hasFocus() or not window.isActiveWindow()
+        assert score.recap in buttons
         assert score.undo_button in buttons or window.bar._tools[0].isEnabled()
+        assert score.width() <= window.game_page.details.viewport().width()
         for button in buttons:
-            assert button.width() >= button.sizeHint().width()
+            assert button.width() >= button.minimumSizeHint().width()
+            assert score.rect().contains(button.mapTo(score, button.rect().bottomRight()))
 
 
 class TestTip:

@@ -1,0 +1,394 @@
+"""One row of the players panel: what it tells, and how it is painted."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from swqt.gui.style.medallion import paint_medallion, paint_sign
+from swqt.gui.style.painting import paint_coin
+from swqt.gui.style.portraits import INK
+from swqt.gui.style.seat_style import paint_seat_mark, style_of
+from swqt.gui.style.theme import CONTRAST, LIGHT, blend, current, edge_of, scale_of, text_font, title_font
+
+_Index = QModelIndex | QPersistentModelIndex
+ROW: Final = Qt.ItemDataRole.UserRole
+CLOCK: Final = Qt.ItemDataRole.UserRole + 1
+
+LOWEST: Final = 36
+HIGHEST: Final = 110
+"""Height of a row with the gap below it at 100%, in pixels: of the lowest, with name and coins alone, and the highest.
+"""
+
+_PAD: Final = 3
+_EDGE: Final = 5
+"""Pixels above and below a row, and at its sides: the ring of the player in turn lies in them."""
+
+_BAND: Final = 6.0
+_SIDE: Final = 7.0
+_FACE, _LARGE_FACE = 50.0, 70.0
+"""Pixels at 100%: the band in the seat's colour, the gap beside a portrait and at the right, and portraits."""
+
+_ROOMY: Final = 88
+"""Height of a row at 100% from which on power and race have a line each."""
+
+_NAME, _LINE, _ASLEEP = 18.5, 16.0, 19.0
+"""Height of the line with the name, of one with a power or a race, and of one with a race in decline."""
+
+_NAME_ROOM: Final = 48
+"""Pixels at 100% that a name needs beside the coins; with less, these stand below it."""
+
+_GOLD: Final = QColor("#e3b04a")
+_DOTS: Final = 3
+
+
+class PlayerClock(NamedTuple):
+    """The seconds *left* on a player's clock, and whether it is *running*."""
+
+    left: int
+    running: bool
+
+    @property
+    def text(self) -> str:
+        """Minutes and seconds."""
+        return f"{self.left // 60}:{self.left % 60:02}"
+
+
+class PlayerPresence(NamedTuple):
+    """The connection state of a remote player in a word or two, with a dot of *colour*; or that they are *away*."""
+
+    text: str
+    colour: str = ""
+    away: bool = False
+
+
+class PlayerRace(NamedTuple):
+    """A race that has tokens on the map: its trait, the names of its power and of itself, and whether it is active."""
+
+    race: str
+    power: str
+    name: str
+    active: bool
+
+
+class PlayerRow(NamedTuple):
+    """The content of one row; *races* are (combo, tokens, active), as in ("Flying Orcs", "6 + 3 in hand", True).
+
+    A race's other possessions follow it, without tokens. ``level`` is a bot's strength, empty for people. *coins* are
+    None while secret. *where* is the presence of a remote player. *faces* are the races that are painted, the active
+    one first; *note* is a word at the lower right, in whose place a bot that is *thinking* has three dots.
+    """
+
+    seat: int
+    name: str
+    level: str
+    in_turn: bool
+    coins: int | None
+    regions: int
+    races: tuple[tuple[str, str, bool], ...]
+    where: PlayerPresence | None = None
+    faces: tuple[PlayerRace, ...] = ()
+    note: str = ""
+    thinking: bool = False
+
+    @property
+    def active(self) -> PlayerRace | None:
+        """The active race."""
+        return next((race for race in self.faces if race.active), None)
+
+    @property
+    def asleep(self) -> list[PlayerRace]:
+        """The races in decline."""
+        return [race for race in self.faces if not race.active]
+
+    @property
+    def is_away(self) -> bool:
+        return self.where is not None and self.where.away
+
+
+class RowLine(NamedTuple):
+    """A line below the name: *text*, with a part before it that is left out first, and the faces before both."""
+
+    text: str
+    before: str = ""
+    faces: tuple[PlayerRace, ...] = ()
+    bold: bool = False
+    alarming: bool = False
+    """Painted in the colour of warnings."""
+
+
+def row_lines(row: PlayerRow, high: float, scale: float, *, empty: str, idle: str) -> list[RowLine]:
+    """Return the lines below the name for a row *high* pixels high; *empty* and *idle* tell of rows without races.
+
+    What there is no room for is left out from the end.
+    """
+    active, asleep, lines = row.active, row.asleep, []
+    extra = [text for text, tokens, _ in row.races if not tokens]
+    if row.is_away:
+        assert row.where is not None
+        lines.append(RowLine(row.where.text, bold=True, alarming=True))
+    elif active is not None and high >= _ROOMY * scale and active.power:
+        lines += [RowLine(active.power), RowLine(active.name, bold=True)]
+    elif active is not None:
+        lines.append(RowLine(active.name, active.power, bold=True))
+    else:
+        lines.append(RowLine(idle if asleep else empty))
+    told = [*(race.name for race in asleep), *extra]
+    if told:
+        lines.append(RowLine(" · ".join(told), faces=tuple(asleep)))
+    room = high - 2 * _PAD - 8 * scale - _NAME * scale
+    kept: list[RowLine] = []
+    for line in lines:
+        room -= (_ASLEEP if line.faces else _LINE) * scale
+        if room < 0:
+            break
+        kept.append(line)
+    return kept
+
+
+class PlayersDelegate(QStyledItemDelegate):
+    """Paints a PlayerRow: band and portrait at the left, coins at the right, name and races between them."""
+
+    phase = 0
+    """Which of the three dots of a thinking bot is hollow."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        panel = self.parent()
+        scale = scale_of(option.font)
+        room = panel.viewport().height() if isinstance(panel, QListView) else 0
+        high = room // max(1, index.model().rowCount())
+        return QSize(round(80 * scale), round(min(max(high, LOWEST * scale), HIGHEST * scale)))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        row = index.data(ROW)
+        if not isinstance(row, PlayerRow):
+            return
+        scale = scale_of(option.font)
+        box = QRectF(option.rect).adjusted(_EDGE, _PAD, -_EDGE, -_PAD)
+        painter.save()
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)    # portrait, name, coins keep their sides
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _card(painter, box, row, scale, focused=bool(option.state & QStyle.StateFlag.State_HasFocus))
+        left = _portrait(painter, box, row, scale)
+        self._words(painter, box.adjusted(left - box.left(), 0, -_SIDE, 0), row, index.data(CLOCK), scale)
+        painter.restore()
+
+    def _words(self, p: QPainter, box: QRectF, row: PlayerRow, clock: object, scale: float) -> None:
+        """Paint name and coins, the lines below them, and at the lower right what the player is doing."""
+        percent = round(scale * 100)
+        if box.width() - coins_width(row, scale) < _NAME_ROOM * scale:
+            self._narrow(p, box, row, clock, scale)
+            return
+        lines = row_lines(
+            row, box.height() + 2 * _PAD, scale, empty=self.tr("no race"), idle=self.tr("no active race")
+        )  # fmt: skip
+        highs = [_NAME * scale, *((_ASLEEP if line.faces else _LINE) * scale for line in lines)]
+        gap = min(4 * scale, max(0.0, (box.height() - sum(highs)) / (len(highs) + 1)))
+        y = box.top() + (box.height() - sum(highs) - gap * (len(highs) - 1)) / 2
+        first = QRectF(box.left(), y, box.width(), highs[0])
+        taken = _coins(p, first, row, scale)
+        p.setPen(QColor(current().text))
+        p.setFont(text_font(percent, bold=True))
+        self._text(p, first.adjusted(0, 0, -taken - 5 * scale, 0), row.name)
+        doing = self._doing(p, box, row, clock, scale) if lines else 0.0
+        for number, line in enumerate(lines):
+            y += highs[number] + gap
+            room = QRectF(box.left(), y, box.width(), highs[number + 1])
+            if number == len(lines) - 1:
+                room.setRight(room.right() - doing)
+            self._line(p, room, line, row, scale)
+
+    def _narrow(self, p: QPainter, box: QRectF, row: PlayerRow, clock: object, scale: float) -> None:
+        """Paint the coins below the name, where a column with large text has no room for them beside it."""
+        half = min(box.height() / 2, 21 * scale)
+        first = QRectF(box.left(), box.center().y() - half, box.width(), half)
+        p.setPen(QColor(current().text))
+        p.setFont(text_font(round(scale * 100), bold=True))
+        self._text(p, first, row.name)
+        second = first.translated(0, half)
+        taken = _coins(p, second, row, scale)
+        if isinstance(clock, PlayerClock) and clock_width(clock, scale) + taken <= second.width():
+            paint_clock(p, clock, second, scale)
+
+    def _line(self, p: QPainter, room: QRectF, line: RowLine, row: PlayerRow, scale: float) -> None:
+        """Paint *line* in *room*: faces, then the part that is left out where it does not fit, then the text."""
+        theme, percent = current(), round(scale * 100)
+        for number, race in enumerate(line.faces):
+            side = min(21 * scale, room.height() + 2 * scale)
+            if number and room.width() < 3 * side:
+                break
+            centre = QPointF(room.left() + side / 2, room.center().y())
+            ratio = p.device().devicePixelRatioF()
+            paint_medallion(p, centre, side / 2, style_of(row.seat), race.race, asleep=True, ratio=ratio)
+            room.setLeft(room.left() + side + 3 * scale)
+        faint, strong = text_font(percent, size=0.8), text_font(percent, size=0.8, bold=line.bold)
+        before = f"{line.before} " if line.before else ""
+        wide = QFontMetricsF(faint).horizontalAdvance(before)
+        p.setPen(QColor(theme.muted))
+        if before and wide + QFontMetricsF(strong).horizontalAdvance(line.text) <= room.width():
+            p.setFont(faint)
+            p.drawText(room, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), before)
+            room.setLeft(room.left() + wide)
+        p.setFont(strong)
+        p.setPen(QColor(theme.warning if line.alarming else theme.text if line.bold else theme.muted))
+        self._text(p, room, line.text)
+
+    def _doing(self, p: QPainter, box: QRectF, row: PlayerRow, clock: object, scale: float) -> float:
+        """Paint a clock, the dots of a thinking bot or a note at the lower right of *box*; return the width taken."""
+        percent = round(scale * 100)
+        place = QRectF(box.left(), box.bottom() - 23 * scale, box.width(), 19 * scale)
+        if isinstance(clock, PlayerClock):
+            wide = clock_width(clock, scale)
+            paint_clock(p, clock, QRectF(place.right() - wide, place.top(), wide, place.height()), scale)
+            return wide + 4 * scale
+        if row.thinking:
+            return _dots(p, place, self.phase, scale)
+        if not row.note:
+            return 0.0
+        p.setFont(text_font(percent, size=0.8))
+        wide = QFontMetricsF(p.font()).horizontalAdvance(row.note) + 5 * scale
+        if wide > box.width() * 0.45:
+            return 0.0
+        p.setPen(QColor(current().muted))
+        p.drawText(place, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), row.note)
+        return wide
+
+    def _text(self, p: QPainter, box: QRectF, text: str) -> None:
+        shown = QFontMetricsF(p.font()).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
+        p.drawText(box, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), shown)
+
+
+def _card(p: QPainter, box: QRectF, row: PlayerRow, scale: float, *, focused: bool) -> None:
+    """Paint the ground of a row, the band in the seat's colour, and the ring of the player in turn."""
+    theme = current()
+    shape = QPainterPath()
+    shape.addRoundedRect(box, 8, 8)
+    ground = QColor(theme.card) if row.in_turn or theme is not LIGHT else blend(theme.card, theme.raised, 0.5)
+    p.fillPath(shape, blend(ground, theme.line, 0.28) if row.is_away and theme is not CONTRAST else ground)
+    band = _BAND * min(scale, 1.5)
+    p.save()
+    p.setClipPath(shape, Qt.ClipOperation.IntersectClip)
+    p.fillRect(QRectF(box.left(), box.top(), band, box.height()), style_of(row.seat).tint())
+    p.setPen(QPen(INK if theme is not CONTRAST else QColor(theme.line), 1.2))
+    p.drawLine(QPointF(box.left() + band, box.top()), QPointF(box.left() + band, box.bottom()))
+    p.restore()
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    if focused:    # ink and cream, whatever lies below
+        for out, name, wide in ((3.0, "#fff6e2", 2.0), (1.0, "#2b1d14", 2.0)):
+            p.setPen(QPen(QColor(name), wide))
+            p.drawRoundedRect(box.adjusted(-out, -out, out, out), 8 + out, 8 + out)
+    elif row.in_turn:
+        ink = INK if theme is not CONTRAST else QColor(0, 0, 0)
+        for out, colour, wide in ((1.6, ink, 5.0), (1.6, _GOLD if theme is not CONTRAST else QColor(theme.gold), 2.6)):
+            p.setPen(QPen(colour, wide))
+            p.drawRoundedRect(box.adjusted(-out, -out, out, out), 8 + out, 8 + out)
+    else:
+        p.setPen(QPen(QColor(edge_of(theme)), 1.2))
+        p.drawRoundedRect(box, 8, 8)
+
+
+def _portrait(p: QPainter, box: QRectF, row: PlayerRow, scale: float) -> float:
+    """Paint the portrait and the seat's sign at the left of *box*; return where the words begin."""
+    high = box.height()
+    wanted = _LARGE_FACE if high >= _ROOMY * scale else _FACE
+    side = min(wanted * scale, high - 8, 0.3 * box.width())
+    left = box.left() + _BAND * min(scale, 1.5) + 5
+    centre = QPointF(left + side / 2, box.center().y())
+    style, asleep = style_of(row.seat), row.asleep
+    race = row.active or (asleep[0] if asleep else None)
+    if race is None:
+        p.save()
+        p.translate(centre)
+        paint_seat_mark(p, row.seat, side / 2 - 1)
+        p.restore()
+    else:
+        p.save()
+        if row.is_away:
+            p.setOpacity(0.55)
+        ratio = p.device().devicePixelRatioF()
+        paint_medallion(p, centre, side / 2, style, race.race, asleep=not race.active or row.is_away, ratio=ratio)
+        p.restore()
+        paint_sign(p, centre, side / 2, style)
+    if row.where is not None and row.where.colour:
+        p.setPen(QPen(QColor(current().card), 1.6 * scale))
+        p.setBrush(QColor(row.where.colour))
+        p.drawEllipse(centre + QPointF(0.36 * side, 0.36 * side), 4.6 * scale, 4.6 * scale)
+    return left + side + _SIDE
+
+
+def _coins(p: QPainter, line: QRectF, row: PlayerRow, scale: float) -> float:
+    """Paint the coins at the right end of *line*; return the width taken."""
+    theme, shown = current(), coins_text(row)
+    p.setFont(title_font(round(scale * 100), size=1.34))
+    p.setPen(QColor(theme.muted if row.coins is None else theme.text))
+    p.drawText(
+        line.translated(0, scale), int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), shown
+    )    # fmt: skip
+    radius = 7.5 * scale
+    paint_coin(p, QPointF(line.right() - coins_width(row, scale) + radius, line.center().y()), radius)
+    return coins_width(row, scale)
+
+
+def coins_width(row: PlayerRow, scale: float) -> float:
+    """Return the width that the coins of *row* take at the end of a line."""
+    metrics = QFontMetricsF(title_font(round(scale * 100), size=1.34))
+    return metrics.horizontalAdvance(coins_text(row)) + 20 * scale
+
+
+def coins_text(row: PlayerRow) -> str:
+    """Return the coins of *row* as a number, or "?" while they are secret."""
+    return "?" if row.coins is None else str(row.coins)
+
+
+def _dots(p: QPainter, place: QRectF, phase: int, scale: float) -> float:
+    """Paint the dots of a thinking bot at the right of *place*, the one of *phase* hollow; return the width taken."""
+    radius, step = 3.2 * scale, 10 * scale
+    p.save()
+    for number in range(_DOTS):
+        centre = QPointF(place.right() - radius - (_DOTS - 1 - number) * step, place.center().y())
+        p.setPen(QPen(QColor(current().accent), 1.4 * scale))
+        p.setBrush(Qt.BrushStyle.NoBrush if number == phase % _DOTS else QColor(current().accent))
+        p.drawEllipse(centre, radius, radius)
+    p.restore()
+    return _DOTS * step + 4 * scale
+
+
+_CLOCK: Final = 0.8
+_DIAL: Final = 13
+"""Font size of a clock, and pixels of its dial with the gap to the digits at 100%."""
+
+
+def _clock_font(scale: float, *, bold: bool) -> QFont:
+    return text_font(round(scale * 100), size=_CLOCK, bold=bold)
+
+
+def clock_width(clock: PlayerClock, scale: float) -> float:
+    """Return the width of *clock*, the same whether it is running or not."""
+    digits = "".join("0" if sign.isdigit() else sign for sign in clock.text)
+    return _DIAL * scale + QFontMetricsF(_clock_font(scale, bold=True)).horizontalAdvance(digits)
+
+
+def paint_clock(painter: QPainter, clock: PlayerClock, box: QRectF, scale: float) -> None:
+    """Paint *clock* at the left of *box*, vertically centred; a running one is filled and bold."""
+    theme = current()
+    colour = QColor(theme.text if clock.running else theme.muted)
+    radius = 4.4 * scale
+    middle = QPointF(box.left() + radius + scale, box.center().y() + 0.5 * scale)
+    painter.save()
+    painter.setPen(QPen(colour, 1.4 * scale))
+    painter.setBrush(colour if clock.running else Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(middle, radius, radius)
+    painter.setPen(QPen(QColor(theme.card) if clock.running else colour, 1.2 * scale, c=Qt.PenCapStyle.RoundCap))
+    painter.drawPolyline([
+        middle + QPointF(0, -0.62 * radius), middle, middle + QPointF(0.5 * radius, 0.1 * radius)
+    ])    # fmt: skip
+    painter.setPen(colour)
+    painter.setFont(_clock_font(scale, bold=clock.running))
+    painter.drawText(
+        box.adjusted(_DIAL * scale, 0, 4, 0), int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter),
+        clock.text,
+    )    # fmt: skip
+    painter.restore()

@@ -1,0 +1,166 @@
+"""Cards of parchment and golden buttons: parts of the pages around the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen
+
+from swqt.gui.style.buttons import DescriptionButton
+from swqt.gui.style.theme import CONTRAST, LIGHT, blend, current, fit_font, text_font, title_font
+
+INK: Final = QColor("#2b1d14")
+RIM: Final = QColor("#f6e3a0")
+CREAM: Final = QColor("#f8f0dc")
+_GOLD: Final = ((0.0, "#f3d27a"), (0.55, "#dda63c"), (1.0, "#cf9531"))
+_LABEL: Final = 1.27
+_MARGIN: Final = 4
+"""Pixels around a card or a golden button for its shadow and rim."""
+
+
+def outline_colour() -> QColor:
+    """Return the outline of cards under the current theme."""
+    theme = current()
+    return INK if theme is LIGHT else QColor(theme.line if theme is CONTRAST else "#8a7350")
+
+
+def paint_gold(p: QPainter, box: QRectF, radius: float, *, lit: bool = False, enabled: bool = True) -> QColor:
+    """Paint the ground of a golden button in *box*; return the colour of the words on it."""
+    if current() is CONTRAST:
+        p.setPen(QPen(QColor("#ffffff"), 2))
+        p.setBrush(QColor("#ffe94a" if enabled else "#000000"))
+        p.drawRoundedRect(box, radius, radius)
+        return QColor("#000000" if enabled else "#ffffff")
+    if not enabled:
+        theme = current()
+        p.setPen(QPen(QColor(theme.line), 1.5))
+        p.setBrush(QColor(theme.raised))
+        p.drawRoundedRect(box, radius, radius)
+        return QColor(theme.muted)
+    p.setPen(QPen(RIM, 1.5))
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    p.drawRoundedRect(box.adjusted(-2, -2, 2, 2), radius + 2, radius + 2)
+    ground = QLinearGradient(box.topLeft(), box.bottomLeft())
+    for place, colour in _GOLD:
+        ground.setColorAt(place, QColor(colour).lighter(107 if lit else 100))
+    p.setPen(QPen(INK, 2))
+    p.setBrush(ground)
+    p.drawRoundedRect(box, radius, radius)
+    return INK
+
+
+def paint_parchment(p: QPainter, box: QRectF, radius: float = 8.0, *, lit: bool = False) -> None:
+    """Paint a card of parchment with its shadow in *box*."""
+    theme = current()
+    if theme is not CONTRAST:
+        p.setPen(Qt.PenStyle.NoPen)
+        for step in range(1, 4):
+            p.setBrush(QColor(0, 0, 0, 34))
+            p.drawRoundedRect(box.translated(0, step * 0.9), radius, radius)
+    p.setPen(QPen(outline_colour(), 1.6))
+    p.setBrush(blend(theme.card, theme.gold, 0.16 if lit else 0.0))
+    p.drawRoundedRect(box, radius, radius)
+
+
+class GoldButton(DescriptionButton):
+    """The one golden button of a page; its note is told to screen readers only."""
+
+    def _note_is_cut(self) -> bool:
+        return False
+
+    def sizeHint(self) -> QSize:
+        return self._size(self._wide(self.text()))
+
+    def _size(self, wide: int) -> QSize:
+        percent = self._percent
+        return QSize(wide + round(52 * percent / 100), max(44, round(50 * (0.35 + 0.65 * percent / 100))))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.translate(0, 1 if self.isDown() else 0)
+        box = QRectF(self.rect()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+        ink = paint_gold(p, box, 11, lit=self.underMouse() and not self.isDown(), enabled=self.isEnabled())
+        p.setFont(title_font(self._percent, size=_LABEL))
+        p.setPen(ink)
+        fit_font(p, self.text().replace("&", ""), box.width() - 16)
+        p.drawText(box, int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextShowMnemonic), self.text())
+        p.end()
+
+
+class TileButton(DescriptionButton):
+    """A card with a title, a note and, once it may be read, the crest of a power; golden if it is the first choice."""
+
+    def __init__(self, text: str, note: str, power: str) -> None:
+        super().__init__(text, note)
+        self._power = power
+        self._has_crest = False
+        self.is_first = False
+        """Whether this is the one golden button of its page."""
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def show_crest(self) -> None:
+        """Show the crest, which is read from its file now."""
+        self._has_crest = True
+        self.update()
+
+    @property
+    def _side(self) -> int:
+        """The side of the crest in pixels; 0 with large text, which needs the room."""
+        return round(40 * self._percent / 100) if self._percent <= 130 else 0
+
+    def _note_is_cut(self) -> bool:
+        return False    # it is made to fit, or wrapped
+
+    def _size(self, wide: int) -> QSize:
+        percent = self._percent
+        tall = 70 if self.note and self._side else 52
+        padding = 44 if self._side else 30
+        return QSize(wide + round((padding + self._side) * percent / 100), tall * percent // 100)
+
+    def minimumSizeHint(self) -> QSize:
+        size = super().minimumSizeHint()
+        return QSize(size.width(), min(size.height(), round(46 * self._percent / 100)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, percent = current(), self._percent
+        scale = percent / 100
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.translate(0, 1 if self.isDown() else 0)
+        box = QRectF(self.rect()).adjusted(2, 1, -2, -4)
+        lit = self.underMouse() and not self.isDown()
+        ink, soft = QColor(theme.text), QColor(theme.muted)
+        if self.is_first:
+            ink = paint_gold(p, box.adjusted(2, 2, -2, 0), 8, lit=lit)
+            soft = ink
+        else:
+            paint_parchment(p, box, lit=lit)
+        left, right = box.left() + 14 * scale, box.right() - 14 * scale
+        if self._side:
+            side = min(self._side, round(box.height() - 12))
+            if self._has_crest:
+                from swqt.gui.style import portraits  # not needed for the first frame
+
+                ratio = self.devicePixelRatioF()
+                picture = portraits.crest("power", self._power, side, ratio, halo=CREAM)
+                p.drawPixmap(QPointF(right - side, box.center().y() - side / 2), picture)
+            right -= self._side + 8 * scale
+        room = right - left
+        has_note = bool(self.note) and bool(self._side) and box.height() >= 56 * scale
+        p.setFont(title_font(percent, size=_LABEL))
+        fit_font(p, self.text().replace("&", ""), room)
+        line = p.fontMetrics().height()
+        middle = box.center().y()
+        top = middle - line + 3 * scale if has_note else middle - line / 2
+        p.setPen(ink)
+        flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextShowMnemonic)
+        p.drawText(QRectF(left, top, room, line), flags, self.text())
+        if has_note:
+            p.setFont(text_font(percent, size=0.87))
+            p.setPen(soft)
+            fit_font(p, self.note, room)
+            shown = p.fontMetrics().elidedText(self.note, Qt.TextElideMode.ElideRight, round(room))
+            p.drawText(QRectF(left, middle + 3 * scale, room, p.fontMetrics().height()), flags, shown)
+        p.end()

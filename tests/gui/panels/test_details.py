@@ -1,0 +1,191 @@
+"""The reading panel: regions, the outlook of a turn, notices; and the log, folded below it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from swqt.gui.app.main_window import MainWindow
+from swqt.gui.lan.bar import NetStrip, StripButton
+from swqt.gui.style.buttons import WrappingButton
+from swqt.gui.style.theme import apply_theme
+from swqt.gui.texts.sentences import IncomeSum
+from tests.support.hand import TO_CONQUER, Hand
+
+SIZES = [(QSize(1280, 720), 100), (QSize(1280, 720), 200), (QSize(2560, 1440), 100)]
+
+
+def settle() -> None:
+    for _ in range(4):
+        QApplication.processEvents()
+
+
+def on(window: MainWindow, part: QWidget) -> QRect:
+    return QRect(part.mapTo(window, QPoint()), part.size())
+
+
+def test_a_region_is_told_with_its_sum(position: Callable[..., Hand], window: MainWindow) -> None:
+    hand = position(TO_CONQUER)
+    card, outlook = window.card, window.game_page.details.outlook
+    assert outlook.isVisible()
+    window.game_page.hover(hand.index("p2"))
+    settle()
+    reading = hand.session.reading(hand.index("p2"))
+    assert card.text().startswith("Farmland 2\nB's Tritons: 1 token\ncost 3 = 2 base + 1 token\n")
+    assert sum(amount for _, amount in reading.terms) == reading.total == 3
+    assert not any(line.startswith("cost") for line in reading.told)
+    assert card._sum.text().count("<tr>") == len(reading.terms) + 1
+    assert card._holder.text() == "B's Tritons: 1 token"
+    window.game_page.hover(-1)
+    assert not card.isVisible()
+    assert outlook.isVisible()
+
+
+def test_with_nothing_to_point_at_income_and_threats_are_told(
+    position: Callable[..., Hand], window: MainWindow
+) -> None:
+    hand = position("A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3*2 p2*7\nasks A conquer")
+    outlook = window.game_page.details.outlook
+    income = hand.session.game.rules.income(hand.state, 0)
+    assert outlook.outlook is not None
+    assert outlook.outlook.total == income.total
+    assert outlook.text().startswith("If you finish now\n")
+    (threat,) = outlook.outlook.threats
+    assert threat.text.startswith("B's Tritons can take ")
+    held = sum(tribe.held for tribe in hand.state.tribes if tribe.seat == 0)
+    assert threat.regions & held == threat.regions != 0
+    outlook._risk.linkHovered.emit(f"#{threat.regions:x}")
+    lit = [region for region, stand in enumerate(hand.session.scene.stands) if stand.look.mark == "chosen"]
+    assert sum(1 << region for region in lit) == threat.regions
+    outlook._risk.linkHovered.emit("")
+    assert not any(stand.look.mark == "chosen" for stand in hand.session.scene.stands)
+
+
+def test_the_income_of_others_stays_secret(table: Callable[..., Hand], window: MainWindow) -> None:
+    hand = table("hb")
+    outlook = window.game_page.details.outlook
+    assert outlook.outlook is None, "nobody has a region yet"
+    hand.pick()
+    assert outlook.outlook is not None
+    hand.session.sentences.told = frozenset()
+    window.game_page._outlooks._seen = None
+    window.game_page.show_outlook()
+    assert outlook.outlook.total is not None, "the person who is asked sees their own"
+
+
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+def test_notices_stay_within_the_column(
+    position: Callable[..., Hand], qapp: QApplication, window: MainWindow, size: QSize, scale: int
+) -> None:
+    apply_theme(qapp, "light", scale)
+    window.resize(size)
+    position(TO_CONQUER)
+    page, net = window.game_page, NetStrip()
+    page.add_notice(net)
+    net.say("Clara is away.", [
+        StripButton(text, lambda: None) for text in ("Save and stop", "Go on alone…", "A bot plays for now")
+    ])  # fmt: skip
+    page.score.show_handover(1, "B's turn", [IncomeSum(0, "+9", "A earns 9 coins", "regions 9 · " * 6)], can_undo=True)
+    page.tip.show_tip("word " * 30, "DECLINE-1")
+    settle()
+    details = page.details
+    for notice in (net, page.score, page.tip):
+        assert notice.width() <= details.viewport().width()
+        for button in notice.findChildren(QPushButton):
+            if button.isVisible():
+                inside = QRect(button.mapTo(notice, QPoint()), button.size())
+                assert notice.rect().contains(inside), button.text()
+                assert button.width() >= button.minimumSizeHint().width(), button.text()
+                if isinstance(button, WrappingButton):
+                    assert button.height() >= button.heightForWidth(button.width()), button.text()
+
+
+def test_a_button_wraps_only_where_it_must(qtbot: QtBot) -> None:
+    button = WrappingButton("A bot plays for now")
+    qtbot.addWidget(button)
+    whole = button.sizeHint()
+    assert button.heightForWidth(whole.width()) == whole.height()
+    assert button.heightForWidth(whole.width() * 2 // 3) > whole.height()
+    assert button.minimumSizeHint().width() < whole.width()
+    for width in (whole.width(), whole.width() * 2 // 3):
+        button.resize(width, button.heightForWidth(width))
+        assert not button.grab().isNull()
+
+
+class TestFoldedLog:
+    """Below a height of 1000 the log is one line, which opens over the column and never over the board."""
+
+    @pytest.fixture
+    def folded(self, position: Callable[..., Hand], window: MainWindow) -> MainWindow:
+        hand = position(TO_CONQUER)
+        hand.region("p2")
+        settle()
+        assert window.log.is_folded
+        assert not window.log.is_open
+        return window
+
+    def test_the_line_tells_the_newest_entry(self, folded: MainWindow) -> None:
+        newest = folded.log.model_.lines[-1].text
+        assert folded.log.fold_bar.accessibleDescription() == newest
+        assert folded.log.fold_bar.isVisible()
+        assert folded.log.height() <= 40
+        folded.log.say("Ben", "Hello")
+        assert folded.log.fold_bar.accessibleDescription() == "Ben: Hello"
+
+    def test_it_opens_over_the_column_and_folds_again(self, folded: MainWindow) -> None:
+        log, board = folded.log, on(folded, folded.game_page)
+        QTest.mouseClick(log.fold_bar, Qt.MouseButton.LeftButton)
+        settle()
+        sheet = on(folded, log._sheet)
+        assert log.view.isVisible()
+        assert not sheet.intersects(board)
+        assert sheet.height() > folded.height() * 0.8
+        folded.resize(1300, 760)
+        settle()
+        assert not on(folded, log._sheet).intersects(on(folded, folded.game_page))
+        QTest.keyClick(log.view, Qt.Key.Key_Escape)
+        assert not log.is_open
+        assert log.fold_bar.hasFocus()
+        QTest.keyClick(log.fold_bar, Qt.Key.Key_Return)
+        assert log.view.hasFocus()
+        QTest.mouseClick(log.fold_button, Qt.MouseButton.LeftButton)
+        assert not log.is_open
+
+    def test_search_and_menu_open_it(self, folded: MainWindow) -> None:
+        folded.actions_.find_log.trigger()
+        assert folded.log.is_open
+        assert folded.log.search.hasFocus()
+        QTest.keyClick(folded.log.search, Qt.Key.Key_Escape)
+        assert folded.log.is_open, "the first Esc closes the search"
+        QTest.keyClick(folded.log.view, Qt.Key.Key_Escape)
+        assert not folded.log.is_open
+        toggle = folded.docks["log"].toggleViewAction()
+        for opened in (True, False):
+            toggle.trigger()
+            assert folded.log.is_open is opened
+            assert folded.docks["log"].isVisible()
+
+    def test_a_high_window_or_own_panels_unfold_it(self, folded: MainWindow) -> None:
+        folded.log.open_sheet()
+        folded.resize(1400, 1000)
+        settle()
+        assert not folded.log.is_folded
+        assert folded.log._sheet.parent() is folded.log
+        assert folded.log.view.isVisible()
+        folded.resize(1280, 720)
+        settle()
+        assert folded.log.is_folded
+        folded.actions_.arrange.setChecked(True)
+        assert not folded.log.is_folded
+        assert folded.log.maximumHeight() > 10_000
+
+    def test_leaving_the_game_folds_it(self, folded: MainWindow) -> None:
+        folded.log.open_sheet()
+        folded.show_start()
+        settle()
+        assert not folded.log._sheet.isVisible()

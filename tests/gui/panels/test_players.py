@@ -1,0 +1,105 @@
+"""The rows of the players: what they show at each size, and what they say of whom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from swqt.gui.app.main_window import MainWindow
+from swqt.gui.panels.player_row import LOWEST, PlayerClock, PlayerPresence, PlayerRace, PlayerRow, row_lines
+from swqt.gui.panels.players import PlayersPanel
+from swqt.gui.style.theme import apply_theme
+
+TRITONS = PlayerRace("tritons", "Bivouacking", "Tritons", True)
+ELVES = PlayerRace("elves", "Hill", "Elves", False)
+DUEL = "A 12 forest orcs : f1*2 h1 p1\nB 9 hill tritons : f3*4\nasks A choice"
+
+
+def row(*faces: PlayerRace, **changes: object) -> PlayerRow:
+    races = tuple((face.name, "3", face.active) for face in faces)
+    return PlayerRow(0, "Anna", "", False, 12, 2, races, faces=faces)._replace(**changes)
+
+
+@pytest.mark.parametrize(
+    ("shown", "high", "wanted"),
+    [
+        (row(TRITONS, ELVES), 80, [("Bivouacking", "Tritons"), ("", "Elves")]),
+        (row(TRITONS, ELVES), 110, [("", "Bivouacking"), ("", "Tritons"), ("", "Elves")]),
+        (row(TRITONS, ELVES), 56, [("Bivouacking", "Tritons")]),
+        (row(TRITONS, ELVES), LOWEST, []),
+        (row(ELVES), 80, [("", "idle"), ("", "Elves")]),
+        (row(), 80, [("", "empty")]),
+        (row(TRITONS, where=PlayerPresence("away", "#9a4a3c", True)), 80, [("", "away")]),
+        (row(TRITONS, where=PlayerPresence("12 ms", "#9a4a3c")), 80, [("Bivouacking", "Tritons")]),
+        (row(TRITONS, races=(("Tritons", "3", True), ("3 Hammers", "", True))), 80,
+         [("Bivouacking", "Tritons"), ("", "3 Hammers")]),
+    ],
+)  # fmt: skip
+def test_a_low_row_leaves_out_what_matters_least(shown: PlayerRow, high: int, wanted: list) -> None:
+    lines = row_lines(shown, high, 1.0, empty="empty", idle="idle")
+    assert [(line.before, line.text) for line in lines] == wanted
+
+
+def shown_panel(qtbot: QtBot, rows: list[PlayerRow], width: int, height: int) -> PlayersPanel:
+    panel = PlayersPanel()
+    qtbot.addWidget(panel)
+    panel.model_._show(rows)
+    panel.resize(width, height)
+    with qtbot.waitExposed(panel):
+        panel.show()
+    QApplication.processEvents()
+    return panel
+
+
+@pytest.mark.parametrize(("height", "count", "high"), [(344, 4, 80), (464, 4, 110), (359, 5, 67), (700, 2, 110)])
+def test_rows_share_the_height(qtbot: QtBot, height: int, count: int, high: int) -> None:
+    panel = shown_panel(qtbot, [row(TRITONS)._replace(seat=seat) for seat in range(count)], 202, height)
+    rows = [panel.visualRect(panel.model_.index(seat, 0)) for seat in range(count)]
+    assert {rect.height() for rect in rows} == {high}
+    assert panel.viewport().rect().contains(rows[-1])
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+@pytest.mark.parametrize("width", [160, 202, 300])
+def test_every_state_is_painted_at_every_width(qtbot: QtBot, qapp: QApplication, theme: str, width: int) -> None:
+    apply_theme(qapp, theme, 100)
+    rows = [
+        row(TRITONS, ELVES, in_turn=True, note="you"), row(TRITONS, thinking=True, name="Maximiliana of the Marsh"),
+        row(ELVES, coins=None, note="last"), row(), row(TRITONS, where=PlayerPresence("away", "#9a4a3c", True)),
+    ]  # fmt: skip
+    panel = shown_panel(qtbot, [one._replace(seat=seat) for seat, one in enumerate(rows)], width, 420)
+    plain = panel.grab().toImage()
+    panel.show_clocks({0: PlayerClock(75, True), 3: PlayerClock(600, False)})
+    assert panel.grab().toImage() != plain
+    assert panel.minimumSizeHint().width() <= 100
+
+
+def test_the_dots_move_only_while_a_bot_thinks(qtbot: QtBot) -> None:
+    panel = shown_panel(qtbot, [row(TRITONS), row(TRITONS)._replace(seat=1)], 202, 300)
+    still = panel.grab().toImage()
+    panel.show_thinking(1, moving=True)
+    assert panel._dots.isActive()
+    assert "thinking" in panel.model_.index(1, 0).data()
+    assert panel.grab().toImage() != still
+    phase = panel._delegate.phase
+    panel._dots.timeout.emit()
+    assert panel._delegate.phase == phase + 1
+    panel.show_thinking(1, moving=False)
+    assert not panel._dots.isActive()
+    panel.show_thinking(-1, moving=True)
+    assert not panel._dots.isActive()
+    assert panel.grab().toImage() == still
+
+
+def test_a_row_says_who_plays_and_who_is_last(position: Callable, window: MainWindow) -> None:
+    position(DUEL)
+    model = window.players.model_
+    first, second = (model.index(seat, 0).data(Qt.ItemDataRole.UserRole) for seat in range(2))
+    assert (first.note, second.note) == ("you", "last")
+    assert first.active == PlayerRace("orcs", "Forest", "Orcs", True)
+    assert "Forest Orcs: 4" in model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
+    assert model.index(1, 0).data().endswith("last to move")

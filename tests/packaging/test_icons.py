@@ -1,0 +1,34 @@
+"""``packaging/icons.py`` renders the icon in every size from two drawings."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+
+SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
+
+
+@pytest.fixture(scope="module")
+def icons(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("icons")
+    command = [sys.executable, str(root / "packaging" / "icons.py"), str(folder)]
+    subprocess.run(command, cwd=root, check=True, timeout=120, env={**os.environ, "QT_QPA_PLATFORM": "offscreen"})
+    return folder
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_committed_icon_is_the_drawing(root: Path, icons: Path, size: int) -> None:
+    new = QImage(str(icons / f"swqt-{size}.png"))
+    assert new.size().toTuple() == (size, size)
+    assert new == QImage(str(root / "resources" / "icon" / f"swqt-{size}.png"))
+    assert new.pixelColor(0, 0).alpha() == 0
+    assert new.pixelColor(size // 2, size // 2).alpha() == 255
+
+
+def test_no_other_sizes_are_made(icons: Path) -> None:
+    assert {path.name for path in icons.iterdir()} == {f"swqt-{size}.png" for size in SIZES}

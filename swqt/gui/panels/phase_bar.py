@@ -204,6 +204,10 @@ def piece_pixmap(piece: str, size: int, ratio: float = 2.0) -> QPixmap:
     return dried(pixmap)
 
 
+_SMALLEST: Final = 0.6
+"""Share of its size to which a FittingLabel shrinks before it is elided."""
+
+
 class FittingLabel(QLabel):
     """A line of plain text that shrinks, and is elided at last, rather than widen the window."""
 
@@ -218,7 +222,7 @@ class FittingLabel(QLabel):
         p = QPainter(self)
         p.setFont(self.font())
         p.setPen(self.palette().windowText().color())
-        fit_font(p, self.text(), self.width(), 0.6 * self.font().pixelSize())
+        fit_font(p, self.text(), self.width(), _SMALLEST * self.font().pixelSize())
         shown = p.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
         p.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeading, shown)
         p.end()
@@ -265,8 +269,6 @@ class PhaseBar(QWidget):
         row.addWidget(self.about)
         self.sound = MuteButton(sound)
         row.addWidget(self.sound)
-        for button in (self.about, self.sound):
-            button.setStyleSheet("padding: 0;")    # with large text the padding would leave no room for the icon
         self._tools = tools
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -295,21 +297,27 @@ class PhaseBar(QWidget):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Show the steps of the turn where there is room; else what is being done, unless the name needs the room."""
-        parts = (self._round, self._track, self._mark, self._name, self.items, self._tools, self.about, self.sound)
-        taken = sum(self._taken(part) for part in parts if part is self._round or not part.isHidden()) + 24
-        steps = self._has_step and self.width() >= taken + self._steps.sizeHint().width()
+        """Show the steps of the turn where there is room; else what is being done, in words, if there is room.
+
+        In a narrow bar the name shrinks, then the track makes way, and before both the word beside it.
+        """
+        others = (self._mark, self.items, self._tools, self.about, self.sound)
+        taken = sum(self._taken(part) for part in others if not part.isHidden()) + 24
+        small = taken + round(self._taken(self._name) * _SMALLEST) + self._taken(self._track)
+        self._track.setVisible(self.width() >= small)
+        whole = taken + self._taken(self._name) + self._taken(self._track)
+        self._round.setVisible(self.width() >= whole + self._taken(self._round))
+        steps = self._has_step and self.width() >= whole + self._taken(self._round) + self._steps.sizeHint().width()
         self._steps.setVisible(steps)
-        self._round.setVisible(self.width() >= taken)
-        self._doing.setVisible(not steps and self.width() >= taken - self._taken(self._round))
+        self._doing.setVisible(not steps and self.width() >= whole)
 
     def _taken(self, part: QWidget) -> int:
         return part.sizeHint().width() + self._row.spacing()
 
     def minimumSizeHint(self) -> QSize:
-        """Return a size without the word "Round", which is hidden where it has no room."""
-        fixed = (self._track, self._mark, self._tools, self.about, self.sound)
-        return QSize(sum(self._taken(part) for part in fixed) + 60, super().minimumSizeHint().height())
+        """Return a size without what makes way for the rest."""
+        fixed = (self._mark, self._tools, self.about, self.sound)
+        return QSize(sum(self._taken(part) for part in fixed) + 100, super().minimumSizeHint().height())
 
     def text(self) -> str:
         """Return the line as a screen reader reads it: "Round 3/10 · Hot-seat · Anna · conquer – 5 tokens in hand"."""

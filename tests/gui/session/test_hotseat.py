@@ -303,8 +303,8 @@ class TestSums:
             QApplication.processEvents()
         score = window.score
         buttons = [button for button in (score.recap, score.undo_button) if button.isVisible()]
-        assert score.recap in buttons
         assert window.bar.end.hasFocus() or not window.isActiveWindow()
+        assert score.recap in buttons
         assert score.undo_button in buttons or window.bar._tools[0].isEnabled()
         assert score.width() <= window.game_page.details.viewport().width()
         for button in buttons:

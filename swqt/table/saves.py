@@ -83,11 +83,14 @@ class SavedGames:
         rules, start, seats = opening(setup, self.shelf)
         path = path or self.folder / file_name(seats)
         traits = self.shelf.sources(rules.content)
-        head = head_text(rules, start, seats, setup.seed, traits, setup.secrecy)
+        looks = setup.looks_of(seats)
+        head = head_text(rules, start, seats, setup.seed, traits, setup.secrecy, looks)
         journal = Journal(path, head, durable=durable, disk=self._disk)
         dice = ChanceSource(setup.seed)
         logger.info("a game begins: %s", anonymous_summary(rules, seats))
-        return Game(rules, start, seats, dice=dice, journal=journal, traits=traits, secrecy=setup.secrecy)
+        return Game(
+            rules, start, seats, dice=dice, journal=journal, traits=traits, secrecy=setup.secrecy, looks=looks
+        )
 
     def load(self, path: Path) -> Game:
         """Load the game in *path* to continue it; OSError or ValueError, with file and line, if that is impossible.
@@ -136,9 +139,10 @@ class SavedGames:
         return _still(record, list(entries(record)))
 
     def rematch(self, game: Game) -> Game:
-        """Begin the same game again with the same players; the second seat moves first (VARIANT-5)."""
+        """Begin the same game again, all in their colours; the second seat moves first (VARIANT-5)."""
         rules, seats = game.rules, game.opening[1:] + game.opening[:1]
-        return self._begin(game, rules.start(len(seats)), seats, looks=game.looks[1:] + game.looks[:1])
+        looks = game.looks or tuple(range(len(seats)))
+        return self._begin(game, rules.start(len(seats)), seats, looks=looks[1:] + looks[:1])
 
     def branch(self, game: Game, count: int) -> Game:
         """Begin a new game with the first *count* commands of *game*; all seats are people at this table.

@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -310,6 +311,21 @@ def test_a_rematch_has_the_same_players_and_another_first_one(game: Game, saves:
     assert again.state.round == 1
     assert again.journal.path != game.journal.path
     assert saves.load(again.journal.path).state == again.state
+
+
+@pytest.mark.parametrize("looks", [(3, 0), ()])
+def test_chosen_colours_stay_with_the_player(looks: tuple[int, ...], saves: SavedGames, setup: GameSetup) -> None:
+    """In the file, in a rematch and in a branch; without a choice, in the order of the first game."""
+    game = saves.start(replace(setup, looks=looks))
+    by_name = dict(zip(setup.names, looks, strict=False))
+    assert game.looks == tuple(by_name[seat.name] for seat in game.seats if by_name)
+    assert saves.load(game.journal.path).looks == game.looks
+    assert saves.summary(game.journal.path).looks == game.looks
+    assert saves.branch(game, 0).looks == game.looks
+    worn = game.looks or (0, 1)
+    again = saves.rematch(game)
+    assert again.looks == (worn[1], worn[0])
+    assert saves.load(again.journal.path).looks == again.looks
 
 
 def test_a_branch_has_the_history_up_to_there_in_a_file_of_its_own(saves: SavedGames, play_until: PlayUntil) -> None:

@@ -34,6 +34,7 @@ from swqt.gui.board.background import BackgroundItem, LandscapeLoader
 from swqt.gui.board.geometry import geometry_of
 from swqt.gui.dialogs.trait_picker import PICKED, TraitPicker, TraitSelection
 from swqt.gui.style.layouts import StyledTabWidget
+from swqt.gui.style.seat_style import SEATS
 from swqt.gui.style.theme import scale_of
 from swqt.table import HIDDEN, HUMAN, OPEN, SECRECY, TOLD, GameSetup, Library
 
@@ -294,7 +295,7 @@ class HouseRulesGroup(QWidget):
         return {
             "first_player": (
                 self.tr("First player"),
-                self.tr("Who begins, and sits in the first seat with the first colour (VARIANT-5)."),
+                self.tr("Who begins, and sits in the first seat (VARIANT-5)."),
                 {"random": self.tr("drawn by lot"), "host": self.tr("the first in the list")},
             ),
             "sorcerer_vs_elf": (
@@ -333,7 +334,25 @@ def quick_setup(last: dict[str, Any], library: Library, person: str) -> GameSetu
     content = last.get("choice")
     content = content if isinstance(content, str) and content in library.catalogue.labels() else "base"
     board = _board(last, library, content)
-    return GameSetup((name, *bots), (HUMAN, _BOT, _BOT), board, content, options=options_of(last.get("options")))
+    options = options_of(last.get("options"))
+    return GameSetup((name, *bots), (HUMAN, _BOT, _BOT), board, content, options=options, looks=_quick_looks(last))
+
+
+def _quick_looks(last: dict[str, Any]) -> tuple[int, ...]:
+    """Return the colours of a quick game: the person has that of the first person of the *last* game."""
+    looks, kinds = looks_of(last), last.get("kinds")
+    people = [look for look, kind in zip(looks, kinds, strict=False) if kind == HUMAN] if isinstance(kinds, list) else []
+    own = people[0] if people else 0
+    return (own, *(look for look in range(len(SEATS)) if look != own))[:_SEATS]
+
+
+def looks_of(last: dict[str, Any]) -> tuple[int, ...]:
+    """Return the colours of the players of the *last* game, as numbers of ``SEATS``, or () if it has no valid ones."""
+    looks, names = last.get("looks"), last.get("names")
+    if not isinstance(looks, list) or not isinstance(names, list) or not all(type(look) is int for look in looks):
+        return ()
+    is_valid = len(set(looks)) == len(looks) == len(names) and all(0 <= look < len(SEATS) for look in looks)
+    return tuple(looks) if is_valid else ()
 
 
 def person_of(last: dict[str, Any]) -> str:

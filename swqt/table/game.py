@@ -102,6 +102,8 @@ class Game:
         self.secrecy = secrecy
         self.looks = tuple(looks)
         self.trouble: str | None = None
+        self.lost_lines = 0
+        """Number of lines at the end of its file that could not be read."""
         self.failures = 0
         """Number of failed writes."""
         self._history = list(history)

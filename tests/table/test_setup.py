@@ -30,7 +30,7 @@ def test_a_good_setup_gives_board_and_content(shelf: BoardSource) -> None:
         ({"names": ("Anna", "Ben\n; seat A Eve human", "Cleo")}, "at most 32 printable"),
         ({"names": ("Anna", "anna ", "Cleo")}, "two players are called anna"),
         ({"kinds": ("human", "robot", "human")}, "Ben: a player is one of human, bot:beginner, .*, not 'robot'"),
-        ({"board": "hex-4"}, r"board hex-4 is for 4 players, not 3 \(SETUP-1\)"),
+        ({"board": "hex-4"}, r"board hex-4 is for 4 players, not 3"),
         ({"board": "atlantis"}, "there is no board 'atlantis'"),
         ({"content": "bass"}, "no such content: bass; did you mean base"),
         ({"content": "base -martians"}, "no such trait: martians"),

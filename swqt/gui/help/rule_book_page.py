@@ -46,9 +46,6 @@ _GLYPHS: Final[dict[str, tuple[_Glyph, float]]] = {
 _PLANTED: Final = ((-0.36, 0.02), (0.38, 0.12), (0.0, 0.5))
 
 _BOLD: Final = re.compile(r"\*\*([^*]+)\*\*")
-_SMALL: Final = 0.8
-"""Relative size of the rule IDs beside the text: 12 pixels at 100%."""
-
 _ICON: Final = "icon"
 
 
@@ -109,14 +106,11 @@ def _terrain(p: QPainter, terrain: str, radius: float) -> None:
     p.drawEllipse(QPointF(0, 0), radius, radius)
 
 
-def page_html(page: BookPage, theme: Theme, scale: float, *, rules: bool = True) -> str:
-    """Return *page* as rich text; *scale* is 1.0 at 100%, *rules* shows the rule IDs."""
+def page_html(page: BookPage, theme: Theme, scale: float) -> str:
+    """Return *page* as rich text; *scale* is 1.0 at 100%."""
     pixels = SMALLEST * scale
     parts = [_head(page, theme, pixels)]
-    told: tuple[str, ...] = ()
-    for passage in page.passages:
-        parts.append(_passage(passage, theme, pixels, rules=rules and passage.rules != told))
-        told = passage.rules
+    parts += [_passage(passage, theme, pixels) for passage in page.passages]
     return f'<div style="color:{theme.text}">{"".join(parts)}</div>'
 
 
@@ -138,7 +132,7 @@ def _head(page: BookPage, theme: Theme, pixels: float) -> str:
     return f'<table width="100%" cellspacing="0" cellpadding="0">{row}</table>'
 
 
-def _passage(passage: Passage, theme: Theme, pixels: float, *, rules: bool) -> str:
+def _passage(passage: Passage, theme: Theme, pixels: float) -> str:
     anchors = "".join(f'<a name="{anchor}"></a>' for anchor in passage.anchors)
     text = inline(passage.text, theme, underlined=not passage.level)
     if passage.level:
@@ -149,9 +143,6 @@ def _passage(passage: Passage, theme: Theme, pixels: float, *, rules: bool) -> s
             f'<p style="margin:{pixels * 1.1:.0f}px 0 {pixels * 0.2:.0f}px 0">'
             f'{anchors}{icon}<span style="{style}">{text}</span></p>'
         )
-    if rules and passage.rules:
-        names = " ".join(passage.rules)
-        text += f'&nbsp; <span style="color:{theme.muted}; font-size:{pixels * _SMALL:.0f}px">{names}</span>'
     margin = f"margin:{pixels * 0.5:.0f}px 0 0 0"
     if passage.item:
         indent = f"margin-left:{pixels * 1.1:.0f}px; text-indent:-{pixels * 0.9:.0f}px"

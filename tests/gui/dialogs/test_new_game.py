@@ -142,8 +142,7 @@ def test_every_house_rule_is_offered_with_a_line_of_help(ask: Callable) -> None:
     dialog = ask()
     choices = dialog.rules.choices
     assert {name: tuple(c.itemData(row) for row in range(c.count())) for name, c in choices.items()} == OPTION_VALUES
-    for number in range(1, 7):
-        assert any(f"VARIANT-{number}" in choice.toolTip() for choice in choices.values())
+    assert len({choice.toolTip() for choice in choices.values()} - {""}) == len(choices)
 
 
 class TestContent:

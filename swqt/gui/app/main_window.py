@@ -342,7 +342,7 @@ class MainWindow(DockLayout):
             self.presenter.flush()
             self.arrange(len(game.seats))
             self.view.zoom_to_fit()
-            self.view.setFocus()
+            self.presenter.focus_phase()
             if isinstance(game, ReadOnlyGame):
                 self.replay_controller.review.look(session, 0)
             if game.lost_lines:

@@ -83,22 +83,6 @@
         <translation>En el turno siguiente se elige una raza nueva.</translation>
     </message>
     <message>
-        <source>Declining is possible at the start of a turn, instead of conquering</source>
-        <translation>Se puede declinar al principio de un turno, en vez de conquistar</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Fin del turno</translation>
-    </message>
-    <message>
-        <source>No race in play may roll the die now</source>
-        <translation>Ninguna raza en juego puede tirar ahora el dado</translation>
-    </message>
-    <message>
-        <source>Nothing more to do here</source>
-        <translation>Aquí no hay nada más que hacer</translation>
-    </message>
-    <message>
         <source>Roll the die before the next conquest ({0})</source>
         <translation>Tirar el dado antes de la próxima conquista ({0})</translation>
     </message>
@@ -110,16 +94,16 @@
         <source>Show the rule</source>
         <translation>Mostrar la regla</translation>
     </message>
-    <message>
-        <source>Show the rule {0}</source>
-        <translation>Mostrar la regla {0}</translation>
-    </message>
 </context>
 <context>
     <name>Actions</name>
     <message>
         <source>&amp;About swqt</source>
         <translation>&amp;Acerca de swqt</translation>
+    </message>
+    <message>
+        <source>&amp;Arrange panels</source>
+        <translation>&amp;Ordenar los paneles</translation>
     </message>
     <message>
         <source>&amp;Balance tokens</source>
@@ -1073,6 +1057,13 @@
     </message>
 </context>
 <context>
+    <name>DetailsPanel</name>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
+    </message>
+</context>
+<context>
     <name>DiceChart</name>
     <message>
         <source>Dice</source>
@@ -1089,20 +1080,16 @@
 <context>
     <name>DockLayout</name>
     <message>
-        <source>Actions</source>
-        <translation>Acciones</translation>
+        <source>Combos</source>
+        <translation>Combinaciones</translation>
     </message>
     <message>
-        <source>Column</source>
-        <translation>Columna</translation>
+        <source>Details</source>
+        <translation>Detalles</translation>
     </message>
     <message>
         <source>Log</source>
         <translation>Registro</translation>
-    </message>
-    <message>
-        <source>Phase</source>
-        <translation>Fase</translation>
     </message>
     <message>
         <source>Players</source>
@@ -1200,8 +1187,16 @@
 <context>
     <name>GamePresenter</name>
     <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
         <source>Do again what was taken back</source>
         <translation>Rehacer lo que se deshizo</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Terminar el turno</translation>
     </message>
     <message>
         <source>Hot-seat</source>
@@ -1228,12 +1223,20 @@
         <translation>Retirar la última orden</translation>
     </message>
     <message>
+        <source>nothing is left to do</source>
+        <translation>no queda nada por hacer</translation>
+    </message>
+    <message>
         <source>{0} is played by a bot ({1}) from now on.</source>
         <translation>Desde ahora por {0} juega un bot ({1}).</translation>
     </message>
     <message>
         <source>{0} is played by a person from now on.</source>
         <translation>Desde ahora por {0} juega una persona.</translation>
+    </message>
+    <message>
+        <source>{0} takes over</source>
+        <translation>toma el mando {0}</translation>
     </message>
     <message>
         <source>{0} – press Enter</source>
@@ -3134,16 +3137,40 @@
 <context>
     <name>PhaseBar</name>
     <message>
+        <source>Conquer</source>
+        <translation>Conquistar</translation>
+    </message>
+    <message>
         <source>Hot-seat</source>
         <translation>Pantalla compartida</translation>
+    </message>
+    <message>
+        <source>Pick</source>
+        <translation>Elegir</translation>
+    </message>
+    <message>
+        <source>Redeploy</source>
+        <translation>Reagrupar</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronda</translation>
     </message>
     <message>
         <source>Round {0}/{1}</source>
         <translation>Ronda {0}/{1}</translation>
     </message>
     <message>
+        <source>Score</source>
+        <translation>Cobrar</translation>
+    </message>
+    <message>
         <source>Several people share this screen</source>
         <translation>Varias personas comparten esta pantalla</translation>
+    </message>
+    <message>
+        <source>{0}&apos;s turn</source>
+        <translation>Turno de {0}</translation>
     </message>
 </context>
 <context>
@@ -3750,10 +3777,6 @@
     <message>
         <source>Pictures (*.png)</source>
         <translation>Imágenes (*.png)</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Repetición</translation>
     </message>
     <message>
         <source>Save a report</source>
@@ -4413,10 +4436,6 @@
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
         <source>Recap</source>
         <translation>Resumen</translation>
     </message>
@@ -4932,6 +4951,10 @@
     <message>
         <source>Placed at once, they go where they are needed most. Undo takes that back; then the player places them by hand.</source>
         <translation>Si se colocan enseguida, van a donde más falta hacen. Deshacer lo revoca; entonces el jugador las coloca a mano.</translation>
+    </message>
+    <message>
+        <source>Portraits on tokens, as far as they are large enough</source>
+        <translation>Retratos en las fichas, si son bastante grandes</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -5758,10 +5781,31 @@
 <context>
     <name>TurnController</name>
     <message numerus="yes">
+        <source>%n to place</source>
+        <translation>
+            <numerusform>%n por colocar</numerusform>
+            <numerusform>%n por colocar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n token(s) cannot stand in {0} now.</source>
         <translation>
             <numerusform>Ahora no puede haber %n ficha en {0}.</numerusform>
             <numerusform>Ahora no puede haber %n fichas en {0}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) could still conquer</source>
+        <translation>
+            <numerusform>%n ficha podría conquistar aún</numerusform>
+            <numerusform>%n fichas podrían conquistar aún</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) in hand</source>
+        <translation>
+            <numerusform>%n ficha en la mano</numerusform>
+            <numerusform>%n fichas en la mano</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5770,6 +5814,10 @@
             <numerusform>Queda %n ficha por colocar.</numerusform>
             <numerusform>Quedan %n fichas por colocar.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Abandon</source>
+        <translation>Abandonar</translation>
     </message>
     <message>
         <source>Abandon {0}?</source>
@@ -5808,6 +5856,14 @@
         <translation>Confirmar</translation>
     </message>
     <message>
+        <source>Decline</source>
+        <translation>Declive</translation>
+    </message>
+    <message>
+        <source>Decline  +{0}</source>
+        <translation>Declive  +{0}</translation>
+    </message>
+    <message>
         <source>Decline with the power that Stonehedge lends: every token leaves the map</source>
         <translation>Declinar con el poder que presta Stonehedge: todas las fichas dejan el mapa</translation>
     </message>
@@ -5820,12 +5876,16 @@
         <translation>Fin del turno</translation>
     </message>
     <message>
-        <source>End turn  +{0}</source>
-        <translation>Fin del turno  +{0}</translation>
-    </message>
-    <message>
         <source>Exchange powers</source>
         <translation>Intercambiar poderes</translation>
+    </message>
+    <message>
+        <source>Finish anyway</source>
+        <translation>Terminar igual</translation>
+    </message>
+    <message>
+        <source>Finish conquests</source>
+        <translation>Acabar conquistas</translation>
     </message>
     <message>
         <source>First pick a combo from the column on the left.</source>
@@ -5838,10 +5898,6 @@
     <message>
         <source>Go on</source>
         <translation>Seguir</translation>
-    </message>
-    <message>
-        <source>It is nobody&apos;s turn at this table.</source>
-        <translation>En esta mesa no es el turno de nadie.</translation>
     </message>
     <message>
         <source>Keep the race</source>
@@ -5868,6 +5924,14 @@
         <translation>Paz con {0}</translation>
     </message>
     <message>
+        <source>Pick a combo</source>
+        <translation>Elige combinación</translation>
+    </message>
+    <message>
+        <source>Pick {0}</source>
+        <translation>Elegir {0}</translation>
+    </message>
+    <message>
         <source>Place: {0}</source>
         <translation>Colocar: {0}</translation>
     </message>
@@ -5878,6 +5942,10 @@
     <message>
         <source>Reset</source>
         <translation>Reiniciar</translation>
+    </message>
+    <message>
+        <source>Roll · {0} %</source>
+        <translation>Tirar · {0} %</translation>
     </message>
     <message>
         <source>Roll: {0}</source>
@@ -5908,8 +5976,54 @@
         <translation>En {0} no hay nada que mover.</translation>
     </message>
     <message>
+        <source>a new race next turn</source>
+        <translation>raza nueva el próximo turno</translation>
+    </message>
+    <message>
+        <source>all placed</source>
+        <translation>todas colocadas</translation>
+    </message>
+    <message>
+        <source>choose a region</source>
+        <translation>elige una región</translation>
+    </message>
+    <message>
+        <source>choose one at the left</source>
+        <translation>escoge una a la izquierda</translation>
+    </message>
+    <message>
+        <source>choose the other combo</source>
+        <translation>escoge la otra combinación</translation>
+    </message>
+    <message>
+        <source>click your regions</source>
+        <translation>pulsa en tus regiones</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>gratis</translation>
+    </message>
+    <message numerus="yes">
+        <source>pay %n coin(s)</source>
+        <translation>
+            <numerusform>paga %n moneda</numerusform>
+            <numerusform>paga %n monedas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the last attempt of this turn</source>
+        <translation>el último intento de este turno</translation>
+    </message>
+    <message>
         <source>{0} is not one of the regions to place tokens in.</source>
         <translation>{0} no es una de las regiones donde colocar fichas.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnTrack</name>
+    <message>
+        <source>Round {0} of {1}</source>
+        <translation>Ronda {0} de {1}</translation>
     </message>
 </context>
 <context>

@@ -79,7 +79,7 @@ def examples() -> list[str]:
 def trait_check(given: argparse.Namespace) -> int:
     """Check the file as custom traits: alone, and together with the official ones."""
     file = _trait_file(given.file)
-    found = file.problems + picture_problems(file, given.file.resolve().parent)
+    found = file.problems + picture_problems((entry.trait for entry in file.entries), given.file.resolve().parent)
     if not found and given.file.resolve().parent != _trait_folder().resolve():
         found = _catalogue_with(file).problems
     for problem in found:

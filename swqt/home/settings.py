@@ -108,8 +108,8 @@ class Settings:
     overrides that by player name. ``decline_tip_seen`` is set once the tip about declining has been shown. ``lesson``
     is the step at which the tutorial was left, empty before and after it. ``fast_pick`` picks a combo without asking
     for confirmation, ``auto_end`` ends a turn with nothing left to do without asking, and ``free_undo`` allows undo of
-    everything where only people at one screen play. ``badges`` says which costs the map shows; ``hints`` is the level
-    of help: 0 none, 1 legal targets, 2 also warnings, 3 also suggestions.
+    everything where only people at one screen play. ``badges`` says which costs the map shows, ``faces`` whether tokens
+    show portraits; ``hints`` is the level of help: 0 none, 1 legal targets, 2 also warnings, 3 also suggestions.
     """
 
     language: str = ""
@@ -126,6 +126,7 @@ class Settings:
     auto_end: bool = False
     free_undo: bool = False
     badges: str = "auto"
+    faces: bool = True
     hints: int = 3
     retreats: str = "auto"
     retreats_of: dict[str, Any] = field(default_factory=dict)

@@ -21,6 +21,7 @@ from swqt.content import (
     find_board,
     list_boards,
     load_board,
+    picture_problems,
     plain_shape,
     text_digest,
     trait_text,
@@ -77,6 +78,12 @@ class Library:
         library._boards = self._boards
         library.catalogue = catalogue
         return library
+
+    def picture_problems(self) -> tuple[ContentProblem, ...]:
+        """Return what is wrong with the pictures of custom races and powers, which are shown without them."""
+        catalogue = self.catalogue
+        own = [trait for trait in catalogue.traits if not catalogue.is_official(trait.name)]
+        return picture_problems(own, self.trait_folder)
 
     def sources(self, content: Content) -> tuple[TraitText, ...]:
         """Return the custom traits that a game file with *content* must embed to be readable anywhere."""

@@ -1,5 +1,6 @@
 """Boards and traits by name, shipped and custom ones, and the locations of the player's files."""
 
+import shutil
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from swqt.content import board_folder, find_board
 from swqt.content import parse_board as parse
 from swqt.content.boards import board_files
 from swqt.engine import Rules
+from swqt.home import resource_folder
 from swqt.notation import read_position, write_position
 from swqt.table import Library, config_folder, data_folder, games_folder
 
@@ -44,6 +46,19 @@ def test_a_players_own_board_and_trait_are_found(home: Path) -> None:
     assert library.board("my-island").id == "inline"
     assert "moon-cats" in [race.name for race in library.content("base +moon-cats").races]
     assert library.folder == home
+
+
+def test_a_bad_picture_of_an_own_power_is_named_and_the_power_can_be_played(home: Path) -> None:
+    library = Library()
+    library.trait_folder.mkdir(parents=True)
+    own = next((resource_folder() / "examples").glob("*.toml"))
+    shutil.copy(own, library.trait_folder)
+    (name,) = (trait.name for trait in library.catalogue.traits if not library.catalogue.is_official(trait.name))
+    assert library.picture_problems() == ()
+    (library.trait_folder / f"{name}.svg").write_text("<svg>")
+    (problem,) = library.picture_problems()
+    assert (problem.file, problem.line) == (f"{name}.svg", 1)
+    assert library.catalogue.trait(name)
 
 
 def test_a_board_from_a_file_stands_in_game_files_as_a_graph(tmp_path: Path) -> None:

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import math
 import re
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 from xml.parsers import expat
 
-from swqt.content.traits.reader import TraitFile
 from swqt.content.traits.toml_source import ContentError, ContentProblem, no_such
+from swqt.engine import Trait
 
 LARGEST: Final = 64 * 1024
 """Bytes of a picture; the shipped ones have 8 kB."""
@@ -76,14 +77,14 @@ def read_picture(path: Path, kind: str) -> str:
     return text
 
 
-def picture_problems(file: TraitFile, folder: Path) -> tuple[ContentProblem, ...]:
-    """Return the problems of the pictures that lie in *folder* for the races and powers of *file*."""
+def picture_problems(traits: Iterable[Trait], folder: Path) -> tuple[ContentProblem, ...]:
+    """Return the problems of the pictures that lie in *folder* for the races and powers among *traits*."""
     found = []
-    for entry in file.entries:
-        path = folder / f"{entry.trait.name}.svg"
-        if entry.trait.kind in SIZES and path.is_file():
+    for trait in traits:
+        path = folder / f"{trait.name}.svg"
+        if trait.kind in SIZES and path.is_file():
             try:
-                read_picture(path, entry.trait.kind)
+                read_picture(path, trait.kind)
             except ContentError as error:
                 found += [each if isinstance(each, ContentProblem) else ContentProblem(path.name, 0, each)
                           for each in error.problems]  # fmt: skip

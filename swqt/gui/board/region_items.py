@@ -227,6 +227,10 @@ class TargetRing(CachedItem):
     def area(self) -> QRectF:
         if not (self._strong or self._region.look.mark == TARGET):
             return QRectF()
+        return self._whole()
+
+    def _whole(self) -> QRectF:
+        """Return the rectangle that the glow can reach, within the board."""
         margin = 18 * self._unit
         whole = self._rim.box.adjusted(-margin, -margin, margin, margin)
         return whole.intersected(self.scene().sceneRect()) if self.scene() is not None else whole
@@ -234,7 +238,7 @@ class TargetRing(CachedItem):
     def update(self, *_: object) -> None:
         """Repaint the ring in the background of all views."""
         if (scene := self.scene()) is not None:
-            scene.invalidate(self.boundingRect(), QGraphicsScene.SceneLayer.BackgroundLayer)
+            scene.invalidate(self._whole(), QGraphicsScene.SceneLayer.BackgroundLayer)
 
     def draw(self, p: QPainter, detail: float) -> None:
         self._rim.paint_target(p, detail, self._unit, strong=self._strong)

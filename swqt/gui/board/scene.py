@@ -25,7 +25,7 @@ from swqt.gui.board.overlay_items import (
     RegionOverlay,
 )
 from swqt.gui.board.region_items import FADE, BadgeFader, RegionItem, RegionLook, TokenStackItem
-from swqt.gui.board.token_painter import AFFORDABLE, CostBadge
+from swqt.gui.board.token_painter import AFFORDABLE, CostBadge, use_faces
 
 AUTO: Final = "auto"
 ALL: Final = "all"
@@ -107,6 +107,7 @@ class BoardScene(QGraphicsScene):
         self._focused = -1
         self._badge_rule = AUTO
         self._far = False
+        self._faces: bool | None = None
         self._size = 1.0
         self._moves: tuple[MoveArrow, ...] = ()
         self._arrows: list[ArrowItem] = []
@@ -158,6 +159,14 @@ class BoardScene(QGraphicsScene):
         self._badge_rule = rule
         self._fades.milliseconds = FADE if softly else 0
         self._show_badges()
+
+    def set_faces(self, shown: bool) -> None:
+        """Show portraits on the tokens, or signs of one colour."""
+        if shown != self._faces:
+            self._faces = shown
+            use_faces(shown)
+            for stand in self.stands:
+                stand.redraw()
 
     def set_far(self, far: bool) -> None:
         """Set whether the map is so small that badges would cover it."""

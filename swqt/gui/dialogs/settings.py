@@ -117,6 +117,7 @@ class SettingsDialog(QDialog):
         }  # fmt: skip
         form.addRow(self.tr("Colours"), self._choice("theme", themes))
         form.addRow(self.tr("Text size"), self._choice("scale", {scale: f"{scale} %" for scale in SCALES}))
+        form.addRow(self._tick("faces", self.tr("Portraits on tokens, as far as they are large enough")))
         return _page(form)
 
     def _play(self) -> QWidget:

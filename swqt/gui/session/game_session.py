@@ -98,6 +98,7 @@ class GameSession(QObject):
         self.controller.fast_pick = settings.fast_pick and not isinstance(self.game, TutorialGame)
         self.softly = not settings.reduced_motion and settings.own_speed != "instant"
         self.scene.set_badge_rule(settings.badges, softly=self.softly)
+        self.scene.set_faces(settings.faces)
         self._lights = bool(settings.hints) or isinstance(self.game, TutorialGame)
         self.hotseat.holds_end = alone and not settings.auto_end
         self.game.free_undo = alone and settings.free_undo

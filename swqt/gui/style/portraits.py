@@ -30,6 +30,7 @@ HEIGHT: Final = 160.0
 """The size of a portrait in its file, in units; a crest is square."""
 
 _FOLDERS: Final = {"race": "races", "power": "powers", "piece": "pieces"}
+_NAME: Final = re.compile(r"[\w-]+")
 _FACE: Final = re.compile(r'<rect id="face" x="([-\d.]+)" y="([-\d.]+)" width="([\d.]+)"')
 _EIGHT_WAYS: Final = ((1, 0), (-1, 0), (0, 1), (0, -1), (0.7, 0.7), (-0.7, 0.7), (0.7, -0.7), (-0.7, -0.7))
 _CACHE_KB: Final = 32 * 1024
@@ -45,11 +46,13 @@ def picture_source(kind: str, name: str) -> str:
 
     A picture of the player that cannot be used is reported in the log.
     """
+    if not _NAME.fullmatch(name):
+        name = BLANK
     shipped = resource_folder() / "art" / _FOLDERS[kind] / f"{name}.svg"
-    if name.isidentifier() and shipped.is_file():
+    if shipped.is_file():
         return shipped.read_text(encoding="utf-8")
     own = data_folder() / "traits" / f"{name}.svg"
-    if kind in ("race", "power") and name.isidentifier() and own.is_file():
+    if kind in ("race", "power") and own.is_file():
         try:
             return read_picture(own, kind)
         except ContentError as error:

@@ -75,9 +75,9 @@ def test_what_is_painted_is_remembered() -> None:
 
 
 def test_an_own_power_brings_its_picture(own_traits: Path) -> None:
-    (own_traits / "bluish.svg").write_text(POWER)
-    assert has_picture("power", "bluish")
-    assert pixels(crest("power", "bluish", 40, 1.0)).pixelColor(20, 20) == QColor("#0000ff")
+    (own_traits / "blue-ish.svg").write_text(POWER)
+    assert has_picture("power", "blue-ish")
+    assert pixels(crest("power", "blue-ish", 40, 1.0)).pixelColor(20, 20) == QColor("#0000ff")
 
 
 def test_a_bad_picture_is_named_in_the_log_and_a_blank_one_is_shown(

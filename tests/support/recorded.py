@@ -76,11 +76,11 @@ class Person(Hand):
             if command.swap is not None:
                 self.offer("Exchange powers")
                 self.card(command.swap)
-            self.offer("Confirm")
+            self.confirm()
         elif isinstance(command, e.Abandon):
             for region in e.members(command.regions):
                 self.leave(region)
-            self.offer("Confirm")
+            self.confirm()
         elif isinstance(command, e.Place):
             self.place(command)
         elif isinstance(command, e.Deploy):
@@ -90,7 +90,7 @@ class Person(Hand):
             self.offer("Peace with")
         elif isinstance(command, e.Decline):
             self.decline()
-            self.offer("Confirm")
+            self.confirm()
         elif isinstance(command, e.End):
             self.end()
         elif isinstance(command, e.Use) and command.region < 0:
@@ -105,7 +105,7 @@ class Person(Hand):
         if len(ways) > 1:
             self.entry(next(way.text for way in ways if way.command == command))
         if self.session.controller.is_asking:
-            self.offer("Confirm")
+            self.confirm()
 
     def place(self, command: e.Place) -> None:
         controller = self.session.controller
@@ -149,11 +149,8 @@ class Person(Hand):
 class WithMouse(Person):
     """Uses only clicks (A9: no gesture is a drag)."""
 
-    def take_over(self) -> None:
-        self.press(self.window.score.go_on)
-
     def end(self) -> None:
-        self.end()
+        self.press(self.window.bar.end)
 
     def decline(self) -> None:
         self.press(self.window.bar.decline)
@@ -232,11 +229,14 @@ class WithKeys(Person):
             self.key(KEY.Key_Down if QApplication.focusWidget().row < row else KEY.Key_Up)
         self.key(KEY.Key_Return)
 
+    def confirm(self) -> None:
+        QApplication.processEvents()
+        if isinstance(QApplication.focusWidget(), QPushButton):    # which takes Enter for itself, as Cancel does
+            self.reach(self.window.bar.end)
+        self.key(KEY.Key_Return)
+
     def offer(self, text: str) -> None:
         QApplication.processEvents()
-        if text == "Confirm" and not isinstance(QApplication.focusWidget(), QPushButton):
-            self.key(KEY.Key_Return)
-            return
         self.reach(next(button for button in self.window.bar.offers() if button.text().startswith(text)))
         self.key(KEY.Key_Return)
 
@@ -271,6 +271,8 @@ class WithKeys(Person):
 
     def end(self) -> None:
         self.key(KEY.Key_Return, CTRL)
+        if self.window.bar.end.step.meaning == "waste":
+            self.key(KEY.Key_Return, CTRL)
 
     def decline(self) -> None:
         self.reach(self.window.view)

@@ -200,14 +200,14 @@ class TutorialController(QObject):
         if lesson is None or session is None:
             return
         kind = lesson.step.kind
-        if kind == "undo":
+        if kind == "read" or lesson.is_unread or self._is_used:
+            self.resume()
+        elif kind == "undo":
             self._actions.undo.trigger()
         elif kind == "hint":
             self._actions.hint.trigger()
         elif kind == "explain":
             self._actions.explain.trigger()
-        elif kind == "read" or lesson.is_unread:
-            self.resume()
         elif (command := lesson.proposed()) is not None and session.legal_moves is not None:
             session.controller.commanded.emit(command)
         elif kind == "watch":

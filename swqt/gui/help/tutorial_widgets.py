@@ -300,7 +300,7 @@ def best_place(
     return QPoint(x, y)
 
 
-RING: Final = QColor("#FF74DA")
+RING: Final = QColor("#FF6CF0")
 LIGHT: Final = QColor("#FFFFFF")
 INK: Final = QColor("#2B1E13")
 """Rings are dashed in a colour that no seat and no target has: nobody takes them for the border of an owner."""
@@ -435,7 +435,7 @@ class RegionHighlightItem(QGraphicsItem):
             painter.save()    # the view does not do this
             painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)    # the ring lies within its region
             glow = QColor(RING)
-            glow.setAlphaF(0.14 + 0.14 * self._pulse)
+            glow.setAlphaF(0.06 + 0.12 * self._pulse)
             painter.fillPath(outline, glow)
             for line in ring_lines(17.0, 12.0 + 3.0 * self._pulse):
                 line.setCosmetic(True)

@@ -67,7 +67,7 @@ def damage_text(record: GameRecord, state: State) -> str:
     assert damage is not None
     seat = state.turn if decision is None or decision.seat < 0 else decision.seat
     name = seats_for(record)[seat].name
-    lines = "the last line" if damage.count == 1 else f"the last {damage.count} lines"
+    lines = "the last line" if damage.lines == 1 else f"the last {damage.lines} lines"
     left = "the game is over" if decision is None else f"the game goes on from round {state.round}, {name}'s turn"
     return f"The end of this file was damaged: {left}; {lines} could not be read.\n({damage.reason})"
 

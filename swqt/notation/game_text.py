@@ -38,7 +38,7 @@ class Damage(NamedTuple):
     """The end of a text that could not be read: the number of its first line, how many lines there are, and why."""
 
     line: int
-    count: int
+    lines: int
     reason: str
 
 
@@ -83,7 +83,7 @@ def read_game(text: str, library: ContentSource, *, source: str = "game.swn", to
     if cut is None:
         return game
     damage = game.damage or Damage(cut.number, 0, str(cut.error("the line has no end")))
-    return replace(game, damage=damage._replace(count=damage.count + 1))
+    return replace(game, damage=damage._replace(lines=damage.lines + 1))
 
 
 def _without_scenarios(lines: list[SourceLine]) -> list[SourceLine]:

@@ -178,7 +178,7 @@ def playable(record: GameRecord) -> tuple[GameRecord, list[PlayedCommand]]:
         if not record.seats or record.strays:
             raise
         count, old = len(record.moves) - len(history), record.game.damage
-        damage = Damage(error.line, count + (old.count if old else 0), str(error))
+        damage = Damage(error.line, count + (old.lines if old else 0), str(error))
         game = replace(record.game, moves=record.moves[: len(history)], damage=damage)
         remarks = tuple(remark for remark in record.remarks if remark.after <= len(history))
         record = record._replace(game=game, remarks=remarks, kept=(), undone=())

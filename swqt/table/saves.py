@@ -131,7 +131,7 @@ class SavedGames:
             undone=record.undone,
         )
         game.trouble = game.trouble or trouble
-        game.lost_lines = record.damage.count if record.damage is not None else 0
+        game.lost_lines = record.damage.lines if record.damage is not None else 0
         logger.info("a game is taken up after %d commands: %s", len(history), anonymous_summary(record.rules, seats))
         return game
 
@@ -274,7 +274,7 @@ def _still(record: GameRecord, history: list[PlayedCommand]) -> ReadOnlyGame:
         record.rules, record.start, opening_seats(record), history=history, dice=ChanceSource(record.seed),
         traits=record.traits, secrecy=record.secrecy, remarks=record.remarks, looks=record.looks,
     )  # fmt: skip
-    game.lost_lines = record.damage.count if record.damage is not None else 0
+    game.lost_lines = record.damage.lines if record.damage is not None else 0
     return game
 
 

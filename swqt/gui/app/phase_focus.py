@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -56,12 +54,13 @@ class PhaseFocus:
             return False
         if QApplication.activeWindow() not in (self._window, None) or not self._view.isVisible():
             return False
-        here = self._window.focusWidget()
-        places: Sequence[QWidget] = (self._view, self._column, self._bar)
-        return (
-            here is None or here is self._window or not here.isVisible()
-            or any(place is here or place.isAncestorOf(here) for place in places)
-        )  # fmt: skip
+        return self._plays_turn(self._window.focusWidget())
+
+    def _plays_turn(self, here: QWidget | None) -> bool:
+        """Return whether nobody uses *here* for anything but the turn."""
+        if here is None or here is self._window or not here.isVisible():
+            return True
+        return any(place is here or place.isAncestorOf(here) for place in (self._view, self._column, self._bar))
 
     def _move(self, phase: str, row: int) -> None:
         here = self._window.focusWidget()
@@ -71,6 +70,7 @@ class PhaseFocus:
             target = self._column.cards[row]
         elif phase == _DECLINE and self._bar.offers():
             target = self._bar.offers()[0]
+            target.show()    # the layout would do so later, and what is hidden cannot have the focus
         if target is not self._view:
             self._given = None if by_keys else target
             target.setFocus(Qt.FocusReason.OtherFocusReason)

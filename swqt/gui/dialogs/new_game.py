@@ -55,6 +55,7 @@ class SeatsGroup(QGroupBox):
     def _add_row(self, grid: QGridLayout, seat: int) -> None:
         name = QLineEdit(self.tr("Player {0}").format(seat + 1))
         name.setMaxLength(32)
+        name.setMinimumWidth(12 * name.fontMetrics().averageCharWidth())
         colour = ColourButton()
         colour.chosen.connect(partial(self._on_colour, seat))
         name.textChanged.connect(lambda _: self._show_colours(self.looks()))

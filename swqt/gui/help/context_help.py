@@ -128,7 +128,8 @@ class HelpTopicFinder(QObject):
             out.append(Passage(self.tr("**Cost {0}** = {1}").format(cost.total, terms)))
         if refusal is not None:
             reason = refusal_text(refusal, self._session.names)
-            link = f" [{self.tr('Rule')}]({reason.rule})" if reason.rule else ""
+            word = self.tr("Rule")
+            link = f" [{word}]({reason.rule})" if reason.rule else ""
             out.append(Passage(f"{_safe(reason)}{link}"))
         return tuple(out)
 

@@ -25,7 +25,7 @@ from swqt.gui.help.tutorial_widgets import (
 from swqt.gui.session.game_session import GameSession
 from swqt.gui.session.services import AppServices
 from swqt.gui.style.actions import Actions
-from swqt.table import GameChange, TutorialCourse, TutorialGame, TutorialStep, course_of, filled, lesson_at
+from swqt.table import GameChange, TutorialCourse, TutorialGame, course_of, filled, lesson_at
 
 _SLIDE: Final = 180
 """Milliseconds in which the card moves to another place."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QMenu
 
 from tests.support.hand import Hand
 
-CHOICE = "asks A choice\nA 2 hill orcs : f1*4 h1*3\nB 9 forest humans : f3"
+CHOICE = "asks A choice\nA 2 hill orcs : f1*4 h1*3\nB 9 forest tritons : f3"
 
 
 @pytest.fixture
@@ -24,12 +24,15 @@ def test_it_goes_from_the_combos_to_the_map_and_stays_there_until_the_next_pick(
     assert window.column.cards[0].hasFocus()
     hand.pick()
     assert window.view.hasFocus()
-    hand.region(hand.cheapest())
+    for _ in range(2):
+        hand.region(hand.cheapest())
     assert window.view.hasFocus()
     window.bar.end.setFocus()
     hand.end()
+    window.presenter.flush()
     assert hand.session.decision.kind == "redeploy"
     assert window.view.hasFocus()
+    hand.offer("Balance")
     hand.end()
     hand.take_over()
     window.presenter.flush()

@@ -776,12 +776,44 @@
     </message>
 </context>
 <context>
+    <name>ColumnHead</name>
+    <message>
+        <source>Combos</source>
+        <translation>Combinaciones</translation>
+    </message>
+    <message>
+        <source>each skip: 1 coin</source>
+        <translation>cada salto: 1 moneda</translation>
+    </message>
+</context>
+<context>
     <name>ColumnPanel</name>
     <message numerus="yes">
         <source>%n free</source>
         <translation>
             <numerusform>%n libre</numerusform>
             <numerusform>%n libres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n region(s)</source>
+        <translation>
+            <numerusform>%n región</numerusform>
+            <numerusform>%n regiones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with Monsters</source>
+        <translation>
+            <numerusform>%n con Monstruos</numerusform>
+            <numerusform>%n con Monstruos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with a Lost Tribe</source>
+        <translation>
+            <numerusform>%n con Tribu Perdida</numerusform>
+            <numerusform>%n con Tribu Olvidada</numerusform>
         </translation>
     </message>
     <message>
@@ -793,27 +825,8 @@
         <translation>Columna</translation>
     </message>
     <message>
-        <source>Point at a combo to read what it can do.</source>
-        <translation>Señala una combinación para leer lo que puede hacer.</translation>
-    </message>
-    <message>
         <source>Powers cannot be exchanged with this combo.</source>
         <translation>Con esta combinación no se pueden intercambiar poderes.</translation>
-    </message>
-    <message>
-        <source>What the combo can do</source>
-        <translation>Lo que puede hacer la combinación</translation>
-    </message>
-    <message>
-        <source>too dear</source>
-        <translation>demasiado cara</translation>
-    </message>
-</context>
-<context>
-    <name>ComboCard</name>
-    <message>
-        <source>Rules: {0} {1}</source>
-        <translation>Reglas: {1} {0}</translation>
     </message>
     <message>
         <source>free</source>
@@ -826,12 +839,23 @@
             <numerusform>pagas %n</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>ComboCard</name>
     <message numerus="yes">
-        <source>take %n</source>
+        <source>%n coin(s) on it</source>
         <translation>
-            <numerusform>recibes %n</numerusform>
-            <numerusform>recibes %n</numerusform>
+            <numerusform>%n moneda encima</numerusform>
+            <numerusform>%n monedas encima</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>can&apos;t afford</source>
+        <translation>demasiado cara</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>elegida</translation>
     </message>
     <message numerus="yes">
         <source>{0} {1}, %n token(s)</source>
@@ -839,6 +863,17 @@
             <numerusform>{1} {0}, %n ficha</numerusform>
             <numerusform>{1} {0}, %n fichas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ComboDetails</name>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>What the combo can do</source>
+        <translation>Lo que hace la combinación</translation>
     </message>
 </context>
 <context>
@@ -5164,8 +5199,8 @@
         <translation>Tab, [ y ]</translation>
     </message>
     <message>
-        <source>Up, Down</source>
-        <translation>Arriba, Abajo</translation>
+        <source>Up, Down, 1 to 6</source>
+        <translation>Arriba, Abajo, 1 a 6</translation>
     </message>
     <message>
         <source>choose a combo in the column; Enter takes it, Enter again confirms</source>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from swqt.engine.conditions import where_set
 from swqt.engine.draft import TribeView, View
-from swqt.engine.profile import ComboProfile, printed_set
+from swqt.engine.profile import ComboProfile, printed_or_none, printed_set
 from swqt.engine.regions import RegionSet, members
 from swqt.engine.rule_tables import RuleTables
 from swqt.engine.state import GRUDGE, NOBODY, Used
@@ -141,3 +141,19 @@ def printed_income(tables: RuleTables, trait: str) -> RegionSet | None:
             if all([condition in ("terrain", "mark") for condition, _ in effect.where]):
                 paid = (paid or 0) | printed_set(tables.board, effect.where)
     return paid
+
+
+def printed_strength(tables: RuleTables, trait: str) -> RegionSet:
+    """Return the regions for whose terrain or mark *trait* pays, attacks for less, or goes where others cannot."""
+    found = tables.races.get(trait) or tables.powers.get(trait)
+    strong: RegionSet = 0
+    for effect in found.effects if found else ():
+        helps = (
+            effect.verb in ("zone", "supply")
+            or (effect.verb == "link" and not effect.passage)
+            or (effect.verb == "income" and effect.per == "region")
+            or (effect.verb == "cost" and effect.amount < 0)
+        )
+        if helps and effect.where:
+            strong |= printed_or_none(tables.board, effect.where) or 0
+    return strong

@@ -17,7 +17,16 @@ from swqt.engine.income import income
 from swqt.engine.initial_position import initial_position
 from swqt.engine.legal import NOTHING_LEGAL, legal, the_only
 from swqt.engine.position_check import PositionProblem, problems
-from swqt.engine.queries import acting, grudges_of, hammers_of, native_kind, printed_income, tokens_on_map, tray
+from swqt.engine.queries import (
+    acting,
+    grudges_of,
+    hammers_of,
+    native_kind,
+    printed_income,
+    printed_strength,
+    tokens_on_map,
+    tray,
+)
 from swqt.engine.ranges import Legal, admits, only_move, written_out
 from swqt.engine.refusals import Refusal, Refused, refuse
 from swqt.engine.regions import RegionSet, members
@@ -324,6 +333,10 @@ class Rules:
     def printed_income(self, trait: str) -> RegionSet | None:
         """Return the regions for which a race or power pays by their terrain or mark; None if it pays for none such."""
         return printed_income(self._tables, trait)
+
+    def printed_strength(self, trait: str) -> RegionSet:
+        """Return the regions for whose terrain or mark a race or power pays, attacks for less, or goes there alone."""
+        return printed_strength(self._tables, trait)
 
     def base_costs(self, race: str = "", power: str = "") -> tuple[int, ...]:
         """Return by region the tokens that it takes while it is empty (COST-2, COST-3).

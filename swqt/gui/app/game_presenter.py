@@ -206,7 +206,8 @@ class GamePresenter(QObject):
         controller, rules = session.controller, session.game.rules
         choice = ColumnChoice(controller.row, controller.partner, frozenset(controller.partners))
         column = self._parts.column
-        column.show_column(rules, session.state, session.legal_moves, session.names, choice, _asked(session))
+        column.set_motion(session.softly)
+        column.show_column(rules, session.state, session.legal_moves, session.names, choice)
 
     def _refresh_players(self, session: GameSession) -> None:
         seats, players = session.game.seats, self._parts.players

@@ -71,6 +71,7 @@ class DockLayout(QMainWindow):
             "column": self.tr("Combos"), "players": self.tr("Players"), "details": self.tr("Details"),
             "log": self.tr("Log"), "regions": self.tr("Regions"),
         }  # fmt: skip
+        self.setCorner(Qt.Corner.BottomLeftCorner, _LEFT)    # the combos keep their height beside the list of regions
         self._guests: list[QDockWidget] = []
         self.docks = {name: self._dock(title, name, _AREAS[name]) for name, title in titles.items()}
         self.docks["regions"].hide()

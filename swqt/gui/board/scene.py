@@ -10,11 +10,13 @@ from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Signal
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QWidget
 
-from swqt.engine import Board
+from swqt.engine import Board, RegionSet
 from swqt.gui.board.background import BackgroundItem, LandscapeLoader
 from swqt.gui.board.cached_item import LIMIT, RenderBudget
 from swqt.gui.board.decoration import within_frame
 from swqt.gui.board.geometry import MapGeometry, growth
+from swqt.gui.board.light_item import FADE as LIGHT_FADE
+from swqt.gui.board.light_item import RegionLight, RegionLightItem
 from swqt.gui.board.overlay_items import (
     BARE,
     ArrowItem,
@@ -101,6 +103,8 @@ class BoardScene(QGraphicsScene):
             self.addItem(stand)
             self.regions.append(region)
             self.stands.append(stand)
+        self._light = RegionLightItem(self.regions, self.stands, self._budget, shape.width / 1280, self)
+        self.addItem(self._light)
         self._focus = FocusItem()
         self.addItem(self._focus)
         self._hovered = -1
@@ -121,13 +125,14 @@ class BoardScene(QGraphicsScene):
     def close(self) -> None:
         """Stop all background painting and animations."""
         self._fades.finish()
+        self._light.finish()
         self._budget.close()
         self._backdrop.close()
 
     @property
     def is_painted(self) -> bool:
         """Whether everything visible is drawn at full resolution and no badge is being faded."""
-        return self._budget.is_idle and not self._fades.is_running
+        return self._budget.is_idle and not self._fades.is_running and not self._light.is_fading
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Paint the landscape and the regions when the scene is rendered into an image."""
@@ -179,6 +184,16 @@ class BoardScene(QGraphicsScene):
         shown = badges_shown(badges, self._badge_rule, {self._hovered, self._focused}, far=self._far)
         for number, stand in enumerate(self.stands):
             stand.show_badge(number in shown)
+
+    def show_lights(self, lights: Sequence[RegionLight]) -> None:
+        """Light the regions of *lights* and dim the others; without any, show all alike."""
+        self._light.milliseconds = LIGHT_FADE if self._fades.milliseconds else 0
+        self._light.show_lights(lights)
+
+    @property
+    def lit(self) -> RegionSet:
+        """The regions that are lit."""
+        return self._light.lit
 
     def region_at(self, position: QPointF) -> int:
         """Return the region at *position*, or -1."""

@@ -70,7 +70,10 @@ class ShortcutHelpDialog(QDialog):
         ])  # fmt: skip
         yield _table(self.tr("Elsewhere"), [
             (self.tr("Tab"), self.tr("goes on: column, map, action bar, players, log")),
-            (self.tr("Up, Down"), self.tr("choose a combo in the column; Enter takes it, Enter again confirms")),
+            (
+                self.tr("Up, Down, 1 to 6"),
+                self.tr("choose a combo in the column; Enter takes it, Enter again confirms"),
+            ),
         ])  # fmt: skip
         for action in menus.actions():
             menu = action.menu()

@@ -291,8 +291,6 @@ class TutorialController(QObject):
             progress = lesson.number / (len(course.steps) - 1)
             card.show_step(head, self._fill(step.title), self._fill(step.text), progress)
             card.show_chapters(course.chapters, chapter)
-            for row in reversed(step.rows):
-                self._parts.column.reveal(row)
             card.raise_()
             card.show()
             self._pulse.begin(self._moves)

@@ -1,26 +1,36 @@
-"""The combos panel: six combos to pick from, with price, coins and effects."""
+"""The combos panel: six combos to pick from, as cards that fill its height."""
 
 from __future__ import annotations
 
 from html import escape
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import Qt, QUrl, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QScrollArea, QSizePolicy, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from swqt.engine import NOBODY, Pick, Rules, State
+from swqt.engine import NOBODY, Pick, RegionSet, Rules, State, members
 from swqt.gui.board.cached_item import LIMIT, RenderBudget
-from swqt.gui.panels.combo_card import ComboCard, ComboLook
+from swqt.gui.board.light_item import RegionLight
+from swqt.gui.panels.combo_card import ComboCard
+from swqt.gui.panels.combo_details import ComboReading
+from swqt.gui.panels.combo_painter import ComboLook
 from swqt.gui.session.legal_moves import LegalMoves
 from swqt.gui.session.overlays import free_regions
+from swqt.gui.style.theme import current, scale_of, text_font
 from swqt.gui.texts.names import Names
 from swqt.gui.texts.refusals import RefusalText, refusal_text
 from swqt.gui.texts.sentences import SumTerm, link_html
 
-_SEAM: Final = 4
-_RIM: Final = 1
-"""Pixels between two cards, and above the first and below the last."""
+_HEAD: Final = 24
+_MARGIN: Final = 3
+"""Height of the head at 100%, and pixels at the left of the cards and of the head."""
+
+_HIGHEST: Final = 222
+"""Height of a card at 100% that has room for everything."""
+
+_SQUARE: Final = 1.02
+"""Height of a card by its width that shows the whole picture and everything else."""
 
 
 class ColumnChoice(NamedTuple):
@@ -37,14 +47,43 @@ class ColumnChoice(NamedTuple):
 NOTHING = ColumnChoice()
 
 
+class ColumnHead(QWidget):
+    """Shows the title of the column, and at its right what the prices go by, if there is room."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._title, self._rule = self.tr("Combos"), self.tr("each skip: 1 coin")
+        self.setAccessibleName(f"{self._title}, {self._rule}")
+
+    def sizeHint(self) -> QSize:
+        return QSize(120, round(_HEAD * scale_of(self.font())))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        percent = round(scale_of(self.font()) * 100)
+        p = QPainter(self)
+        box = QRectF(self.rect()).adjusted(5, 0, -8, 0)
+        p.setPen(current().muted)
+        font = text_font(percent, size=0.8, bold=True)
+        font.setCapitalization(QFont.Capitalization.AllUppercase)
+        font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, 0.9)
+        p.setFont(font)
+        p.drawText(box, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), self._title)
+        taken = QFontMetricsF(font).horizontalAdvance(self._title)
+        p.setFont(text_font(percent, size=0.8))
+        if taken + 8 + QFontMetricsF(p.font()).horizontalAdvance(self._rule) <= box.width():
+            p.drawText(box, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), self._rule)
+        p.end()
+
+
 class ColumnPanel(QWidget):
-    """The list of combo cards, with the effects of the hovered combo below it."""
+    """Six cards, all of them visible, whatever its height."""
 
     clicked = Signal(int)
-    asked = Signal(str)
-    """Asks to open the rule book page of a trait or rule."""
-    explained = Signal(int)
-    """Asks to explain the combo in a row."""
+    read = Signal(object)
+    """The ComboReading of the combo that is pointed at, else of the chosen one, else None."""
+    lit = Signal(object)
+    """The RegionLights of the combo that is pointed at."""
 
     SIZE = 6
 
@@ -53,97 +92,74 @@ class ColumnPanel(QWidget):
         self._names: Names | None = None
         self._state: State | None = None
         self._rules: Rules | None = None
-        self._seat = NOBODY
         self._choice = NOTHING
-        self._html = ""
+        self._read: ComboReading | None = None
+        self._lit: tuple[RegionLight, ...] | None = None
         budget = RenderBudget(self, limit=render_limit)
         self.cards = [ComboCard(row, budget, self) for row in range(self.SIZE)]
-        cards = QVBoxLayout()
-        cards.setSpacing(_SEAM)
-        cards.setContentsMargins(0, 0, 0, 0)
+        box = QVBoxLayout(self)
+        box.setSpacing(0)
+        box.setContentsMargins(_MARGIN, 0, 0, 1)
+        box.addWidget(ColumnHead())
         for card in self.cards:
             card.clicked.connect(self._on_click)
-            card.hovered.connect(self._describe)
+            card.hovered.connect(self._show_pointed)
             card.stepped.connect(self._go_to)
-            card.asked.connect(self.explained)
-            cards.addWidget(card)
-        self.about = QTextBrowser()
-        self.about.setAccessibleName(self.tr("What the combo can do"))
-        self.about.setOpenLinks(False)
-        self.about.anchorClicked.connect(self._on_link)
-        self.about.document().setDocumentMargin(8)
-        self.about.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.about.setMinimumHeight(self.fontMetrics().lineSpacing() * 5)
-        content = QWidget()
-        whole = QVBoxLayout(content)
-        whole.setContentsMargins(2, _RIM, 2, _RIM)
-        whole.setSpacing(5)
-        whole.addLayout(cards)
-        whole.addWidget(self.about, 1)
-        whole.addStretch()
-        scroll = QScrollArea()
-        scroll.setWidgetResizable(True)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)    # its cards take the focus
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(content)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.addWidget(scroll)
-        self._scroll = scroll
+            card.numbered.connect(self._choose)
+            box.addWidget(card, 1)
+        box.addStretch()    # takes what the cards leave at their greatest height
         self.setAccessibleName(self.tr("Column"))
 
-    def _on_link(self, url: QUrl) -> None:
-        self.asked.emit(url.toString())
-
     def stops(self) -> list[QWidget]:
-        """Return the widgets of the Tab order: every card and its "?", then the text below."""
-        return [*(stop for card in self.cards for stop in (card, card.info)), self.about]
+        """Return the widgets of the Tab order."""
+        return list(self.cards)
+
+    def set_motion(self, moves: bool) -> None:
+        """Set whether a card moves when it is pointed at."""
+        for card in self.cards:
+            card.moves = moves
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show the text below the cards only if there is room for it; "?" opens the same text elsewhere."""
         super().resizeEvent(event)
-        self._find_room()
+        self._limit()
 
-    def _find_room(self) -> None:
-        """Set the card heights for the available width, less the scroll bar if one is needed.
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._limit()
 
-        The current visibility of the scroll bar is ignored: it would otherwise depend on itself.
-        """
-        high = self._high(self.width() - 4)
-        if high > self.height():
-            high = self._high(self.width() - 4 - self._scroll.verticalScrollBar().sizeHint().width())
-        self.about.setVisible(self.height() - high > self.about.minimumHeight() + 12)
-
-    def _high(self, width: int) -> int:
-        """Return the total height of all cards at *width* pixels."""
+    def _limit(self) -> None:
+        """Let no card be higher than is good for its picture."""
+        highest = round(max(_HIGHEST * scale_of(self.font()), _SQUARE * self.width()))
         for card in self.cards:
-            card.make_room(width)
-        return sum(card.sizeHint().height() + _SEAM for card in self.cards if not card.isHidden()) - _SEAM + 2 * _RIM
+            card.setMaximumHeight(highest)
 
     def show_column(
-        self, rules: Rules, state: State, legal_moves: LegalMoves | None, names: Names, choice: ColumnChoice, seat: int
+        self, rules: Rules, state: State, legal_moves: LegalMoves | None, names: Names, choice: ColumnChoice
     ) -> None:
-        """Show the combos of *state*; *choice* awaits confirmation, *seat* is the deciding player."""
+        """Show the combos of *state*; *choice* awaits confirmation."""
         self._rules = rules
-        self._names, self._state, self._choice, self._seat = names, state, choice, seat
-        bar = self._scroll.verticalScrollBar().sizeHint().width()
-        self.setMinimumWidth(self.cards[0].minimumSizeHint().width() + bar + 6)
+        self._names, self._state, self._choice = names, state, choice
         for card in self.cards:
             row = card.row
             if row >= len(state.column):
                 card.show_look(None, chosen=False)
                 continue
-            look = self._look(state, legal_moves, names, row)
-            card.show_look(look, chosen=row in (choice.row, choice.partner))
-        self._find_room()
-        self._describe(NOBODY)
+            look = self._look(rules, state, legal_moves, names, row)
+            card.show_look(look, chosen=row in (choice.row, choice.partner), about=self._about(names, state, row, look))
+        self._lit = None    # it may be another map
+        self._show_pointed()
 
-    def _look(self, state: State, legal_moves: LegalMoves | None, names: Names, row: int) -> ComboLook:
+    def _look(
+        self, rules: Rules, state: State, legal_moves: LegalMoves | None, names: Names, row: int
+    ) -> ComboLook:
         combo = state.column[row]
         power = names.trait(combo.power) if combo.power else self.tr("(no power yet)")
         look = ComboLook(
             combo.race, names.trait(combo.race), power, names.value(combo.race), names.value(combo.power), row,
-            combo.coins, power=combo.power, power_gist=self._gist(combo.power), race_gist=self._gist(combo.race),
+            combo.coins, power=combo.power, power_gist=self._gist(rules, state, names, combo.power),
+            race_gist=self._gist(rules, state, names, combo.race),
+            price_text=self.tr("pay %n", "", row) if row else self.tr("free"),
         )  # fmt: skip
         if legal_moves is None or not legal_moves.rows:
             return look
@@ -154,71 +170,124 @@ class ColumnPanel(QWidget):
         if row in legal_moves.rows:
             return look._replace(open=True)
         refusal = legal_moves.rules.check(state, Pick(row))
-        note = "" if refusal is None or not combo.power else self.tr("too dear")
-        return look._replace(open=True, reason=refusal_text(refusal, names) if refusal else "", note=note)
+        reason = refusal_text(refusal, names) if refusal else ""
+        return look._replace(open=True, reason=reason, too_dear=refusal is not None and bool(combo.power))
 
-    def _gist(self, trait: str) -> tuple[str, str]:
+    def _gist(self, rules: Rules, state: State, names: Names, trait: str) -> tuple[str, str]:
         """Return the short description of *trait*, and the number of free regions it applies to."""
-        names, rules, state = self._names, self._rules, self._state
-        if not trait or names is None or rules is None or state is None:
+        if not trait:
             return "", ""
         free = free_regions(rules, state, trait)
         return names.short(trait), "" if free is None else self.tr("%n free", "", free.bit_count())
+
+    def _about(self, names: Names, state: State, row: int, look: ComboLook) -> str:
+        """Return in words why the combo in *row* cannot be picked, what it does, and where."""
+        combo = state.column[row]
+        helps = [" ".join(names.help(trait)) for trait in (combo.power, combo.race) if trait]
+        return " ".join(filter(None, (look.reason, *helps, self._places(combo.power, combo.race))))
 
     def _go_to(self, row: int) -> None:
         """Focus the card in *row*; out of range leaves focus unchanged."""
         if 0 <= row < self.SIZE and self.cards[row].isVisible():
             self.cards[row].setFocus(Qt.FocusReason.TabFocusReason)
-            self._scroll.ensureWidgetVisible(self.cards[row])
 
-    def reveal(self, row: int) -> None:
-        """Scroll to the card in *row*."""
-        self._scroll.ensureWidgetVisible(self.cards[row])
+    def _choose(self, row: int) -> None:
+        """Choose the card in *row*; the chosen one stays chosen."""
+        self._go_to(row)
+        if self.cards[row].isVisible() and not self.cards[row].isChecked():
+            self.cards[row].click()
 
     def _on_click(self) -> None:
         card = self.sender()
         if isinstance(card, ComboCard):
             self.clicked.emit(card.row)
 
-    def _describe(self, row: int) -> None:
-        """Describe the combo in *row*, else the selected combo, else the active race of the deciding player."""
-        names, state = self._names, self._state
-        if names is None or state is None:
-            return
-        if row == NOBODY and self._choice.row is not None:
-            row = self._choice.row
-        if 0 <= row < len(state.column):
-            combo = state.column[row]
-            if row == self._choice.row and self._choice.partner is not None:
-                combo = combo._replace(power=state.column[self._choice.partner].power)
-            look = self.cards[row].look
-            reason = look.reason if look else ""
-            text = escape(reason)
-            if isinstance(reason, RefusalText) and reason.rule:
-                text = link_html(SumTerm(reason, reason.rule))
-            first = f"<p><b>{text}</b></p>" if reason else ""
-            self._set_html(first + combo_html(names, combo.power, combo.race))
-            return
-        number = state.active_of(self._seat) if self._seat >= 0 else NOBODY
-        if number != NOBODY:
-            tribe = state.tribes[number]
-            self._set_html(combo_html(names, tribe.power, tribe.race))
-        else:
-            text = self.tr("Point at a combo to read what it can do.")
-            self._set_html(f"<p>{escape(text)}</p>")
+    # What is told about a combo
 
-    def _set_html(self, html: str) -> None:
-        """Set the text below the cards; unchanged text is skipped, because setHtml is slow and repaints."""
-        if html != self._html:
-            self._html = html
-            self.about.setHtml(html)
+    def _show_pointed(self) -> None:
+        """Tell about the combo under the pointer, else the one with the keyboard, else the chosen one."""
+        at = [card.row for card in self.cards if card.has_pointer] or [card.row for card in self.cards if card.has_keys]
+        row = at[0] if at else NOBODY
+        lit = self._lights(row)
+        if lit != self._lit:
+            self._lit = lit
+            self.lit.emit(lit)
+        read = self._reading(row)
+        if read != self._read:
+            self._read = read
+            self.read.emit(read)
+
+    def _lights(self, row: int) -> tuple[RegionLight, ...]:
+        """Return the regions that the combo in *row* is made for, of its power and of its race."""
+        rules, state = self._rules, self._state
+        if rules is None or state is None or not 0 <= row < len(state.column):
+            return ()
+        combo = state.column[row]
+        pairs = (("power", combo.power), ("race", combo.race))
+        lights = [RegionLight(kind, trait, rules.printed_strength(trait)) for kind, trait in pairs if trait]
+        return tuple(light for light in lights if light.regions)
+
+    def _reading(self, row: int) -> ComboReading | None:
+        names, state, choice = self._names, self._state, self._choice
+        pointed = row >= 0
+        if not pointed and choice.row is not None:
+            row = choice.row
+        if names is None or state is None or not 0 <= row < len(state.column):
+            return None
+        look = self.cards[row].look
+        if look is None:
+            return None
+        combo = state.column[row]
+        if row == choice.row and choice.partner is not None:
+            combo = combo._replace(power=state.column[choice.partner].power)
+            other = self.cards[choice.partner].look
+            if other is not None:
+                look = look._replace(power=other.power, power_name=other.power_name, power_tokens=other.power_tokens)
+        title = names.combo(combo.power, combo.race) if combo.power else names.trait(combo.race)
+        return ComboReading(
+            row, look, title, reason_html(look.reason) + combo_html(names, combo.power, combo.race),
+            self._places(combo.power, combo.race), pointed,
+        )  # fmt: skip
+
+    def _places(self, *traits: str) -> str:
+        """Return how many regions there are of those that *traits* are made for, and who is there."""
+        names, rules = self._names, self._rules
+        if names is None or rules is None:
+            return ""
+        found = [(trait, rules.printed_strength(trait)) for trait in traits if trait]
+        return " ".join(f"{names.trait(trait)}: {self._count(rules, regions)}." for trait, regions in found if regions)
+
+    def _count(self, rules: Rules, regions: RegionSet) -> str:
+        state = self._state
+        assert state is not None    # it came with the rules
+        parts = [self.tr("%n region(s)", "", regions.bit_count())]
+        natives = [region for region in members(regions) if state.natives[region]]
+        monsters = sum(rules.native_kind(state, region) == "monster" for region in natives)
+        free = sum(not state.tokens[region] for region in members(regions)) - len(natives)
+        if free:
+            parts.append(self.tr("%n free", "", free))
+        if len(natives) > monsters:
+            parts.append(self.tr("%n with a Lost Tribe", "", len(natives) - monsters))
+        if monsters:
+            parts.append(self.tr("%n with Monsters", "", monsters))
+        return ", ".join(parts)
+
+
+def reason_html(reason: str) -> str:
+    """Return rich text that says why a combo cannot be picked, with its rule as a link; nothing without a reason."""
+    if not reason:
+        return ""
+    text = escape(reason)
+    if isinstance(reason, RefusalText) and reason.rule:
+        text = link_html(SumTerm(reason, reason.rule))
+    return f'<p style="margin:0 0 5px 0"><b>{text}</b></p>'
 
 
 def combo_html(names: Names, power: str, race: str) -> str:
-    """Return rich text describing a combo: the power, then the race, with their names as links."""
-    parts = [f"<b>{escape(names.combo(power, race) if power else names.trait(race))}</b>"]
-    for trait in filter(None, (power, race)):
+    """Return rich text about a race and its power, with their names as links."""
+    parts = []
+    for trait in filter(None, (race, power)):
         lines = " ".join(names.help(trait))
         if lines:
-            parts.append(f"<b>{link_html(SumTerm(names.trait(trait), trait))}</b>: {escape(lines)}")
+            parts.append(f"<b>{link_html(SumTerm(names.trait(trait), trait))}</b> {escape(lines)}")
     return "".join(f'<p style="margin:0 0 5px 0">{part}</p>' for part in parts)

@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPropertyAnimation, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+
+from swqt.gui.panels.combo_details import ComboDetails, ComboReading
 
 _SHAKE, _SHAKING = 5, 260
 """Amplitude in pixels and duration in milliseconds of the shake animation."""
@@ -61,7 +64,7 @@ class RegionCard(QFrame):
 
 
 class DetailsPanel(QScrollArea):
-    """Stacks notices above the RegionCard; none of them ever lies over the board."""
+    """Stacks the details of a combo, notices and the RegionCard; none of them ever lies over the board."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -72,24 +75,59 @@ class DetailsPanel(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.card = RegionCard()
+        self.combo = ComboDetails()
         self._notices: list[QWidget] = []
+        self._reading: ComboReading | None = None
         self._inside = QWidget()
         self._column = QVBoxLayout(self._inside)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(_MARGIN)
+        self._column.addWidget(self.combo)
         self._column.addWidget(self.card)
         self._column.addStretch(1)
         self.setWidget(self._inside)
+        for watched in (self.card, self.combo.text):
+            watched.installEventFilter(self)
 
     def add_notice(self, notice: QWidget) -> None:
         """Add *notice* above the card, below those already added; it shows and hides itself."""
-        self._column.insertWidget(len(self._notices), notice)
+        self._column.insertWidget(1 + len(self._notices), notice)
         self._notices.append(notice)
         notice.hide()
         notice.installEventFilter(self)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Scroll to a notice that appears."""
-        if event.type() == QEvent.Type.ShowToParent and isinstance(watched, QWidget):
+    def show_combo(self, reading: ComboReading | None) -> None:
+        """Show *reading* above everything else; that of a combo not pointed at only while nothing else is to be read.
+
+        None hides it, unless it has the keyboard.
+        """
+        self._reading = reading
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.combo.make_room(self.viewport().width(), self.viewport().height())
+
+    def _fit(self) -> None:
+        """Show or hide the combo."""
+        reading, combo = self._reading, self.combo
+        if reading is None:
+            combo.setVisible(combo.isVisible() and combo.text.hasFocus())
+            return
+        combo.show_reading(reading)
+        others = (self.card, *self._notices)
+        combo.setVisible(reading.pointed or combo.text.hasFocus() or all(other.isHidden() for other in others))
+        if reading.pointed:
             self.verticalScrollBar().setValue(0)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Scroll to a notice that appears, and make room for it."""
+        kind = event.type()
+        if watched is self.combo.text:
+            if kind == QEvent.Type.FocusOut:
+                self._fit()
+        elif kind in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
+            if kind == QEvent.Type.ShowToParent and watched is not self.card:
+                self.verticalScrollBar().setValue(0)
+            self._fit()
         return False

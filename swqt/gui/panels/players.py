@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.engine import Rules, State, Tribe, members
-from swqt.gui.panels.combo_card import wrapped
+from swqt.gui.panels.combo_painter import wrapped
 from swqt.gui.style.key_handling import is_enter, is_typed
 from swqt.gui.style.painting import paint_coin
 from swqt.gui.style.seat_style import paint_seat_mark

@@ -381,7 +381,10 @@ class TurnController(TokenAllocator):
         self.changed.emit()
 
     def row_clicked(self, row: int) -> None:
-        """Take the combo in *row* into consideration; or, while powers are exchanged, as the other one."""
+        """Take the combo in *row* into consideration; a second time, pick it.
+
+        While powers are exchanged, another row is the other combo; a second time it is not.
+        """
         now = self.legal_moves
         if now is None:
             return
@@ -396,13 +399,14 @@ class TurnController(TokenAllocator):
         if refusal is not None:
             self._refuse(refusal)
             return
-        chosen = row != self.row
+        if row == self.row:
+            self.confirm()
+            return
         self._forget_row()
-        if chosen and self.fast_pick and row not in now.swaps:
+        if self.fast_pick and row not in now.swaps:
             self.submit(Pick(row))
             return
-        if chosen:
-            self.row = row
+        self.row = row
         self.changed.emit()
 
     def exchange(self) -> None:

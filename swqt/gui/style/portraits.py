@@ -13,7 +13,7 @@ from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QPixmapCache
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
 from swqt.content import ContentError, read_picture
@@ -100,6 +100,22 @@ def face(race: str, side: int, *, asleep: bool = False) -> QPixmap:
         return faded(image).flipped(Qt.Orientation.Horizontal) if asleep else image
 
     return _kept(f"face {race} {side} {asleep}", paint, 1.0)
+
+
+def paint_face(p: QPainter, race: str, box: QRectF, ratio: float) -> None:
+    """Paint the face of *race* into the circle in *box*; *ratio* is that of device pixels."""
+    disc = QPainterPath()
+    disc.addEllipse(box)
+    picture = face(race, max(1, round(box.width() * ratio)))
+    p.save()
+    p.fillPath(disc, QColor("#e9dcb8"))
+    p.setClipPath(disc)
+    p.drawPixmap(box, picture, QRectF(picture.rect()))
+    p.restore()
+    edge = max(1.0, box.width() * 0.06)
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    p.setPen(QPen(INK, edge))
+    p.drawEllipse(box.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2))
 
 
 def crest(kind: str, name: str, side: int, ratio: float, *, halo: QColor | None = None, dull: bool = False) -> QPixmap:

@@ -11,8 +11,8 @@ from pathlib import Path
 from statistics import median
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtCore import QAbstractAnimation, QPointF, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QEnterEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -204,7 +204,7 @@ class TestAnnouncements:
         for key in (Qt.Key.Key_Home, Qt.Key.Key_Right, Qt.Key.Key_BracketRight):
             QTest.keyClick(hand.window.view, key)
         for card in hand.window.column.cards:
-            card.hovered.emit(card.row)
+            QApplication.sendEvent(card, QEnterEvent(QPointF(), QPointF(), QPointF()))
         assert heard == []
 
 

@@ -53,9 +53,10 @@ class TestPick:
 
     def test_pointing_at_a_combo_explains_it(self, position: Callable) -> None:
         hand = position("A 9\nB 5\nasks A pick")
-        hand.window.column.cards[4].hovered.emit(4)
-        text = hand.window.column.about.toPlainText()
-        assert "Commando Wizards" in text
+        hand.window.column.cards[4].setFocus(Qt.FocusReason.TabFocusReason)
+        text = hand.window.game_page.details.combo.text.text()
+        assert "Commando" in text
+        assert "Wizards" in text
         assert "costs 1 token less" in text
 
 
@@ -420,7 +421,7 @@ def test_the_column_dims_while_nobody_can_pick(table: Callable[..., Hand], windo
     card = window.column.cards[5]
 
     def paper() -> QColor:
-        return card.grab().toImage().pixelColor(card.width() // 2, card.height() - 4)
+        return card.grab().toImage().pixelColor(card.width() // 2, card.height() - 7)
 
     assert paper() == QColor(current().card)
     hand.pick(0)

@@ -275,9 +275,8 @@ class TestWays:
         assert opened(window).reader.page.title == "Orcs"    # it opens at the last page
 
     def test_a_combo_and_an_item_lead_to_their_rules(self, hand: Hand) -> None:
-        card = hand.window.column.cards[2]
-        assert card.info.accessibleName().startswith("Rules: ")
-        QTest.mouseClick(card.info, Qt.MouseButton.LeftButton)
+        hand.window.column.cards[2].setFocus(Qt.FocusReason.TabFocusReason)
+        hand.window.game_page.details.combo.text.linkActivated.emit("combo:rules")
         combo = hand.state.column[2]
         assert opened(hand.window).reader.page.title == hand.session.names.combo(combo.power, combo.race)
         hand.window.game_page.help.asked.emit("keep")
@@ -305,7 +304,9 @@ class TestColumn:
         assert look.power_gist == ("+1 per Swamp", "5 free")
         assert look.race_gist == ("+1 per Farmland", "5 free")
         assert hand.window.column.cards[1].look.race_gist == ("lose no token when conquered", "")
-        assert "+1 per Swamp 5 free" in hand.window.column.cards[0].accessibleDescription()
+        told = hand.window.column.cards[0].accessibleDescription()
+        assert told.startswith("+1 coin for each Swamp region held. +1 coin for each Farmland region held.")
+        assert told.endswith("Swamp: 5 regions, 5 free. Humans: 5 regions, 5 free.")
 
     def test_free_is_what_is_empty(self, position: Callable) -> None:
         hand = position("asks A pick\nA 2\nB 9 ~commando orcs : h1*2 f1\ntribes s1 s2", head=MIDLAND)

@@ -1,32 +1,39 @@
-"""The text of a combo card is complete at every text size, in every language, for every trait."""
+"""The text of a combo card is complete at every size of card and text, in every language, for every trait."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
-from itertools import product, zip_longest
+from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from swqt.content import Catalogue
 from swqt.engine import Rules
-from swqt.gui.panels import combo_card
-from swqt.gui.panels.combo_card import ComboCard, ComboLook
+from swqt.gui.panels import combo_painter
+from swqt.gui.panels.combo_painter import ComboLook, ComboPainter, card_measures
 from swqt.gui.session.overlays import free_regions
-from swqt.gui.style.theme import apply_theme, text_font
+from swqt.gui.style.theme import LEAST
 from swqt.gui.texts.names import Names
 from swqt.table import Library
 from tests.support.hand import NAMES
 from tests.support.languages import speaking
 
+CARDS = (
+    (166, 93, 1.0), (190, 106, 1.0), (207, 166, 1.0), (217, 222, 1.0), (288, 222, 1.0), (190, 106, 0.8),
+    (211, 105, 1.25), (231, 164, 1.25), (230, 103, 1.5), (251, 226, 1.5), (211, 99, 2.0), (293, 220, 2.0),
+)  # fmt: skip
+"""Width, height and text scale of cards in windows from 1024 by 640 to 2560 by 1440."""
+
 
 class Ink(QPainter):
-    """A painter that records every text and its bounding box."""
+    """A painter that records every text, its bounding box and the size of its font."""
 
-    texts: list[tuple[str, QRectF]]
+    def __init__(self, picture: QPixmap) -> None:
+        super().__init__(picture)
+        self.texts: list[tuple[str, QRectF, int]] = []
 
     def drawText(self, room: QRectF, flags: int, text: str) -> None:    # noqa: N802  # Qt's name for it
         super().drawText(room, flags, text)
@@ -35,16 +42,7 @@ class Ink(QPainter):
         metrics = QFontMetricsF(self.font())
         box = self.boundingRect(room, flags, text)
         ink = metrics.tightBoundingRect(text).translated(box.left(), box.top() + metrics.ascent())
-        if not flags & Qt.TextFlag.TextDontClip:
-            assert metrics.horizontalAdvance(text) <= room.width() + 1, text
-        Ink.texts.append((text, ink))
-
-
-@pytest.fixture
-def ink(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, QRectF]]:
-    Ink.texts = []
-    monkeypatch.setattr(combo_card, "QPainter", Ink)
-    return Ink.texts
+        self.texts.append((text, ink, self.font().pixelSize()))
 
 
 def looks(library: Library, catalogue: Catalogue, lang: str) -> Iterator[ComboLook]:
@@ -62,66 +60,69 @@ def looks(library: Library, catalogue: Catalogue, lang: str) -> Iterator[ComboLo
     powers = [trait.name for trait in catalogue.traits if trait.kind == "power" and trait.name in gists]
     assert len(races) > 25
     assert len(powers) > 35
-    for race, power in zip_longest(races, powers, fillvalue=""):
-        race, power = race or races[0], power or powers[0]
+    for number, power in enumerate(powers):
+        race = races[number % len(races)]
         yield ComboLook(
             race, gists[race][0], gists[power][0], 12, 5, 5, 11, open=True, power=power,
-            power_gist=gists[power][1], race_gist=gists[race][1],
-            reason="Too dear", note="too dear" if lang == "en" else "demasiado cara",
+            power_gist=gists[power][1], race_gist=gists[race][1], reason="Too dear", too_dear=True,
+            price_text="pay 5" if lang == "en" else "pagas 5",
         )  # fmt: skip
 
 
 @pytest.mark.parametrize("language", ["en", "es"])
 def test_no_word_on_a_card_is_lost(
-    table: Callable, qapp: QApplication, library: Library, ink: list, language: str
+    qapp: QApplication, library: Library, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    """A7: for every trait, at the column's width in a window of 1280 by 720, and at its minimum width."""
-    window = table(2).window
-    window.resize(1280, 720)
-    window.setUpdatesEnabled(False)    # only the card is painted
+    """A7: for every trait, in cards of every size; no text lies over another or out of the card."""
+    for name in ("portrait", "crest"):    # only words matter here
+        monkeypatch.setattr(combo_painter, name, lambda *_, **__: QPixmap(8, 8))
+    chosen = "chosen" if language == "en" else "elegida"
     with speaking(qapp, language):
-        shown = list(looks(library, library.catalogue, language))
-        for size in (80, 100, 125, 150, 200):
-            apply_theme(qapp, "light", size)
-            QApplication.processEvents()
-            card = window.column.cards[0]
-            for width, look in product({card.width(), card.minimumSizeHint().width()}, shown):
-                card.show_look(look, chosen=False)
-                card.make_room(width)
-                card.resize(width, card.sizeHint().height())
-                picture = QPixmap(card.size())
-                ink.clear()
-                card._draw(picture, look)
-                check(card, look, ink)
-                least = 0.75 * text_font(size, size=0.8).pixelSize()
-                assert all(part.font.pixelSize() >= least for part in card.lines(width))
+        for look in looks(library, library.catalogue, language):
+            for width, height, scale in CARDS:
+                picture = QPixmap(width, height)
+                picture.fill(Qt.GlobalColor.white)
+                painter = ComboPainter(look, width, height, scale, 1.0)
+                p = Ink(picture)
+                painter.paint(p, chosen=chosen)
+                p.end()
+                check(look, painter, p.texts, (width, height, scale), chosen)
 
 
-def check(card: ComboCard, look: ComboLook, drawn: list[tuple[str, QRectF]]) -> None:
-    said = (
-        look.power_name, look.race_name, str(look.race_tokens + look.power_tokens),
-        f"{look.race_tokens}+{look.power_tokens}", card._price_text(look), *look.power_gist, *look.race_gist,
-    )  # fmt: skip
-    assert Counter(" ".join(text for text, _ in drawn).split()) == Counter(" ".join(said).split())
-    paper = QRectF(card.rect()).adjusted(1, 1, -1, -1)    # inside its frame
-    taken = [QRectF(card.info.geometry())]
-    for text, box in drawn:
-        assert paper.contains(box), (text, box, paper)
+def check(
+    look: ComboLook, painter: ComboPainter, drawn: list[tuple[str, QRectF, int]], card: tuple[int, int, float],
+    chosen: str,
+) -> None:    # fmt: skip
+    said = [look.power_name, look.race_name, "17", f"+{look.coins}"]
+    if painter.measures.beside:
+        said.append(look.price_text if look.price_text in [text for text, _, _ in drawn] else "5")
+    else:
+        said += [look.price_text, chosen]
+    if painter.measures.lines:
+        said += [look.power_gist[0], look.race_gist[0]]
+    free = {look.power_gist[1], look.race_gist[1]}    # shown if there is room
+    told = [text for text, _, _ in drawn if text not in free]
+    assert Counter(" ".join(told).split()) == Counter(" ".join(said).split()), card
+    paper = QRectF(0, 0, card[0], card[1])
+    taken: list[QRectF] = []
+    for text, box, size in drawn:
+        assert size >= LEAST, (text, card)
+        assert paper.contains(box), (text, box, card)
         over = [other for other in taken if other.intersected(box).height() > 1 < other.intersected(box).width()]
-        assert not over, (text, box, over, look.power_name)
+        assert not over, (text, box, over, card)
         taken.append(box)
 
 
-def test_six_cards_stand_in_the_window(table: Callable, qapp: QApplication, library: Library) -> None:
-    """In a window of 1280 by 720 each trait takes one line at 100%, including the count of free regions."""
-    column = table(5).window.column
-    QApplication.processEvents()
-    assert not column._scroll.verticalScrollBar().isVisible()
-    card = column.cards[0]
-    for language in ("en", "es"):
-        with speaking(qapp, language):
-            for look in looks(library, library.catalogue, language):
-                card.show_look(look._replace(note=""), chosen=False)
-                card.make_room(card.width())
-                assert [len(part.lines) for part in card.lines(card.width())] == [1, 1, 1], look
-                assert card.sizeHint().height() == 88
+@pytest.mark.parametrize("ratio", [1.0, 2.0])
+def test_the_parts_of_a_card_are_inside_it(ratio: float) -> None:
+    """The picture is never less than two thirds as high as the names below it, and the crest lies over its corner."""
+    for width, height, scale in CARDS:
+        m = card_measures(width * ratio, height * ratio, scale * ratio)
+        card = QRectF(0, 0, width * ratio, height * ratio)
+        assert all(card.contains(part) for part in (m.picture, m.strip, m.crest)), (width, height, scale)
+        assert m.picture.intersects(m.crest)
+        assert m.names >= m.crest.right() or m.beside
+        assert not m.picture.intersects(m.strip.adjusted(0.1, 0.1, 0, 0))
+        if not m.beside:
+            assert m.picture.height() >= m.strip.height() * 2 / 3
+            assert m.crest.center().y() > m.picture.bottom() - m.crest.height() / 2 - QPointF(0, 1).y()

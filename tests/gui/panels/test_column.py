@@ -1,0 +1,274 @@
+"""The six combos: choosing, confirming, pointing at them, and what is told about them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QColor, QEnterEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from swqt.engine import members
+from swqt.gui.app.main_window import MainWindow
+from swqt.gui.panels.combo_card import ComboCard
+from swqt.gui.style.theme import THEMES, apply_theme
+from tests.support.hand import Hand
+
+HERE = "A 9\nB 5\nasks A pick"
+POOR = "A 1\nB 5\nasks A pick"
+SWAMP_TROLLS = 1
+"""Their row in ``tests.support.hand.COLUMN``."""
+
+
+def point_at(card: ComboCard) -> None:
+    """Move the pointer onto *card*."""
+    place = QPointF(card.rect().center())
+    QApplication.sendEvent(card, QEnterEvent(place, place, place))
+
+
+def leave(card: ComboCard) -> None:
+    QApplication.sendEvent(card, QEvent(QEvent.Type.Leave))
+
+
+def double_click(hand: Hand, row: int) -> None:
+    """Click twice, as a mouse does: the second press is a double click."""
+    card = hand.window.column.cards[row]
+    QTest.mouseClick(card, Qt.MouseButton.LeftButton, pos=QPoint(20, 20))
+    hand.window.presenter.flush()
+    QTest.mouseDClick(card, Qt.MouseButton.LeftButton, pos=QPoint(20, 20))    # only a press
+    QTest.mouseRelease(card, Qt.MouseButton.LeftButton, pos=QPoint(20, 20))
+    hand.window.presenter.flush()
+
+
+class TestChoosing:
+    def test_a_second_click_picks(self, position: Callable) -> None:
+        hand = position(HERE)
+        card = hand.window.column.cards[SWAMP_TROLLS]
+        hand.card(SWAMP_TROLLS)
+        assert card.isChecked()
+        assert hand.state.active_of(0) == -1
+        hand.card(SWAMP_TROLLS)
+        assert hand.state.tribes[hand.state.active_of(0)].race == "trolls"
+
+    def test_a_double_click_picks(self, position: Callable) -> None:
+        hand = position(HERE)
+        double_click(hand, SWAMP_TROLLS)
+        assert hand.state.tribes[hand.state.active_of(0)].race == "trolls"
+
+    def test_a_double_click_picks_once_where_one_click_does(self, position: Callable) -> None:
+        """With a fast pick, the second click of two is not one on the next combo."""
+        hand = position(HERE)
+        hand.session.controller.fast_pick = True
+        told: list[str] = []
+        hand.session.refused.connect(told.append)
+        double_click(hand, SWAMP_TROLLS)
+        assert hand.state.tribes[hand.state.active_of(0)].race == "trolls"
+        assert told == []
+
+    def test_another_card_is_chosen_instead(self, position: Callable) -> None:
+        hand = position(HERE)
+        hand.card(0)
+        hand.card(SWAMP_TROLLS)
+        assert [card.isChecked() for card in hand.window.column.cards[:2]] == [False, True]
+        assert hand.state.active_of(0) == -1
+
+    def test_escape_takes_the_choice_back(self, position: Callable) -> None:
+        hand = position(HERE)
+        hand.card(SWAMP_TROLLS)
+        hand.window.actions_.cancel.trigger()
+        hand.window.presenter.flush()
+        assert not any(card.isChecked() for card in hand.window.column.cards)
+
+    def test_digits_choose_and_return_picks(self, position: Callable) -> None:
+        hand = position(HERE)
+        cards = hand.window.column.cards
+        cards[5].setFocus(Qt.FocusReason.TabFocusReason)
+        for _ in range(2):    # the second time it is chosen already, and no more
+            QTest.keyClick(cards[5], Qt.Key.Key_2)
+            hand.window.presenter.flush()
+            assert cards[1].isChecked()
+            assert cards[1].hasFocus()
+            assert hand.state.active_of(0) == -1
+        hand.window.actions_.confirm.trigger()
+        assert hand.state.tribes[hand.state.active_of(0)].race == "trolls"
+
+    def test_powers_are_exchanged_by_a_click_on_the_other_card(self, position: Callable) -> None:
+        """U-RACE-MIMES-1: the other card can be unchosen; a click on the chosen one picks both."""
+        column = "column flocking flames, vampire drow, thieving mummies, royal kraken, stone gnomes, fisher mimes"
+        hand = position(HERE, head=f"board gloamdeep-2\ncontent underground\n{column}")
+        hand.card(5)
+        hand.session.controller.exchange()
+        hand.window.presenter.flush()
+        cards = hand.window.column.cards
+        for chosen in (True, False, True):
+            hand.card(1)
+            assert cards[1].isChecked() is chosen
+        hand.card(5)
+        tribe = hand.state.tribes[hand.state.active_of(0)]
+        assert (tribe.race, tribe.power) == ("mimes", "vampire")
+
+
+class TestRoom:
+    @pytest.mark.parametrize("scale", [100, 150, 200])
+    def test_six_cards_are_visible(
+        self, position: Callable, qapp: QApplication, window: MainWindow, scale: int
+    ) -> None:
+        """Whatever is open, and however large the text is."""
+        apply_theme(qapp, "light", scale)
+        cards = position(HERE).window.column.cards
+        window.game_page.hints.show()
+        window.docks["regions"].show()
+        for size in ((1024, 640), (1280, 720), (1920, 1080), (2560, 1440)):
+            window.resize(*size)
+            for _ in range(2):
+                QApplication.processEvents()
+            for card in cards:
+                assert card.visibleRegion().boundingRect() == card.rect(), (size, card.row, card.geometry())
+                assert card.height() >= 64, (size, card.row)
+            heights = {card.height() for card in cards}
+            assert max(heights) - min(heights) <= 1, size
+
+    def test_cards_fill_the_height(self, position: Callable, window: MainWindow) -> None:
+        hand = position(HERE)
+        QApplication.processEvents()
+        column = hand.window.column
+        assert column.height() - column.cards[5].geometry().bottom() <= 6
+        assert column.cards[0].y() <= 26
+
+
+class TestPointing:
+    def test_it_lights_the_regions_of_power_and_race(self, position: Callable, window: MainWindow) -> None:
+        hand = position(HERE)
+        board, scene = hand.session.game.rules.board, hand.session.scene
+        card = hand.window.column.cards[SWAMP_TROLLS]
+        point_at(card)
+        assert scene.lit == board.terrain["swamp"]
+        leave(card)
+        assert scene.lit == 0
+        point_at(hand.window.column.cards[2])
+        assert scene.lit == board.terrain["farmland"], "Wealthy pays once, wherever they are"
+
+    def test_another_game_has_its_own_lights(self, position: Callable) -> None:
+        point_at(position(HERE).window.column.cards[SWAMP_TROLLS])
+        second = position(HERE)
+        second.window.presenter.flush()
+        assert second.session.scene.lit == second.session.game.rules.board.terrain["swamp"]
+
+    def test_the_keyboard_points_too(self, position: Callable) -> None:
+        hand = position(HERE)
+        cards, scene = hand.window.column.cards, hand.session.scene
+        cards[0].setFocus(Qt.FocusReason.TabFocusReason)
+        assert scene.lit == 0
+        QTest.keyClick(cards[0], Qt.Key.Key_Down)
+        assert scene.lit == hand.session.game.rules.board.terrain["swamp"]
+        hand.window.view.setFocus()
+        assert scene.lit == 0
+
+    def test_a_click_does_not_go_on_pointing(self, position: Callable) -> None:
+        hand = position(HERE)
+        hand.card(SWAMP_TROLLS)
+        leave(hand.window.column.cards[SWAMP_TROLLS])
+        assert hand.session.scene.lit == 0
+
+    def test_the_whole_text_is_beside_the_board(self, position: Callable) -> None:
+        hand = position(HERE)
+        details, names = hand.window.game_page.details, hand.session.names
+        card = hand.window.column.cards[SWAMP_TROLLS]
+        assert not details.combo.isVisible()
+        point_at(card)
+        assert details.combo.isVisible()
+        for sentence in (*names.help("swamp"), *names.help("trolls")):
+            assert sentence in details.combo.text.text()
+            assert sentence in card.accessibleDescription()
+        swamps = hand.session.game.rules.board.terrain["swamp"]
+        count = swamps.bit_count()
+        assert f"Swamp: {count} regions, {count} free." in details.combo.text.text()
+        leave(card)
+        assert not details.combo.isVisible()
+
+    def test_lost_tribes_are_counted(self, table: Callable) -> None:
+        hand = table(2)
+        swamps, column = hand.session.game.rules.board.terrain["swamp"], hand.window.column
+        tribes = sum(bool(hand.state.natives[region]) for region in members(swamps))
+        told = column._count(hand.session.game.rules, swamps)
+        count = swamps.bit_count()
+        assert told == f"{count} regions, {count - tribes} free, {tribes} with a Lost Tribe"
+        assert 0 < tribes < count
+
+    def test_the_chosen_combo_stays_until_a_region_is_pointed_at(self, position: Callable) -> None:
+        hand = position(HERE)
+        details, page = hand.window.game_page.details, hand.window.game_page
+        hand.card(SWAMP_TROLLS)
+        leave(hand.window.column.cards[SWAMP_TROLLS])
+        assert details.combo.isVisible()
+        page.hover(hand.index("f1"))
+        assert not details.combo.isVisible()
+        page.hover(-1)
+        assert details.combo.isVisible()
+
+    def test_its_text_can_be_read_by_keys(self, position: Callable) -> None:
+        """Tab goes on from the last card to the text about it, which stays as long as it has the keyboard."""
+        hand = position(HERE)
+        details = hand.window.game_page.details
+        hand.window.column.cards[5].setFocus(Qt.FocusReason.TabFocusReason)
+        assert details.combo.isVisible()
+        hand.window.keyboard_navigation.order_focus()
+        QTest.keyClick(hand.window.column.cards[5], Qt.Key.Key_Tab)
+        assert details.combo.text.hasFocus()
+        assert details.combo.isVisible()
+        hand.window.view.setFocus()
+        assert not details.combo.isVisible()
+
+    def test_its_links_open_the_rules(self, position: Callable) -> None:
+        hand = position(HERE)
+        combo = hand.window.game_page.details.combo
+        asked: list[object] = []
+        combo.asked.connect(asked.append)
+        combo.explained.connect(asked.append)
+        combo.asked.disconnect(hand.window.context_help.open)
+        combo.explained.disconnect(hand.window.context_help.explain_combo)
+        point_at(hand.window.column.cards[SWAMP_TROLLS])
+        combo.text.linkActivated.emit("trolls")
+        combo.text.linkActivated.emit("combo:rules")
+        assert asked == ["trolls", SWAMP_TROLLS]
+
+
+class TestStates:
+    def test_what_cannot_be_paid_is_said(self, position: Callable) -> None:
+        hand = position(POOR)
+        cards = hand.window.column.cards
+        assert cards[1].accessibleName() == "Swamp Trolls, 9 tokens, pay 1, 2 coins on it"
+        assert cards[2].accessibleName() == "Wealthy Humans, 9 tokens, pay 2, can't afford"
+        assert cards[2].accessibleDescription().startswith(str(cards[2].look.reason))
+        assert all(len(card.accessibleName()) <= 120 for card in cards)
+
+    @pytest.mark.parametrize("theme", list(THEMES))
+    def test_a_picture_is_grey_where_the_combo_cannot_be_paid(
+        self, position: Callable, qapp: QApplication, theme: str
+    ) -> None:
+        apply_theme(qapp, theme, 100)
+        hand = position(POOR)
+
+        def colour(card: ComboCard) -> float:
+            image = card.grab().toImage()
+            band = [image.pixelColor(x, 40) for x in range(20, card.width() - 80)]
+            return sum(pixel.saturation() for pixel in band) / len(band)
+
+        card = hand.window.column.cards[2]
+        grey = colour(card)
+        assert card.look is not None
+        card.show_look(card.look._replace(reason=""), chosen=False)
+        assert grey < 0.6 * colour(card)
+
+    def test_a_chosen_card_has_a_badge_and_a_ring(self, position: Callable) -> None:
+        hand = position(HERE)
+        card = hand.window.column.cards[SWAMP_TROLLS]
+        before = card.grab().toImage()
+        hand.card(SWAMP_TROLLS)
+        leave(card)
+        after = card.grab().toImage()
+        assert QColor("#f2d98a") == after.pixelColor(14, 12) != before.pixelColor(14, 12)
+        edge = round(card.card_rect().left()) - 1
+        assert after.pixelColor(edge, card.height() // 2) != before.pixelColor(edge, card.height() // 2)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Any, Final
 
 from PySide6.QtCore import Qt, Signal
@@ -57,8 +56,8 @@ class SeatsGroup(QGroupBox):
         name.setMaxLength(32)
         name.setMinimumWidth(12 * name.fontMetrics().averageCharWidth())
         colour = ColourButton()
-        colour.chosen.connect(partial(self._on_colour, seat))
-        name.textChanged.connect(lambda _: self._show_colours(self.looks()))
+        colour.chosen.connect(self._on_colour)
+        name.textChanged.connect(self._on_name)
         name.setAccessibleName(self.tr("Name of player {0}").format(seat + 1))
         kind = QComboBox()
         for value in KINDS:
@@ -80,9 +79,14 @@ class SeatsGroup(QGroupBox):
         """Return the colours of all rows, as numbers of ``SEATS``."""
         return tuple(button.colour for button in self.colours)
 
-    def _on_colour(self, seat: int, wanted: int) -> None:
-        """Give *seat* the colour *wanted*, and its own to the row that had it."""
+    def _on_name(self) -> None:
+        self._show_colours(self.looks())    # their menus say who has which
+
+    def _on_colour(self, wanted: int) -> None:
+        """Give the row of the button the colour *wanted*, and its own to the row that had it."""
+        button = self.sender()
         looks = list(self.looks())
+        seat = next(row for row, each in enumerate(self.colours) if each is button)
         other = looks.index(wanted)
         looks[seat], looks[other] = wanted, looks[seat]
         self._show_colours(looks)

@@ -1129,6 +1129,10 @@
         <source>The die shows {0}</source>
         <translation>El dado muestra {0}</translation>
     </message>
+    <message>
+        <source>no help</source>
+        <translation>sin ayuda</translation>
+    </message>
 </context>
 <context>
     <name>DockLayout</name>
@@ -1254,6 +1258,10 @@
     <message>
         <source>Hot-seat</source>
         <translation>Pantalla compartida</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Última ronda</translation>
     </message>
     <message>
         <source>Nothing is left to do for {0} – press Enter to end the turn</source>

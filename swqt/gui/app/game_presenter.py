@@ -8,14 +8,17 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, SignalInstance
 from PySide6.QtWidgets import QApplication, QMainWindow
 
+from swqt.engine import Deploy
 from swqt.gui.accessibility.navigation import KeyboardNavigation
 from swqt.gui.app.phase_focus import PhaseFocus
 from swqt.gui.app.window_parts import WindowParts
-from swqt.gui.board.animation import AnimatedCommand, AnimationStep, animation_steps, pace_of
+from swqt.gui.board.animation import AnimationStep, animation_steps, pace_of, rearrangement, speed_of
+from swqt.gui.board.animator import AnimatedCommand, TableEdges
 from swqt.gui.board.map_widgets import RevealText
 from swqt.gui.help.assistant import Assistant
 from swqt.gui.pages.game_page import HandoverController
 from swqt.gui.pages.replay_controller import ReplayController
+from swqt.gui.pages.table_edges import table_edges
 from swqt.gui.panels.column import ColumnChoice
 from swqt.gui.panels.log_model import LogNote
 from swqt.gui.panels.phase_bar import items_of
@@ -23,6 +26,7 @@ from swqt.gui.session.board_model import region_looks, reveals_in, roll_of
 from swqt.gui.session.game_session import GameSession
 from swqt.gui.session.region_actions import MainStep
 from swqt.gui.session.services import SettingsService
+from swqt.gui.session.token_allocation import TokenAllocation
 from swqt.gui.style.actions import Actions
 from swqt.gui.style.key_handling import with_key
 from swqt.gui.texts.names import level_text
@@ -45,6 +49,9 @@ class _Shown:
     reveals: list[RevealText] = field(default_factory=list)
     announcements: list[str] = field(default_factory=list)
     finished: bool = False
+    round: int = 0
+    spread: TokenAllocation | None = None
+    counts: dict[int, int] = field(default_factory=dict)
 
 
 class GamePresenter(QObject):
@@ -133,6 +140,7 @@ class GamePresenter(QObject):
         session, page = self._session, self._page
         if session is None:
             return
+        self._move_counted(session)
         if not page.animator.is_running:
             session.scene.show_looks(session.looks())
         page.view.counters = session.controller.counters
@@ -180,6 +188,15 @@ class GamePresenter(QObject):
         rounds, shared = rules.board.rounds, session.is_shared
         phase.items.show_items(items_of(rules, state, names))    # first: the line has the room that they leave
         phase.show_state(state, session.decision, names, session.phase_text(), rounds, shared=shared)
+        before, self._shown.round = self._shown.round, session.game.state.round
+        if 0 < before < self._shown.round == rounds and session.viewed is None:
+            self._announce_last_round()
+
+    def _announce_last_round(self) -> None:
+        title = self.tr("Last round")
+        self._shown.announcements.append(title)
+        if speed_of(self._settings.current, (), -1):
+            self._page.title.announce(title)
 
     def _refresh_bar(self, session: GameSession) -> None:
         if session.viewed is not None:
@@ -193,6 +210,7 @@ class GamePresenter(QObject):
         prompt = controller.prompt()
         if session.waits_for_enter:
             prompt = prompt._replace(main=self._enter_step(session))
+        self._parts.bar.hand.pace = pace_of(self._settings.current, (), -1)
         self._parts.bar.show_turn(prompt, message, controller.hand())
 
     def _enter_step(self, session: GameSession) -> MainStep:
@@ -341,15 +359,58 @@ class GamePresenter(QObject):
         page.animator.finish()
         if session.viewed is not None or change.kind != "played" or session.runner.is_rushing:
             return
+        seats = session.game.seats
         if settings.reduced_motion and self._shown.pips is not None:
             page.die.fade_in(self._shown.pips)
-        commands = [
-            AnimatedCommand(region_looks(rules, entry.before), animation_steps(rules.board, entry), pace)
-            for entry in change.entries
-            if (pace := pace_of(settings, session.game.seats, entry.seat))
-        ]
-        if page.animator.play(session.scene, commands):
+        commands = []
+        edges = self._edges(change.entries[0].seat)
+        for entry in change.entries:
+            if not (pace := pace_of(settings, seats, entry.seat)):
+                continue
+            looks, steps = region_looks(rules, entry.before), animation_steps(rules.board, entry)
+            if isinstance(entry.command, Deploy) and entry.seat == self._seat_in_hand:    # they stand there already
+                looks = region_looks(rules, entry.after)
+                steps = [step for step in steps if step.earned is not None]
+            commands.append(AnimatedCommand(looks, steps, pace))
+        if page.animator.play(session.scene, commands, edges):
             session.runner.hold("motion", True)
+        elif settings.reduced_motion and any(speed_of(settings, seats, entry.seat) for entry in change.entries):
+            page.animator.fade(session.scene)
+
+    @property
+    def _seat_in_hand(self) -> int:
+        """The seat whose tokens lie in the tray, or -1."""
+        look = self._parts.bar.hand.look
+        return look.seat if look is not None else -1
+
+    def _edges(self, seat: int) -> TableEdges:
+        """Return the edges of the map; the tray is of *seat* if a person plays it and no other hand is shown."""
+        session, parts = self._session, self._parts
+        shown = self._seat_in_hand
+        if shown < 0 and session is not None and seat >= 0 and session.game.seats[seat].is_human:
+            shown = seat
+        return table_edges(self._page.view, parts.bar.hand, parts.players, shown)
+
+    def _move_counted(self, session: GameSession) -> None:
+        """Have tokens fly between the tray and the regions where a person has counted them since the last refresh."""
+        spread = session.controller.spread if session.viewed is None else None
+        before, known = self._shown.counts, self._shown.spread
+        self._shown.spread = spread
+        self._shown.counts = dict(spread.counts) if spread is not None else {}
+        hand = session.controller.hand()
+        pace = pace_of(self._settings.current, (), -1)
+        if spread is None or spread is not known or spread.retreat or hand is None or not pace:
+            return
+        looks = session.looks()
+        before, after = (
+            {region: count for region, count in counts.items() if looks[region].race == hand.race}
+            for counts in (before, self._shown.counts)
+        )
+        if before != after:
+            step = rearrangement(before, after, hand.seat, hand.race)
+            for region, count in before.items():
+                looks[region] = looks[region]._replace(tokens=count)
+            self._page.animator.play(session.scene, [AnimatedCommand(looks, [step], pace)], self._edges(hand.seat))
 
     def _note_chance(self, session: GameSession, change: GameChange) -> None:
         """Note the die and the revealed pieces of *change* for the next refresh."""

@@ -1,19 +1,13 @@
-"""Animates played commands on the map.
+"""Turns played commands into animation steps: flights of tokens, pieces and coins, die rolls and declines.
 
-``animation_steps`` turns the events of a command into animation steps, each a set of simultaneous flights of tokens,
-pieces or coins. ``Animator`` plays the steps in order; it can be finished at any time, which shows the final position.
+The functions after ``animation_steps`` say what the regions show before and after a step.
 """
 
 from __future__ import annotations
 
-import math
-from collections import Counter, deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
-
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from swqt.engine import (
     NOBODY,
@@ -36,10 +30,6 @@ from swqt.engine import (
     region_set,
 )
 from swqt.gui.board.region_items import RegionLook
-from swqt.gui.board.scene import BoardScene
-from swqt.gui.board.token_painter import RADIUS, TokenFace, paint_piece, paint_stack
-from swqt.gui.style.painting import paint_coin
-from swqt.gui.style.seat_style import NEUTRAL, style_of
 from swqt.table import PlayedCommand, Seat, Settings
 
 AWAY: Final = -1
@@ -71,8 +61,8 @@ class Flight(NamedTuple):
 class AnimationStep(NamedTuple):
     """Simultaneous animations: *flights*, a die roll that shows *pips*, the coins of *earned*.
 
-    At the end of the step, the tokens in the regions *faded* are in decline. *events* are the events that the step
-    shows; sounds are chosen from them.
+    At the end of the step, the tokens in the regions *faded* are in decline. *coins* are those of the earning seat
+    before and after. *events* are the events that the step shows; sounds are chosen from them.
     """
 
     events: tuple[Event, ...]
@@ -80,6 +70,7 @@ class AnimationStep(NamedTuple):
     pips: int | None = None
     earned: Earned | None = None
     faded: RegionSet = 0
+    coins: tuple[int, int] = (0, 0)
 
 
 def animation_steps(board: Board, entry: PlayedCommand) -> list[AnimationStep]:
@@ -102,6 +93,10 @@ class _StepBuilder:
         self._events: list[Event] = []
         self._flights: list[Flight] = []
         self._faded: RegionSet = 0
+        self._coins = list(entry.after.coins)
+        for event in entry.events:
+            if isinstance(event, Earned):
+                self._coins[event.seat] -= event.income.total
 
     def build(self) -> list[AnimationStep]:
         for event in self._entry_events:
@@ -125,7 +120,12 @@ class _StepBuilder:
         return self._beats
 
     def _close(self, pips: int | None = None, earned: Earned | None = None) -> None:
-        self._beats.append(AnimationStep(tuple(self._events), tuple(self._flights), pips, earned, self._faded))
+        coins = (0, 0)
+        if earned is not None:
+            before = self._coins[earned.seat]
+            coins = (before, before + earned.income.total)
+            self._coins[earned.seat] = coins[1]
+        self._beats.append(AnimationStep(tuple(self._events), tuple(self._flights), pips, earned, self._faded, coins))
         self._events.clear()
         self._flights.clear()
         self._faded = 0
@@ -222,83 +222,10 @@ def _spread(
         yield Flight(RACE, race, seat, count, source, target, declined)
 
 
-_ABOVE: Final = 20.0
-_HOP: Final = 34.0
-"""Height of a flight's arc, in board units."""
-
-_RISE: Final = 64.0
-"""How far above a region tokens from or to AWAY appear and vanish, in board units."""
-
-_NATIVE_SCALE: Final = 0.86
-_LATE: Final = 0.4
-"""Share of a step after which a late flight starts."""
-
-
-class FlyingItem(QGraphicsItem):
-    """An item that moves from *start* to *goal*; None is off the map."""
-
-    def __init__(self, start: QPointF | None, goal: QPointF | None, *, late: bool = False) -> None:
-        super().__init__()
-        self._start = start
-        self._goal = goal
-        self._wait = _LATE if late else 0.0
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        # The picture does not change during the flight, so it is painted once and then copied.
-        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-        self.setZValue(_ABOVE)
-        self.go(0.0)
-
-    def go(self, time: float) -> None:
-        """Move the item to its place at *time* of the step, from 0 to 1."""
-        t = min(1.0, max(0.0, (time - self._wait) / (1 - self._wait)))
-        eased = t * t * (3 - 2 * t)
-        if self._start is not None and self._goal is not None:
-            at = self._start + (self._goal - self._start) * eased
-            self.setPos(at - QPointF(0, _HOP * math.sin(math.pi * eased)))
-        elif self._goal is not None:
-            self.setPos(self._goal - QPointF(0, _RISE * (1 - eased)))
-            self.setOpacity(0.0 if time < self._wait else min(1.0, 0.2 + eased))
-        elif self._start is not None:
-            self.setPos(self._start - QPointF(0, _RISE * eased))
-            self.setOpacity(1 - eased)
-
-    def boundingRect(self) -> QRectF:
-        side = RADIUS * 1.8
-        return QRectF(-side, -side, 2 * side, 2 * side)
-
-
-class FlyingStack(FlyingItem):
-    """Paints the tokens or the piece of a Flight."""
-
-    def __init__(self, flight: Flight, start: QPointF | None, goal: QPointF | None, native: str) -> None:
-        self._flight = flight
-        self._native = native
-        super().__init__(start, goal, late=flight.late)
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        flight = self._flight
-        if flight.kind == PIECE:
-            paint_piece(painter, flight.name, RADIUS * 0.6)
-        elif flight.kind == NATIVE:
-            paint_stack(painter, NEUTRAL, TokenFace(NATIVE, self._native, flight.tokens), RADIUS * _NATIVE_SCALE)
-        else:
-            face = TokenFace(flight.kind, flight.name, flight.tokens, flight.declined)
-            paint_stack(painter, style_of(flight.seat), face)
-
-
-class FlyingCoin(FlyingItem):
-    """A coin that a region pays."""
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        paint_coin(painter, QPointF(0, 0), RADIUS * 0.62)
-
-
-def ends(flight: Flight, places: list[QPointF]) -> tuple[QPointF | None, QPointF | None]:
-    """Return start and goal of *flight*, None for off the map; *places* has one point for each region."""
-    source = flight.across if flight.source == AWAY else flight.source
-    start = None if source == AWAY else places[source]
-    goal = None if flight.target == AWAY else places[flight.target]
-    return start, goal
+def rearrangement(before: Mapping[int, int], after: Mapping[int, int], seat: int, race: str) -> AnimationStep:
+    """Return the step in which tokens by region change from *before* to *after*, through the hand if necessary."""
+    standing = [before.get(region, 0) for region in range(max((*before, *after), default=-1) + 1)]
+    return AnimationStep((), tuple(_spread(standing, region_set(before), dict(after), seat, race)))
 
 
 def departed(look: RegionLook, flight: Flight) -> RegionLook:
@@ -350,128 +277,19 @@ def _counted(pieces: tuple[tuple[str, int], ...], kind: str, change: int) -> tup
     return tuple(sorted((name, count) for name, count in counter.items() if count > 0))
 
 
-PACE: Final = {"slow": 900, "normal": 480, "fast": 220, "instant": 0}
-"""Milliseconds of a step for each speed setting."""
+PACE: Final = {"slow": 1.5, "normal": 1.0, "fast": 0.5, "instant": 0.0}
+"""Factor of all durations for each speed setting."""
 
 
-def pace_of(settings: Settings, seats: Sequence[Seat], seat: int) -> int:
-    """Return the milliseconds of a step in which *seat* acts; 0 means no animation.
+def pace_of(settings: Settings, seats: Sequence[Seat], seat: int) -> float:
+    """Return the factor of the durations of steps in which *seat* acts; 0 if nothing is to move."""
+    return 0.0 if settings.reduced_motion else speed_of(settings, seats, seat)
+
+
+def speed_of(settings: Settings, seats: Sequence[Seat], seat: int) -> float:
+    """Return the factor chosen for *seat*; 0 is instant.
 
     Events of no seat (chance) use the speed of people, so that die rolls stay visible when bots are fast.
     """
-    if settings.reduced_motion:
-        return 0
     is_bot = seat >= 0 and not seats[seat].is_human
     return PACE[settings.bot_speed if is_bot else settings.own_speed]
-
-
-class AnimatedCommand(NamedTuple):
-    """One command to animate: the *looks* of all regions before it, its steps, and the milliseconds of each."""
-
-    looks: list[RegionLook]
-    beats: list[AnimationStep]
-    pace: int
-
-
-class Animator(QObject):
-    """Plays animations on one map at a time.
-
-    ``began`` carries each AnimationStep and its milliseconds; ``ended`` follows the last one.
-    """
-
-    began = Signal(object, int)
-    ended = Signal()
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._map: BoardScene | None = None
-        self._beats: deque[tuple[list[RegionLook] | None, AnimationStep, int]] = deque()
-        self._looks: list[RegionLook] = []
-        self._items: list[FlyingItem] = []
-        self._beat: AnimationStep | None = None
-        self._clock = QVariantAnimation(self)
-        self._clock.setStartValue(0.0)
-        self._clock.setEndValue(1.0)
-        self._clock.valueChanged.connect(self._go)
-        self._clock.finished.connect(self._land)
-
-    @property
-    def is_running(self) -> bool:
-        """Whether an animation is playing."""
-        return self._beat is not None
-
-    def play(self, board: BoardScene, scenes: Iterable[AnimatedCommand]) -> bool:
-        """Play *scenes* on *board* and return whether there is anything to show. A running animation is finished."""
-        self.finish()
-        for scene in scenes:
-            if scene.pace <= 0:
-                continue
-            looks: list[RegionLook] | None = scene.looks
-            for beat in scene.beats:
-                self._beats.append((looks, beat, scene.pace))
-                looks = None
-        if not self._beats:
-            return False
-        self._map = board
-        self._next()
-        return True
-
-    def finish(self) -> None:
-        """Skip the rest of the animation; emits ``ended`` if one was running."""
-        if not self.is_running:
-            return
-        self._beats.clear()
-        self._clock.stop()
-        self._clear()
-        self._end()
-
-    def _next(self) -> None:
-        assert self._map is not None
-        looks, beat, pace = self._beats.popleft()
-        self._beat = beat
-        if looks is not None:
-            self._looks = looks
-        self._looks = at_the_start(self._looks, beat)
-        self._map.show_looks(self._looks)
-        places = self._map.shape.labels
-        for flight in beat.flights:
-            native = "monster" if self._map.board.world == "underground" else "tribe"
-            self._add(FlyingStack(flight, *ends(flight, places), native))
-        if beat.earned is not None:
-            paying = {region for part in beat.earned.income.parts for region in members(part.regions)}
-            for region in sorted(paying):
-                self._add(FlyingCoin(places[region], None))
-        self.began.emit(beat, pace)
-        self._clock.setDuration(pace)
-        self._clock.start()
-
-    def _add(self, item: FlyingItem) -> None:
-        assert self._map is not None
-        self._map.addItem(item)
-        self._items.append(item)
-
-    def _go(self, time: float) -> None:
-        for item in self._items:
-            item.go(time)
-
-    def _land(self) -> None:
-        if self._beat is None or self._map is None:
-            return
-        self._clear()
-        self._looks = at_the_end(self._looks, self._beat)
-        if self._beats:
-            self._map.show_looks(self._looks)
-            self._next()
-        else:
-            self._end()
-
-    def _clear(self) -> None:
-        for item in self._items:
-            if item.scene() is not None:
-                item.scene().removeItem(item)
-        self._items.clear()
-
-    def _end(self) -> None:
-        self._beat = None
-        self._map = None
-        self.ended.emit()

@@ -145,6 +145,11 @@ class CachedItem(QGraphicsItem):
             self._reach = reach
         self.update()
 
+    @property
+    def is_stale(self) -> bool:
+        """Whether the cached picture does not show the current contents."""
+        return self._stale
+
     def boundingRect(self) -> QRectF:
         """Return the union of the old picture's rectangle and the current area."""
         return self._reach

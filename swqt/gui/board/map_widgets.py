@@ -1,10 +1,12 @@
-"""Widgets placed over the map: reveal bubble, toolbar for zoom and overlays, region card and reinforcement die."""
+"""Widgets placed over the map: reveal bubble, toolbar for zoom and overlays, reinforcement die and title."""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import (
+    QCoreApplication,
+    QEasingCurve,
     QEvent,
     QObject,
     QPoint,
@@ -15,14 +17,26 @@ from PySide6.QtCore import (
     QTimer,
     QVariantAnimation,
 )
-from PySide6.QtGui import QAction, QColor, QLinearGradient, QPainter, QPaintEvent, QPalette, QPen, QPolygonF
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QFont,
+    QFontMetrics,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QPolygonF,
+)
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButton, QWidget
 
-from swqt.gui.board.token_painter import paint_piece
+from swqt.gui.board.token_painter import RADIUS, paint_piece
+from swqt.gui.board.view import BoardView
 from swqt.gui.style.actions import Actions
 from swqt.gui.style.buttons import LEAST_SIDE, IconButton
 from swqt.gui.style.key_handling import with_key
-from swqt.gui.style.theme import scale_of, text_font
+from swqt.gui.style.theme import scale_of, text_font, title_font
 
 SHOWN: Final = 6000
 """Milliseconds until a bubble hides itself."""
@@ -210,22 +224,26 @@ _SIDE: Final = 72
 _LEAN: Final = -6.0
 """Rotation of the die at rest, in degrees."""
 
-_TURNS: Final = 540.0
-"""Rotation of the die while it tumbles, in degrees."""
+_TURNS: Final = 400.0
+"""Rotation of the die while it falls, in degrees."""
 
-LONGEST: Final = 700
-"""Longest tumbling in milliseconds, even at slow animation speeds, because the player waits for it."""
+_DROP: Final = 64
+"""Pixels from which the die falls."""
 
-FADE: Final = 150
+LONGEST: Final = 600
+"""Longest fall in milliseconds, even at slow animation speeds, because the player waits for it."""
+
+FADE: Final = 120
 """Milliseconds in which the result fades in with reduced motion."""
 
-_FACES: Final = (0, 3, 1, 0, 2, 0, 3, 1)
-"""Pips shown while the die tumbles; as on the die, about half the faces are blank."""
+_FACES: Final = (0, 3, 1, 0, 2)
+"""Pips shown while the die falls; as on the die, about half the faces are blank."""
 
 _DIE_MARGIN: Final = 16
 _DIE_EDGE: Final = 2
-_CHIP: Final = 15.0
-"""Radius of the chip with the result in digits; without it, a blank face looks like no result."""
+_DIE_STEP: Final = 12
+_CHIP: Final = 30
+"""Height of the label with the result; without it, a blank face looks like no result."""
 
 _PIPS: Final[dict[int, tuple[tuple[float, float], ...]]] = {
     0: (),
@@ -236,7 +254,7 @@ _PIPS: Final[dict[int, tuple[tuple[float, float], ...]]] = {
 
 
 class DieWidget(QWidget):
-    """Shows the rolled reinforcement die in pips and digits; transparent to the mouse."""
+    """Shows the rolled reinforcement die in pips and in words; transparent to the mouse."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -244,6 +262,8 @@ class DieWidget(QWidget):
         self.pips = 0
         self._angle = _LEAN
         self._face = 0
+        self._height = 0.0
+        self._fallen = QEasingCurve(QEasingCurve.Type.OutBounce)
         self._tumbling = QVariantAnimation(self)
         self._tumbling.setStartValue(0.0)
         self._tumbling.setEndValue(1.0)
@@ -267,7 +287,19 @@ class DieWidget(QWidget):
         return False
 
     def sizeHint(self) -> QSize:
-        return QSize(_SIDE + 10, _SIDE + 10)
+        wide = max(_SIDE + 26, self._words_width() + 4)
+        return QSize(wide, _DROP + _SIDE + 22 + _CHIP // 2)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._place()
+
+    def _words(self) -> str:
+        return f"+{self.pips}" if self.pips else self.tr("no help")
+
+    def _words_width(self) -> int:
+        return QFontMetrics(_chip_font(self)).horizontalAdvance(self._words()) + 24
 
     def show_pips(self, pips: int | None) -> None:
         """Show *pips* in the lower right corner; None hides the die."""
@@ -283,11 +315,29 @@ class DieWidget(QWidget):
         self.update()
 
     def _place(self) -> None:
+        """Lie at the lower edge of the map, as far to the right as it covers no token."""
+        self.resize(self.sizeHint())
         below = self._map.height() - self.height() - _DIE_EDGE
-        self.move(self._map.width() - self.width() - _DIE_MARGIN, below)
+        farthest = self._map.width() - self.width() - _DIE_MARGIN
+        lying = QRectF(0, _DROP, self.width(), self.height() - _DROP)
+        radius, tokens = self._tokens()
+        lefts = (
+            left
+            for left in range(farthest, _DIE_MARGIN, -_DIE_STEP)
+            if not any(_touches(lying.translated(left, below), at, radius) for at in tokens)
+        )
+        self.move(next(lefts, farthest), below)
+
+    def _tokens(self) -> tuple[float, list[QPointF]]:
+        """Return the radius and the places of the tokens on the map, in its pixels."""
+        view = self._map
+        if not isinstance(view, BoardView) or (scene := view.board_scene()) is None:
+            return 0.0, []
+        radius = RADIUS * scene.token_size * view.transform().m11()
+        return radius, [QPointF(view.mapFromScene(label)) for label in scene.shape.labels]
 
     def tumble(self, pips: int, milliseconds: int) -> None:
-        """Tumble for *milliseconds*, at most ``LONGEST``, and come to rest showing *pips*."""
+        """Fall for *milliseconds*, at most ``LONGEST``, and come to rest showing *pips*."""
         self.show_pips(pips)
         self._tumbling.setDuration(min(milliseconds, LONGEST))
         self._tumbling.start()
@@ -305,9 +355,9 @@ class DieWidget(QWidget):
         self._turn(1.0)
 
     def _turn(self, time: float) -> None:
-        slowing = (1 - time) ** 2
-        self._angle = _LEAN + _TURNS * slowing
-        self._face = self.pips if time >= 1 else _FACES[int((1 - slowing) * len(_FACES)) % len(_FACES)]
+        self._height = _DROP * (1 - self._fallen.valueForProgress(time))
+        self._angle = _LEAN + _TURNS * (1 - time) ** 2
+        self._face = self.pips if time >= 1 else _FACES[min(len(_FACES) - 1, int(time * len(_FACES)))]
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -315,13 +365,15 @@ class DieWidget(QWidget):
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._fading.state() == QVariantAnimation.State.Running:
             p.setOpacity(self._fading.currentValue())
-        p.translate(self.width() / 2, self.height() / 2)
-        p.rotate(self._angle)
         half = _SIDE / 2 - 4
+        floor = self.height() - _CHIP / 2 - _SIDE / 2 - 3
         box = QRectF(-half, -half, 2 * half, 2 * half)
+        p.translate(self.width() / 2, floor)
         p.setPen(Qt.PenStyle.NoPen)
-        p.setBrush(QColor(20, 10, 6, 110))
+        p.setBrush(QColor(20, 10, 6, round(110 * (1 - 0.6 * self._height / _DROP))))
         p.drawRoundedRect(box.translated(3, 5), 14, 14)
+        p.translate(0, -self._height)
+        p.rotate(self._angle)
         glaze = QLinearGradient(box.topLeft(), box.bottomRight())
         glaze.setColorAt(0, QColor(222, 70, 54))
         glaze.setColorAt(1, QColor(150, 28, 22))
@@ -337,13 +389,101 @@ class DieWidget(QWidget):
             p.drawEllipse(QPointF(x * half, y * half), half * 0.17, half * 0.17)
         p.resetTransform()
         if self._tumbling.state() != QVariantAnimation.State.Running:
-            self._draw_chip(p, QPointF(self.width() - _CHIP - 1, self.height() - _CHIP - 1))
+            self._draw_words(p)
         p.end()
 
-    def _draw_chip(self, p: QPainter, at: QPointF) -> None:
-        p.setBrush(QColor("#FFF9EC"))
-        p.setPen(QPen(QColor("#111111"), 2))
-        p.drawEllipse(at, _CHIP - 1, _CHIP - 1)
-        p.setFont(text_font(size=1.2, bold=True))
-        box = QRectF(at.x() - _CHIP, at.y() - _CHIP, 2 * _CHIP, 2 * _CHIP)
-        p.drawText(box, int(Qt.AlignmentFlag.AlignCenter), f"+{self.pips}")
+    def _draw_words(self, p: QPainter) -> None:
+        """Paint the result in words on a plate at the lower edge of the die."""
+        wide = self._words_width()
+        box = QRectF((self.width() - wide) / 2, self.height() - _CHIP - 1, wide, _CHIP - 2)
+        p.setBrush(QColor("#2b1d14"))
+        p.setPen(QPen(QColor("#e3b04a"), 2))
+        p.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        p.setPen(QColor("#fff6e2"))
+        p.setFont(_chip_font(self))
+        p.drawText(box, int(Qt.AlignmentFlag.AlignCenter), self._words())
+
+
+def _touches(box: QRectF, at: QPointF, radius: float) -> bool:
+    return box.intersects(QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius))
+
+
+def _chip_font(widget: QWidget) -> QFont:
+    return text_font(round(100 * min(1.6, scale_of(widget.font()))), size=1.15, bold=True)
+
+
+_TITLE: Final = 900
+"""Milliseconds in which a title comes and goes."""
+
+_TITLE_FADES: Final = 0.14
+"""Share of the time in which it fades in, and in which it fades out: about FADE."""
+
+
+class TitleBanner(QWidget):
+    """A short title over the board that fades in and out once; any key or click ends it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._map = parent
+        self._text = ""
+        self._clock = QVariantAnimation(self)
+        self._clock.setStartValue(0.0)
+        self._clock.setEndValue(1.0)
+        self._clock.setDuration(_TITLE)
+        self._clock.valueChanged.connect(self._on_time)
+        self._clock.finished.connect(self.end)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        return self._text
+
+    def announce(self, text: str) -> None:
+        """Show *text* for 900 ms."""
+        self._text = text
+        self.setAccessibleName(text)
+        metrics = QFontMetrics(_banner_font(self))
+        self.resize(metrics.horizontalAdvance(text) + 96, metrics.height() + 28)
+        self.move((self._map.width() - self.width()) // 2, round((self._map.height() - self.height()) * 0.4))
+        self.show()
+        self.raise_()
+        if (application := QCoreApplication.instance()) is not None:
+            application.installEventFilter(self)
+        self._clock.start()
+
+    def end(self) -> None:
+        """Hide the title."""
+        if (application := QCoreApplication.instance()) is not None:
+            application.removeEventFilter(self)
+        self._clock.stop()
+        self.hide()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress) and self.isVisible():
+            self.end()
+        return False
+
+    def _on_time(self) -> None:
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        time = self._clock.currentValue()
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.setOpacity(max(0.0, min(1.0, time / _TITLE_FADES, (1 - time) / _TITLE_FADES)))
+        box = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+        p.setPen(QPen(QColor("#e3b04a"), 2))
+        p.setBrush(QColor("#2b1d14"))
+        p.drawRoundedRect(box, 14, 14)
+        p.setPen(QPen(QColor(227, 176, 74, 130), 1))
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.drawRoundedRect(box.adjusted(5, 5, -5, -5), 10, 10)
+        p.setPen(QColor("#fff6e2"))
+        p.setFont(_banner_font(self))
+        p.drawText(box, int(Qt.AlignmentFlag.AlignCenter), self._text)
+        p.end()
+
+
+def _banner_font(widget: QWidget) -> QFont:
+    return title_font(round(scale_of(widget.font()) * 100), size=2.2)

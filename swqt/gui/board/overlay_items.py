@@ -288,7 +288,7 @@ class OverlayTagsItem(CachedItem):
 
 def _paint_tag(p: QPainter, tag: Tag) -> None:
     if tag.kind == COINS:
-        paint_badge(p, CostBadge(tag.number, AFFORDABLE))
+        paint_badge(p, CostBadge(tag.number, AFFORDABLE), _HIGH * 0.9)
     elif tag.kind == NAME:
         _paint_name(p, tag.text)
     elif tag.kind == COST:

@@ -18,6 +18,7 @@ from swqt.gui.board.token_painter import (
     INK,
     PAPER,
     RADIUS,
+    STEP_APART,
     CostBadge,
     GhostPiece,
     TokenFace,
@@ -26,6 +27,7 @@ from swqt.gui.board.token_painter import (
     paint_piece,
     paint_promised,
     paint_stack,
+    paint_steps,
 )
 from swqt.gui.style.seat_style import NEUTRAL, style_of
 from swqt.gui.style.theme import text_font
@@ -33,7 +35,7 @@ from swqt.gui.style.theme import text_font
 FADE: Final = 120
 """Milliseconds in which a badge appears or vanishes."""
 
-_BOX: Final = QRectF(-64, -24, 128, 52)
+_BOX: Final = QRectF(-52, -20, 104, 44)
 
 
 class BadgeFader(QObject):
@@ -134,6 +136,7 @@ class RegionLook(NamedTuple):
     """Everything that a region shows. *seat* is -1 for no owner; *natives* counts tokens of *native*.
 
     *native* is "tribe" or "monster". *pieces*, and those *promised* by a proposal, are pairs of kind and count.
+    *steps* is whether a person who counts the tokens can have one fewer, and one more; None while nobody counts.
     """
 
     seat: int = -1
@@ -147,6 +150,7 @@ class RegionLook(NamedTuple):
     mark: str = ""
     ghost: GhostPiece | None = None
     promised: tuple[tuple[str, int], ...] = ()
+    steps: tuple[bool, bool] | None = None
 
 
 EMPTY: Final = RegionLook()
@@ -253,6 +257,9 @@ _STEP: Final = 30.0
 _PIECE: Final = 14.5
 """Radius of a piece, in board units."""
 
+_STEP_BOX: Final = QRectF(-2 * STEP_APART, -STEP_APART, 4 * STEP_APART, 2 * STEP_APART)
+"""The area of - and + that takes clicks, around their middle."""
+
 
 class TokenStackItem(CachedItem):
     """The contents of a region: tokens or natives, pieces, the cost badge and, if enabled, the region code."""
@@ -312,6 +319,8 @@ class TokenStackItem(CachedItem):
         if look.ghost:
             reach = RADIUS * 1.5
             box |= QRectF(-reach, -reach, 2 * reach, 2 * reach).translated(self._ghost_place())
+        if look.steps is not None:
+            box |= _STEP_BOX.translated(0, self._step_height())
         if self.show_code:
             box |= QRectF(-36, -20, 72, 80)
         return box
@@ -334,8 +343,26 @@ class TokenStackItem(CachedItem):
             paint = paint_piece if number < len(look.pieces) else paint_promised
             paint(p, kind, _PIECE, count)
             p.restore()
+        if look.steps is not None:
+            p.save()
+            p.translate(0, self._step_height())
+            paint_steps(p, fewer=look.steps[0], more=look.steps[1])
+            p.restore()
         if self.show_code:
             self._paint_code(p)
+
+    def _step_height(self) -> float:
+        """Return the height of - and +: below the tokens, or above them near the lower edge of the board."""
+        return -RADIUS * 1.75 if self._low else RADIUS * 1.75
+
+    def step_at(self, place: QPointF) -> int:
+        """Return -1 or 1 if *place*, in item coordinates, is on - or +, else 0."""
+        if self.look.steps is None:
+            return 0
+        away = place - QPointF(0, self._step_height())
+        if abs(away.y()) > STEP_APART or abs(away.x()) > 2 * STEP_APART:
+            return 0
+        return -1 if away.x() < 0 else 1
 
     def _ghost_place(self) -> QPointF:
         """Return the position of a ghost: that of the tokens, or beside them if there are any."""
@@ -349,7 +376,7 @@ class TokenStackItem(CachedItem):
     def _badge_place(self) -> QPointF:
         if not self._standing():
             return QPointF()
-        return QPointF(RADIUS * 2.1, -RADIUS * 0.4) if self._high else QPointF(0, -RADIUS * 1.72)
+        return QPointF(RADIUS * 2.1, -RADIUS * 0.4) if self._high else QPointF(0, -RADIUS * 1.46)
 
     def _places(self) -> list[tuple[str, int, QPointF]]:
         """Return the pieces, promised ones last, with their positions.
@@ -357,6 +384,8 @@ class TokenStackItem(CachedItem):
         They are centred if nothing else is in the region; otherwise in rows below it, or in columns beside it.
         """
         y = RADIUS * 1.72 if self._standing() or self.look.ghost else (30.0 if self.look.badge else 0.0)
+        if self.look.steps is not None and not self._low:
+            y += _STEP
         pieces = self.look.pieces + self.look.promised
         out = []
         for start in range(0, len(pieces), _ROW):

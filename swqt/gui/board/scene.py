@@ -152,6 +152,17 @@ class BoardScene(QGraphicsScene):
                 if box.intersects(area) and (wanted is None or wanted.intersects(box.toAlignedRect())):
                     item.paint_picture(painter, widget)
 
+    def paint_region(self, painter: QPainter, region: int, widget: QWidget) -> None:
+        """Paint the landscape and the ground of *region* as it is now, even if that must still be drawn."""
+        item = self.regions[region]
+        self._ground.paint_area(painter, item.boundingRect(), widget)
+        item.paint_picture(painter, None if item.is_stale else widget)
+
+    def show_declined(self, region: int) -> None:
+        """Show the ground of *region* in decline, before its tokens are."""
+        item = self.regions[region]
+        item.show_look(item.look._replace(declined=True))
+
     def show_looks(self, looks: Sequence[RegionLook]) -> None:
         """Show *looks*, one for each region; only changed ones are redrawn."""
         for region, stand, look in zip(self.regions, self.stands, looks, strict=True):
@@ -201,6 +212,13 @@ class BoardScene(QGraphicsScene):
             if isinstance(item, RegionItem):
                 return item.region
         return -1
+
+    def step_at(self, position: QPointF) -> tuple[int, int]:
+        """Return the region whose - or + is at *position* and -1 or 1; (-1, 0) if there is none."""
+        for region, stand in enumerate(self.stands):
+            if stand.look.steps is not None and (step := stand.step_at(stand.mapFromScene(position))):
+                return region, step
+        return -1, 0
 
     def set_hovered(self, region: int) -> None:
         """Highlight *region* as the one under the pointer; -1 is none."""
@@ -287,6 +305,11 @@ class BoardScene(QGraphicsScene):
         """Show or hide the code of every region."""
         for stand in self.stands:
             stand.set_show_code(shown)
+
+    @property
+    def token_size(self) -> float:
+        """The factor that enlarges tokens at the current zoom."""
+        return self._size
 
     def set_zoom(self, pixels: float) -> None:
         """Scale tokens, arrows and tags to be legible at *pixels* per board unit."""

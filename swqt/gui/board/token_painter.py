@@ -11,9 +11,10 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, Q
 
 from swqt.gui.board.glyphs import pen, shadow
 from swqt.gui.style.icons import outline, scaled, text_path
+from swqt.gui.style.painting import paint_coin
 from swqt.gui.style.portraits import STONE, crest, has_picture
 from swqt.gui.style.portraits import face as race_face
-from swqt.gui.style.seat_style import SeatStyle, emblem_path, faded
+from swqt.gui.style.seat_style import SeatStyle, emblem_path, faded, style_of
 from swqt.gui.style.theme import blend
 
 INK: Final = QColor(42, 29, 19)
@@ -264,68 +265,119 @@ def _medallion(p: QPainter, radius: float) -> None:
 
 
 class CostBadge(NamedTuple):
-    """The cost of conquering a region: *number* of tokens, *state* and, if that is CHANCY, the odds in percent."""
+    """The cost of conquering a region: *number* of tokens, *state* and, if that is CHANCY, the odds in percent.
+
+    *seat* is the one that pays; -1 is nobody in particular.
+    """
 
     number: int
     state: str
     odds: int = 0
+    seat: int = -1
+
+
+BADGE: Final = 25.0
+"""Height of a badge in board units: 19 pixels beside a token of 40."""
+
+BADGE_INK: Final = QColor("#2b1d14")
+BADGE_TEXT: Final = QColor("#fff6e2")
+BADGE_DIM: Final = QColor("#dcc9a0")
+_BADGE_EDGE: Final = QColor("#e3b04a")
+_BADGE_DULL: Final = QColor("#8a7350")
+
+
+def badge_width(badge: CostBadge, height: float = BADGE) -> float:
+    """Return the width of *badge* without its edge."""
+    if badge.state == LOCKED:
+        return height * 1.25
+    text = text_path(_badge_text(badge), 100).boundingRect().width() * _DIGITS * height
+    return text + height * 1.42
 
 
 @cache
 def _badge_text(badge: CostBadge) -> str:
-    return str(badge.number) if badge.state != CHANCY else f"{badge.odds} %"
+    return str(badge.number) if badge.state != CHANCY else f"{badge.odds}%"
 
 
-def paint_badge(p: QPainter, badge: CostBadge, height: float = 34.0) -> None:
-    """Paint *badge*: gold if affordable, a die with the odds if chancy, hollow if too expensive, a lock if locked."""
+_DIGITS: Final = 0.0083
+"""Size of the digits of a badge as a share of its height."""
+
+
+def paint_badge(p: QPainter, badge: CostBadge, height: float = BADGE) -> None:
+    """Paint *badge*: token and number, die and odds if chancy, dim if too expensive, a lock if locked."""
+    width = badge_width(badge, height)
+    dim = badge.state in (DEAR, LOCKED)
+    _pill(p, width, height, dim=dim)
     if badge.state == LOCKED:
-        _pill(p, height, height, QColor(70, 54, 42), QColor(255, 246, 224))
-        p.fillPath(scaled(outline("sign", "lock"), height * 0.3), PAPER)
+        p.fillPath(scaled(outline("sign", "lock"), height * 0.34), BADGE_DIM)
         return
-    digits = text_path(_badge_text(badge), 100)
-    size = height * (0.0072 if badge.state == CHANCY else 0.0082)
-    text_width = digits.boundingRect().width() * size
+    sign = QPointF(-width / 2 + height * 0.56, 0)
     if badge.state == CHANCY:
-        width = text_width + height * 1.35
-        _pill(p, width, height, PAPER, INK)
-        _die(p, QPointF(-width / 2 + height * 0.5, 0), height * 0.3)
-        p.fillPath(scaled(digits, size, height * 0.36, 0), INK)
-        return
-    width = max(height, text_width + height * 0.55)
-    if badge.state == AFFORDABLE:
-        _pill(p, width, height, GOLD, INK)
-        p.fillPath(scaled(digits, size), INK)
+        _die(p, sign, height * 0.33)
     else:
-        hollow = QColor(PAPER)
-        hollow.setAlpha(150)
-        _pill(p, width, height, hollow, QColor(90, 72, 56), dashed=True)
-        p.fillPath(scaled(digits, size), QColor(70, 54, 42))
+        _small_token(p, badge.seat, sign, height * 0.3, dim=dim)
+    digits = text_path(_badge_text(badge), 100)
+    text_width = digits.boundingRect().width() * _DIGITS * height
+    middle = width / 2 - height * 0.42 - text_width / 2
+    p.fillPath(scaled(digits, _DIGITS * height, middle, 0), BADGE_DIM if dim else BADGE_TEXT)
 
 
-def _pill(p: QPainter, width: float, height: float, fill: QColor, edge: QColor, *, dashed: bool = False) -> None:
+def _pill(p: QPainter, width: float, height: float, *, dim: bool) -> None:
+    """Paint the ground of a badge: ink with a gold edge, or a dull dashed one if it is *dim*."""
     box = QRectF(-width / 2, -height / 2, width, height)
-    if not dashed:
-        shadow(p, 2, 4, width * 0.6, height * 0.58, 110)
-        p.setPen(QPen(QColor(255, 255, 255, 210), height * 0.16))
-        p.setBrush(Qt.BrushStyle.NoBrush)
-        p.drawRoundedRect(box, height / 2, height / 2)
-    line = QPen(edge, height * 0.075)
-    if dashed:
-        line.setStyle(Qt.PenStyle.DashLine)
+    shadow(p, 1.5, 3, width * 0.56, height * 0.58, 90 if dim else 130)
+    line = QPen(_BADGE_DULL if dim else _BADGE_EDGE, height * 0.09)
+    if dim:
+        line.setDashPattern([2.6, 1.8])
+    p.setPen(Qt.PenStyle.NoPen)
+    p.setBrush(BADGE_INK)
+    rim = height * 0.09
+    p.drawRoundedRect(box.adjusted(-rim, -rim, rim, rim), height / 2 + rim, height / 2 + rim)
     p.setPen(line)
-    p.setBrush(fill)
     p.drawRoundedRect(box, height / 2, height / 2)
+
+
+def _small_token(p: QPainter, seat: int, at: QPointF, radius: float, *, dim: bool) -> None:
+    """Paint a token of *seat* as it lies beside a number, hollow if it is *dim*; a coin if it is of nobody."""
+    if seat < 0:
+        paint_coin(p, at, radius)
+        return
+    colour = style_of(seat).tint()
+    p.setPen(QPen(BADGE_DIM if dim else BADGE_TEXT, radius * 0.26))
+    p.setBrush(Qt.BrushStyle.NoBrush if dim else colour)
+    p.drawEllipse(at, radius, radius)
 
 
 def _die(p: QPainter, at: QPointF, half: float) -> None:
     p.save()
     p.translate(at)
     p.rotate(-8)
-    p.setPen(QPen(INK, half * 0.16))
+    p.setPen(QPen(BADGE_TEXT, half * 0.14))
     p.setBrush(QColor(196, 44, 34))
     p.drawRoundedRect(QRectF(-half, -half, 2 * half, 2 * half), half * 0.35, half * 0.35)
     p.setPen(Qt.PenStyle.NoPen)
     p.setBrush(QColor(255, 250, 238))
     for dx, dy in ((-0.45, -0.45), (0.0, 0.0), (0.45, 0.45)):
-        p.drawEllipse(QPointF(dx * half, dy * half), half * 0.19, half * 0.19)
+        p.drawEllipse(QPointF(dx * half, dy * half), half * 0.2, half * 0.2)
     p.restore()
+
+
+STEP_RADIUS: Final = 13.0
+"""Radius of the - and + below a token, in board units."""
+
+STEP_APART: Final = 20.0
+"""Distance of their centres from the middle, in board units: the areas that take a click meet there."""
+
+
+def paint_steps(p: QPainter, *, fewer: bool, more: bool) -> None:
+    """Paint - and + side by side; grey if a region cannot have *fewer* or *more* tokens."""
+    for x, possible, plus in ((-STEP_APART, fewer, False), (STEP_APART, more, True)):
+        ink = BADGE_INK if possible else QColor("#6b6257")
+        shadow(p, x + 1.5, 3, STEP_RADIUS * 1.2, STEP_RADIUS * 1.15, 120)
+        p.setPen(QPen(ink, 2.2))
+        p.setBrush(QColor("#f6c65a") if possible else QColor("#b9ae9c"))
+        p.drawEllipse(QPointF(x, 0), STEP_RADIUS - 1, STEP_RADIUS - 1)
+        p.setPen(QPen(ink, 3.2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        p.drawLine(QPointF(x - 6, 0), QPointF(x + 6, 0))
+        if plus:
+            p.drawLine(QPointF(x, -6), QPointF(x, 6))

@@ -48,6 +48,7 @@ _BY_TAB: Final = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReas
 
 class BoardView(QGraphicsView):
     """Shows a BoardScene. The wheel zooms, except over a region of ``counters``, where it changes the token count.
+    A click on - or + below the tokens there does the same.
 
     The keyboard focus is on the region ``focused``, -1 for none: arrow keys move it in their direction, Tab and the
     bracket keys through all regions in reading order. On regions of ``answering``, Enter is left to the window.
@@ -200,7 +201,9 @@ class BoardView(QGraphicsView):
                 self._pan(here - self._last)
             self._last = here
         else:
-            self._hover(self._region_at(event.position()))
+            region, step = self._step_at(event.position())
+            self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if step else Qt.CursorShape.ArrowCursor)
+            self._hover(region if step else self._region_at(event.position()))
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -209,6 +212,11 @@ class BoardView(QGraphicsView):
         self._panning = False
         event.accept()
         if pressed is None or panned:
+            return
+        counted, step = self._step_at(event.position())
+        if step and event.button() == Qt.MouseButton.LeftButton:
+            self.focused = counted
+            self.wheeled.emit(counted, step)
             return
         region = self._region_at(event.position())
         if region < 0:
@@ -348,6 +356,10 @@ class BoardView(QGraphicsView):
     def _region_at(self, position: QPointF) -> int:
         scene = self.board_scene()
         return scene.region_at(self.mapToScene(position.toPoint())) if scene else -1
+
+    def _step_at(self, position: QPointF) -> tuple[int, int]:
+        scene = self.board_scene()
+        return scene.step_at(self.mapToScene(position.toPoint())) if scene and self.counters else (-1, 0)
 
     def _hover(self, region: int) -> None:
         if region != self._region:

@@ -36,7 +36,7 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.engine import members
-from swqt.gui.board.animation import Animator
+from swqt.gui.board.animator import Animator
 from swqt.gui.board.map_widgets import DieWidget
 from swqt.gui.board.view import BoardView
 from swqt.gui.help.hints import HintPanel

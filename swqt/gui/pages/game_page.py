@@ -11,8 +11,9 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QVBoxLayout, QWidget
 
-from swqt.gui.board.animation import Animator, pace_of
-from swqt.gui.board.map_widgets import DieWidget, RevealBubble
+from swqt.gui.board.animation import pace_of
+from swqt.gui.board.animator import Animator
+from swqt.gui.board.map_widgets import DieWidget, RevealBubble, TitleBanner
 from swqt.gui.board.view import BoardView
 from swqt.gui.help.hints import HintPanel
 from swqt.gui.panels.details import DetailsPanel
@@ -209,6 +210,7 @@ class GamePage(QWidget):
         self.card = details.card
         self.die = DieWidget(self.view)
         self.reveal = RevealBubble(self.view)
+        self.title = TitleBanner(self.view)
         self.help = HelpCard(self.view, self)
         self.hints = HintPanel()
         self.score = ScoreStrip()

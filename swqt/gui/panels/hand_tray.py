@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from swqt.gui.board.moving_items import NEXT, WAY
 from swqt.gui.board.token_painter import TokenFace, paint_token
 from swqt.gui.session.region_actions import HandLook
 from swqt.gui.style.seat_style import style_of
@@ -25,17 +27,32 @@ _MOST: Final = 12
 """Tokens that are drawn; the number says how many there are."""
 
 
+_Place = tuple[QPointF, float]
+
+
 class HandTray(QWidget):
-    """Shows a HandLook; nothing if there is none."""
+    """Shows a HandLook; nothing if there is none. The fan closes up after tokens that leave, and opens for others.
+
+    ``pace`` is the factor of the time that this takes; 0 changes the fan at once.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look: HandLook | None = None
+        self.pace = 0.0
+        self._before: list[_Place] = []
+        self._curve = QEasingCurve(QEasingCurve.Type.OutCubic)
+        self._gliding = QVariantAnimation(self)
+        self._gliding.setStartValue(0.0)
+        self._gliding.setEndValue(1.0)
+        self._gliding.valueChanged.connect(self._on_glide)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
 
     def show_hand(self, look: HandLook | None) -> None:
         if look != self.look:
+            before, same = self.places(), _is_same_race(self.look, look)
             self.look = look
+            self._glide_from(before if same and self.pace > 0 else [])
             self.setAccessibleName(look.text if look is not None else "")
             self.update()
 
@@ -50,8 +67,48 @@ class HandTray(QWidget):
         if event.type() == QEvent.Type.FontChange:
             self.updateGeometry()
 
-    def places(self) -> list[tuple[QPointF, float]]:
-        """Return where the middle of each token is drawn, and its angle in degrees."""
+    def _glide_from(self, before: list[_Place]) -> None:
+        """Move the tokens from *before* to their places; at once if that is empty."""
+        self._gliding.stop()
+        self._before = before
+        change = abs(len(before) - len(self.places()))
+        if before and change:
+            self._gliding.setDuration(round((WAY + NEXT * change) * self.pace))
+            self._gliding.start()
+
+    def _on_glide(self) -> None:
+        self.update()
+
+    def settle(self) -> None:
+        """Show the tokens at their places at once."""
+        self._gliding.stop()
+        self.update()
+
+    @property
+    def is_gliding(self) -> bool:
+        return self._gliding.state() == QVariantAnimation.State.Running
+
+    def shown_places(self) -> list[_Place]:
+        """Return the places at this moment: of tokens that leave one by one, and of those that have not come yet."""
+        after = self.places()
+        if not self.is_gliding:
+            return after
+        before, time = self._before, float(self._gliding.currentValue())
+        share = self._curve.valueForProgress(time)
+        out = [
+            (old + (new - old) * share, angle + (turned - angle) * share)
+            for (old, angle), (new, turned) in zip(before, after, strict=False)
+        ]
+        change = len(before) - len(after)
+        leaving = before[len(after) :]
+        out += leaving[: max(0, len(leaving) - math.ceil(time * (change * NEXT + WAY) / NEXT))] if change > 0 else []
+        if change < 0:    # the first one has arrived after its way
+            arrived = math.floor(-change * max(0.0, time - 0.7) / 0.3)
+            out += after[len(before) : len(before) + arrived]
+        return out
+
+    def places(self) -> list[_Place]:
+        """Return where the middle of each token is drawn at rest, and its angle in degrees."""
         count = min(self.look.tokens, _MOST) if self.look is not None else 0
         if not count:
             return []
@@ -59,7 +116,7 @@ class HandTray(QWidget):
         step = min(_STEP * diameter, (self.width() - 24 - diameter) / max(1, count - 1))
         left = self.width() / 2 - step * (count - 1) / 2
         middle = (count - 1) / 2
-        out = []
+        out: list[_Place] = []
         for number in range(count):
             away = number - middle
             lift = away * away * (0.35 if count < 8 else 0.12)
@@ -89,7 +146,7 @@ class HandTray(QWidget):
             p.end()
             return
         radius = self._diameter() / 2
-        for place, angle in self.places():
+        for place, angle in self.shown_places():
             p.save()
             p.translate(place)
             p.rotate(angle)
@@ -102,3 +159,7 @@ class HandTray(QWidget):
             fit_font(p, look.text, words.width())
             p.drawText(words, int(Qt.AlignmentFlag.AlignCenter), look.text)
         p.end()
+
+
+def _is_same_race(one: HandLook | None, other: HandLook | None) -> bool:
+    return one is not None and other is not None and (one.seat, one.race) == (other.seat, other.race)

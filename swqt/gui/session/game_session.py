@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
-from swqt.engine import NOBODY, Command, Decision, RegionSet, State
+from swqt.engine import NOBODY, Command, Decision, RegionSet, State, members
 from swqt.gui.board.cached_item import LIMIT
 from swqt.gui.board.geometry import geometry_of
 from swqt.gui.board.overlay_items import MoveArrow
@@ -177,11 +177,15 @@ class GameSession(QObject):
             state, ghosts = ready
         elif controller.proposal and counts is not None:
             ghosts = spread_out(state, controller.proposal, counts)
-        badges = now.badges if now is not None and controller.tool is None else None
+        badges = None
+        if now is not None and controller.tool is None:
+            badges = {region: badge._replace(seat=now.seat) for region, badge in now.badges.items()}
         looks = region_looks(
             self.game.rules, state, badges=badges, targets=controller.targets if self._lights else 0,
             leaving=controller.leaving, chosen=chosen, counts=counts,
         )  # fmt: skip
+        for region in members(controller.counters):
+            looks[region] = looks[region]._replace(steps=controller.steps(region))
         return haunted(looks, ghosts, self._promised)
 
     def describe(self, region: int) -> tuple[str, list[str]]:

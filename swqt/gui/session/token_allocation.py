@@ -100,12 +100,17 @@ class TokenAllocation:
 
     def add(self, region: int, amount: int) -> bool:
         """Put *amount* more tokens (or fewer) into *region*; return whether that was possible."""
+        if not self.can_add(region, amount):
+            return False
+        self.counts[region] += amount
+        return True
+
+    def can_add(self, region: int, amount: int) -> bool:
+        """Return whether *amount* more tokens (or fewer) can be put into *region*."""
         for pool in self._pools:
             if pool.regions >> region & 1:
                 new = self.counts[region] + amount
-                if pool.least <= new <= pool.most and amount <= self._left(pool):
-                    self.counts[region] = new
-                    return True
+                return pool.least <= new <= pool.most and amount <= self._left(pool)
         return False
 
     def command(self) -> Deploy:

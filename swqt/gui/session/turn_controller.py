@@ -352,6 +352,11 @@ class TurnController(TokenAllocator):
         else:
             self.refused.emit(self.tr("No token can be taken from {0}.").format(self.names.region(region)))
 
+    def steps(self, region: int) -> tuple[bool, bool]:
+        """Return whether *region* can have one token fewer, and one more."""
+        spread = self.spread
+        return spread is not None and spread.can_add(region, -1), spread is not None and spread.can_add(region, 1)
+
     def count_to(self, region: int, digit: int) -> None:
         """Have *digit* tokens in *region*; or, typed after another digit, as many as both say, if there are so many."""
         spread = self.spread

@@ -12,7 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from swqt.engine import Earned
 from swqt.gui.app.main_window import MainWindow
-from swqt.gui.board.animation import AWAY, PACE, Animator, animation_steps, at_the_end, at_the_start, pace_of
+from swqt.gui.board.animation import AWAY, PACE, animation_steps, at_the_end, at_the_start, pace_of
+from swqt.gui.board.animator import FADE, Animator
+from swqt.gui.board.moving_items import DIE, MOST
 from swqt.gui.board.region_items import RegionLook
 from swqt.gui.help.tutorial_widgets import PulseAnimation
 from swqt.gui.session.board_model import region_looks
@@ -55,14 +57,14 @@ def test_tokens_fly_and_stand_only_when_they_have_landed(moving: tuple[Hand, Ani
     hand, animator, target = moving
     after, stand = hand.session.looks()[target], hand.session.scene.stands[target]
     assert after.tokens > 0
-    assert animator._items
+    assert 0 < animator.moving <= MOST
     assert stand.look.seat == -1
-    animator._clock.setCurrentTime(PACE["slow"] // 2)
+    animator._clock.setCurrentTime(animator._clock.duration() // 2)
     assert stand.look.seat == -1
     QTest.keyClick(hand.window.view, Qt.Key.Key_Space)
     assert not animator.is_running
     assert stand.look == after
-    assert not animator._items
+    assert not animator.moving
 
 
 def test_a_click_on_the_way_is_taken_and_ends_it(moving: tuple[Hand, Animator, int]) -> None:
@@ -96,7 +98,7 @@ def test_nothing_moves_when_motion_is_to_be_reduced() -> None:
     seats = [Seat("Anna", "human"), Seat("Ben", "bot:random")]
     still = replace(MOVING, reduced_motion=True)
     assert [pace_of(still, seats, seat) for seat in (AWAY, 0, 1)] == [0, 0, 0]
-    assert [pace_of(MOVING, seats, seat) for seat in (AWAY, 0, 1)] == [900, 900, 220]
+    assert [pace_of(MOVING, seats, seat) for seat in (AWAY, 0, 1)] == [1.5, 1.5, 0.5]
     assert pace_of(replace(MOVING, own_speed="instant"), seats, 0) == 0
 
 
@@ -141,10 +143,10 @@ def test_a_card_shakes_where_a_click_is_in_vain(position: Callable, window: Main
 
 
 def test_a_roll_is_over_soon_however_slow_all_else_is(window: MainWindow) -> None:
-    """C5: seven tenths of a second at most; immediately with reduced motion."""
+    """C5: six tenths of a second at most; immediately with reduced motion."""
     die = window.die
-    for pace, lasts in ((PACE["slow"], 700), (PACE["fast"], PACE["fast"])):
-        die.tumble(2, pace)
+    for pace, lasts in ((PACE["slow"], 600), (PACE["fast"], 300)):
+        die.tumble(2, round(DIE * pace))
         assert die._tumbling.duration() == lasts
         die.settle()
         assert die._face == 2
@@ -156,7 +158,7 @@ def test_a_roll_is_over_soon_however_slow_all_else_is(window: MainWindow) -> Non
 def test_the_die_appears_softly_where_nothing_is_to_move(
     position: Callable, window: MainWindow, qtbot: QtBot, chosen: Settings, fades: bool
 ) -> None:
-    """C5, A17: it appears at its final place and fades in for 150 ms; the result is known at once."""
+    """C5, A17: it appears at its final place and fades in for 120 ms; the result is known at once."""
     hand = position("A 12 forest orcs hand 1 : f1 h1\nB 9 hill tritons : f3*2 p2\nasks A conquer")
     window.settings_service.current = chosen
     die = window.die
@@ -167,14 +169,14 @@ def test_the_die_appears_softly_where_nothing_is_to_move(
     assert (die._fading.state() == QVariantAnimation.State.Running) is fades
     if not fades:
         return
-    assert (die._fading.duration(), die._angle, die._face) == (150, -6.0, die.pips)
+    assert (die._fading.duration(), die._angle, die._face) == (FADE, -6.0, die.pips)
 
     def strength() -> int:
         return int(die.grab().toImage().pixelColor(die.rect().center() + QPoint(0, 24)).red())
 
     die._fading.setCurrentTime(30)
     faint = strength()
-    die._fading.setCurrentTime(140)
+    die._fading.setCurrentTime(FADE - 8)
     plain = strength()
     die.settle()
     assert faint != plain

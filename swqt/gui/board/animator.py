@@ -1,0 +1,355 @@
+"""Plays animation steps on the map. It can be finished at any time, which shows the final position."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QVariantAnimation, Signal
+from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsView
+
+from swqt.engine import members
+from swqt.gui.board.animation import AWAY, RACE, AnimationStep, at_the_end, at_the_start
+from swqt.gui.board.moving_items import (
+    DIE,
+    DUST,
+    MOST,
+    MOST_COINS,
+    MOST_WIPES,
+    REST,
+    DustItem,
+    FadingItem,
+    FlyingCoin,
+    FlyingItem,
+    Movement,
+    MovingItem,
+    SpritePainter,
+    Turn,
+    TurningItem,
+    VanishingItem,
+    WipedItem,
+    length_of,
+    movements,
+    turns_of,
+)
+from swqt.gui.board.region_items import RegionLook
+from swqt.gui.board.scene import BoardScene
+from swqt.gui.board.token_painter import RADIUS, TokenFace
+
+SLOWEST: Final = 980
+"""Longest step in milliseconds, however slow the animations are."""
+
+FADE: Final = 120
+"""Milliseconds in which the old position fades out where nothing is to move."""
+
+_SKIPPING: Final = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin)
+
+
+class TableEdges(NamedTuple):
+    """Where tokens and coins enter and leave the map, in pixels of its view.
+
+    *hand* are the tokens in the hand of *seat*, in the tray below the map. *rows* are the heights of the players'
+    rows beside its right edge.
+    """
+
+    seat: int = AWAY
+    hand: tuple[QPointF, ...] = ()
+    rows: Mapping[int, float] = {}
+
+
+class AnimatedCommand(NamedTuple):
+    """One command to animate: the *looks* of all regions before it, its steps, and the factor of their durations."""
+
+    looks: list[RegionLook]
+    beats: list[AnimationStep]
+    pace: float
+
+
+class Animator(QObject):
+    """Plays animations on one map at a time; a key or a click anywhere finishes them.
+
+    ``began`` carries each AnimationStep and its milliseconds (of a die, those in which it falls); ``ended`` follows
+    the last one. ``paid`` carries a seat, its coins before and after, and the milliseconds in which they arrive.
+    """
+
+    began = Signal(object, int)
+    ended = Signal()
+    paid = Signal(int, int, int, int)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._map: BoardScene | None = None
+        self._edges = TableEdges()
+        self._beats: deque[tuple[list[RegionLook] | None, AnimationStep, float]] = deque()
+        self._looks: list[RegionLook] = []
+        self._sprites = SpritePainter(1.0, "")
+        self._items: list[MovingItem] = []
+        self._turns: deque[Turn] = deque()
+        self._afterwards: list[MovingItem] = []
+        self._beat: AnimationStep | None = None
+        self._length = 0
+        self._after_length = 0
+        self._clock = self._new_clock()
+        self._clock.valueChanged.connect(self._go)
+        self._clock.finished.connect(self._land)
+        self._after_clock = self._new_clock()
+        self._after_clock.valueChanged.connect(self._go_after)
+        self._after_clock.finished.connect(self._clear_after)
+
+    def _new_clock(self) -> QVariantAnimation:
+        clock = QVariantAnimation(self)
+        clock.setStartValue(0.0)
+        clock.setEndValue(1.0)
+        return clock
+
+    @property
+    def is_running(self) -> bool:
+        """Whether an animation is playing; dust and fading pictures do not count, because nothing waits for them."""
+        return self._beat is not None
+
+    @property
+    def moving(self) -> int:
+        """The number of items that are moving."""
+        return len(self._items)
+
+    def play(self, board: BoardScene, scenes: Iterable[AnimatedCommand], edges: TableEdges | None = None) -> bool:
+        """Play *scenes* on *board* and return whether there is anything to show. A running animation is finished."""
+        self.finish()
+        for scene in scenes:
+            if scene.pace <= 0:
+                continue
+            looks: list[RegionLook] | None = scene.looks
+            for beat in scene.beats:
+                self._beats.append((looks, beat, scene.pace))
+                looks = None
+        if not self._beats:
+            return False
+        self._map = board
+        self._edges = edges or TableEdges()
+        native = "monster" if board.board.world == "underground" else "tribe"
+        self._sprites = SpritePainter(self._detail() * board.token_size, native)
+        if (application := QCoreApplication.instance()) is not None:
+            application.installEventFilter(self)
+        self._next()
+        return True
+
+    def fade(self, board: BoardScene) -> None:
+        """Fade out what *board* shows at this moment, over what it will show next."""
+        self.finish()
+        view = _view_of(board)
+        if view is None or not view.isVisible():
+            return
+        picture = view.viewport().grab()
+        box = view.mapToScene(view.viewport().rect()).boundingRect()
+        self._show_after(board, [FadingItem(picture, box, FADE)], FADE)
+
+    def finish(self) -> None:
+        """Skip the rest of the animation; emits ``ended`` if one was running."""
+        self._after_clock.stop()
+        self._clear_after()
+        if not self.is_running:
+            return
+        self._beats.clear()
+        self._clock.stop()
+        self._clear()
+        self._end()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Finish the animation at any key or click, which then has its usual effect."""
+        if event.type() in _SKIPPING and self.is_running:
+            self.finish()
+        return False
+
+    def _next(self) -> None:
+        assert self._map is not None
+        looks, beat, pace = self._beats.popleft()
+        self._beat = beat
+        if looks is not None:
+            self._looks = looks
+        self._looks = at_the_start(self._looks, beat)
+        shown = self._turn_over(beat) if beat.faded else self._looks
+        self._map.show_looks(shown)
+        moved = movements(beat)
+        self._length = length_of(beat, moved)
+        for number, movement in enumerate(moved[: MOST - len(self._items)]):
+            self._add(self._flying(movement, number))
+        milliseconds = min(SLOWEST, round(self._length * pace))
+        if beat.pips is not None:
+            falling = min(DIE, round(DIE * pace))
+            milliseconds = falling + min(REST, round(REST * pace))
+            self.began.emit(beat, falling)
+        else:
+            self._fly_coins(beat, milliseconds)
+            self.began.emit(beat, milliseconds)
+        self._clock.setDuration(milliseconds)
+        self._clock.start()
+
+    def _flying(self, movement: Movement, number: int) -> MovingItem:
+        """Return the item of *movement*, the one with this *number* of its step."""
+        assert self._map is not None
+        flight, places, size = movement.flight, self._map.shape.labels, self._map.token_size
+        picture = self._sprites.flight(flight, movement.tokens)
+        by_hand = flight.seat == self._edges.seat
+        if flight.source != AWAY and flight.target != AWAY:
+            return FlyingItem(picture, size, movement, places[flight.source], places[flight.target])
+        place = places[flight.target if flight.source == AWAY else flight.source]
+        if flight.seat < 0 or (flight.kind != RACE and not by_hand):
+            return VanishingItem(picture, size, movement, place, arriving=flight.source == AWAY)
+        home = self._home(flight.seat, number)
+        if flight.target == AWAY:
+            return FlyingItem(picture, size, movement, place, home, sinking=not by_hand)
+        start = home if by_hand or flight.across == AWAY else places[flight.across]
+        return FlyingItem(picture, size, movement, start, place)
+
+    def _home(self, seat: int, number: int) -> QPointF:
+        """Return where token *number* of *seat* enters and leaves the map: at the tray or at the player's row."""
+        edges = self._edges
+        if seat != edges.seat or not edges.hand:
+            return self._row(seat)
+        place = edges.hand[-1 - number % len(edges.hand)]
+        return self._at_the_edge(QPointF(place.x(), min(place.y(), self._visible().bottom() + self._radius())))
+
+    def _row(self, seat: int) -> QPointF:
+        """Return the place beyond the right edge at the height of the row of *seat*."""
+        area, radius = self._visible(), self._radius()
+        height = self._edges.rows.get(seat, area.center().y())
+        height = min(max(height, area.top() + radius), area.bottom() - radius)
+        return self._at_the_edge(QPointF(area.right() + radius, height))
+
+    def _visible(self) -> QRectF:
+        """Return the visible part of the map in pixels, or the whole map in its own units if no view shows it."""
+        assert self._map is not None
+        view = _view_of(self._map)
+        return QRectF(view.viewport().rect()) if view is not None else self._map.sceneRect()
+
+    def _radius(self) -> float:
+        """Return the radius of a token in pixels."""
+        assert self._map is not None
+        view = _view_of(self._map)
+        return RADIUS * self._map.token_size * (view.transform().m11() if view is not None else 1.0)
+
+    def _at_the_edge(self, place: QPointF) -> QPointF:
+        assert self._map is not None
+        view = _view_of(self._map)
+        return view.mapToScene(place.toPoint()) if view is not None else place
+
+    def _fly_coins(self, beat: AnimationStep, milliseconds: int) -> None:
+        """Have coins fly from at most MOST_COINS of the regions that pay."""
+        if beat.earned is None or self._map is None:
+            return
+        seat = beat.earned.seat
+        paying = sorted({region for part in beat.earned.income.parts for region in members(part.regions)})
+        count = min(len(paying), MOST_COINS)
+        goal = self._row(seat)
+        for number in range(count):
+            place = self._map.shape.labels[paying[number * len(paying) // count]]
+            self._add(FlyingCoin(self._sprites.coin(), self._map.token_size, number, place, goal))
+        self.paid.emit(seat, *beat.coins, milliseconds)
+
+    def _turn_over(self, beat: AnimationStep) -> list[RegionLook]:
+        """Add the stacks of the regions that go into decline; return the looks without them."""
+        assert self._map is not None
+        board, after = self._map, at_the_end(self._looks, beat)
+        shown = list(self._looks)
+        self._turns = deque(turns_of([region for region in members(beat.faded) if shown[region].tokens]))
+        for turn in self._turns:
+            look = shown[turn.region]
+            awake = TokenFace(RACE, look.race, look.tokens)
+            asleep = TokenFace(RACE, look.race, after[turn.region].tokens, declined=True)
+            pictures = self._sprites.stack(look.seat, awake), self._sprites.stack(look.seat, asleep)
+            self._add(TurningItem(*pictures, board.token_size, board.shape.labels[turn.region], turn))
+            shown[turn.region] = look._replace(tokens=0)
+        return shown
+
+    def _begin_turn(self, turn: Turn) -> None:
+        """Show the ground of a region as it is in decline, under its old picture, which is wiped off."""
+        assert self._map is not None
+        wiped = sum(isinstance(item, WipedItem) for item in self._items)
+        if wiped < MOST_WIPES and (view := _view_of(self._map)) is not None:
+            outline = self._map.regions[turn.region].shape()
+            box, detail = outline.boundingRect(), self._detail()
+            picture = QPixmap(round(box.width() * detail), round(box.height() * detail))
+            picture.fill(QColor(0, 0, 0, 0))
+            p = QPainter(picture)
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            p.scale(picture.width() / box.width(), picture.height() / box.height())
+            p.translate(-box.topLeft())
+            p.setClipPath(outline)
+            self._map.paint_region(p, turn.region, view.viewport())
+            p.end()
+            self._add(WipedItem(picture, box, turn))
+        self._map.show_declined(turn.region)
+
+    def _detail(self) -> float:
+        """Return the device pixels of the view per unit of the map."""
+        view = _view_of(self._map) if self._map is not None else None
+        return view.transform().m11() * view.devicePixelRatioF() if view is not None else 1.0
+
+    def _add(self, item: MovingItem) -> None:
+        assert self._map is not None
+        self._map.addItem(item)
+        self._items.append(item)
+
+    def _go(self, time: float) -> None:
+        milliseconds = time * self._length
+        if self._turns and self._turns[0].begin <= milliseconds:
+            self._begin_turn(self._turns.popleft())
+        for item in self._items:
+            item.go(milliseconds)
+
+    def _land(self) -> None:
+        if self._beat is None or self._map is None:
+            return
+        self._clear()
+        beat, board = self._beat, self._map
+        self._looks = at_the_end(self._looks, beat)
+        goals = {flight.target for flight in beat.flights if flight.kind == RACE} - {AWAY}
+        self._clear_after()
+        if goals:
+            dust = [DustItem(board.shape.labels[goal], board.token_size) for goal in sorted(goals)[:MOST]]
+            self._show_after(board, dust, DUST)
+        board.show_looks(self._looks)
+        if self._beats:
+            self._next()
+        else:
+            self._end()
+
+    def _show_after(self, board: BoardScene, items: Sequence[MovingItem], milliseconds: int) -> None:
+        """Move *items* for *milliseconds* while the game goes on."""
+        for item in items:
+            board.addItem(item)
+        self._afterwards = list(items)
+        self._after_length = milliseconds
+        self._after_clock.setDuration(milliseconds)
+        self._after_clock.start()
+
+    def _go_after(self, time: float) -> None:
+        for item in self._afterwards:
+            item.go(time * self._after_length)
+
+    def _clear_after(self) -> None:
+        _remove(self._afterwards)
+
+    def _clear(self) -> None:
+        _remove(self._items)
+        self._turns.clear()
+
+    def _end(self) -> None:
+        if (application := QCoreApplication.instance()) is not None:
+            application.removeEventFilter(self)
+        self._beat = None
+        self._map = None
+        self.ended.emit()
+
+
+def _view_of(board: BoardScene) -> QGraphicsView | None:
+    return next(iter(board.views()), None)
+
+
+def _remove(items: list[MovingItem]) -> None:
+    for item in items:
+        if item.scene() is not None:
+            item.scene().removeItem(item)
+    items.clear()

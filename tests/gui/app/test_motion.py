@@ -1,0 +1,148 @@
+"""What the window has move: tokens between tray and map, the title of the last round, a fade with reduced motion."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+
+from swqt.ai import RandomBot
+from swqt.gui.app.main_window import MainWindow
+from swqt.gui.board.animation import AWAY
+from swqt.gui.board.token_painter import STEP_APART
+from swqt.table import Settings
+from tests.support.hand import Hand
+
+MOVING = Settings(bot_speed="fast", own_speed="normal", sound=False)
+REDEPLOY = "A 12 forest orcs hand 2 : f1*3 h1\nB 9 hill tritons : f3*2 p2\nasks A redeploy"
+CONQUER = "A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3*2 p2\nasks A conquer"
+
+
+def step_place(hand: Hand, region: int, way: int) -> QPoint:
+    """Return where - (-1) or + (1) of *region* is in the map's viewport."""
+    stand = hand.session.scene.stands[region]
+    at = stand.mapToScene(QPointF(way * STEP_APART, stand._step_height()))
+    return hand.window.view.mapFromScene(at)
+
+
+def test_minus_and_plus_count_as_the_wheel_does(position: Callable[..., Hand], window: MainWindow) -> None:
+    hand = position(REDEPLOY)
+    region = hand.index("f1")
+    spread = hand.session.controller.spread
+    assert spread is not None
+    viewport = window.view.viewport()
+    for way, count in ((1, 4), (-1, 3), (-1, 2), (-1, 1), (-1, 1)):
+        QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=step_place(hand, region, way))
+        window.presenter.flush()
+        assert spread.counts[region] == count
+    looks = hand.session.looks()
+    assert looks[region].steps == (False, True)    # one token has to stay
+    assert looks[hand.index("f3")].steps is None
+
+
+def test_the_area_of_minus_and_plus_is_large_enough(position: Callable[..., Hand], window: MainWindow) -> None:
+    """A8: 28 by 28 pixels, on a window of 1280 by 720."""
+    hand = position(REDEPLOY)
+    region = hand.index("f1")
+    for way in (-1, 1):
+        middle = step_place(hand, region, way)
+        for away in (QPoint(-13, -13), QPoint(13, 13), QPoint(13, -13), QPoint(-13, 13)):
+            assert hand.session.scene.step_at(window.view.mapToScene(middle + away)) == (region, way)
+
+
+def test_counted_tokens_fly_between_the_tray_and_their_region(
+    position: Callable[..., Hand], window: MainWindow
+) -> None:
+    hand = position(REDEPLOY)
+    window.settings_service.current = MOVING
+    region, animator = hand.index("f1"), window.game_page.animator
+    hand.session.controller.count(region, 1)
+    window.presenter.flush()
+    assert animator.is_running
+    (flight,) = animator._beat.flights
+    assert (flight.source, flight.target, flight.tokens) == (AWAY, region, 1)
+    assert hand.session.scene.stands[region].look.tokens == 3    # it is on its way
+    start = window.view.mapFromScene(animator._items[0].pos())
+    tray = window.bar.hand
+    assert window.view.viewport().mapToGlobal(start).x() == pytest.approx(
+        tray.mapToGlobal(tray.rect().center()).x(), abs=tray.width() / 2
+    )
+    animator.finish()
+    assert hand.session.scene.stands[region].look.tokens == 4
+    hand.session.controller.count(region, -1)
+    window.presenter.flush()
+    (flight,) = animator._beat.flights
+    assert (flight.source, flight.target) == (region, AWAY)
+
+
+def test_placed_tokens_do_not_move_again_at_the_end_of_the_turn(
+    position: Callable[..., Hand], window: MainWindow
+) -> None:
+    hand = position(REDEPLOY)
+    hand.session.controller.count(hand.index("f1"), 2)
+    window.presenter.flush()
+    window.settings_service.current = MOVING
+    began = []
+    window.game_page.animator.began.connect(lambda step, milliseconds: began.append(step))
+    hand.session.controller.end()
+    assert began
+    assert not any(step.flights for step in began)
+    assert began[0].earned is not None
+
+
+def test_a_conquest_begins_at_the_tray_and_pays_nothing(position: Callable[..., Hand], window: MainWindow) -> None:
+    hand = position(CONQUER)
+    window.settings_service.current = MOVING
+    hand.region(hand.index("p2"))
+    animator = window.game_page.animator
+    assert animator.is_running
+    assert animator._edges.seat == 0
+    assert len(animator._edges.hand) == 6
+    assert set(animator._edges.rows) == {0, 1}
+
+
+def test_with_reduced_motion_the_map_only_fades(position: Callable[..., Hand], window: MainWindow) -> None:
+    """A17"""
+    hand = position(CONQUER)
+    window.settings_service.current = replace(MOVING, reduced_motion=True)
+    hand.region(hand.index("p2"))
+    animator = window.game_page.animator
+    assert not animator.is_running
+    (veil,) = animator._afterwards
+    places = []
+    for milliseconds in (1, 60, 119):
+        animator._after_clock.setCurrentTime(milliseconds)
+        places.append((veil.pos(), veil.scale()))
+    assert len(set(map(str, places))) == 1
+    assert not window.bar.hand.is_gliding
+    assert hand.session.scene.stands[hand.index("p2")].look.seat == 0
+
+
+@pytest.mark.parametrize(("speed", "shown"), [("normal", True), ("instant", False)])
+def test_the_last_round_is_announced_once(
+    position: Callable[..., Hand], window: MainWindow, monkeypatch: pytest.MonkeyPatch, speed: str, shown: bool
+) -> None:
+    hand = position(REDEPLOY, round="9/10")
+    window.settings_service.current = replace(MOVING, own_speed=speed)
+    title, session, bots = window.game_page.title, hand.session, RandomBot(Random(1))
+    announced = []
+    announce = title.announce
+    monkeypatch.setattr(title, "announce", lambda text: (announced.append(text), announce(text)))
+    while not (session.game.state.round == 10 and session.game.decision.kind == "redeploy"):
+        assert session.game.state.round == 10 or not announced
+        if session.waits_for_enter:
+            session.resume()
+        else:
+            session.controller.submit(bots.choose(session.game.rules, session.game.state), confirmed=True)
+        window.presenter.flush()
+    assert announced == ["Last round"] * shown
+    if shown:
+        assert title.text == title.accessibleName() == "Last round"
+        assert (title._clock.duration(), title._clock.loopCount()) == (900, 1)
+        title.announce("Last round")
+        QTest.keyClick(window, Qt.Key.Key_F7)
+        assert title.isHidden()

@@ -65,6 +65,8 @@ class TutorialController(QObject):
         """Whether the player has used what the step is about."""
         self._has_moved = False
         """Whether something in the window has moved since the card was placed."""
+        self._regions: list[QRect] = []
+        """Where the regions of the step were then."""
         self._done = False
         self._later = QTimer(self)
         self._later.setSingleShot(True)
@@ -351,9 +353,10 @@ class TutorialController(QObject):
         standing = QRect(self._place, size).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW) if self._place else QRect()
         room = targets.room().adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW)
         is_free = room.contains(QRect(self._place, size)) if self._place else False
-        if self._has_moved or size != card.size():
-            is_free = is_free and not any(standing.intersects(rect) for rect in shown)
-        self._has_moved = False
+        if self._has_moved or regions != self._regions or size != card.size():
+            bar = QRect(self._parts.bar.mapTo(self._window, QPoint(0, 0)), self._parts.bar.size())
+            is_free = is_free and not any(standing.intersects(rect) for rect in (*shown, bar))
+        self._has_moved, self._regions = False, regions
         if anew or not is_free:
             bare = size - QSize(2 * SHADOW, 2 * SHADOW)
             corner = self._place + QPoint(SHADOW, SHADOW) if self._place else None

@@ -58,7 +58,7 @@ from swqt.table import TutorialStep
 _WIDTH: Final = 336
 """Pixels of the card at 100 %, without its shadow."""
 
-_MOST: Final = 0.425
+_MOST: Final = 0.4
 """The largest share of the window's width for the card, with any size of text."""
 
 SHADOW: Final = 9

@@ -383,6 +383,24 @@
     </message>
 </context>
 <context>
+    <name>ApplicationController</name>
+    <message numerus="yes">
+        <source>%n setting(s) could not be used and went back to the default.</source>
+        <translation>
+            <numerusform>%n ajuste no se pudo usar y vuelve a su valor inicial.</numerusform>
+            <numerusform>%n ajustes no se pudieron usar y vuelven a su valor inicial.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file of settings was damaged: all settings went back to the defaults. The damaged file is kept as {0}.</source>
+        <translation>El archivo de ajustes estaba dañado: todos vuelven a su valor inicial. El archivo dañado se conserva como {0}.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read: all of them are the defaults.</source>
+        <translation>Los ajustes no se pudieron leer: todos tienen su valor inicial.</translation>
+    </message>
+</context>
+<context>
     <name>Assistant</name>
     <message>
         <source>&amp;Show the regions</source>
@@ -1462,8 +1480,8 @@
         <translation>No hay un mapa así para {0} jugadores.</translation>
     </message>
     <message>
-        <source>{0} players need at least {1} races and {1} powers (MIX-7); there are {2} and {3}.</source>
-        <translation>{0} jugadores necesitan al menos {1} razas y {1} poderes (MIX-7); hay {2} y {3}.</translation>
+        <source>{0} players need at least {1} races and {1} powers; there are {2} and {3}.</source>
+        <translation>{0} jugadores necesitan al menos {1} razas y {1} poderes; hay {2} y {3}.</translation>
     </message>
 </context>
 <context>
@@ -1654,6 +1672,10 @@
             <numerusform>Acabar el turno ahora pagaría %n moneda.</numerusform>
             <numerusform>Acabar el turno ahora pagaría %n monedas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
     </message>
     <message>
         <source>Why not?</source>
@@ -1853,12 +1875,12 @@
         <translation>Los Ígneos entran</translation>
     </message>
     <message>
-        <source>How many standing Encampments may be moved each turn (VARIANT-2).</source>
-        <translation>Cuántos Campamentos ya colocados se pueden mover cada turno (VARIANT-2).</translation>
+        <source>How many standing Encampments may be moved each turn.</source>
+        <translation>Cuántos Campamentos ya colocados se pueden mover cada turno.</translation>
     </message>
     <message>
-        <source>Races and powers that make no sense there are taken out before the game, or when they turn up (VARIANT-3).</source>
-        <translation>Las razas y los poderes que allí no tienen sentido se quitan antes de la partida o cuando aparecen (VARIANT-3).</translation>
+        <source>Races and powers that make no sense there are taken out before the game, or when they turn up.</source>
+        <translation>Las razas y los poderes que allí no tienen sentido se quitan antes de la partida o cuando aparecen.</translation>
     </message>
     <message>
         <source>Sorcerers with an empty hand</source>
@@ -1873,20 +1895,20 @@
         <translation>Lo que la mesa dice de las monedas. En una de verdad todos ven lo que paga un turno, pero las monedas en mano no se enseñan hasta el final.</translation>
     </message>
     <message>
-        <source>Where Flames without a region come onto the map (VARIANT-4).</source>
-        <translation>Por dónde entran en el mapa los Ígneos sin regiones (VARIANT-4).</translation>
+        <source>Where Flames without a region come onto the map.</source>
+        <translation>Por dónde entran en el mapa los Ígneos sin regiones.</translation>
     </message>
     <message>
-        <source>Whether Elves lose a token that Sorcerers replace (VARIANT-1).</source>
-        <translation>Si los Elfos pierden la ficha que sustituyen los Hechiceros (VARIANT-1).</translation>
+        <source>Whether Elves lose a token that Sorcerers replace.</source>
+        <translation>Si los Elfos pierden la ficha que sustituyen los Hechiceros.</translation>
     </message>
     <message>
-        <source>Whether they may still replace a token (VARIANT-6).</source>
-        <translation>Si aun así pueden sustituir una ficha (VARIANT-6).</translation>
+        <source>Whether they may still replace a token.</source>
+        <translation>Si aun así pueden sustituir una ficha.</translation>
     </message>
     <message>
-        <source>Who begins, and sits in the first seat with the first colour (VARIANT-5).</source>
-        <translation>Quién empieza, en el primer puesto y con el primer color (VARIANT-5).</translation>
+        <source>Who begins, and sits in the first seat.</source>
+        <translation>Quién empieza, en el primer puesto.</translation>
     </message>
     <message>
         <source>all</source>
@@ -2833,6 +2855,28 @@
     <message>
         <source>{0}: {1}</source>
         <translation>{0}: {1}</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>The end of this file was damaged: the game goes on from round {0}, {1}&apos;s turn; {2}.</source>
+        <translation>El final de este archivo estaba dañado: la partida sigue desde la ronda {0}, turno de {1}; {2}.</translation>
+    </message>
+    <message>
+        <source>The end of this file was damaged: the game is over; {0}.</source>
+        <translation>El final de este archivo estaba dañado: la partida ha terminado; {0}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>the last %n line(s) could not be read</source>
+        <translation>
+            <numerusform>la última línea no se pudo leer</numerusform>
+            <numerusform>las últimas %n líneas no se pudieron leer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the last line could not be read</source>
+        <translation>la última línea no se pudo leer</translation>
     </message>
 </context>
 <context>
@@ -4145,12 +4189,12 @@
         <translation>Dados</translation>
     </message>
     <message>
-        <source>Equal in coins and in Race tokens on the map ({0}): a shared victory (END-3).</source>
-        <translation>Iguales en monedas y en fichas de raza en el mapa ({0}): victoria compartida (END-3).</translation>
+        <source>Equal in coins and in Race tokens on the map ({0}): a shared victory.</source>
+        <translation>Iguales en monedas y en fichas de raza en el mapa ({0}): victoria compartida.</translation>
     </message>
     <message>
-        <source>Equal in coins: the most Race tokens on the map decide ({0}; END-3).</source>
-        <translation>Iguales en monedas: deciden las fichas de raza en el mapa ({0}; END-3).</translation>
+        <source>Equal in coins: the most Race tokens on the map decide ({0}).</source>
+        <translation>Iguales en monedas: deciden las fichas de raza en el mapa ({0}).</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -4764,6 +4808,10 @@
     <message>
         <source>&amp;Players:</source>
         <translation>&amp;Jugadores:</translation>
+    </message>
+    <message>
+        <source>Colour of player {0}: {1}</source>
+        <translation>Color del jugador {0}: {1}</translation>
     </message>
     <message>
         <source>Name of player {0}</source>

@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from itertools import chain, count
 from pathlib import Path
 from time import perf_counter
 from typing import Final, NamedTuple, Protocol
@@ -25,10 +26,12 @@ WIDTHS: Final = range(320, 8001)
 USUAL: Final = 1600
 
 WRONG = 1
+_LANDS: Final = {"surface": "land", "underground": "cavern"}
 _BOARDS = "Check, paint and make boards."
 _NEW = """\
-Make a new board; this takes seconds to a minute or two. Progress and every figure that could not be met go to
-the standard error; `swqt board check FILE` prints each figure beside its target.
+Make a new board and name its file, which is put where the game finds it; this takes seconds to a minute or two.
+Progress and every figure that could not be met go to the standard error; `swqt board check FILE` prints each figure
+beside its target.
 """
 
 
@@ -171,8 +174,9 @@ def add_to(commands: Commands[argparse.ArgumentParser]) -> None:
     new.add_argument("--players", type=int, required=True, metavar="N", help="2 to 5")
     sizes = f"{SMALLEST} to {LARGEST}, water and chasms included; without it as the published board"
     new.add_argument("--regions", type=int, metavar="N", help=sizes)
-    new.add_argument("--seed", default="1", metavar="S", help="same seed, same board")
-    new.add_argument("-o", "--out", type=Path, required=True, metavar="FILE", help="named like the board")
+    new.add_argument("--seed", metavar="S", help="same seed, same board; without it, another one for each file name")
+    about = "named like the board; without it, a new file in your folder of boards"
+    new.add_argument("-o", "--out", type=Path, metavar="FILE", help=about)
     new.set_defaults(run=board_new)
 
 
@@ -193,7 +197,7 @@ def board_check(given: argparse.Namespace) -> int:
 def board_new(given: argparse.Namespace) -> int:
     from swqt.content.generator import new_board  # no other command needs it
 
-    path: Path = given.out
+    path: Path = _own_file(given.world, given.players) if given.out is None else given.out
     if path.exists():
         raise CliError(f"{path} exists already; name a new file")
     if path.suffix != ".json":
@@ -203,9 +207,10 @@ def board_new(given: argparse.Namespace) -> int:
     if not path.parent.is_dir():
         raise CliError(f"{path}: there is no folder {path.parent}")
     name = path.stem.replace("-", " ").title()
+    seed = given.seed or ("1" if given.out is not None else path.stem)
     try:
         document = new_board(
-            given.world, given.players, given.seed, _report, regions=given.regions, board_id=path.stem, name=name
+            given.world, given.players, seed, _report, regions=given.regions, board_id=path.stem, name=name
         )
         text = dump_board(document)
         made = parse_board(text, str(path)).board
@@ -215,7 +220,22 @@ def board_new(given: argparse.Namespace) -> int:
     except OSError as error:
         raise read_error(path, error) from error
     print(f"{path}: a board for {made.players} players with {len(made.codes)} regions")
+    if given.out is None:
+        print("The new-game dialog offers it when swqt is started again.")
     return 0
+
+
+def _own_file(world: str, players: int) -> Path:
+    """Return a new file in the player's folder of boards, which is created; CliError if that is impossible."""
+    library = Library()
+    folder, taken = library.board_folder, {file.board.id for file in library.boards()}
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise read_error(folder, error) from error
+    first = f"new-{_LANDS[world]}-{players}"
+    names = chain([first], (f"{first}-{number}" for number in count(2)))
+    return next(path for name in names if name not in taken and not (path := folder / f"{name}.json").exists())
 
 
 def _write(path: Path, text: str) -> None:

@@ -277,7 +277,7 @@ def _offer(given: argparse.Namespace) -> tuple[TableOffer, int]:
     except (ValueError, LookupError, OSError) as error:
         raise CliError(str(error)) from error
     if given.players not in (None, board.board.players):
-        raise CliError(f"board {name} is for {board.board.players} players, not {given.players} (SETUP-1)")
+        raise CliError(f"board {name} is for {board.board.players} players, not {given.players}")
     return pack(text, given.content, _options(given.option), library.catalogue), board.board.players
 
 

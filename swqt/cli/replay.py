@@ -10,7 +10,7 @@ from pathlib import Path
 from swqt.cli.errors import CliError, read_error
 from swqt.engine import Rules, State
 from swqt.notation import NotationError, write_move, write_position
-from swqt.table import GameRecord, Library, Seat, entries, letter, read_record_file, seats_for
+from swqt.table import GameRecord, Library, Seat, entries, letter, playable, read_record_file, seats_for
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -24,11 +24,12 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     parser.set_defaults(run=run)
 
 
-_ABOUT = "Play a game file through and print its commands, one a line, and what it came to."
+_ABOUT = """Play a game file through and print its commands, one a line, and what it came to. If its end is damaged,
+what can be read is played, and the exit code is 1."""
 
 
 def run(given: argparse.Namespace) -> int:
-    record = load(given.file)
+    record = _read(given.file) if given.check else load(given.file)
     count = len(record.moves) if given.to is None else given.to
     if not 0 <= count <= len(record.moves):
         raise CliError(f"{given.file} has {len(record.moves)} commands; --to must not be {count}")
@@ -46,11 +47,32 @@ def run(given: argparse.Namespace) -> int:
         print(write_position(record.rules, state, record.traits), end="")
     else:
         print("\n".join(summary(record, state)))
-    return 0
+    return 0 if record.damage is None else 1
 
 
 def load(path: Path) -> GameRecord:
-    """Return the game in *path*; CliError if it is not a game file."""
+    """Return the game in *path*, up to its damaged end if it has one, which is reported; CliError if it is no game."""
+    try:
+        record, history = playable(_read(path))
+    except NotationError as error:
+        raise CliError(str(error)) from error
+    if record.damage is not None:
+        print(damage_text(record, history[-1].after if history else record.start), file=sys.stderr)
+    return record
+
+
+def damage_text(record: GameRecord, state: State) -> str:
+    """Return what is left of the damaged *record*, which ends in *state*, and what is lost."""
+    decision, damage = record.rules.decision(state), record.damage
+    assert damage is not None
+    seat = state.turn if decision is None or decision.seat < 0 else decision.seat
+    name = seats_for(record)[seat].name
+    lines = "the last line" if damage.lines == 1 else f"the last {damage.lines} lines"
+    left = "the game is over" if decision is None else f"the game goes on from round {state.round}, {name}'s turn"
+    return f"The end of this file was damaged: {left}; {lines} could not be read.\n({damage.reason})"
+
+
+def _read(path: Path) -> GameRecord:
     try:
         return read_record_file(path, Library())
     except OSError as error:
@@ -81,6 +103,9 @@ def standing_lines(rules: Rules, state: State, seats: Sequence[Seat]) -> list[st
 def _check(record: GameRecord, count: int) -> int:
     state = record.start
     digests = 0
+    if record.damage is not None and count == len(record.moves):
+        print(record.damage.reason, file=sys.stderr)
+        return 1
     try:
         for _, move, entry in zip(range(count), record.moves, entries(record, digests=True), strict=False):
             state = entry.after

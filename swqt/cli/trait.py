@@ -45,7 +45,7 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     explain.set_defaults(run=trait_explain)
 
 
-_ABOUT_NEW = "Write a race or power to begin with, and put it where the game finds it (BLANK-1)."
+_ABOUT_NEW = "Write a race or power to begin with, and put it where the game finds it."
 
 
 def trait_new(given: argparse.Namespace) -> int:

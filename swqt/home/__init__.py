@@ -12,16 +12,19 @@ from swqt.home.paths import (
 )
 from swqt.home.settings import (
     Settings,
+    SettingsReset,
     asks_retreats,
     keep_settings,
     load_settings,
+    read_settings,
     save_settings,
     settings_file,
     settle_settings,
 )
 
 __all__ = [
-    "FileLocked", "Settings", "asks_retreats", "board_folder", "config_folder", "data_folder", "games_folder",
-    "keep_settings", "load_settings", "lock", "log_folder", "move_file", "person_here", "resource_folder",
-    "save_settings", "settings_file", "settle_settings", "sync_folder", "write_all", "write_whole",
+    "FileLocked", "Settings", "SettingsReset", "asks_retreats", "board_folder", "config_folder", "data_folder",
+    "games_folder", "keep_settings", "load_settings", "lock", "log_folder", "move_file", "person_here",
+    "read_settings", "resource_folder", "save_settings", "settings_file", "settle_settings", "sync_folder",
+    "write_all", "write_whole",
 ]  # fmt: skip

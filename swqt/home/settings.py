@@ -5,7 +5,6 @@ A damaged file never keeps the program from starting.
 
 from __future__ import annotations
 
-import contextlib
 import json
 import logging
 import os
@@ -155,8 +154,20 @@ def settings_file() -> Path:
     return config_folder() / "settings.json"
 
 
+class SettingsReset(NamedTuple):
+    """What could not be read: the values called *names*, or the whole file, which is *kept_as* another one."""
+
+    names: tuple[str, ...] = ()
+    kept_as: Path | None = None
+
+
 def load_settings(path: Path | None = None) -> Settings:
-    """Return the settings in *path*; a value that cannot be used gets its default.
+    """Return the settings in *path*, as ``read_settings``."""
+    return read_settings(path)[0]
+
+
+def read_settings(path: Path | None = None) -> tuple[Settings, SettingsReset | None]:
+    """Return the settings in *path* and what in them had to be reset: a value that cannot be used gets its default.
 
     Pending writes of this process are finished first.
     A file that is no settings file is renamed to ``.bad``, so that nothing in it is lost.
@@ -166,17 +177,20 @@ def load_settings(path: Path | None = None) -> Settings:
     try:
         data = json.loads(path.read_bytes())
     except FileNotFoundError:
-        return Settings()
+        return Settings(), None
     except OSError as error:
         logger.warning("the settings cannot be read: %s", error.strerror or type(error).__name__)
-        return Settings()
+        return Settings(), SettingsReset()
     except (ValueError, RecursionError):
         data = None
     if not isinstance(data, dict):
         logger.warning("the file of settings is damaged; it is renamed to %s.bad", path.name)
-        with contextlib.suppress(OSError):
-            os.replace(path, path.with_name(path.name + ".bad"))
-        return Settings()
+        aside = path.with_name(path.name + ".bad")
+        try:
+            os.replace(path, aside)
+        except OSError:
+            return Settings(), SettingsReset()
+        return Settings(), SettingsReset(kept_as=aside)
     default = Settings()
     known = {f.name for f in fields(Settings)} - {"more"}
     usable = {
@@ -187,7 +201,7 @@ def load_settings(path: Path | None = None) -> Settings:
     if unusable := sorted(known & data.keys() - usable.keys()):
         logger.warning("settings with values that cannot be used: %s", ", ".join(unusable))
     more = {name: value for name, value in data.items() if name not in known and name != "version"}
-    return replace(default, **usable, more=more)
+    return replace(default, **usable, more=more), SettingsReset(tuple(unusable)) if unusable else None
 
 
 def save_settings(settings: Settings, path: Path | None = None) -> None:

@@ -15,6 +15,7 @@ column. Left-out lines take their natural values, the same everywhere:
 from swqt.notation.blocks import ContentSource, TraitError, TraitText
 from swqt.notation.expectations import Expectation
 from swqt.notation.game_text import (
+    Damage,
     GameText,
     MoveText,
     play,
@@ -32,6 +33,7 @@ from swqt.notation.tokens import NotationError, ReplayError
 
 __all__ = [
     "ContentSource",
+    "Damage",
     "Expectation",
     "GameText",
     "MoveText",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -16,7 +16,7 @@ from swqt.notation.position_builder import PositionBuilder
 from swqt.notation.position_reader import read_sheet
 from swqt.notation.position_writer import position_lines
 from swqt.notation.sheet import EXPECT, SCENARIO, PositionSheet, after_version, is_move
-from swqt.notation.tokens import ReplayError, SourceLine, shown, split_lines
+from swqt.notation.tokens import NotationError, ReplayError, SourceLine, shown, split_lines
 from swqt.notation.vocabulary import SEATS, Vocabulary, seat_word
 
 DIGITS: Final = 8
@@ -34,11 +34,20 @@ class MoveText(NamedTuple):
     line: int = 0
 
 
+class Damage(NamedTuple):
+    """The end of a text that could not be read: the number of its first line, how many lines there are, and why."""
+
+    line: int
+    lines: int
+    reason: str
+
+
 @dataclass(frozen=True, slots=True)
 class GameText:
     """A start position and the moves made from there; ``expectations`` say what must be true between them.
 
-    ``traits`` are homemade traits that the text contains; pass them on to write the game again.
+    ``traits`` are homemade traits that the text contains; pass them on to write the game again. ``damage`` is what
+    could not be read of a torn text.
     """
 
     rules: Rules
@@ -47,6 +56,7 @@ class GameText:
     expectations: tuple[Expectation, ...] = ()
     source: str = "game.swn"
     traits: tuple[TraitText, ...] = ()
+    damage: Damage | None = None
 
 
 def read_position(text: str, library: ContentSource, *, source: str = "position.swn") -> tuple[Rules, State]:
@@ -62,14 +72,18 @@ def read_position(text: str, library: ContentSource, *, source: str = "position.
 def read_game(text: str, library: ContentSource, *, source: str = "game.swn", torn: bool = False) -> GameText:
     """Return the game that *text* is; NotationError if it is none.
 
-    A *torn* text may end anywhere, as when the program was killed while it wrote. A line counts once its end
-    is written: what stands behind the last line end is dropped, since ``conquer h1`` may have been ``h12``.
+    A *torn* text may end anywhere, as when the program was killed while it wrote, and its end may be damaged. A line
+    counts once its end is written: what stands behind the last line end is dropped, since ``conquer h1`` may have been
+    ``h12``. Moves count up to the first that cannot be read; ``damage`` tells about the rest.
     """
     lines = split_lines(text, source)
-    if torn and lines and not lines[-1].ended:
-        lines.pop()
+    cut = lines.pop() if torn and lines and not lines[-1].ended else None
     first, lines = after_version(_without_scenarios(lines), source)
-    return read_body(first, lines, library)
+    game = read_body(first, lines, library, torn=torn)
+    if cut is None:
+        return game
+    damage = game.damage or Damage(cut.number, 0, str(cut.error("the line has no end")))
+    return replace(game, damage=damage._replace(lines=damage.lines + 1))
 
 
 def _without_scenarios(lines: list[SourceLine]) -> list[SourceLine]:
@@ -79,20 +93,32 @@ def _without_scenarios(lines: list[SourceLine]) -> list[SourceLine]:
     return lines
 
 
-def read_body(first: SourceLine, lines: list[SourceLine], library: ContentSource) -> GameText:
-    """Return the game that *lines* are; *first* is the line to complain about what is missing."""
+def read_body(
+    first: SourceLine, lines: list[SourceLine], library: ContentSource, *, torn: bool = False
+) -> GameText:
+    """Return the game that *lines* are; *first* is the line to complain about what is missing.
+
+    The moves of a *torn* text may end in damaged lines.
+    """
     sheet = PositionSheet(first, lines)
     rules, start, table, traits = read_sheet(sheet, library)
     moves: list[MoveText] = []
     expectations: list[Expectation] = []
-    for line in lines[sheet.length :]:
-        if is_move(line):
-            moves.append(_read_move(line, table))
-        elif line.first == EXPECT:
-            expectations.append(read_expectation(line, table, len(moves)))
-        else:
-            raise line.error("the position has ended: only moves and expectations follow")
-    return GameText(rules, start, tuple(moves), tuple(expectations), first.source, traits)
+    damage = None
+    for number, line in enumerate(lines[sheet.length :], start=sheet.length):
+        try:
+            if is_move(line):
+                moves.append(_read_move(line, table))
+            elif line.first == EXPECT:
+                expectations.append(read_expectation(line, table, len(moves)))
+            else:
+                raise line.error("the position has ended: only moves and expectations follow")
+        except NotationError as error:
+            if not torn:
+                raise
+            damage = Damage(line.number, len(lines) - number, str(error))
+            break
+    return GameText(rules, start, tuple(moves), tuple(expectations), first.source, traits, damage)
 
 
 def _read_move(line: SourceLine, table: PositionBuilder) -> MoveText:
@@ -198,8 +224,8 @@ def play(game: GameText, state: State, move: MoveText) -> State:
     try:
         after = game.rules.after(state, move.command)
     except Refused as error:
-        code, args, rule = error.refusal
-        raise _complaint(game, move, f"'{said}' is refused: {' '.join((code, *args))} ({rule})") from error
+        code, args, _ = error.refusal
+        raise _complaint(game, move, f"'{said}' is refused: {' '.join((code, *args))}") from error
     if move.digest is not None and not after.digest.startswith(move.digest):
         found = after.digest[:DIGITS]
         raise _complaint(game, move, f"after '{said}' the digest should be {move.digest}, and it is {found}")

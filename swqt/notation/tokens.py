@@ -58,6 +58,9 @@ def suggestion(word: str, words: Iterable[str]) -> str:
     return f"; expected one of {', '.join(known)}" if 0 < len(known) <= _FEW else ""
 
 
+DAMAGED: Final = "\N{REPLACEMENT CHARACTER}"
+"""Stands for bytes that are no text."""
+
 _TOKEN: Final = re.compile(r"[\w-]+|[*:|~=+!/{},]")
 _WORD: Final = re.compile(r"[\w-]+")
 _SPACE: Final = re.compile(r"[ \t]*")
@@ -139,7 +142,10 @@ def _tokens(line: SourceLine) -> list[WordToken]:
     while place < len(line.text):
         found = _TOKEN.match(line.text, place)
         if found is None:
-            raise line.error(f"the character {line.text[place]!r} means nothing here", place + 1)
+            char = line.text[place]
+            if not char.isprintable() or char == DAMAGED:
+                raise line.error("the text is damaged here: it holds what is no letter, digit or sign", place + 1)
+            raise line.error(f"the character {char!r} means nothing here", place + 1)
         tokens.append(WordToken(found[0], found[0].lower(), place + 1, place == end))
         end = found.end()
         space = _SPACE.match(line.text, end)

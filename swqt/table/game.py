@@ -105,6 +105,8 @@ class Game:
         self.trouble: str | None = None
         self.proof: Path | None = None
         """The file with the proof of a finished network game."""
+        self.lost_lines = 0
+        """Number of lines at the end of its file that could not be read."""
         self.failures = 0
         """Number of failed writes."""
         self._history = list(history)

@@ -16,10 +16,11 @@ from pathlib import Path
 from typing import Final, NamedTuple, NoReturn
 
 from swqt.engine import CHANCE, Command, Event, Refused, Rules, State
-from swqt.notation import GameText as Text
 from swqt.notation import (
+    Damage,
     MoveText,
     NotationError,
+    ReplayError,
     TraitText,
     play,
     read_command,
@@ -28,6 +29,7 @@ from swqt.notation import (
     write_move,
     write_position,
 )
+from swqt.notation import GameText as Text
 from swqt.notation.blocks import INLINE
 from swqt.table.setup import HUMAN, KINDS, OPEN, SEATS, SECRECY, BoardSource, Seat
 
@@ -45,6 +47,7 @@ REDONE: Final = "redone"
 FORGOTTEN: Final = "undone nothing"
 """Comment: undone commands can no longer be redone, because another one was played."""
 
+_MOVE: Final = re.compile(r"[A-E*]:")
 _BOARD: Final = re.compile(r"^; board (\S.{0,59})$", re.MULTILINE)
 _COINS: Final = re.compile(r"^; coins (\S+)$", re.MULTILINE)
 _SEED: Final = re.compile(r"^; seed (\d{1,18})$", re.MULTILINE)
@@ -106,6 +109,10 @@ class GameRecord(NamedTuple):
         return self.game.start
 
     @property
+    def damage(self) -> Damage | None:
+        return self.game.damage
+
+    @property
     def moves(self) -> tuple[MoveText, ...]:
         return self.game.moves
 
@@ -113,14 +120,24 @@ class GameRecord(NamedTuple):
 def read_record(data: bytes, shelf: BoardSource, source: str) -> GameRecord:
     """Parse the bytes of a game file; NotationError names *source* and line.
 
-    The last line of a journal of this program (it names its seats) may be torn: it counts only with a newline. An
-    unknown kind of player becomes a person.
+    The end of a journal of this program (it names its seats) may be torn or damaged: what can be read counts, and
+    ``damage`` tells about the rest. An unknown kind of player becomes a person.
     """
     text = data.decode("utf-8-sig", errors="replace").replace("\r\n", "\n")
     notes = _notes(text)
     seats = _opening(notes)
     seed = _SEED.search(text)
-    game = _named(read_game(text, shelf, source=source, torn=bool(seats)), _BOARD.search(text))
+    try:
+        game = read_game(text, shelf, source=source, torn=bool(seats))
+    except NotationError as error:
+        if seats and error.line <= _head_length(text):
+            raise _lost(error.message, source, error.line) from error
+        raise
+    if seats and not game.moves and "\n\n" not in text:
+        raise _lost("it ends too early", source, text.count("\n") + 1)
+    game = _named(game, _BOARD.search(text))
+    if game.damage is not None:
+        notes = [(line, note) for line, note in notes if line < game.damage.line]
     if len(seats) != len(game.start.coins):
         seats = ()
     remarks = _remarks(notes, [move.line for move in game.moves]) if seats else ()
@@ -136,6 +153,36 @@ def read_record(data: bytes, shelf: BoardSource, source: str) -> GameRecord:
     undone = _undone(notes, game.rules) if seats else ()
     sown = int(seed[1]) if seed else None
     return GameRecord(game, seats, sown, traits, names, secrecy, remarks, signed, looks, kept, undone)
+
+
+def _head_length(text: str) -> int:
+    """Return the number of lines before the first command."""
+    return next((number for number, line in enumerate(text.split("\n")) if _MOVE.match(line)), text.count("\n") + 1)
+
+
+def _lost(reason: str, source: str, line: int) -> NotationError:
+    message = f"the beginning of this file is damaged, so nothing of the game can be kept: {reason}"
+    return NotationError(message, source=source, line=line)
+
+
+def playable(record: GameRecord) -> tuple[GameRecord, list[PlayedCommand]]:
+    """Return *record* and its commands up to the first that does not fit; ``damage`` tells about the rest.
+
+    ReplayError if it is not a journal of this program, or a custom trait has changed (BLANK-3).
+    """
+    history: list[PlayedCommand] = []
+    try:
+        for entry in entries(record):
+            history.append(entry)  # noqa: PERF402  # those before an error are kept
+    except ReplayError as error:
+        if not record.seats or record.strays:
+            raise
+        count, old = len(record.moves) - len(history), record.game.damage
+        damage = Damage(error.line, count + (old.lines if old else 0), str(error))
+        game = replace(record.game, moves=record.moves[: len(history)], damage=damage)
+        remarks = tuple(remark for remark in record.remarks if remark.after <= len(history))
+        record = record._replace(game=game, remarks=remarks, kept=(), undone=())
+    return record, history
 
 
 def _looks(text: str, seats: tuple[Seat, ...], signed: bool) -> tuple[int, ...]:

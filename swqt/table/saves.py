@@ -22,10 +22,10 @@ from swqt.table.record import (
     GameRecord,
     PlayedCommand,
     body_lines,
-    entries,
     head_text,
     move_line,
     opening_seats,
+    playable,
     read_record_file,
     seats_for,
 )
@@ -89,20 +89,23 @@ class SavedGames:
         rules, start, seats = opening(setup, self.shelf)
         path = path or self.folder / file_name(seats)
         traits = self.shelf.sources(rules.content)
-        head = head_text(rules, start, seats, setup.seed, traits, setup.secrecy)
+        looks = setup.looks_of(seats)
+        head = head_text(rules, start, seats, setup.seed, traits, setup.secrecy, looks)
         journal = Journal(path, head, durable=durable, disk=self._disk)
         dice = ChanceSource(setup.seed)
         logger.info("a game begins: %s", anonymous_summary(rules, seats))
-        return Game(rules, start, seats, dice=dice, journal=journal, traits=traits, secrecy=setup.secrecy)
+        return Game(
+            rules, start, seats, dice=dice, journal=journal, traits=traits, secrecy=setup.secrecy, looks=looks
+        )
 
     def load(self, path: Path) -> Game:
         """Load the game in *path* to continue it; OSError or ValueError, with file and line, if that is impossible.
 
         A game from another folder, or one signed by its players, continues in a new file: the old one is not changed.
-        If such a game is over, it is only viewed, as by ``view``.
+        If such a game is over, it is only viewed, as by ``view``. What cannot be read at the end of an own file is cut
+        off; a copy of the whole file is kept as ``.damaged``.
         """
-        record = read_record_file(path, self.shelf)
-        history = list(entries(record))
+        record, history = playable(read_record_file(path, self.shelf))
         seats = opening_seats(record)
         own = path.resolve().parent == self.folder.resolve() and not record.signed
         if not own and (history[-1].after if history else record.start).decision is None:
@@ -112,6 +115,8 @@ class SavedGames:
         trouble = None
         try:
             if own:
+                if record.damage is not None:
+                    _keep_damaged(path)
                 journal.resume()
             else:
                 journal.save()
@@ -132,21 +137,23 @@ class SavedGames:
             undone=record.undone,
         )
         game.trouble = game.trouble or trouble
+        game.lost_lines = record.damage.lines if record.damage is not None else 0
         logger.info("a game is taken up after %d commands: %s", len(history), anonymous_summary(record.rules, seats))
         return game
 
     def view(self, path: Path) -> ReadOnlyGame:
         """Return the game in *path* for viewing: nothing is written or played; errors as in ``load``."""
-        record = read_record_file(path, self.shelf)
+        record, history = playable(read_record_file(path, self.shelf))
         logger.info("a game is looked at: %s", anonymous_summary(record.rules, opening_seats(record)))
-        game = _still(record, list(entries(record)))
+        game = _still(record, history)
         game.proof = path if record.signed else None
         return game
 
     def rematch(self, game: Game) -> Game:
-        """Begin the same game again with the same players; the second seat moves first (VARIANT-5)."""
+        """Begin the same game again, all in their colours; the second seat moves first (VARIANT-5)."""
         rules, seats = game.rules, game.opening[1:] + game.opening[:1]
-        return self._begin(game, rules.start(len(seats)), seats, looks=game.looks[1:] + game.looks[:1])
+        looks = game.looks or tuple(range(len(seats)))
+        return self._begin(game, rules.start(len(seats)), seats, looks=looks[1:] + looks[:1])
 
     def branch(self, game: Game, count: int) -> Game:
         """Begin a new game with the first *count* commands of *game*; all seats are people at this table.
@@ -220,15 +227,14 @@ class SavedGames:
         except OSError as error:
             return SavedGame(path, 0.0, problem=f"{path}: {error.strerror}")
         try:
-            record = read_record_file(path, self.shelf)
-            state = _last_state(record)
+            record, history = playable(read_record_file(path, self.shelf))
         except OSError as error:
             logger.warning("a saved game cannot be read: %s", error.strerror or type(error).__name__)
             return SavedGame(path, modified, problem=f"{path}: {error.strerror or error}")
         except ValueError as error:
             logger.warning("a saved game is not right: %s", type(error).__name__)
             return SavedGame(path, modified, problem=str(error))
-        board = record.rules.board
+        board, state = record.rules.board, history[-1].after if history else record.start
         decision = state.decision
         to_move = None if decision is None else state.turn if decision.seat == CHANCE else decision.seat
         name = "" if board.name == INLINE else board.name
@@ -283,23 +289,26 @@ def game_text(game: Game) -> str:
 
 
 def _still(record: GameRecord, history: list[PlayedCommand]) -> ReadOnlyGame:
-    return ReadOnlyGame(
+    game = ReadOnlyGame(
         record.rules, record.start, opening_seats(record), history=history, dice=ChanceSource(record.seed),
         traits=record.traits, secrecy=record.secrecy, remarks=record.remarks, looks=record.looks,
     )  # fmt: skip
+    game.lost_lines = record.damage.lines if record.damage is not None else 0
+    return game
+
+
+def _keep_damaged(path: Path) -> None:
+    """Copy *path* before what cannot be read is cut off; somebody may still make something of it."""
+    try:
+        write_whole(path.with_name(f"{path.name}.damaged"), path.read_bytes())
+    except OSError as error:
+        logger.warning("a damaged game cannot be kept: %s", error.strerror or type(error).__name__)
 
 
 def _plain(name: str) -> str:
     """Return *name* reduced to characters allowed in file names on every system."""
     letters = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
     return "".join(char for char in letters if char.isalnum() or char in " -_").strip()[:20]
-
-
-def _last_state(record: GameRecord) -> State:
-    state = record.start
-    for entry in entries(record):
-        state = entry.after
-    return state
 
 
 def _newest_first(folder: Path) -> list[Path]:

@@ -85,7 +85,8 @@ class GameSetup:
     """The choices for a new game, with players in the order in which the host names them.
 
     ``board`` and ``content`` are names as in a game file. The same ``seed`` gives the same first player, dice and bots;
-    None draws new ones. ``secrecy`` is one of SECRECY.
+    None draws new ones. ``secrecy`` is one of SECRECY. ``looks`` are the chosen colour numbers in the order of the
+    names; without any, colours follow the order of play.
     """
 
     names: tuple[str, ...]
@@ -95,6 +96,7 @@ class GameSetup:
     options: Options = Options()
     seed: int | None = None
     secrecy: str = OPEN
+    looks: tuple[int, ...] = ()
 
     def seated(self) -> tuple[Seat, ...]:
         """Return the seats clockwise; A is the first name, or drawn by the seed (SETUP-8, VARIANT-5)."""
@@ -105,6 +107,11 @@ class GameSetup:
         first = Random(f"first player {seed}").randrange(len(seats))
         return seats[first:] + seats[:first]
 
+    def looks_of(self, seats: Sequence[Seat]) -> tuple[int, ...]:
+        """Return the chosen colours of *seats*, which are those of ``seated``; () if none are chosen."""
+        chosen = dict(zip((name.strip() for name in self.names), self.looks, strict=False))
+        return tuple(chosen[seat.name] for seat in seats) if chosen else ()
+
     def check(self, shelf: BoardSource) -> tuple[Board, Content]:
         """Return board and content; SetupError if the game cannot be played."""
         self._check_people()
@@ -114,6 +121,8 @@ class GameSetup:
                 raise SetupError(f"option {option} must be {' or '.join(values)}, not {value!r}")
         if self.secrecy not in SECRECY:
             raise SetupError(f"coins must be {', '.join(SECRECY[:-1])} or {SECRECY[-1]}, not {self.secrecy!r}")
+        if self.looks and not self._has_valid_looks():
+            raise SetupError(f"each player needs a colour of 0 to {len(SEATS) - 1}, and no two the same")
         if self.seed is not None and not 0 <= self.seed <= MOST_SEED:
             raise SetupError(f"the seed must be a whole number from 0 to {MOST_SEED}, not {self.seed}")
         try:
@@ -125,10 +134,13 @@ class GameSetup:
         except (ValueError, LookupError, OSError) as error:
             raise SetupError(str(error.args[0]) if isinstance(error, KeyError) else str(error)) from error
 
+    def _has_valid_looks(self) -> bool:
+        return set(self.looks) <= set(range(len(SEATS))) and len(set(self.looks)) == len(self.looks) == len(self.names)
+
     def _check_players(self, board: Board) -> None:
         if board.players != len(self.names):
             count = len(self.names)
-            raise SetupError(f"board {self.board} is for {board.players} players, not {count} (SETUP-1)")
+            raise SetupError(f"board {self.board} is for {board.players} players, not {count}")
 
     def _check_people(self) -> None:
         if not 2 <= len(self.names) <= len(SEATS):

@@ -24,6 +24,7 @@ READ, PLAY, WATCH, TRY, UNDO, HINT, EXPLAIN, FREE = "read", "play", "watch", "tr
 KINDS: Final = (READ, PLAY, WATCH, TRY, UNDO, HINT, EXPLAIN, FREE)
 PARTS: Final = (
     "map", "column", "players", "log", "phase", "score", "die", "hints", "offers", "undo", "end", "decline",
+    "confirm",
 )  # fmt: skip
 """Parts of the window that a step can point at."""
 

@@ -35,6 +35,7 @@ class TutorialGame(Game):
         names = [other if other.casefold() != name.casefold() else "Frida" for other in names]
         names[course.person] = name
         seats = tuple(map(Seat, names, kinds))
+        self._released = -1
         step = course.steps[self.number]
         first = step.first - (step.kind == UNDO)    # the command to undo has not been tried yet
         if step.kind == UNDO:
@@ -60,7 +61,12 @@ class TutorialGame(Game):
     @property
     def waits(self) -> bool:
         """Return whether the opponent must wait, because the player is reading."""
-        return self.step.kind not in (WATCH, FREE)
+        return self.step.kind not in (WATCH, FREE) or self.is_unread
+
+    @property
+    def is_unread(self) -> bool:
+        """Return whether this is a step to watch, and ``go_on`` has not let the opponent play yet."""
+        return self.step.kind == WATCH and self._released != self.number
 
     def admits(self, command: Command) -> bool:
         """Return whether the person may give *command* now."""
@@ -112,7 +118,10 @@ class TutorialGame(Game):
     # From step to step
 
     def go_on(self) -> bool:
-        """Leave a step that requires no command; return whether there is a next one."""
+        """Let the opponent play, or leave a step that requires no command; return False at the end of the course."""
+        if self.is_unread:
+            self._released = self.number
+            return True
         if self.is_last:
             return False
         self.number += 1

@@ -6,6 +6,7 @@ import pytest
 
 from swqt.cli import board
 from swqt.content import board_folder, generator, load_board
+from swqt.table import Library
 
 
 @pytest.fixture
@@ -36,6 +37,26 @@ def test_the_board_is_made_as_asked_and_progress_goes_to_stderr(swqt, tmp_path: 
         }
     ]  # fmt: skip
     assert load_board(path).board.id == "green-isle"
+
+
+def test_without_a_file_it_is_put_where_the_game_finds_it(swqt, ready_made) -> None:
+    folder = Library().board_folder
+    for name in ("new-land-2", "new-land-2-2"):
+        done = swqt("board", "new", "--players", 2)
+        path = folder / f"{name}.json"
+        assert done.code == 0
+        assert done.out.splitlines() == [
+            f"{path}: a board for 2 players with 23 regions",
+            "The new-game dialog offers it when swqt is started again.",
+        ]
+        assert load_board(path).board.id == name
+        assert ready_made[-1]["seed"] == name    # so that each is another board
+        assert name in [file.board.id for file in Library().boards()]
+    swqt("board", "new", "--players", 2, "--world", "underground", "--seed", "x")
+    assert ready_made[-1] == {
+        "world": "underground", "players": 2, "seed": "x", "regions": None,
+        "board_id": "new-cavern-2", "name": "New Cavern 2",
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize(

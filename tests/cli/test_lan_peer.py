@@ -30,7 +30,7 @@ def lan(*arguments: object) -> int:
         (("watch", "--pace", -1), "--pace must be 0 to 3600 seconds, not -1"),
         (("watch", "--no-discovery", "--listen", "127.0.0.1", "--port", 0), "say where the table is"),
         (("host", "--no-discovery", "--listen", "127.0.0.1", "--port", 0, "--players", 4, "--board", "midland-3"),
-         "board midland-3 is for 3 players, not 4 (SETUP-1)"),
+         "board midland-3 is for 3 players, not 4"),
         (("host", "--no-discovery", "--listen", "127.0.0.1", "--port", 0, "--option", "sun=shines"),
          "no such option: sun=shines"),
         (("resume", "--no-discovery", "--listen", "127.0.0.1", "--port", 0), "there is no unfinished network game"),

@@ -64,8 +64,22 @@ def test_without_check_a_digest_is_not_looked_at_but_commands_are(swqt, game_fil
     assert swqt("replay", game_file).code == 0
     game_file.write_text(text + "A: end\n", encoding="utf-8")
     done = swqt("replay", game_file)
-    assert done.code == 2
-    assert re.fullmatch(r"swqt: [^\n]*game\.swn:\d+:[^\n]*\n", done.err)
+    assert done.code == 1
+    said = "The end of this file was damaged: the game is over; the last line could not be read."
+    assert re.fullmatch(rf"{said}\n\([^\n]*game\.swn:\d+:[^\n]*\)\n", done.err)
+
+
+def test_a_damaged_end_is_told_and_the_rest_is_played(swqt, game_file: Path) -> None:
+    whole = swqt("replay", game_file, "--to", "3")
+    lines = game_file.read_bytes().splitlines(keepends=True)
+    moves = [number for number, line in enumerate(lines) if re.match(rb"[A-E*]:", line)]
+    game_file.write_bytes(b"".join(lines[: moves[3]]) + b"A: con\x00\x00\nB: end\n\x00\x00\x00")
+    done = swqt("replay", game_file)
+    assert done.code == 1
+    assert done.out == whole.out
+    assert re.match(r"The end of this file was damaged: the game goes on from round 1, Bot \d's turn; the last 3 lines"
+                    r" could not be read\.\n\(.*the text is damaged here", done.err)
+    assert swqt("replay", game_file, "--check").code == 1
 
 
 @pytest.mark.parametrize("data", [b"", b"\x00\x01", b"\xff\xfe", b"swqt 9\n", b"swqt 1\nboard midland-2\nA: dance\n"])

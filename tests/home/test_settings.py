@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from swqt.home import SettingsReset, read_settings
 from swqt.table import Settings, load_settings, save_settings, settings_file
 
 
@@ -58,8 +59,10 @@ def test_a_value_that_cannot_be_used_gets_its_default_and_spoils_no_other(name: 
 def test_a_broken_file_is_kept_aside(data: bytes) -> None:
     settings_file().parent.mkdir(parents=True)
     settings_file().write_bytes(data)
-    assert load_settings() == Settings()
-    assert settings_file().with_name("settings.json.bad").read_bytes() == data
+    aside = settings_file().with_name("settings.json.bad")
+    assert read_settings() == (Settings(), SettingsReset(kept_as=aside))
+    assert aside.read_bytes() == data
+    assert read_settings() == (Settings(), None)    # said once
     assert not settings_file().exists()
 
 

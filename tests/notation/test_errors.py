@@ -68,7 +68,7 @@ ORCS = "A 5 hill orcs hand 1 : h1\n"
         ("round 1\nround 2", 5, 1, "there is a line 'round' already: line 4"),
         ("A 5\na 6", 5, 1, "there is a line 'a' already: line 4"),
         ("A 5\nC 5", 5, 1, "seat C stands here, and seat B is missing"),
-        ("A 5 \x00", 4, 5, "the character '\\x00' means nothing here"),
+        ("A 5 \x00", 4, 5, "the text is damaged here"),
         ("A: end", 4, 1, "the position ends here: moves and expectations belong to a game"),
         # round, options, turn
         ("round", 4, 6, "expected the round, found the end of the line"),

@@ -131,7 +131,7 @@ def test_a_move_out_of_turn_is_not_played(library: ContentSource) -> None:
 
 
 def test_a_refused_move_says_why(library: ContentSource) -> None:
-    with pytest.raises(ReplayError, match=r"^g\.swn:8:1: 'A: conquer h1 die' is refused: die-not-needed .*\(A-10\)"):
+    with pytest.raises(ReplayError, match=r"^g\.swn:8:1: 'A: conquer h1 die' is refused: die-not-needed "):
         replay(_with(read_game(GAME, library), 0, command=Conquer(1, die=True)))
 
 

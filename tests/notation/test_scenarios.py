@@ -122,7 +122,7 @@ def test_what_is_asked_may_include_the_command_that_waits(failures: Failures) ->
 
 def test_a_refused_move_ends_the_scenario(failures: Failures) -> None:
     (message,) = failures("A: conquer h1\nexpect over")
-    assert message == "t.swn:13: 'A: conquer h1' is refused: own-region h1 (CONQ-1)"
+    assert message == "t.swn:13: 'A: conquer h1' is refused: own-region h1"
 
 
 def test_a_digest_in_a_scenario_is_checked(failures: Failures) -> None:
@@ -164,7 +164,7 @@ def test_a_file_may_hold_several_scenarios(library: ContentSource) -> None:
     )
     assert [str(failure) for failure in run_scenarios(text, library, source="t.swn")] == [
         "t.swn:15: the second: expected coins A 6, found 5",
-        "t.swn:21: the broken: 'A: conquer h1' is refused: own-region h1 (CONQ-1)",
+        "t.swn:21: the broken: 'A: conquer h1' is refused: own-region h1",
         "t.swn:28: the unread: expected expectation (asks, over, allows, refuses, cost, coins, income, region, hand, "
         "tray, piece, no, position), found the end of the line",
         "t.swn:34: the last: expected coins A 8, found 5",

@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -302,6 +303,68 @@ def test_looking_at_a_game_writes_nothing(game: Game, saves: SavedGames, play_un
     assert len(list(saves.folder.iterdir())) == 1
 
 
+class TestDamage:
+    """What can be read of the player's own file goes on, and nothing of it is lost."""
+
+    @pytest.fixture
+    def broken(self, game: Game, saves: SavedGames, play_until: PlayUntil) -> Callable[[int, bytes], Game]:
+        play_until(game, lambda game: len(game) > 20)
+        path = game.journal.path
+
+        def load(cut: int, rest: bytes) -> Game:
+            """Put *rest* in the place of all commands after the first *cut*, and load the game."""
+            lines = path.read_bytes().splitlines(keepends=True)
+            first = next(number for number, line in enumerate(lines) if line.startswith((b"*:", b"A:", b"B:")))
+            path.write_bytes(b"".join(lines[: first + cut]) + rest)
+            return saves.load(path)
+
+        return load
+
+    @pytest.mark.parametrize(
+        ("rest", "lost"),
+        [
+            (b"\x00" * 4096, 1),
+            (b"A: conq", 1),
+            (b"A: conquer \xff\xfe\nB: end\n; note\nA: pick 1\n", 3),
+            (b"A: pick 1\nA: pick 1\nA: pick 1\nB: e\x00", 3),
+            (b"scribble\n\n", 1),
+            (b"; only a no", 0),
+        ],
+        ids=["zeros", "cut", "no text", "refused", "other words", "comment"],
+    )
+    def test_the_end(
+        self, rest: bytes, lost: int, game: Game, saves: SavedGames, broken: Callable[[int, bytes], Game]
+    ) -> None:
+        kept = broken(10, rest)
+        assert kept.history[:10] == game.history[:10]
+        assert kept.lost_lines == lost or (rest.startswith(b"A: pick") and kept.lost_lines in (3, 4))
+        assert saves.load(kept.journal.path).lost_lines == 0
+        assert saves.load(kept.journal.path).state == kept.state
+        copy = kept.journal.path.with_name(f"{kept.journal.path.name}.damaged")
+        assert copy.exists() == bool(lost)
+        assert not lost or copy.read_bytes().endswith(rest)
+
+    def test_it_is_listed_and_looked_at_up_to_there(
+        self, game: Game, saves: SavedGames, broken: Callable[[int, bytes], Game]
+    ) -> None:
+        broken(10, b"")
+        path = game.journal.path
+        path.write_bytes(path.read_bytes() + b"A: \x00\n")
+        listed = next(saves.unfinished())
+        assert (listed.problem, listed.round) == ("", 1)
+        seen = saves.view(path)
+        assert (len(seen), seen.lost_lines) == (10, 1)
+
+    @pytest.mark.parametrize("part", [0, 0.3, 0.6, 0.95])
+    def test_without_its_beginning_nothing_is_left(self, part: float, game: Game, saves: SavedGames) -> None:
+        path = game.journal.path
+        data = path.read_bytes()
+        path.write_bytes(data[: round(data.index(b"\n\n") * part)] + b"\x00" * 8)
+        with pytest.raises(NotationError, match=r"the beginning of this file is damaged|no swqt text|nothing stands"):
+            saves.load(path)
+        assert saves.summary(path).problem
+
+
 def test_a_rematch_has_the_same_players_and_another_first_one(game: Game, saves: SavedGames) -> None:
     """VARIANT-5: the second seat begins."""
     again = saves.rematch(game)
@@ -310,6 +373,21 @@ def test_a_rematch_has_the_same_players_and_another_first_one(game: Game, saves:
     assert again.state.round == 1
     assert again.journal.path != game.journal.path
     assert saves.load(again.journal.path).state == again.state
+
+
+@pytest.mark.parametrize("looks", [(3, 0), ()])
+def test_chosen_colours_stay_with_the_player(looks: tuple[int, ...], saves: SavedGames, setup: GameSetup) -> None:
+    """In the file, in a rematch and in a branch; without a choice, in the order of the first game."""
+    game = saves.start(replace(setup, looks=looks))
+    by_name = dict(zip(setup.names, looks, strict=False))
+    assert game.looks == tuple(by_name[seat.name] for seat in game.seats if by_name)
+    assert saves.load(game.journal.path).looks == game.looks
+    assert saves.summary(game.journal.path).looks == game.looks
+    assert saves.branch(game, 0).looks == game.looks
+    worn = game.looks or (0, 1)
+    again = saves.rematch(game)
+    assert again.looks == (worn[1], worn[0])
+    assert saves.load(again.journal.path).looks == again.looks
 
 
 def test_a_branch_has_the_history_up_to_there_in_a_file_of_its_own(saves: SavedGames, play_until: PlayUntil) -> None:

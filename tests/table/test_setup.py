@@ -30,12 +30,15 @@ def test_a_good_setup_gives_board_and_content(shelf: BoardSource) -> None:
         ({"names": ("Anna", "Ben\n; seat A Eve human", "Cleo")}, "at most 32 printable"),
         ({"names": ("Anna", "anna ", "Cleo")}, "two players are called anna"),
         ({"kinds": ("human", "robot", "human")}, "Ben: a player is one of human, bot:beginner, .*, not 'robot'"),
-        ({"board": "hex-4"}, r"board hex-4 is for 4 players, not 3 \(SETUP-1\)"),
+        ({"board": "hex-4"}, r"board hex-4 is for 4 players, not 3"),
         ({"board": "atlantis"}, "there is no board 'atlantis'"),
         ({"content": "bass"}, "no such content: bass; did you mean base"),
         ({"content": "base -martians"}, "no such trait: martians"),
         ({"options": Options(first_player="oldest")}, "option first_player must be random or host, not 'oldest'"),
         ({"seed": 10**18}, "the seed must be a whole number from 0 to 9+, not 10+"),
+        ({"looks": (0, 1)}, "each player needs a colour of 0 to 4, and no two the same"),
+        ({"looks": (0, 1, 1)}, "no two the same"),
+        ({"looks": (0, 1, 5)}, "a colour of 0 to 4"),
         ({"seed": -1}, "the seed must be a whole number from 0 to 9+, not -1"),
     ],
 )
@@ -66,3 +69,12 @@ def test_the_kind_moves_with_the_name_and_names_are_trimmed() -> None:
     for seed in range(5):
         seats = dict(replace(setup, seed=seed).seated())
         assert seats == {"Anna": "human", "Ben": "bot:random", "Cleo": "human"}
+
+
+def test_the_colour_moves_with_the_name() -> None:
+    setup = replace(GOOD, looks=(4, 2, 0))
+    for seed in range(5):
+        seats = replace(setup, seed=seed).seated()
+        of = dict(zip((seat.name for seat in seats), setup.looks_of(seats), strict=True))
+        assert of == {"Anna": 4, "Ben": 2, "Cleo": 0}
+    assert GOOD.looks_of(GOOD.seated()) == ()

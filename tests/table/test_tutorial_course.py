@@ -55,6 +55,10 @@ def shown(lesson: TutorialGame) -> Iterator[str]:
     for _ in range(200):
         step = lesson.step
         yield step.id
+        if lesson.is_unread:
+            assert rival.take(lesson) is None    # the opponent waits until the text has been read
+            lesson.go_on()
+            assert lesson.step is step
         if step.kind in (READ, HINT, EXPLAIN):
             if not lesson.go_on():
                 return

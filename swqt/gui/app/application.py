@@ -20,16 +20,21 @@ from swqt.gui.lan.door import is_link
 from swqt.gui.style.icons import app_icon
 from swqt.gui.style.theme import apply_theme, wait_cursor
 from swqt.gui.texts.i18n import install_language, language_in_use
-from swqt.home import Settings, load_settings
+from swqt.home import Settings, SettingsReset, read_settings
 
 if TYPE_CHECKING:
     from swqt.table import Library, SavedGames
 
 
 class ApplicationController(QObject):
-    """Opens the window with *settings*, on the game file, or the table of the link, in *arguments*."""
+    """Opens the window with *settings*, on the game file, or the table of the link, in *arguments*.
 
-    def __init__(self, app: QApplication, settings: Settings, arguments: Sequence[str] = ()) -> None:
+    The window says what of the settings was *reset*.
+    """
+
+    def __init__(
+        self, app: QApplication, settings: Settings, arguments: Sequence[str] = (), reset: SettingsReset | None = None
+    ) -> None:
         super().__init__()
         self._app = app
         self._translators = install_language(app, settings.language)
@@ -45,6 +50,17 @@ class ApplicationController(QObject):
         self.window.language_changed.connect(self.change_language, Qt.ConnectionType.QueuedConnection)
         if report := crash_reports.latest():
             self.window.start_page.show_crash(report)
+        if reset is not None:
+            self.window.start_page.show_trouble(self._reset_text(reset))
+
+    def _reset_text(self, reset: SettingsReset) -> str:
+        if reset.names:
+            return self.tr("%n setting(s) could not be used and went back to the default.", "", len(reset.names))
+        if reset.kept_as is None:
+            return self.tr("The settings could not be read: all of them are the defaults.")
+        text = self.tr("The file of settings was damaged: all settings went back to the defaults. The damaged file is"
+                       " kept as {0}.")  # fmt: skip
+        return text.format(reset.kept_as)
 
     def run(self) -> int:
         """Show the window; return the exit code when it is closed."""
@@ -185,7 +201,8 @@ def main(argv: Sequence[str] = ()) -> int:
     if send_to_running_instance(argv):
         return 0
     app = make_application()
-    program = ApplicationController(app, load_settings(), argv)
+    settings, reset = read_settings()
+    program = ApplicationController(app, settings, argv, reset)
     if isinstance(app, Application):
         app.file_wanted.connect(program.open_file)
     return program.run()

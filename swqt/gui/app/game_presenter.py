@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 
 from swqt.engine import NOBODY, Deploy
 from swqt.gui.accessibility.navigation import KeyboardNavigation
+from swqt.gui.app.phase_focus import PhaseFocus
 from swqt.gui.app.window_parts import WindowParts
 from swqt.gui.board.animation import AnimationStep, animation_steps, pace_of, rearrangement, speed_of
 from swqt.gui.board.animator import AnimatedCommand, TableEdges
@@ -68,6 +69,7 @@ class GamePresenter(QObject):
         self._window, self._parts, self._actions, self._settings = window, parts, actions, settings
         self._page: Final = parts.game_page
         self._replay, self._assistant, self._handover, self._keyboard = replay, assistant, handover, keyboard
+        self._focus = PhaseFocus(window, parts.view, parts.column, parts.bar, keyboard.ring)
         self._session: GameSession | None = None
         self._connections: list[tuple[SignalInstance, object]] = []
         self._shown = _Shown()
@@ -81,6 +83,7 @@ class GamePresenter(QObject):
     def bind(self, session: GameSession) -> None:
         """Show *session*, which has not begun yet."""
         self._session = session
+        self._focus.forget()
         self._shown = _Shown(failures=session.game.failures)
         self._connections = [
             (session.changed, self._due.start), (session.entries_added, self._on_entries),
@@ -122,6 +125,7 @@ class GamePresenter(QObject):
         self.update_actions()
         self._refresh_title(session)
         self._report(session)
+        self._follow_phase(session)
 
     def refresh_anew(self) -> None:
         """Show everything once more, the log included: it may look different now."""
@@ -283,6 +287,18 @@ class GamePresenter(QObject):
         announcements, self._shown.announcements = self._shown.announcements, []
         for text in announcements:
             self._keyboard.announcer.announce(text)
+
+    def focus_phase(self) -> None:
+        """Put the keyboard where the current phase is played, wherever it is now."""
+        self._page.view.setFocus()
+        self._focus.forget()
+        if self._session is not None:
+            self._focus.follow(self._session)
+
+    def _follow_phase(self, session: GameSession) -> None:
+        """Put the keyboard where the new phase is played, and say politely what it is."""
+        if self._focus.follow(session):
+            self._keyboard.announcer.announce(session.phase_text())
 
     # What the session emits
 

@@ -346,9 +346,26 @@ class MainWindow(DockLayout):
             self.presenter.flush()
             self.arrange(len(game.seats))
             self.view.zoom_to_fit()
-            self.view.setFocus()
+            self.presenter.focus_phase()
             if isinstance(game, ReadOnlyGame):
                 self.replay_controller.review.look(session, 0)
+            if game.lost_lines:
+                self._tell_damage(game)
+
+    def _tell_damage(self, game: Game) -> None:
+        """Say once how much of the file of *game* could be read."""
+        lines = self.tr("the last line could not be read")
+        if game.lost_lines > 1:
+            lines = self.tr("the last %n line(s) could not be read", "", game.lost_lines)
+        state, seat = game.state, game.seat_to_move()
+        if seat is None:
+            text = self.tr("The end of this file was damaged: the game is over; {0}.").format(lines)
+        else:
+            text = self.tr("The end of this file was damaged: the game goes on from round {0}, {1}'s turn; {2}.")
+            text = text.format(state.round, seat.name, lines)
+        game.lost_lines = 0
+        self.game_page.tell_trouble("damage", text)
+        self.keyboard_navigation.announcer.announce(text)
 
     def _leave_game(self) -> None:
         """Close the current game; one that is over moves to the finished games."""

@@ -34,6 +34,7 @@ from swqt.gui.board.background import BackgroundItem, LandscapeLoader
 from swqt.gui.board.geometry import geometry_of
 from swqt.gui.dialogs.trait_picker import PICKED, TraitPicker, TraitSelection
 from swqt.gui.style.layouts import StyledTabWidget
+from swqt.gui.style.seat_style import SEATS
 from swqt.gui.style.theme import scale_of
 from swqt.table import HIDDEN, HUMAN, OPEN, SECRECY, TOLD, GameSetup, Library
 
@@ -294,33 +295,33 @@ class HouseRulesGroup(QWidget):
         return {
             "first_player": (
                 self.tr("First player"),
-                self.tr("Who begins, and sits in the first seat with the first colour (VARIANT-5)."),
+                self.tr("Who begins, and sits in the first seat."),
                 {"random": self.tr("drawn by lot"), "host": self.tr("the first in the list")},
             ),
             "sorcerer_vs_elf": (
                 self.tr("A replaced Elf"),
-                self.tr("Whether Elves lose a token that Sorcerers replace (VARIANT-1)."),
+                self.tr("Whether Elves lose a token that Sorcerers replace."),
                 {"lost": self.tr("is lost"), "kept": self.tr("is kept")},
             ),
             "bivouac_moves": (
                 self.tr("Encampments that may move"),
-                self.tr("How many standing Encampments may be moved each turn (VARIANT-2)."),
+                self.tr("How many standing Encampments may be moved each turn."),
                 {"all": self.tr("all"), "one": self.tr("one")},
             ),
             "mix_incompatible": (
                 self.tr("What is of no use on the board"),
                 self.tr("Races and powers that make no sense there are taken out before the game, or when they turn up"
-                        " (VARIANT-3)."),
+                        "."),
                 {"remove": self.tr("is taken out before"), "discard": self.tr("is discarded when it turns up")},
             ),
             "flames_entry": (
                 self.tr("Flames enter"),
-                self.tr("Where Flames without a region come onto the map (VARIANT-4)."),
+                self.tr("Where Flames without a region come onto the map."),
                 {"edge": self.tr("at the edge, like everybody"), "volcano": self.tr("beside their Volcano only")},
             ),
             "sorcerer_empty_hand": (
                 self.tr("Sorcerers with an empty hand"),
-                self.tr("Whether they may still replace a token (VARIANT-6)."),
+                self.tr("Whether they may still replace a token."),
                 {"no": self.tr("may not replace"), "yes": self.tr("may replace")},
             ),
         }  # fmt: skip
@@ -333,7 +334,26 @@ def quick_setup(last: dict[str, Any], library: Library, person: str) -> GameSetu
     content = last.get("choice")
     content = content if isinstance(content, str) and content in library.catalogue.labels() else "base"
     board = _board(last, library, content)
-    return GameSetup((name, *bots), (HUMAN, _BOT, _BOT), board, content, options=options_of(last.get("options")))
+    options = options_of(last.get("options"))
+    return GameSetup((name, *bots), (HUMAN, _BOT, _BOT), board, content, options=options, looks=_quick_looks(last))
+
+
+def _quick_looks(last: dict[str, Any]) -> tuple[int, ...]:
+    """Return the colours of a quick game: the person has that of the first person of the *last* game."""
+    looks, kinds = looks_of(last), last.get("kinds")
+    kinds = kinds if isinstance(kinds, list) else []
+    people = [look for look, kind in zip(looks, kinds, strict=False) if kind == HUMAN]
+    own = people[0] if people else 0
+    return (own, *(look for look in range(len(SEATS)) if look != own))[:_SEATS]
+
+
+def looks_of(last: dict[str, Any]) -> tuple[int, ...]:
+    """Return the colours of the players of the *last* game, as numbers of ``SEATS``, or () if it has no valid ones."""
+    looks, names = last.get("looks"), last.get("names")
+    if not isinstance(looks, list) or not isinstance(names, list) or not all(type(look) is int for look in looks):
+        return ()
+    is_valid = len(set(looks)) == len(looks) == len(names) and all(0 <= look < len(SEATS) for look in looks)
+    return tuple(looks) if is_valid else ()
 
 
 def person_of(last: dict[str, Any]) -> str:
@@ -526,7 +546,7 @@ class GameSetupDialog(QDialog):
         self.place.note.setText(self.tr("In play: {0}.").format(", ".join(texts)))
         least = 2 * board.players + 1
         if min(len(content.races), len(content.powers)) < least:
-            return self.tr("{0} players need at least {1} races and {1} powers (MIX-7); there are {2} and {3}.").format(
+            return self.tr("{0} players need at least {1} races and {1} powers; there are {2} and {3}.").format(
                 board.players, least, len(content.races), len(content.powers)
             )
         return ""

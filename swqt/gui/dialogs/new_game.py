@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QGroupBox, QLabel, QLineEdit, QSpinBox, QWidget
 
-from swqt.gui.dialogs.game_setup import GameSetupDialog
-from swqt.gui.style.seat_style import SeatMark
+from swqt.gui.dialogs.game_setup import GameSetupDialog, looks_of
+from swqt.gui.style.colour_button import ColourButton
 from swqt.gui.texts.names import about_text, kind_text
 from swqt.table import KINDS, GameSetup, Library, SetupError
 
@@ -17,7 +18,7 @@ LEAST: Final = 2
 
 
 class SeatsGroup(QGroupBox):
-    """Name and kind of two to five players, clockwise."""
+    """Colour, name and kind of two to five players, clockwise; no two have the same colour."""
 
     changed = Signal(int)
 
@@ -29,6 +30,7 @@ class SeatsGroup(QGroupBox):
         self.players.setAccessibleName(self.tr("Number of players"))
         self.names: list[QLineEdit] = []
         self.kinds: list[QComboBox] = []
+        self.colours: list[ColourButton] = []
         grid = QGridLayout(self)
         count = QLabel(self.tr("&Players:"))
         count.setBuddy(self.players)
@@ -45,12 +47,17 @@ class SeatsGroup(QGroupBox):
         grid.setVerticalSpacing(10)
         self.kinds[1].setCurrentIndex(max(0, self.kinds[1].findData("bot:easy")))
         self._describe_kind(self.kinds[1].currentText())
+        self._show_colours(tuple(range(MOST)))
         self.players.valueChanged.connect(self._show_players)
         self._show_players(self.players.value())
 
     def _add_row(self, grid: QGridLayout, seat: int) -> None:
         name = QLineEdit(self.tr("Player {0}").format(seat + 1))
         name.setMaxLength(32)
+        name.setMinimumWidth(12 * name.fontMetrics().averageCharWidth())
+        colour = ColourButton()
+        colour.chosen.connect(self._on_colour)
+        name.textChanged.connect(self._on_name)
         name.setAccessibleName(self.tr("Name of player {0}").format(seat + 1))
         kind = QComboBox()
         for value in KINDS:
@@ -61,11 +68,37 @@ class SeatsGroup(QGroupBox):
         kind.setAccessibleName(self.tr("Who plays for player {0}").format(seat + 1))
         kind.currentTextChanged.connect(self._describe_kind)
         kind.textHighlighted.connect(self._describe_kind)
-        grid.addWidget(SeatMark(seat), seat + 1, 0)
+        grid.addWidget(colour, seat + 1, 0)
         grid.addWidget(name, seat + 1, 1)
         grid.addWidget(kind, seat + 1, 2)
         self.names.append(name)
         self.kinds.append(kind)
+        self.colours.append(colour)
+
+    def looks(self) -> tuple[int, ...]:
+        """Return the colours of all rows, as numbers of ``SEATS``."""
+        return tuple(button.colour for button in self.colours)
+
+    def _on_name(self) -> None:
+        self._show_colours(self.looks())    # their menus say who has which
+
+    def _on_colour(self, wanted: int) -> None:
+        """Give the row of the button the colour *wanted*, and its own to the row that had it."""
+        button = self.sender()
+        looks = list(self.looks())
+        seat = next(row for row, each in enumerate(self.colours) if each is button)
+        other = looks.index(wanted)
+        looks[seat], looks[other] = wanted, looks[seat]
+        self._show_colours(looks)
+
+    def _show_colours(self, looks: Sequence[int]) -> None:
+        """Show *looks*, one for each row."""
+        count = self.players.value()
+        for seat, (button, colour) in enumerate(zip(self.colours, looks, strict=True)):
+            taken = {look: self.names[other].text() for other, look in enumerate(looks[:count]) if other != seat}
+            button.show_colour(colour, taken, may=True, may_swap=True)
+            button.setAccessibleName(self.tr("Colour of player {0}: {1}").format(seat + 1, button.names()[colour]))
+            button.setEnabled(seat < count)
 
     def _describe_kind(self, text: str) -> None:
         """Describe the kind of player that is called *text*."""
@@ -79,18 +112,21 @@ class SeatsGroup(QGroupBox):
             for seat, (name, kind) in enumerate(zip(names, kinds, strict=False)):
                 self.names[seat].setText(str(name))
                 self.kinds[seat].setCurrentIndex(max(0, self.kinds[seat].findData(kind)))
+            looks = looks_of(last)
+            self._show_colours((*looks, *(look for look in range(MOST) if look not in looks)))
             self.players.setValue(len(names))
 
-    def chosen(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """Return names and kinds of the players."""
+    def chosen(self) -> tuple[tuple[str, ...], tuple[str, ...], tuple[int, ...]]:
+        """Return names, kinds and colours of the players."""
         count = self.players.value()
         names = tuple(name.text().strip() for name in self.names[:count])
-        return names, tuple(str(kind.currentData()) for kind in self.kinds[:count])
+        return names, tuple(str(kind.currentData()) for kind in self.kinds[:count]), self.looks()[:count]
 
     def _show_players(self, count: int) -> None:
         for seat, (name, kind) in enumerate(zip(self.names, self.kinds, strict=True)):
             name.setEnabled(seat < count)
             kind.setEnabled(seat < count)
+        self._show_colours(self.looks())
         self.changed.emit(count)
 
 
@@ -108,14 +144,16 @@ class NewGameDialog(GameSetupDialog):
 
     def gathered(self) -> GameSetup:
         """Return the current choices as a GameSetup."""
-        names, kinds = self.seats.chosen()
+        names, kinds, looks = self.seats.chosen()
         board = str(self.place.board.currentData() or "")
-        return GameSetup(names, kinds, board, self.label(), options=self.options(), secrecy=self.secrecy())
+        return GameSetup(
+            names, kinds, board, self.label(), options=self.options(), secrecy=self.secrecy(), looks=looks
+        )
 
     def remembered(self) -> dict[str, Any]:
         """Return the current choices in the form of the settings."""
-        names, kinds = self.seats.chosen()
-        return {"names": list(names), "kinds": list(kinds), **self.ground()}
+        names, kinds, looks = self.seats.chosen()
+        return {"names": list(names), "kinds": list(kinds), "looks": list(looks), **self.ground()}
 
     def finish(self) -> None:
         setup = self.gathered()

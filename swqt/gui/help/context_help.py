@@ -128,8 +128,9 @@ class HelpTopicFinder(QObject):
             out.append(Passage(self.tr("**Cost {0}** = {1}").format(cost.total, terms)))
         if refusal is not None:
             reason = refusal_text(refusal, self._session.names)
-            text = _safe(reason.removesuffix(f" ({reason.rule})"))
-            out.append(Passage(f"{text} [{reason.rule}]({reason.rule})" if reason.rule else text))
+            word = self.tr("Rule")
+            link = f" [{word}]({reason.rule})" if reason.rule else ""
+            out.append(Passage(f"{_safe(reason)}{link}"))
         return tuple(out)
 
 

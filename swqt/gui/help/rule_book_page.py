@@ -48,9 +48,6 @@ _GLYPHS: Final[dict[str, tuple[_Glyph, float]]] = {
 _PLANTED: Final = ((-0.36, 0.02), (0.38, 0.12), (0.0, 0.5))
 
 _BOLD: Final = re.compile(r"\*\*([^*]+)\*\*")
-_SMALL: Final = 0.8
-"""Relative size of the rule IDs beside the text: 12 pixels at 100%."""
-
 _ICON: Final = "icon"
 _BANNER: Final = "banner"
 _WIDEST: Final = 600
@@ -138,8 +135,8 @@ def banner_image(race: str, size: QSize) -> QImage:
     return image
 
 
-def page_html(page: BookPage, theme: Theme, scale: float, *, rules: bool = True, width: int = 480) -> str:
-    """Return *page* as rich text; *scale* is 1.0 at 100%, *rules* shows the rule IDs.
+def page_html(page: BookPage, theme: Theme, scale: float, *, width: int = 480) -> str:
+    """Return *page* as rich text; *scale* is 1.0 at 100%.
 
     The page of a race begins with its portrait, *width* page pixels wide.
     """
@@ -151,10 +148,7 @@ def page_html(page: BookPage, theme: Theme, scale: float, *, rules: bool = True,
         size = f"{width}x{round(width * 0.36)}"
         banner = f'<td style="padding-bottom:{pixels * 0.7:.0f}px"><img src="{_BANNER}:{race}?{size}"></td>'
         parts.insert(0, f'<table cellspacing="0" cellpadding="0"><tr>{banner}</tr></table>')
-    told: tuple[str, ...] = ()
-    for passage in page.passages:
-        parts.append(_passage(passage, theme, pixels, rules=rules and passage.rules != told))
-        told = passage.rules
+    parts += [_passage(passage, theme, pixels) for passage in page.passages]
     return f'<div style="color:{theme.text}">{"".join(parts)}</div>'
 
 
@@ -176,7 +170,7 @@ def _head(page: BookPage, theme: Theme, pixels: float, *, icon: str) -> str:
     return f'<table width="100%" cellspacing="0" cellpadding="0">{row}</table>'
 
 
-def _passage(passage: Passage, theme: Theme, pixels: float, *, rules: bool) -> str:
+def _passage(passage: Passage, theme: Theme, pixels: float) -> str:
     anchors = "".join(f'<a name="{anchor}"></a>' for anchor in passage.anchors)
     text = inline(passage.text, theme, underlined=not passage.level)
     if passage.level:
@@ -187,9 +181,6 @@ def _passage(passage: Passage, theme: Theme, pixels: float, *, rules: bool) -> s
             f'<p style="margin:{pixels * 1.1:.0f}px 0 {pixels * 0.2:.0f}px 0">'
             f'{anchors}{icon}<span style="{style}">{text}</span></p>'
         )
-    if rules and passage.rules:
-        names = " ".join(passage.rules)
-        text += f'&nbsp; <span style="color:{theme.muted}; font-size:{pixels * _SMALL:.0f}px">{names}</span>'
     margin = f"margin:{pixels * 0.5:.0f}px 0 0 0"
     if passage.item:
         indent = f"margin-left:{pixels * 1.1:.0f}px; text-indent:-{pixels * 0.9:.0f}px"

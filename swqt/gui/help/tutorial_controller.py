@@ -25,7 +25,7 @@ from swqt.gui.help.tutorial_widgets import (
 from swqt.gui.session.game_session import GameSession
 from swqt.gui.session.services import AppServices
 from swqt.gui.style.actions import Actions
-from swqt.table import GameChange, TutorialCourse, TutorialGame, TutorialStep, course_of, filled, lesson_at
+from swqt.table import GameChange, TutorialCourse, TutorialGame, course_of, filled, lesson_at
 
 _SLIDE: Final = 180
 """Milliseconds in which the card moves to another place."""
@@ -61,6 +61,12 @@ class TutorialController(QObject):
         self._targets = TutorialTargets(window, parts, actions.undo)
         self._place: QPoint | None = None
         self._shown = ""
+        self._is_used = False
+        """Whether the player has used what the step is about."""
+        self._has_moved = False
+        """Whether something in the window has moved since the card was placed."""
+        self._regions: list[QRect] = []
+        """Where the regions of the step were then."""
         self._done = False
         self._later = QTimer(self)
         self._later.setSingleShot(True)
@@ -140,7 +146,7 @@ class TutorialController(QObject):
         self._slide = QPropertyAnimation(card, b"pos", card)
         self._slide.setDuration(_SLIDE)
         self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
-        for part in (window, parts.view, parts.table, parts.players, parts.column):
+        for part in (window, parts.view, parts.table, parts.players, parts.column, parts.score, parts.hints):
             part.installEventFilter(self)
         parts.pages.currentChanged.connect(self._on_page)
         self._hints.changed.connect(self._on_hint)
@@ -176,9 +182,9 @@ class TutorialController(QObject):
     # From step to step
 
     def resume(self) -> None:
-        """Go to the next step, if this one only has to be read."""
+        """Go to the next step, if this one only has to be read; let the opponent play in a step to watch."""
         lesson = self.lesson
-        if lesson is None or lesson.step.kind not in ("read", "hint", "explain"):
+        if lesson is None or not _has_next(lesson):
             return
         by_keys = self._by_keys
         if lesson.go_on():
@@ -196,14 +202,14 @@ class TutorialController(QObject):
         if lesson is None or session is None:
             return
         kind = lesson.step.kind
-        if kind == "undo":
+        if kind == "read" or lesson.is_unread or self._is_used:
+            self.resume()
+        elif kind == "undo":
             self._actions.undo.trigger()
         elif kind == "hint":
             self._actions.hint.trigger()
         elif kind == "explain":
             self._actions.explain.trigger()
-        elif kind == "read":
-            self.resume()
         elif (command := lesson.proposed()) is not None and session.legal_moves is not None:
             session.controller.commanded.emit(command)
         elif kind == "watch":
@@ -218,7 +224,7 @@ class TutorialController(QObject):
     def update_actions(self) -> None:
         """Enable the commands of the tutorial that apply now."""
         act, lesson = self._actions, self.lesson
-        act.lesson_next.setEnabled(lesson is not None and lesson.step.kind in ("read", "hint", "explain"))
+        act.lesson_next.setEnabled(lesson is not None and _has_next(lesson))
         act.lesson_show.setEnabled(lesson is not None and lesson.step.kind != "read")
 
     def _on_explain(self) -> None:
@@ -231,11 +237,12 @@ class TutorialController(QObject):
         self._later.start()
 
     def _used(self, what: str) -> None:
-        """Go on if the step asks for *what*, which the player has just used."""
+        """Offer to go on if the step asks for *what*, which the player has just used; the text stays until then."""
         if self.lesson is None or self.lesson.step.kind != what:
             return
         if what != "hint" or self._hints.is_open:
-            self.resume()
+            self._is_used = True
+            self._show()
 
     def _on_move(self, change: GameChange) -> None:
         lesson, session = self.lesson, self._session
@@ -253,7 +260,7 @@ class TutorialController(QObject):
         """Show the step that follows the last command."""
         self._show()
         lesson = self.lesson
-        if lesson is not None and self._with_keys and lesson.step.kind == "read":
+        if lesson is not None and self._with_keys and (lesson.step.kind == "read" or lesson.is_unread):
             self._take_keyboard()
 
     def _on_declined(self, command: Command) -> None:
@@ -276,29 +283,32 @@ class TutorialController(QObject):
         if lesson is None or card is None or session is None:
             return
         course, step = self.course, self.course.steps[lesson.number]
-        if step.id != self._shown:
+        is_new = step.id != self._shown
+        if is_new:
             self._shown = step.id
+            self._is_used = False
             self._remember("" if lesson.is_last else step.id)
             chapter = course.chapter_of(lesson.number)
             head = self.tr("{0} of {1} · {2}").format(chapter + 1, len(course.chapters), course.chapters[chapter])
             progress = lesson.number / (len(course.steps) - 1)
             card.show_step(head, self._fill(step.title), self._fill(step.text), progress)
             card.show_chapters(course.chapters, chapter)
-            self._show_buttons(step, last=lesson.is_last)
             card.raise_()
             card.show()
             self._pulse.begin(self._moves)
             self._navigation.announcer.announce(f"{card.title.text()}. {card.text.text()}")
             self._navigation.order_focus()
+        self._show_buttons(lesson)
         session.runner.hold("lesson", lesson.waits)
         self.progressed.emit(self.is_begun)
-        self._arrange(anew=True)
+        self._arrange(anew=is_new)
 
-    def _show_buttons(self, step: TutorialStep, *, last: bool) -> None:
+    def _show_buttons(self, lesson: TutorialGame) -> None:
         assert self.card is not None
-        waits = step.kind in ("read", "hint", "explain")
-        text = (self.tr("Done") if last else self.tr("Next")) if waits else ""
-        self.card.show_buttons(next_text=text, can_show=step.kind != "read", main=step.kind == "read")
+        step = self.course.steps[lesson.number]
+        text = (self.tr("Done") if lesson.is_last else self.tr("Next")) if _has_next(lesson) else ""
+        is_read = step.kind == "read" or lesson.is_unread or self._is_used
+        self.card.show_buttons(next_text=text, can_show=not is_read, main=is_read)
         key = self._actions.lesson_next.shortcut().toString()
         self.card.next.setToolTip(f"{text} ({key})" if key else text)
         key = self._actions.lesson_show.shortcut().toString()
@@ -323,7 +333,10 @@ class TutorialController(QObject):
         return filled(text, words)
 
     def _arrange(self, *, anew: bool = False) -> None:
-        """Place the rings around their targets, and the card where it covers none of them."""
+        """Place the rings around their targets, and for a new step the card where it covers none of them.
+
+        It stays there until the next step, unless the window changes around it.
+        """
         lesson, session, card, rings = self.lesson, self._session, self.card, self.rings
         if lesson is None or session is None or card is None or rings is None or not self._shown:
             return
@@ -339,10 +352,12 @@ class TutorialController(QObject):
         shown = [*parts, *regions]
         standing = QRect(self._place, size).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW) if self._place else QRect()
         room = targets.room().adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW)
-        if (
-            anew or self._place is None or size != card.size() or not room.contains(QRect(self._place, size))
-            or any(standing.intersects(rect) for rect in shown)
-        ):  # fmt: skip
+        is_free = room.contains(QRect(self._place, size)) if self._place else False
+        if self._has_moved or regions != self._regions or size != card.size():
+            bar = QRect(self._parts.bar.mapTo(self._window, QPoint(0, 0)), self._parts.bar.size())
+            is_free = is_free and not any(standing.intersects(rect) for rect in (*shown, bar))
+        self._has_moved, self._regions = False, regions
+        if anew or not is_free:
             bare = size - QSize(2 * SHADOW, 2 * SHADOW)
             corner = self._place + QPoint(SHADOW, SHADOW) if self._place else None
             place = best_place(bare, targets.room(), shown, targets.others(session), corner) - QPoint(SHADOW, SHADOW)
@@ -385,12 +400,18 @@ class TutorialController(QObject):
         lesson, card = self.lesson, self.card
         if lesson is None or card is None or QApplication.activeWindow() not in (self._window, None):
             return
-        if lesson.step.kind == "read":
+        if lesson.step.kind == "read" or lesson.is_unread:
             card.next.setFocus(Qt.FocusReason.TabFocusReason)
         else:
             self._targets.go_to(lesson.step)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show) and self.lesson is not None:
+            self._has_moved = True
             self._later.start()
         return False
+
+
+def _has_next(lesson: TutorialGame) -> bool:
+    """Return whether the current step ends, or begins to be played, when the player has read it."""
+    return lesson.step.kind in ("read", "hint", "explain") or lesson.is_unread

@@ -1,4 +1,4 @@
-"""The widgets of the tutorial: its card and where it is placed, and the golden rings around regions and widgets."""
+"""The widgets of the tutorial: its card and where it is placed, and the rings around regions and widgets."""
 
 from __future__ import annotations
 
@@ -50,6 +50,7 @@ from swqt.gui.panels.reading_cards import RegionCard
 from swqt.gui.panels.region_list import RegionListPanel
 from swqt.gui.panels.score_strip import ScoreStrip
 from swqt.gui.session.game_session import GameSession
+from swqt.gui.session.region_actions import NEEDS, MainStep
 from swqt.gui.style.key_handling import EnterActivates
 from swqt.gui.style.theme import blend, current, scale_of
 from swqt.table import TutorialStep
@@ -57,7 +58,7 @@ from swqt.table import TutorialStep
 _WIDTH: Final = 336
 """Pixels of the card at 100 %, without its shadow."""
 
-_MOST: Final = 0.425
+_MOST: Final = 0.4
 """The largest share of the window's width for the card, with any size of text."""
 
 SHADOW: Final = 9
@@ -256,6 +257,9 @@ _TARGET_COST: Final = 1000.0
 _MOVE_COST: Final = 0.03
 """The cost of moving the card by a pixel."""
 
+_STIR_COST: Final = 25.0
+"""The cost of moving the card at all."""
+
 
 def best_place(
     size: QSize, room: QRect, shown: Sequence[QRect], others: Sequence[tuple[QRect, float]], last: QPoint | None = None
@@ -288,15 +292,22 @@ def best_place(
 
     def loss(place: tuple[int, int, list[int], list[int]]) -> float:
         x, y, across, down = place
-        travel = 0.0 if last is None else (abs(x - last.x()) + abs(y - last.y())) * _MOVE_COST
+        away = 0 if last is None else abs(x - last.x()) + abs(y - last.y())
+        travel = away * _MOVE_COST + _STIR_COST if away else 0.0
         return travel + sum(map(prod, zip(across, down, weights, strict=True)))
 
     x, y, *_ = min(places, key=loss)
     return QPoint(x, y)
 
 
-GOLD: Final = QColor("#FFD24A")
+RING: Final = QColor("#FF6CF0")
+LIGHT: Final = QColor("#FFFFFF")
 INK: Final = QColor("#2B1E13")
+"""Rings are dashed in a colour that no seat and no target has: nobody takes them for the border of an owner."""
+
+_DASHES: Final = (2.2, 1.8)
+"""Lengths of the dashes and of the gaps between them, in widths of the line."""
+
 REACH: Final = 6
 """Pixels between a part of the window and the outer edge of its ring."""
 
@@ -304,6 +315,16 @@ _CORNER: Final = 9.0
 _BEATS: Final = 4
 _BEAT: Final = 1100
 """How often a new ring swells, and milliseconds of each time."""
+
+
+def ring_lines(wide: float, narrow: float) -> list[QPen]:
+    """Return the lines of a ring, to be drawn over each other: dark, light, and the coloured dashes."""
+    lines = [QPen(colour, width) for colour, width in ((INK, wide), (LIGHT, narrow), (RING, narrow))]
+    for line in lines:
+        line.setCapStyle(Qt.PenCapStyle.FlatCap)
+        line.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    lines[-1].setDashPattern(_DASHES)
+    return lines
 
 
 class PulseAnimation(QVariantAnimation):
@@ -363,14 +384,14 @@ class WidgetHighlighter(QWidget):
         p.translate(-self.pos())
         for ring in self._rings:
             box = QRectF(ring)
-            glow = QColor(GOLD)
-            glow.setAlphaF(0.10 + 0.16 * self._pulse)
+            glow = QColor(RING)
+            glow.setAlphaF(0.06 + 0.12 * self._pulse)
             p.setPen(Qt.PenStyle.NoPen)
             p.setBrush(glow)
             p.drawRoundedRect(box.adjusted(2, 2, -2, -2), _CORNER, _CORNER)
             p.setBrush(Qt.BrushStyle.NoBrush)
-            for colour, width in ((INK, 5.5), (GOLD, 3.0 + 0.8 * self._pulse)):
-                p.setPen(QPen(colour, width))
+            for line in ring_lines(5.5, 3.0 + 0.8 * self._pulse):
+                p.setPen(line)
                 p.drawRoundedRect(box.adjusted(3, 3, -3, -3), _CORNER, _CORNER)
         p.end()
 
@@ -413,13 +434,10 @@ class RegionHighlightItem(QGraphicsItem):
         for outline in self._outlines:
             painter.save()    # the view does not do this
             painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)    # the ring lies within its region
-            glow = QColor(GOLD)
-            glow.setAlphaF(0.18 + 0.16 * self._pulse)
+            glow = QColor(RING)
+            glow.setAlphaF(0.06 + 0.12 * self._pulse)
             painter.fillPath(outline, glow)
-            for colour, width in ((INK, 17.0), (GOLD, 12.0 + 3.0 * self._pulse)):
-                line = QPen(
-                    colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
-                )
+            for line in ring_lines(17.0, 12.0 + 3.0 * self._pulse):
                 line.setCosmetic(True)
                 painter.strokePath(outline, line)
             painter.restore()
@@ -450,6 +468,14 @@ class TutorialParts:
     bar: ActionBar
 
 
+_ANSWERS: Final = ("pick", "roll", "confirm", "decline")
+
+
+def is_answer(step: MainStep) -> bool:
+    """Return whether *step* of the main button says yes to what the player has chosen."""
+    return step.dress != NEEDS and step.meaning.partition(" ")[0] in _ANSWERS
+
+
 class TutorialTargets:
     """Finds *parts* in *window*, in its pixels; *undo* is the command whose button a step may point at."""
 
@@ -466,6 +492,7 @@ class TutorialTargets:
             "column": [parts.column], "players": [parts.players], "log": [parts.log], "phase": [parts.phase],
             "score": [parts.score], "die": [parts.die], "hints": [parts.hints], "end": [bar.end],
             "offers": [*bar.offers()], "decline": [bar.decline], "undo": [bar.tool(self._undo)],
+            "confirm": [bar.end] if is_answer(bar.end.step) else [],
         }  # fmt: skip
         for name in step.parts:
             found += known.get(name, [])

@@ -197,6 +197,10 @@ _OFTEN_ENOUGH: Final = 2
 """How often in one turn it is put away that something is not saved, until it is not said again before the next."""
 
 
+_ONCE: Final = ("damage",)
+"""Troubles that are over once they are understood."""
+
+
 class GamePage(QWidget):
     """Shows one GameSession at a time: the map, and what lies over it."""
 
@@ -259,13 +263,15 @@ class GamePage(QWidget):
         self.reveal.hide()
         self.help.put_away()
         self.details.show_outlook(None)
-        self.tell_trouble("game", "")
+        for what in ("game", *_ONCE):
+            self.tell_trouble(what, "")
         self.view.show_scene(session.scene if session is not None else None)
 
     def tell_trouble(self, what: str, trouble: str, *, again: bool = False) -> None:
         """Say why *what* ("game", "settings") is not being saved, until that is understood or over (*trouble* empty).
 
-        A hint would be gone at once. *again*: it has failed once more; that is said again if it had been put away.
+        "damage" is what the game's file has lost; that is said once. A hint would be gone at once. *again*: it has
+        failed once more; that is said again if it had been put away.
         """
         known = self._troubles.get(what, "")
         if trouble == known and not (trouble and again and self._may_tell_again()):
@@ -282,6 +288,8 @@ class GamePage(QWidget):
 
     def _put_trouble_away(self) -> None:
         now = self._moment()
+        for what in _ONCE:
+            self._troubles.pop(what, None)
         self._put_away = [now, *(moment for moment in self._put_away if moment == now)]
         self.unsaved.hide()
         self.view.setFocus()

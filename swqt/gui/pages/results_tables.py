@@ -89,10 +89,10 @@ class ResultTables(QObject):
             return self.tr("Ahead by %n coin(s).", "", lead)
         tokens = ", ".join(f"{self.names.seat(row.seat)} {row.tokens}" for row in rivals)
         if rivals[1].place == 1:
-            return self.tr("Equal in coins and in Race tokens on the map ({0}): a shared victory (END-3).").format(
+            return self.tr("Equal in coins and in Race tokens on the map ({0}): a shared victory.").format(
                 tokens
             )
-        return self.tr("Equal in coins: the most Race tokens on the map decide ({0}; END-3).").format(tokens)
+        return self.tr("Equal in coins: the most Race tokens on the map decide ({0}).").format(tokens)
 
     def luck(self, seat: int) -> str:
         """Return a description of a seat's luck with the die."""

@@ -1,4 +1,4 @@
-"""Why something is not possible: texts for all refusals of the rules, with their rule IDs, and for the end of undo."""
+"""Why something is not possible: texts for all refusals of the rules, with their rules, and for the end of undo."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ class RefusalText(str):
 
 
 def refusal_text(refusal: Refusal, names: Names) -> RefusalText:
-    """Return the reason as a sentence, followed by the rule ID unless it is a rule of a custom trait."""
+    """Return the reason as a sentence that knows its rule."""
     words = [_argument(word, names) for word in refusal.args]
     padded = words + [""] * (4 - len(words))
     text = _texts()[refusal.code].format(*padded, all=names.listed(words), rest=names.listed(words[1:]))
     if refusal.rule in ("", OWN_RULE):    # the rule book explains custom traits on their own pages
         return RefusalText(text, next((word for word in refusal.args if names.kind(word)), ""))
-    return RefusalText(f"{text} ({refusal.rule})", refusal.rule)
+    return RefusalText(text, refusal.rule)
 
 
 def decision_word(kind: str) -> str:

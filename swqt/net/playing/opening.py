@@ -194,7 +194,7 @@ def checked(opening: Opening) -> Opening:
         raise OpeningError(f"{SOURCE}: the position has {len(start.coins)} seats, the table {len(chairs)}")
     if rules.board.id != INLINE and rules.board.players != len(chairs):
         raise OpeningError(
-            f"{SOURCE}: board {rules.board.id} is for {rules.board.players} players, not {len(chairs)} (SETUP-1)"
+            f"{SOURCE}: board {rules.board.id} is for {rules.board.players} players, not {len(chairs)}"
         )
     if start.decision is None:
         raise OpeningError(f"{SOURCE}: this game is over")

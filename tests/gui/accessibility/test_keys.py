@@ -230,7 +230,7 @@ class TestMapKeys:
         hand.go_to(hand.index("l1"))
         hand.key(Qt.Key.Key_Menu)
         hand.entry("Why not conquer it?")
-        assert hand.message() == "Lake 1 is water: this race cannot go there. (MAP-3)"
+        assert hand.message() == "Lake 1 is water: this race cannot go there."
 
     def test_history_and_rules_are_read_on_a_card(self, keys: Callable) -> None:
         """A10: Esc closes it."""

@@ -163,7 +163,7 @@ class TestAnnouncements:
             (TO_CONQUER, "p2", [
                 "B's Tritons lose Farmland 2: 1 token lost.", "A's Orcs take Farmland 2 with 3 tokens."
             ]),
-            (TO_CONQUER, "l1", ["Lake 1 is water: this race cannot go there. (MAP-3)"]),
+            (TO_CONQUER, "l1", ["Lake 1 is water: this race cannot go there."]),
             (TO_REDEPLOY, "h1", ["Hill 1: 2, 2 left"]),
         ],
         ids=["conquest", "refusal", "count"],

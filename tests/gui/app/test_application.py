@@ -25,7 +25,7 @@ from swqt.gui.app.startup import load_content
 from swqt.gui.dialogs.settings import SettingsDialog
 from swqt.gui.pages.start_page import CrashNotice
 from swqt.gui.texts.i18n import EnglishPluralTranslator, install_language
-from swqt.home import Settings, data_folder
+from swqt.home import Settings, SettingsReset, data_folder
 from swqt.table import GameSetup, SavedGames
 
 SECOND = """
@@ -85,6 +85,27 @@ def program(
     for translator in program._translators:
         qapp.removeTranslator(translator)
     qapp.setProperty("dressed", install_language(qapp, "en"))
+
+
+@pytest.mark.parametrize(
+    ("reset", "said"),
+    [
+        (SettingsReset(("scale", "theme")), "2 settings could not be used and went back to the default."),
+        (SettingsReset(kept_as=Path("/home/settings.json.bad")), "kept as /home/settings.json.bad."),
+        (SettingsReset(), "all of them are the defaults."),
+    ],
+)
+def test_settings_that_were_reset_say_so(
+    reset: SettingsReset, said: str, qapp: QApplication, qtbot: QtBot, speaking: None
+) -> None:
+    program = ApplicationController(qapp, Settings(sound=False), reset=reset)
+    notice = program.window.start_page.unsaved
+    assert not notice.isHidden()
+    assert notice.text().endswith(said)
+    notice.done.click()
+    assert notice.isHidden()
+    program.window.close()
+    program.close()
 
 
 def play(program: ApplicationController) -> None:

@@ -82,6 +82,29 @@ def test_what_is_dropped_too_early_is_opened_as_soon_as_it_can_be(qtbot: QtBot, 
     assert early.session is not None
 
 
+def test_a_damaged_game_goes_on_and_says_what_is_lost(window: MainWindow, table: Callable) -> None:
+    hand = table(2)
+    path, name = hand.session.game.journal.path, hand.session.names.seat(hand.session.game.decision.seat)
+    window.show_start()
+    path.write_bytes(path.read_bytes() + b"A: pick 1\x00\nA: end\n\x00\x00")
+    heard: list[str] = []
+    window.keyboard_navigation.announcer.announced.connect(heard.append)
+    window.open_game(path)
+    notice = window.game_page.unsaved
+    assert notice.isVisible()
+    assert notice.text() == (
+        f"The end of this file was damaged: the game goes on from round 1, {name}'s turn; the last 3 lines could not"
+        " be read."
+    )
+    assert notice.text() in heard
+    notice.done.click()
+    window.game_page.tell_trouble("game", "no disk")
+    assert notice.text() == "no disk"
+    window.show_start()
+    window.open_game(path)
+    assert not notice.isVisible()
+
+
 def test_a_game_that_is_over_is_replayed(window: MainWindow, position: Callable, tmp_path: Path) -> None:
     hand = position("A 12 forest orcs : f1\nB 40 hill tritons : f3\nturn B\nasks B choice", "10/10")
     hand.end()

@@ -46,7 +46,7 @@ class TestPick:
 
     def test_what_is_too_dear_is_grey_and_says_why(self, position: Callable) -> None:
         hand = position("A 1\nB 5\nasks A pick")
-        reason = "This combo costs 3, more coins than the 1 at hand. (A-2)"
+        reason = "This combo costs 3, more coins than the 1 at hand."
         assert [hand.window.column.cards[row].look.reason for row in (1, 3)] == ["", reason]
         hand.card(3)
         assert hand.message() == reason
@@ -74,9 +74,9 @@ class TestConquer:
     def test_a_refusal_is_in_words_with_the_rule(self, position: Callable) -> None:
         hand = position(CONQUER)
         hand.region(hand.index("l1"))
-        assert hand.message() == "Lake 1 is water: this race cannot go there. (MAP-3)"
+        assert hand.message() == "Lake 1 is water: this race cannot go there."
         hand.region(hand.index("f1"))
-        assert hand.message() == "Forest 1 is held by this race already. (CONQ-1)"
+        assert hand.message() == "Forest 1 is held by this race already."
         assert hand.window.bar.message.property("refusal") is True
         hand.region(hand.cheapest())
         hand.leave(hand.index("f1"))
@@ -190,7 +190,7 @@ class TestRedeploy:
         hand.end()
         assert hand.state.turn == 0
         hand.region(hand.index("l1"))
-        assert hand.message() == "Not held by this race: Lake 1. (POWER-HEROIC-1)"
+        assert hand.message() == "Not held by this race: Lake 1."
         for code in ("f1", "p1"):
             hand.region(hand.index(code))
         assert hand.window.bar.end.step.dress == DOES

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 from typing import NamedTuple
 
@@ -16,11 +17,14 @@ from pytestqt.qtbot import QtBot
 from swqt.gui.app.application import rebuild_window
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.help.tutorial_controller import TutorialController
-from swqt.gui.help.tutorial_widgets import SHADOW, TutorialCard, best_place
+from swqt.gui.help.tutorial_widgets import RING, SHADOW, TutorialCard, best_place
 from swqt.gui.session.game_session import GameSession
+from swqt.gui.style.seat_style import SEATS
 from swqt.gui.style.theme import apply_theme
 from swqt.home import load_settings
 from swqt.table import TutorialStep
+from tests.support.colours import VIEWS, difference, lab
+from tests.support.hand import Hand
 from tests.support.recorded import CTRL, KEY, WithKeys, WithMouse
 
 
@@ -63,7 +67,7 @@ class Pupil(NamedTuple):
         for _ in range(3):
             QApplication.processEvents()
         lesson = self.lessons.lesson
-        if lesson is not None and lesson.step.kind == "watch":
+        if lesson is not None and lesson.step.kind == "watch" and not lesson.is_unread:
             self.qtbot.waitUntil(lambda: self.lessons.lesson is None or self.step.kind != "watch")
             QApplication.processEvents()
 
@@ -75,7 +79,7 @@ class Pupil(NamedTuple):
                 return seen
             look()
             seen.append(self.step.id)
-            button = self.card.show_me if self.step.kind != "read" else self.card.next
+            button = self.card.next if self.card.show_me.isHidden() else self.card.show_me
             QTest.mouseClick(button, Qt.MouseButton.LeftButton)
             self.settle()
             if self.window.context_help.window_ is not None:
@@ -152,7 +156,7 @@ class TestPlaying:
         pupil.begin()
         steps = pupil.lessons.course.steps
         seen = pupil.show_until(look=look)
-        assert list(dict.fromkeys(seen)) == [step.id for step in steps if step.kind != "watch"]
+        assert list(dict.fromkeys(seen)) == [step.id for step in steps]
         for step in steps[:6]:
             assert any(text.startswith(f"{pupil.lessons._fill(step.title)}. ") for text in said), step.id
         assert pupil.window.pages.currentWidget() is pupil.window.replay_controller.ending
@@ -168,7 +172,7 @@ class TestPlaying:
         for _ in range(100):
             if (lesson := pupil.lessons.lesson) is None:
                 break
-            if lesson.step.kind in ("read", "hint", "explain"):
+            if lesson.step.kind in ("read", "hint", "explain", "watch"):
                 keys.key(KEY.Key_Right, CTRL)
             elif lesson.step.kind == "undo":
                 keys.key(KEY.Key_Z, CTRL)
@@ -244,16 +248,59 @@ class TestPlaying:
         assert pupil.window.score.isVisible()
         assert pupil.window.bar.message.text() == "Wilma waits until the card has been read."
 
-    def test_f1_and_hints_count_as_done(self, pupil: Pupil) -> None:
+    def test_f1_and_hints_count_as_done_and_the_text_stays_until_next(self, pupil: Pupil) -> None:
         pupil.begin("explain")
+        assert not pupil.card.next.property("primary")
         pupil.window.actions_.explain.trigger()
-        assert pupil.step.id == "try"
+        assert (pupil.step.id, pupil.card.isVisible(), pupil.card.next.property("primary")) == ("explain", True, True)
         assert pupil.window.context_help.window_ is not None
         pupil.window.context_help.window_.close()
+        QTest.mouseClick(pupil.card.next, Qt.MouseButton.LeftButton)
+        assert pupil.step.id == "try"
         pupil.begin("hint")
         pupil.window.view.setFocus()
         QTest.keyClick(pupil.window.view, Qt.Key.Key_H)
+        assert pupil.step.id == "hint"
+        assert pupil.card.show_me.isHidden()
+        QTest.mouseClick(pupil.card.next, Qt.MouseButton.LeftButton)
         assert pupil.step.id == "free"
+
+    def test_the_opponent_plays_when_the_text_has_been_read(self, pupil: Pupil) -> None:
+        pupil.begin("attacked")
+        length = len(pupil.session.game)
+        QTest.qWait(60)
+        assert (pupil.step.id, len(pupil.session.game)) == ("attacked", length)
+        QTest.mouseClick(pupil.card.next, Qt.MouseButton.LeftButton)
+        pupil.settle()
+        assert pupil.step.id == "lost"
+        assert len(pupil.session.game) > length
+
+    def test_the_redeployment_is_done_as_the_text_says(self, pupil: Pupil) -> None:
+        pupil.begin("redeploy")
+        refused: list[str] = []
+        pupil.session.refused.connect(refused.append)
+        mouse = WithMouse(pupil.window)
+        mouse.region(mouse.index("h2"), Qt.MouseButton.RightButton)
+        mouse.region(mouse.index("p3"))
+        assert not refused
+        pupil.window.bar.end.click()
+        pupil.settle()
+        assert pupil.step.id == "payout"
+
+    def test_the_card_stays_where_it_is_during_a_step(self, pupil: Pupil) -> None:
+        for step in ("pick", "spread", "roll", "redeploy", "again"):
+            pupil.begin(step)
+            place = pupil.card.pos()
+            mouse = WithMouse(pupil.window)
+            if step == "pick":
+                pupil.session.controller.row_clicked(2)
+            else:
+                mouse.region(mouse.index("p3"))
+            pupil.settle()
+            pupil.lessons.refresh()
+            pupil.settle()
+            assert pupil.step.id == step
+            assert pupil.card.pos() == place, step
 
 
 class TestLeaving:
@@ -303,7 +350,7 @@ class TestLeaving:
         mouse = WithMouse(pupil.window)
         mouse.region(mouse.index("p3"))
         mouse.region(mouse.index("f1"))
-        mouse.end()
+        Hand.end(mouse)
         mouse.offer("Balance")
         mouse.end()
         pupil.qtbot.waitUntil(lambda: mouse.session.game.decision is None)
@@ -331,12 +378,20 @@ class TestLooks:
     def test_what_is_asked_for_has_a_ring(self, pupil: Pupil) -> None:
         pupil.begin("pick")
         assert len(pupil.lessons.rings.rings) == 1
+        pupil.session.controller.row_clicked(2)
+        pupil.settle()
+        assert len(pupil.lessons.rings.rings) == 2    # and the main button, once it says yes
         pupil.begin("spread")
         assert pupil.lessons.rings.rings == ()
         halo = pupil.lessons._halo
         assert halo is not None
         assert halo.isVisible()
         assert len(halo._outlines) == 2
+
+    def test_a_ring_is_no_colour_of_a_seat(self) -> None:
+        """With normal vision and any kind of colour blindness."""
+        for style, view in product(SEATS, VIEWS):
+            assert difference(lab(RING.name(), view), lab(style.colour, view)) > 20, (style.emblem, view)
 
     def test_a_row_that_is_out_of_sight_is_scrolled_to(self, pupil: Pupil, qapp: QApplication) -> None:
         apply_theme(qapp, "light", 200)

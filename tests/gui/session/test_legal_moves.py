@@ -143,7 +143,7 @@ class TestCard:
             ),
             (
                 "A 5 forest orcs hand 9 : f1\nB 5 hill giants\nasks A conquer", "l1",
-                ["empty", "Lake 1 is water: this race cannot go there. (MAP-3)"],
+                ["empty", "Lake 1 is water: this race cannot go there."],
             ),
             (
                 "A 5 forest orcs hand 1 : f1\nB 5 hill giants\ntribes h1\nasks A conquer", "h1",

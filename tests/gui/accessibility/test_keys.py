@@ -51,7 +51,7 @@ def active(window: MainWindow, qtbot: QtBot) -> MainWindow:
     """An active window wide enough for every button; painting is off because it takes seconds and does not affect keys.
     """
     window.setUpdatesEnabled(False)
-    window.resize(2000, 1000)
+    window.resize(2000, 900)
     with qtbot.waitActive(window):
         window.activateWindow()
     return window

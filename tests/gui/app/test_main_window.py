@@ -349,7 +349,7 @@ class TestLooking:
         assert model.index(0, 0).data() == (
             "A, in turn, 12 coins, 3 regions, Forest Orcs: 2 + 3 in hand, Dwarves (in decline): 1"
         )
-        assert model.index(1, 0).data() == "B, 9 coins, 1 region, Hill Tritons: 1"
+        assert model.index(1, 0).data() == "B, 9 coins, 1 region, Hill Tritons: 1, last to move"
 
 
 class TestStarting:

@@ -784,17 +784,6 @@
     </message>
 </context>
 <context>
-    <name>ColumnHead</name>
-    <message>
-        <source>Combos</source>
-        <translation>Combinaciones</translation>
-    </message>
-    <message>
-        <source>each skip: 1 coin</source>
-        <translation>cada salto: 1 moneda</translation>
-    </message>
-</context>
-<context>
     <name>ColumnPanel</name>
     <message numerus="yes">
         <source>%n free</source>
@@ -833,8 +822,16 @@
         <translation>Columna</translation>
     </message>
     <message>
+        <source>Combos</source>
+        <translation>Combinaciones</translation>
+    </message>
+    <message>
         <source>Powers cannot be exchanged with this combo.</source>
         <translation>Con esta combinación no se pueden intercambiar poderes.</translation>
+    </message>
+    <message>
+        <source>each skip: 1 coin</source>
+        <translation>cada salto: 1 moneda</translation>
     </message>
     <message>
         <source>free</source>

@@ -18,8 +18,8 @@ from swqt.gui.board.map_widgets import RevealText
 from swqt.gui.help.assistant import Assistant
 from swqt.gui.pages.game_page import HandoverController
 from swqt.gui.pages.replay_controller import ReplayController
-from swqt.gui.pages.table_edges import table_edges
 from swqt.gui.panels.column import ColumnChoice
+from swqt.gui.panels.hand_tray import table_edges
 from swqt.gui.panels.log_model import LogNote
 from swqt.gui.panels.phase_bar import items_of
 from swqt.gui.session.board_model import region_looks, reveals_in, roll_of

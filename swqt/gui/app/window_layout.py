@@ -22,7 +22,7 @@ from swqt.gui.pages.start_page import StartPage
 from swqt.gui.pages.table_layout import TableMeasures, row_height, table_measures
 from swqt.gui.style.actions import Actions
 from swqt.gui.style.key_handling import let_stay
-from swqt.gui.style.page_head import HEAD
+from swqt.gui.style.layouts import HEAD
 from swqt.gui.style.theme import scale_of
 
 _FRAME: Final = 40

@@ -101,7 +101,7 @@ class WindowControllers:
         parts, table = self._parts, self._parts.game_page
         return [
             list(parts.phase.items.stops()),
-            [*parts.column.stops(), parts.details.combo.text],
+            [*parts.column.stops(), parts.details.combo.words],
             [parts.view, *parts.tools.stops(), *table.help.stops()],
             self.assistant.lessons.stops(),
             table.hints.stops(),

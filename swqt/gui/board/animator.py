@@ -26,7 +26,7 @@ from swqt.gui.board.moving_items import (
     Movement,
     MovingItem,
     SpritePainter,
-    Turn,
+    StackTurn,
     TurningItem,
     VanishingItem,
     WipedItem,
@@ -86,7 +86,7 @@ class Animator(QObject):
         self._looks: list[RegionLook] = []
         self._sprites = SpritePainter(1.0, "")
         self._items: list[MovingItem] = []
-        self._turns: deque[Turn] = deque()
+        self._turns: deque[StackTurn] = deque()
         self._afterwards: list[MovingItem] = []
         self._beat: AnimationStep | None = None
         self._length = 0
@@ -263,7 +263,7 @@ class Animator(QObject):
             shown[turn.region] = look._replace(tokens=0)
         return shown
 
-    def _begin_turn(self, turn: Turn) -> None:
+    def _begin_turn(self, turn: StackTurn) -> None:
         """Show the ground of a region as it is in decline, under its old picture, which is wiped off."""
         assert self._map is not None
         wiped = sum(isinstance(item, WipedItem) for item in self._items)

@@ -200,7 +200,7 @@ class VanishingItem(Sprite):
         self.setOpacity(1 - away)
 
 
-class Turn(NamedTuple):
+class StackTurn(NamedTuple):
     """The time in which the stack of *region* turns over."""
 
     region: int
@@ -217,18 +217,18 @@ _WAVE: Final = 40
 _LONGEST_WAVE: Final = 240
 
 
-def turns_of(regions: Sequence[int]) -> list[Turn]:
+def turns_of(regions: Sequence[int]) -> list[StackTurn]:
     """Return the turns of at most MOST of *regions*, shortly after each other: grounds are drawn one in a frame."""
     some = regions[:MOST]
     gap = min(_WAVE, _LONGEST_WAVE // max(1, len(some) - 1))
     span = DECLINE - gap * (len(some) - 1)
-    return [Turn(region, number * gap, span) for number, region in enumerate(some)]
+    return [StackTurn(region, number * gap, span) for number, region in enumerate(some)]
 
 
 class TurningItem(Sprite):
     """A stack at *place* that turns over: from the picture *awake* to *asleep*."""
 
-    def __init__(self, awake: QPixmap, asleep: QPixmap, size: float, place: QPointF, turn: Turn) -> None:
+    def __init__(self, awake: QPixmap, asleep: QPixmap, size: float, place: QPointF, turn: StackTurn) -> None:
         super().__init__(awake, size)
         self._sides = awake, asleep
         self._turn = turn
@@ -246,7 +246,7 @@ class TurningItem(Sprite):
 class WipedItem(MovingItem):
     """The *picture* of a region's ground over *box* as it was, which is wiped off from left to right."""
 
-    def __init__(self, picture: QPixmap, box: QRectF, turn: Turn) -> None:
+    def __init__(self, picture: QPixmap, box: QRectF, turn: StackTurn) -> None:
         super().__init__(_UNDER_TOKENS)
         self._picture, self._box, self._turn = picture, box, turn
         self._left = 0.0

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
@@ -27,6 +27,7 @@ from swqt.gui.style.icons import sign_icon
 from swqt.gui.style.key_handling import keep_keys
 from swqt.gui.style.seat_style import SeatMark, style_of
 from swqt.gui.style.theme import blend, current, scale_of, text_font
+from swqt.gui.style.wood import IDLE, WORDS
 from swqt.table import Turn
 
 PAUSES: Final = {"0.5": 1800, "1": 900, "2": 450, "4": 220, "8": 90}
@@ -293,7 +294,9 @@ class ReplayBar(QFrame):
             tools.addWidget(self._tool(sign, text, act))
         tools.addWidget(self.timeline, 1)
         tools.addWidget(self.speed)
-        buttons = QHBoxLayout()
+        self._buttons = QWidget()
+        buttons = QHBoxLayout(self._buttons)
+        buttons.setContentsMargins(0, 0, 0, 0)
         buttons.setSpacing(8)
         for button in (self.count, self.branch, self.back):
             button.setProperty("slim", True)    # fits beside a banner in large text
@@ -304,7 +307,7 @@ class ReplayBar(QFrame):
         self._grid.setVerticalSpacing(4)
         self._grid.addWidget(self.mark, 0, 0)
         self._grid.addWidget(self.banner, 0, 1)
-        self._grid.addLayout(buttons, 0, 3)
+        self._grid.addWidget(self._buttons, 0, 3)
         self._grid.addLayout(tools, 2, 0, 1, 4)
         self._place_caption(narrow=False)
 
@@ -318,16 +321,21 @@ class ReplayBar(QFrame):
         return tool
 
     def _update_icons(self) -> None:
-        side = round(20 * scale_of(self.font()))
+        side = round(20 * min(1.5, scale_of(self.font())))
+        wood = QPalette(self.palette())
+        wood.setColor(QPalette.ColorGroup.Active, QPalette.ColorRole.ButtonText, QColor(WORDS))
+        wood.setColor(QPalette.ColorGroup.Disabled, QPalette.ColorRole.ButtonText, QColor(IDLE))
         for sign, tool in self._tools.items():
             running = sign == "play" and self._running
-            tool.setIcon(sign_icon("pause" if running else sign, self.palette()))
+            tool.setIcon(sign_icon("pause" if running else sign, wood))
             tool.setIconSize(QSize(side, side))
         lines = 2 if self._narrow and scale_of(self.font()) > _LARGE else 1
         self.caption.setMinimumHeight(self.fontMetrics().lineSpacing() * lines + 4)
 
     def _place_caption(self, *, narrow: bool) -> None:
         """Place the caption beside the banner, or below it if *narrow*."""
+        large = narrow and scale_of(self.font()) > _LARGE
+        self._grid.addWidget(self._buttons, 3 if large else 0, 1 if large else 3, 1, 3 if large else 1)
         if narrow:
             self._grid.addWidget(self.caption, 1, 0, 1, 4)
         else:
@@ -346,7 +354,7 @@ class ReplayBar(QFrame):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.PaletteChange) and self._tools:
-            self._update_icons()
+            self._place_caption(narrow=self._narrow)
 
     def show_turns(self, turns: Sequence[Turn]) -> None:
         """Show the turns of a game."""

@@ -180,7 +180,7 @@ class TableCard(QFrame):
         self.about.setTextFormat(Qt.TextFormat.PlainText)
         self.about.setProperty("muted", True)
         self.about.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.go = QPushButton()
+        self.go = QPushButton(self.tr("&Rejoin {0}").format("…"))
         self.go.clicked.connect(self.wanted)
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 5, 8, 5)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from html import escape
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from swqt.engine import NOBODY, Pick, RegionSet, Rules, State, members
 from swqt.gui.board.cached_item import LIMIT, RenderBudget
@@ -17,7 +17,8 @@ from swqt.gui.panels.combo_details import ComboReading
 from swqt.gui.panels.combo_painter import ComboLook
 from swqt.gui.session.legal_moves import LegalMoves
 from swqt.gui.session.overlays import free_regions
-from swqt.gui.style.theme import current, scale_of, text_font
+from swqt.gui.style.layouts import PageHead
+from swqt.gui.style.theme import scale_of
 from swqt.gui.texts.names import Names
 from swqt.gui.texts.refusals import RefusalText, refusal_text
 from swqt.gui.texts.sentences import SumTerm, link_html
@@ -47,35 +48,6 @@ class ColumnChoice(NamedTuple):
 NOTHING = ColumnChoice()
 
 
-class ColumnHead(QWidget):
-    """Shows the title of the column, and at its right what the prices go by, if there is room."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._title, self._rule = self.tr("Combos"), self.tr("each skip: 1 coin")
-        self.setAccessibleName(f"{self._title}, {self._rule}")
-
-    def sizeHint(self) -> QSize:
-        return QSize(120, round(_HEAD * scale_of(self.font())))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        percent = round(scale_of(self.font()) * 100)
-        p = QPainter(self)
-        box = QRectF(self.rect()).adjusted(5, 0, -8, 0)
-        p.setPen(current().muted)
-        font = text_font(percent, size=0.8, bold=True)
-        font.setCapitalization(QFont.Capitalization.AllUppercase)
-        font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, 0.9)
-        p.setFont(font)
-        p.drawText(box, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), self._title)
-        taken = QFontMetricsF(font).horizontalAdvance(self._title)
-        p.setFont(text_font(percent, size=0.8))
-        if taken + 8 + QFontMetricsF(p.font()).horizontalAdvance(self._rule) <= box.width():
-            p.drawText(box, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), self._rule)
-        p.end()
-
-
 class ColumnPanel(QWidget):
     """Six cards, all of them visible, whatever its height."""
 
@@ -100,7 +72,7 @@ class ColumnPanel(QWidget):
         box = QVBoxLayout(self)
         box.setSpacing(0)
         box.setContentsMargins(_MARGIN, 0, 0, 1)
-        box.addWidget(ColumnHead())
+        box.addWidget(PageHead(self.tr("Combos"), self.tr("each skip: 1 coin")))
         for card in self.cards:
             card.clicked.connect(self._on_click)
             card.hovered.connect(self._show_pointed)

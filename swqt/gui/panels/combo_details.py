@@ -102,16 +102,16 @@ class ComboDetails(QFrame):
         self._width = self._room = 0
         self.reading: ComboReading | None = None
         self._banner = ComboBanner()
-        self.text = QLabel()
-        self.text.setWordWrap(True)
-        self.text.setTextFormat(Qt.TextFormat.RichText)
-        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
-        self.text.setAccessibleName(self.tr("What the combo can do"))
+        self.words = QLabel()
+        self.words.setWordWrap(True)
+        self.words.setTextFormat(Qt.TextFormat.RichText)
+        self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
+        self.words.setAccessibleName(self.tr("What the combo can do"))
         self._size_text()
-        self.text.linkActivated.connect(self._on_link)
+        self.words.linkActivated.connect(self._on_link)
         inside = QVBoxLayout()
         inside.setContentsMargins(_SIDE, _ABOVE, _SIDE, _BELOW)
-        inside.addWidget(self.text)
+        inside.addWidget(self.words)
         box = QVBoxLayout(self)
         box.setContentsMargins(1, 1, 1, 1)
         box.setSpacing(0)
@@ -125,14 +125,14 @@ class ComboDetails(QFrame):
         rules = self.tr("Rules")
         muted = f'<p style="margin:0; color:{current().muted}">'
         text = f"{reading.html}{muted}{escape(reading.places)} <a href=\"{RULES}\">{rules}</a> (F1)</p>"
-        self.text.setText(text)
-        self.text.setAccessibleDescription(reading.title)
+        self.words.setText(text)
+        self.words.setAccessibleDescription(reading.title)
         self._banner.show_look(reading.look)
         width = self._width - 2 * _SIDE
-        roomy = self._banner.fit(self._width, self._room - self.text.heightForWidth(width) - _ABOVE - _BELOW)
+        roomy = self._banner.fit(self._width, self._room - self.words.heightForWidth(width) - _ABOVE - _BELOW)
         self._banner.setVisible(roomy)
         if not roomy:
-            self.text.setText(f'<p style="margin:0 0 5px 0"><b>{escape(reading.title)}</b></p>{text}')
+            self.words.setText(f'<p style="margin:0 0 5px 0"><b>{escape(reading.title)}</b></p>{text}')
 
     def make_room(self, width: int, room: int) -> None:
         """Be *width* pixels wide, and have a picture only if the text needs not more than the rest of *room* pixels."""
@@ -143,11 +143,11 @@ class ComboDetails(QFrame):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._size_text()
 
     def _size_text(self) -> None:
-        self.text.setFont(text_font(round(scale_of(self.font()) * 100), size=_TEXT))
+        self.words.setFont(text_font(round(scale_of(self.font()) * 100), size=_TEXT))
 
     def _on_link(self, link: str) -> None:
         if link != RULES:

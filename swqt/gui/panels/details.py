@@ -43,7 +43,7 @@ class DetailsPanel(QScrollArea):
             self._column.addWidget(part)
         self._column.addStretch(1)
         self.setWidget(self._inside)
-        for watched in (self.card, self.combo.text):
+        for watched in (self.card, self.combo.words):
             watched.installEventFilter(self)
 
     def minimumSizeHint(self) -> QSize:
@@ -78,7 +78,7 @@ class DetailsPanel(QScrollArea):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Make room for what appears, and scroll to a notice."""
         kind = event.type()
-        if watched is self.combo.text:
+        if watched is self.combo.words:
             if kind == QEvent.Type.FocusOut:
                 self.make_room()
         elif kind in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
@@ -106,11 +106,11 @@ class DetailsPanel(QScrollArea):
     def _show_combo(self) -> None:
         reading, combo = self._reading, self.combo
         if reading is None:
-            combo.setVisible(combo.isVisible() and combo.text.hasFocus())
+            combo.setVisible(combo.isVisible() and combo.words.hasFocus())
             return
         combo.show_reading(reading)
         others = (self.card, *self._notices)
-        combo.setVisible(reading.pointed or combo.text.hasFocus() or all(other.isHidden() for other in others))
+        combo.setVisible(reading.pointed or combo.words.hasFocus() or all(other.isHidden() for other in others))
         if reading.pointed:
             self.verticalScrollBar().setValue(0)
 

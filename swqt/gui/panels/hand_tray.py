@@ -5,12 +5,14 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QEvent, QPoint, QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QSizePolicy, QWidget
 
+from swqt.gui.board.animator import TableEdges
 from swqt.gui.board.moving_items import NEXT, WAY
 from swqt.gui.board.token_painter import TokenFace, paint_token
+from swqt.gui.board.view import BoardView
 from swqt.gui.session.region_actions import HandLook
 from swqt.gui.style.seat_style import style_of
 from swqt.gui.style.theme import CONTRAST, current, fit_font, scale_of, text_font
@@ -169,3 +171,24 @@ class HandTray(QWidget):
 
 def _is_same_race(one: HandLook | None, other: HandLook | None) -> bool:
     return one is not None and other is not None and (one.seat, one.race) == (other.seat, other.race)
+
+
+def table_edges(view: BoardView, tray: HandTray, players: QAbstractItemView, seat: int) -> TableEdges:
+    """Return the edges of the map in *view* while *tray* shows the hand of *seat*."""
+    hand: list[QPointF] = []
+    if tray.isVisible():
+        places = [place for place, _ in tray.places()] or [QPointF(tray.rect().center())]
+        hand = [_seen_from(view, tray, place) for place in places]
+    rows: dict[int, float] = {}
+    model = players.model()
+    if players.isVisible() and model is not None:
+        for number in range(model.rowCount()):
+            middle = players.visualRect(model.index(number, 0)).center()
+            rows[number] = _seen_from(view, players.viewport(), QPointF(middle)).y()
+    return TableEdges(seat if hand else -1, tuple(hand), rows)
+
+
+def _seen_from(view: BoardView, widget: QWidget, place: QPointF) -> QPointF:
+    """Return *place* of *widget* in pixels of the map's viewport."""
+    offset = view.viewport().mapFromGlobal(widget.mapToGlobal(QPoint()))
+    return place + QPointF(offset)

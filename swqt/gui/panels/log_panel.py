@@ -155,7 +155,7 @@ class LogPanel(QWidget):
         whole.addWidget(self.sum)
         whole.addWidget(self.reason)
         whole.addWidget(self._deeds)
-        self.fold_bar.clicked.connect(lambda: self.open_sheet())
+        self.fold_bar.clicked.connect(self._on_fold_bar)
         self._whole = QVBoxLayout(self)
         self._whole.setContentsMargins(4, 2, 5, 4)
         self._whole.addWidget(self.fold_bar)
@@ -186,6 +186,9 @@ class LogPanel(QWidget):
         self.fold_bar.setVisible(folded)
         self.fold_button.setVisible(folded)
         self.setMaximumHeight(self.fold_bar.sizeHint().height() + 6 if folded else QWIDGETSIZE_MAX)
+
+    def _on_fold_bar(self) -> None:
+        self.open_sheet()
 
     def open_sheet(self, opened: bool = True) -> None:
         """Open a folded log as a sheet over the whole column, never over the board; or fold it again."""

@@ -8,8 +8,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from swqt.gui.style.key_handling import EnterActivates
-from swqt.gui.style.layouts import FlowLayout
-from swqt.gui.style.page_head import card_title_font
+from swqt.gui.style.layouts import FlowLayout, card_title_font
 from swqt.gui.style.theme import scale_of, text_font
 
 _TEXT: Final = 0.87
@@ -37,7 +36,7 @@ class NoticeFrame(QFrame):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             percent = round(scale_of(self.font()) * 100)
             for label in self._labels:
                 label.setFont(text_font(percent, size=_TEXT))

@@ -32,7 +32,7 @@ from swqt.gui.panels.player_row import (
     PlayersDelegate,
 )
 from swqt.gui.style.key_handling import is_enter, is_typed
-from swqt.gui.style.page_head import PageHead
+from swqt.gui.style.layouts import PageHead
 from swqt.gui.style.theme import scale_of
 from swqt.gui.texts.names import Names, level_text
 from swqt.table import Seat

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLay
 
 from swqt.gui.session.descriptions import RegionReading
 from swqt.gui.session.outlook import TurnOutlook
+from swqt.gui.style.layouts import card_title_font
 from swqt.gui.style.medallion import medallion
-from swqt.gui.style.page_head import card_title_font
 from swqt.gui.style.theme import TITLE_FAMILY, current, edge_of, scale_of, text_font
 from swqt.gui.texts.sentences import link_html, regions_of, topic_of
 
@@ -121,7 +121,7 @@ class ReadingCard(QFrame):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._title.setFont(self._title_font())
             for label in self._texts:
                 label.setFont(self._font())
@@ -253,7 +253,7 @@ class OutlookCard(ReadingCard):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._risk_title.setFont(self._title_font())
 
     def show_outlook(self, outlook: TurnOutlook | None) -> None:

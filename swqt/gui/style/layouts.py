@@ -1,10 +1,14 @@
-"""Layout helpers: flow layout, styled tabs, centring container, and a scroll area with height-for-width."""
+"""Layout helpers: flow layout, styled tabs, centring container, scroll area with height-for-width, head of a panel."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QLayoutItem, QScrollArea, QTabWidget, QWidget
+from typing import Final
+
+from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QLayoutItem, QScrollArea, QSizePolicy, QTabWidget, QWidget
+
+from swqt.gui.style.theme import current, scale_of, text_font, title_font
 
 
 class FlowLayout(QLayout):
@@ -126,3 +130,48 @@ class TallArea(QScrollArea):
             wide = self.viewport().width()
             needed = layout.minimumHeightForWidth(wide) if layout.hasHeightForWidth() else 0
             self._inner.setMinimumHeight(max(needed, layout.totalMinimumSize().height()))
+
+
+HEAD: Final = 24
+"""Height at 100%, in pixels."""
+
+_HEAD_GAP: Final = 8
+
+
+class PageHead(QWidget):
+    """Paints *title* in capitals and *note* at the right, if there is room for both."""
+
+    def __init__(self, title: str, note: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title, self._note = title, note
+        self.setAccessibleName(f"{title}, {note}" if note else title)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(120, round(HEAD * scale_of(self.font())))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        percent = round(scale_of(self.font()) * 100)
+        box = QRectF(self.rect()).adjusted(6, 0, -8, 0)
+        p = QPainter(self)
+        p.setPen(QColor(current().muted))
+        p.setFont(head_font(percent))
+        p.drawText(box, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), self._title)
+        taken = QFontMetricsF(p.font()).horizontalAdvance(self._title) + _HEAD_GAP
+        p.setFont(text_font(percent, size=0.8))
+        if taken + QFontMetricsF(p.font()).horizontalAdvance(self._note) <= box.width():
+            p.drawText(box, int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter), self._note)
+        p.end()
+
+
+def card_title_font(percent: int) -> QFont:
+    """Return the font of titles on cards in a column; large text leaves no room for much larger titles."""
+    return title_font(min(percent, 145))
+
+
+def head_font(percent: int) -> QFont:
+    """Return the font of heads: small bold capitals with air between them."""
+    font = text_font(percent, size=0.78, bold=True)
+    font.setCapitalization(QFont.Capitalization.AllUppercase)
+    font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, 0.9)
+    return font

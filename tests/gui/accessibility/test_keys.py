@@ -331,7 +331,7 @@ class TestFocus:
         """A11: column, map, action bar, players, log; no traps, and back to the start."""
         position(TO_CONQUER)
         cards, log = active.column.cards, active.log
-        text = active.game_page.details.combo.text    # not there while a region has the keyboard
+        text = active.game_page.details.combo.words    # not there while a region has the keyboard
         wanted = [
             cards[0], cards[5], text, active.view, active.bar.end, active.players,
             log.fold_bar,

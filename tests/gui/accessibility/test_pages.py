@@ -29,6 +29,7 @@ from swqt.gui.lan.line import Reach
 from swqt.gui.lan.table_dialog import TableDialog
 from swqt.gui.pages.results_style import ElidedLabel
 from swqt.gui.panels.action_bar import FittedLabel
+from swqt.gui.panels.phase_bar import FittingLabel
 from swqt.gui.style.theme import LEAST, SMALLEST, apply_theme, scale_of, text_font
 from swqt.gui.texts.i18n import languages
 from swqt.table import ChanceSource, Game, GameSetup, Library, SavedGames, Seat, Settings, opening
@@ -179,7 +180,7 @@ def problems(root: QWidget) -> list[str]:
 def missing_width(widget: QWidget) -> float:
     """Return the pixels that the text of *widget* lacks, a few of which do not show."""
     metrics = QFontMetrics(widget.font())
-    if isinstance(widget, (ElidedLabel, FittedLabel)):
+    if isinstance(widget, (ElidedLabel, FittedLabel, FittingLabel)):
         return 0
     if isinstance(widget, QLabel) and widget.text() and not widget.text().startswith("<"):
         if widget.wordWrap():

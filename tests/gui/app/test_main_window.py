@@ -55,7 +55,7 @@ class TestPick:
     def test_pointing_at_a_combo_explains_it(self, position: Callable) -> None:
         hand = position("A 9\nB 5\nasks A pick")
         hand.window.column.cards[4].setFocus(Qt.FocusReason.TabFocusReason)
-        text = hand.window.game_page.details.combo.text.text()
+        text = hand.window.game_page.details.combo.words.text()
         assert "Commando" in text
         assert "Wizards" in text
         assert "costs 1 token less" in text

@@ -67,6 +67,7 @@ def test_each_phase_is_said_once(hand: Hand) -> None:
 def test_it_is_not_taken_from_somebody_who_does_something_else(where: str, hand: Hand) -> None:
     window = hand.window
     here = {"text field": window.log.search, "log": window.log.view}.get(where, window.bar.end)
+    window.log.open_sheet()
     window.log.search.show()
     here.setFocus()
     menu, dialog = QMenu(window), QDialog(window)

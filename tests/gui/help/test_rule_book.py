@@ -278,7 +278,7 @@ class TestWays:
 
     def test_a_combo_and_an_item_lead_to_their_rules(self, hand: Hand) -> None:
         hand.window.column.cards[2].setFocus(Qt.FocusReason.TabFocusReason)
-        hand.window.game_page.details.combo.text.linkActivated.emit("combo:rules")
+        hand.window.game_page.details.combo.words.linkActivated.emit("combo:rules")
         combo = hand.state.column[2]
         assert opened(hand.window).reader.page.title == hand.session.names.combo(combo.power, combo.race)
         hand.window.game_page.help.asked.emit("keep")

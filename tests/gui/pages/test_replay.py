@@ -196,7 +196,7 @@ class TestLookingBack:
             assert not action.isEnabled()
         deeds = [partial(signal.emit, region) for region in range(len(running.rules.board.codes))
                  for signal in (window.view.clicked, window.view.alternate_clicked)]    # fmt: skip
-        deeds += [partial(window.column.clicked.emit, 0), window.bar.ended.emit, window.bar.declined.emit]
+        deeds += [partial(window.column.clicked.emit, 0), window.bar.pressed.emit, window.bar.declined.emit]
         for deed in (*deeds, act.confirm.trigger):
             deed()
             window.presenter.flush()
@@ -242,7 +242,7 @@ class TestKeys:
         assert window.log.search.text() == "all l"
         QTest.keyClick(window.log.search, Qt.Key.Key_Escape)
         assert not window.log.search.isVisible()
-        assert "Confirm" in hand.offered()
+        assert hand.session.controller.is_asking
 
     def test_enter_on_a_line_shows_the_board_there(self, table: Callable, window: MainWindow) -> None:
         hand = table(2)

@@ -176,15 +176,16 @@ class TestPointing:
         hand = position(HERE)
         details, names = hand.window.game_page.details, hand.session.names
         card = hand.window.column.cards[SWAMP_TROLLS]
+        hand.window.view.setFocus()    # a pick begins with the keyboard on the first card
         assert not details.combo.isVisible()
         point_at(card)
         assert details.combo.isVisible()
         for sentence in (*names.help("swamp"), *names.help("trolls")):
-            assert sentence in details.combo.text.text()
+            assert sentence in details.combo.words.text()
             assert sentence in card.accessibleDescription()
         swamps = hand.session.game.rules.board.terrain["swamp"]
         count = swamps.bit_count()
-        assert f"Swamp: {count} regions, {count} free." in details.combo.text.text()
+        assert f"Swamp: {count} regions, {count} free." in details.combo.words.text()
         leave(card)
         assert not details.combo.isVisible()
 
@@ -216,7 +217,7 @@ class TestPointing:
         assert details.combo.isVisible()
         hand.window.keyboard_navigation.order_focus()
         QTest.keyClick(hand.window.column.cards[5], Qt.Key.Key_Tab)
-        assert details.combo.text.hasFocus()
+        assert details.combo.words.hasFocus()
         assert details.combo.isVisible()
         hand.window.view.setFocus()
         assert not details.combo.isVisible()
@@ -230,8 +231,8 @@ class TestPointing:
         combo.asked.disconnect(hand.window.context_help.open)
         combo.explained.disconnect(hand.window.context_help.explain_combo)
         point_at(hand.window.column.cards[SWAMP_TROLLS])
-        combo.text.linkActivated.emit("trolls")
-        combo.text.linkActivated.emit("combo:rules")
+        combo.words.linkActivated.emit("trolls")
+        combo.words.linkActivated.emit("combo:rules")
         assert asked == ["trolls", SWAMP_TROLLS]
 
 

@@ -166,7 +166,7 @@ def test_its_key_does_the_step(position: Callable[..., Hand], window: MainWindow
 
     hand = position("A 9\nB 5\nasks A pick")
     assert press() == "pick"
-    assert hand.message().endswith("pick a combo. (FLOW-1)")
+    assert hand.message().endswith("pick a combo.")
     hand.card(0)
     assert press() == "end conquer"
     hand = position(CONQUER)

@@ -8,7 +8,7 @@ of each race, makes banners and badges come back and trays run empty.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -68,11 +68,15 @@ class Played(NamedTuple):
     events: tuple[Event, ...]
 
 
+Law = Callable[[Table, list[Played]], None]
+"""What must be true of a whole game at a table, command by command."""
+
+
 def chunks(law: str, games: int, nightly: int = 300, size: int = 10) -> pytest.MarkDecorator:
     """Parametrise *law* with ``numbers``: *games* tables, and *nightly* more that only the nightly run plays.
 
-    Every law watches games of its own. Small chunks let several processes share the work; those of the nightly run are
-    large, because every run collects them.
+    Every law, or group of Laws, watches games of its own. Small chunks let several processes share the work; those of
+    the nightly run are large, because every run collects them.
     """
     start = crc32(law.encode()) % 1_000_000 * 60   # so many kinds of table there are
     night, end = start + games, start + games + nightly
@@ -82,6 +86,27 @@ def chunks(law: str, games: int, nightly: int = 300, size: int = 10) -> pytest.M
         pytest.param(range(n, min(n + large, end)), id=str(n), marks=pytest.mark.slow) for n in range(night, end, large)
     ]
     return pytest.mark.parametrize("numbers", params)
+
+
+class Laws:
+    """Laws about one kind of table, which watch the same games: each game is played once."""
+
+    def __init__(self, deal: Callable[[int], Table]) -> None:
+        self.deal = deal
+        self.laws: list[Law] = []
+
+    def __call__(self, law: Law) -> Law:
+        """Decorate one of the laws."""
+        self.laws.append(law)
+        return law
+
+    def watch(self, numbers: range, subtests: pytest.Subtests) -> None:
+        """Play the tables of these *numbers*, and let every law look at each game as a whole."""
+        games = [(game, list(play(game))) for game in map(self.deal, numbers)]
+        for law in self.laws:
+            with subtests.test(law.__name__):
+                for game, moments in games:
+                    law(game, moments)
 
 
 def table(number: int) -> Table:

@@ -35,7 +35,7 @@ FEW = 24
 law = Laws(table)
 
 
-@chunks("listed", games=36, nightly=600, size=6)
+@chunks("listed", games=24, nightly=600, size=4)
 def test_listed_is_what_can_be_done(numbers: range, subtests: pytest.Subtests) -> None:
     law.watch(numbers, subtests)
 

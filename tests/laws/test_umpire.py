@@ -14,7 +14,7 @@ from tests.support.umpire import Umpire
 law = Laws(both_boxes)
 
 
-@chunks("umpire: conquests", games=16, nightly=800, size=4)
+@chunks("umpire: conquests", games=12, nightly=800, size=3)
 def test_the_umpire_agrees(numbers: range, subtests: pytest.Subtests) -> None:
     law.watch(numbers, subtests)
 

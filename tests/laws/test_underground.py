@@ -48,6 +48,15 @@ def tokens_of_each_race_are_limited(game: Table, moments: list[Played]) -> None:
 
 
 def tokens_are_right(rules: Rules, state: State, supply: dict[str, int]) -> None:
+    tokens_are_conserved(rules, state, supply)
+    for tribe in state.tribes:
+        if not tribe.active:
+            assert tribe.held or tribe.hand or tribe.waiting, f"{tribe.race} should have left (DECLINE-8)"
+            assert not tribe.hand or tribe.race == "ghouls", tribe
+
+
+def tokens_are_conserved(rules: Rules, state: State, supply: dict[str, int]) -> None:
+    """What holds with any traits; the tray of a race that is not in play follows from there being no tribe."""
     out: Counter[str] = Counter()
     taken = rules.board.terrain["chasm"]   # nobody stands there (MAP-4)
     for tribe in state.tribes:
@@ -57,14 +66,12 @@ def tokens_are_right(rules: Rules, state: State, supply: dict[str, int]) -> None
         assert all(on_map), f"{tribe.race} hold a region without a token"
         assert min(tribe.hand, tribe.waiting) >= 0, tribe
         out[tribe.race] += sum(on_map) + tribe.hand + tribe.waiting
-        if not tribe.active:
-            assert out[tribe.race] > 0, f"{tribe.race} should have left (DECLINE-8)"
-            assert not tribe.hand or tribe.race == "ghouls", tribe
-    for race, total in supply.items():
-        assert rules.tray(state, race) == total - out[race] >= 0, race
+    for race, count in out.items():
+        assert rules.tray(state, race) == supply[race] - count >= 0, race
     for region, count in enumerate(state.tokens):
-        assert not count or taken >> region & 1, f"{rules.board.codes[region]} has tokens of nobody"
-        assert not (count and state.natives[region]), f"{rules.board.codes[region]} has natives and tokens"
+        if count:
+            assert taken >> region & 1, f"{rules.board.codes[region]} has tokens of nobody"
+            assert not state.natives[region], f"{rules.board.codes[region]} has natives and tokens"
 
 
 @law

@@ -42,7 +42,7 @@ law(no_position_of_a_game_has_a_problem)
 law(the_order_of_effects_and_conditions_is_irrelevant)
 
 
-@chunks("sound below", games=24, nightly=2600, size=6)
+@chunks("sound below", games=20, nightly=2600, size=4)
 def test_games_below_take_their_course(numbers: range, subtests: pytest.Subtests) -> None:
     law.watch(numbers, subtests)
 

@@ -8,7 +8,7 @@ import pytest
 
 from swqt.engine import AbandonRange, Conquer, Conquered, Decline, Earned, End, Pick, Rules, State, Tribe, Use, members
 from tests.support import oracle
-from tests.support.tables import Laws, Played, Table, chunks, table
+from tests.support.tables import STRIDE, Laws, Played, Table, chunks, table
 
 RULE_ID = re.compile(r"(?:[A-Z]+-)+\d+")
 CAMPAIGN = ("choice", "ghouls", "conquer")
@@ -16,7 +16,7 @@ CAMPAIGN = ("choice", "ghouls", "conquer")
 law = Laws(table)
 
 
-@chunks("cost", games=30, nightly=600, size=6)
+@chunks("cost", games=30, nightly=600, size=6, step=STRIDE)
 def test_costs_and_incomes_are_those_of_the_rules(numbers: range, subtests: pytest.Subtests) -> None:
     law.watch(numbers, subtests)
 

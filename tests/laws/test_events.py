@@ -21,7 +21,7 @@ from swqt.engine import (
 )
 from tests.support.caverns import cavern
 from tests.support.ledger import Ledger
-from tests.support.tables import Laws, Played, Table, chunks, play, table
+from tests.support.tables import STRIDE, Laws, Played, Table, chunks, play, table
 
 law = Laws(table)
 
@@ -37,7 +37,7 @@ def playing_the_events_gives_the_same_table_as_the_state(game: Table, moments: l
     events_tell_everything(game, moments)
 
 
-@chunks("events below", games=40, nightly=1450)
+@chunks("events below", games=40, nightly=1450, step=STRIDE)
 def test_the_same_below_and_in_mixed_games(numbers: range) -> None:
     """CONQ-6, U-RACE-MIMES-1, U-RACE-IRONDWARVES-1, U-POWER-REBORN-1, PLACE-ALTAR-1, REDEPLOY-4, VARIANT-3: relics,
     badges exchanged and lent, Hammers, regions taken over, left rivers and what makes no sense are told as well."""

@@ -27,7 +27,7 @@ from swqt.engine import (
     members,
 )
 from tests.support.foreign_commands import lists, near_misses, strangers, takes
-from tests.support.tables import Laws, Played, Table, chunks, table
+from tests.support.tables import STRIDE, Laws, Played, Table, chunks, table
 
 FEW = 24
 """Members of a family that are tried one by one; of larger ones so many are drawn."""
@@ -35,7 +35,7 @@ FEW = 24
 law = Laws(table)
 
 
-@chunks("listed", games=24, nightly=600, size=4)
+@chunks("listed", games=24, nightly=600, size=4, step=STRIDE)
 def test_listed_is_what_can_be_done(numbers: range, subtests: pytest.Subtests) -> None:
     law.watch(numbers, subtests)
 

@@ -7,14 +7,14 @@ import pytest
 from swqt.engine import Conquer, Earned, End, Place, Rules, State, Use, members
 from tests.laws.test_cost_and_income import CAMPAIGN, actor, strength
 from tests.support.caverns import both_boxes
-from tests.support.tables import Laws, Played, Table, chunks
+from tests.support.tables import STRIDE, Laws, Played, Table, chunks
 from tests.support.tangles import tangle
 from tests.support.umpire import Umpire
 
 law = Laws(both_boxes)
 
 
-@chunks("umpire: conquests", games=12, nightly=800, size=3)
+@chunks("umpire: conquests", games=12, nightly=800, size=3, step=STRIDE)
 def test_the_umpire_agrees(numbers: range, subtests: pytest.Subtests) -> None:
     law.watch(numbers, subtests)
 

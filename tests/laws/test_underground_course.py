@@ -30,7 +30,7 @@ from tests.laws.test_positions import Shelf, no_position_of_a_game_has_a_problem
 from tests.laws.test_values import the_order_of_effects_and_conditions_is_irrelevant
 from tests.support.caverns import cavern
 from tests.support.foreign_commands import near_misses, strangers
-from tests.support.tables import Laws, Played, Table, chunks, play
+from tests.support.tables import STRIDE, Laws, Played, Table, chunks, play
 
 RELICS = ("doormat", "orb", "ring", "scepter", "socks", "sword", "bag", "keep", "unicorn")
 TRAITS = ("altar", "orb", "bag:orb", "reborn", "vampire", "wisp", "pentacle", "hammers", "magic", "vengeful")
@@ -42,12 +42,12 @@ law(no_position_of_a_game_has_a_problem)
 law(the_order_of_effects_and_conditions_is_irrelevant)
 
 
-@chunks("sound below", games=20, nightly=2600, size=4)
+@chunks("sound below", games=20, nightly=2600, size=4, step=STRIDE)
 def test_games_below_take_their_course(numbers: range, subtests: pytest.Subtests) -> None:
     law.watch(numbers, subtests)
 
 
-@chunks("written below", games=6, nightly=1448, size=3)
+@chunks("written below", games=6, nightly=1448, size=3, step=STRIDE)
 def test_writing_and_reading_gives_the_same_position(numbers: range) -> None:
     """BLANK-3: read(write(x)) == x for every position of a game, and for every command said there."""
     for number in numbers:

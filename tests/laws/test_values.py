@@ -11,14 +11,14 @@ from random import Random
 import pytest
 
 from swqt.engine import CHANCE, Combo, Conquer, Content, Decision, Effect, Note, Piece, Rules, State, Trait, Tribe, Used
-from tests.support.tables import ROOT, Laws, Played, Table, chunks, play, table
+from tests.support.tables import ROOT, STRIDE, Laws, Played, Table, chunks, play, table
 
 RUN = "import sys; from tests.laws.test_values import digests; print(*digests(range(*map(int, sys.argv[1:]))))"
 
 law = Laws(table)
 
 
-@chunks("digest", games=40, nightly=600, size=8)
+@chunks("digest", games=40, nightly=600, size=8, step=STRIDE)
 def test_states_and_answers_are_values(numbers: range, subtests: pytest.Subtests) -> None:
     law.watch(numbers, subtests)
 
@@ -28,7 +28,7 @@ def digests(numbers: range) -> list[str]:
     return [list(play(table(number)))[-1].after.digest for number in numbers]
 
 
-@chunks("untouched", games=40)
+@chunks("untouched", games=40, step=STRIDE)
 def test_the_old_state_is_untouched_and_undo_is_keeping_it(numbers: range) -> None:
     """A command answers with a new State; from any kept one the game goes on exactly as before."""
     for number in numbers:

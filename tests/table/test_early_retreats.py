@@ -372,6 +372,7 @@ class TestAfterAKill:
     @given(st.text() | st.recursive(
         st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(),
         lambda inner: st.lists(inner) | st.dictionaries(st.text() | st.just("2"), inner),
+        max_leaves=8,
     ).map(lambda rest: json.dumps([1, [3, 0], "", rest])))
     def test_any_text(self, text: str) -> None:
         kept = read_kept(text)

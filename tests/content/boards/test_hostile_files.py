@@ -14,16 +14,12 @@ from hypothesis import strategies as st
 from swqt.cli import main
 from swqt.cli.board import NO_PAINTER
 from swqt.content import board_folder, list_boards, parse_board
-from swqt.content.boards.board_files import dump_board
 from swqt.content.boards.checks import check_board, problems
 from swqt.content.boards.geometry import first_crossing
-from swqt.content.generator import BoardRecipe, new_board
 from swqt.engine import BoardError
 
 TEXT: Final = (board_folder() / "midland-2.json").read_text(encoding="utf-8")
 DOCUMENT: Final = json.loads(TEXT)
-SMALL: Final = dump_board(new_board("surface", 2, 1, regions=12, recipe=BoardRecipe(1, 1, 300, 10)))
-"""The smallest board there can be, which is read in a tenth of the time."""
 VALUES: Final = st.one_of(
     st.none(), st.booleans(), st.integers(), st.floats(), st.text(max_size=8),
     st.sampled_from([10**400, -1, 1e308, [], {}, [[]], "", "\ud800", "a\nb", "x" * 500, [0, 0], [[0, 0], [1, 1]]]),
@@ -40,6 +36,28 @@ def places(value: Any, place: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     for key, inner in entries:
         found += places(inner, (*place, key))
     return found
+
+
+def squares(columns: int, rows: int) -> str:
+    """A board of squares, which is read and checked in no time."""
+    arcs = [[[x, y], [x + 100, y]] for y in range(0, 100 * rows + 1, 100) for x in range(0, 100 * columns, 100)]
+    first = len(arcs)    # the first arc that goes down
+    arcs += [[[x, y], [x, y + 100]] for y in range(0, 100 * rows, 100) for x in range(0, 100 * columns + 1, 100)]
+    geometries = []
+    for number in range(columns * rows):
+        row, column = divmod(number, columns)
+        left, label = first + number + row, [100 * column + 50, 100 * row + 50]
+        properties = {"code": f"f{number + 1}", "terrain": "forest", "marks": ["mine"], "label": label}
+        properties["symbols"] = [[label[0] + 20, label[1]]]
+        geometries.append(
+            {"type": "Polygon", "arcs": [[number, left + 1, ~(number + columns), ~left]], "properties": properties}
+        )
+    regions = {"type": "GeometryCollection", "geometries": geometries}
+    size = {"bbox": [0, 0, 100 * columns, 100 * rows], "arcs": arcs, "objects": {"regions": regions}}
+    return json.dumps(DOCUMENT | size)
+
+
+SMALL: Final = squares(4, 3)
 
 
 def judge(text: str) -> None:
@@ -138,19 +156,10 @@ def test_borders_that_cross_are_told_with_the_file(tmp_path: Path, capsys: pytes
 
 
 def test_a_board_of_three_regions_is_refused_with_the_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    corners = [(0, 0), (90, 0), (90, 60), (0, 60)]
-    geometries = [
-        {"type": "Polygon", "arcs": [[0]],
-         "properties": {"code": "f1", "terrain": "forest", "marks": [], "label": [45, 30], "symbols": [[45, 30]]}},
-    ]  # fmt: skip
-    document = DOCUMENT | {
-        "bbox": [0, 0, 90, 60], "arcs": [[*corners, corners[0]]],
-        "objects": {"regions": {"type": "GeometryCollection", "geometries": geometries}},
-    }  # fmt: skip
     path = tmp_path / "midland-2.json"
-    path.write_text(json.dumps(document), encoding="utf-8")
+    path.write_text(squares(3, 1), encoding="utf-8")
     assert main(["board", "check", str(path)], lambda rest: 0, NO_PAINTER) == 2
-    assert capsys.readouterr().err == f"swqt: {path}: a board has 12 to 120 regions, not 1\n"
+    assert capsys.readouterr().err == f"swqt: {path}: a board has 12 to 120 regions, not 3\n"
 
 
 def test_long_lines_across_a_large_map_take_no_time() -> None:

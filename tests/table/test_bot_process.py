@@ -82,7 +82,6 @@ def test_a_dead_worker_is_replaced_by_thinking_here(
 ) -> None:
     game = new_game(("bot:easy", "bot:easy"))
     thoughts.prepare(game)
-    assert thoughts._worker is not None
     thoughts._worker._process.kill()
     thoughts._worker._process.join()
     answer = await_answer(game)
@@ -97,7 +96,6 @@ def test_a_worker_killed_while_it_thinks_is_noticed_without_being_asked_again(
     thoughts = BotClient(BotSet(7), calls.put, lambda: told.append(thoughts.trouble))
     game = new_game(("bot:expert", "bot:expert", "bot:expert"))
     thoughts.ask(game)
-    assert thoughts._worker is not None
     thoughts._worker._process.kill()
     calls.until(lambda: told or None)
     assert told == ["the process of the bots has ended"]

@@ -10,6 +10,8 @@ from swqt.table import AdviceClient, BotClient, BotSet, Game
 from swqt.table.bots import weights
 from tests.support.calls import Calls
 
+NewGame = Callable[..., Game]
+
 
 @pytest.fixture
 def thoughts(calls: Calls) -> Iterator[BotClient]:
@@ -38,7 +40,7 @@ def asker(calls: Calls) -> Asker:
     return Asker(calls)
 
 
-def test_three_combos_are_suggested_at_a_pick(new_game: Callable[..., Game], thoughts: BotClient, asker: Asker) -> None:
+def test_three_combos_are_suggested_at_a_pick(new_game: NewGame, thoughts: BotClient, asker: Asker) -> None:
     game, counsel = new_game(), AdviceClient(thoughts)
     counsel.advise(game.rules, game.state, asker)
     assert counsel.is_asked
@@ -53,7 +55,7 @@ def test_three_combos_are_suggested_at_a_pick(new_game: Callable[..., Game], tho
         assert game.rules.check(game.state, pick) is None
 
 
-def test_every_line_can_be_played_to_its_end(new_game: Callable[..., Game]) -> None:
+def test_every_line_can_be_played_to_its_end(new_game: NewGame) -> None:
     game = new_game()
     game.play(Pick(0))
     for advice in Advisor(game.rules, weights()).advise(game.state):
@@ -64,9 +66,7 @@ def test_every_line_can_be_played_to_its_end(new_game: Callable[..., Game]) -> N
         assert advice.now > 0
 
 
-def test_the_same_question_has_the_same_answer(
-    new_game: Callable[..., Game], thoughts: BotClient, asker: Asker
-) -> None:
+def test_the_same_question_has_the_same_answer(new_game: NewGame, thoughts: BotClient, asker: Asker) -> None:
     game, counsel = new_game(), AdviceClient(thoughts)
     game.play(Pick(0))
     counsel.advise(game.rules, game.state, asker)
@@ -74,7 +74,7 @@ def test_the_same_question_has_the_same_answer(
 
 
 def test_the_best_turn_costs_nothing_and_a_wasted_one_does(
-    new_game: Callable[..., Game], thoughts: BotClient, asker: Asker
+    new_game: NewGame, thoughts: BotClient, asker: Asker
 ) -> None:
     game, counsel = new_game(), AdviceClient(thoughts)
     game.play(Pick(0))
@@ -104,7 +104,7 @@ def test_the_best_turn_costs_nothing_and_a_wasted_one_does(
 
 
 def test_a_bot_that_must_move_has_the_worker_first(
-    new_game: Callable[..., Game], thoughts: BotClient, asker: Asker, calls: Calls
+    new_game: NewGame, thoughts: BotClient, asker: Asker, calls: Calls
 ) -> None:
     game, counsel = new_game(("bot:easy", "bot:easy")), AdviceClient(thoughts)
     counsel.advise(game.rules, game.state, asker)
@@ -113,9 +113,7 @@ def test_a_bot_that_must_move_has_the_worker_first(
     assert calls.until(lambda: thoughts.take(game)) is not None
 
 
-def test_a_table_of_people_does_not_forget_the_question(
-    new_game: Callable[..., Game], thoughts: BotClient, asker: Asker
-) -> None:
+def test_a_table_of_people_does_not_forget_the_question(new_game: NewGame, thoughts: BotClient, asker: Asker) -> None:
     """No other question replaces it, so its answer is not dropped."""
     game, counsel = new_game(), AdviceClient(thoughts)
     counsel.advise(game.rules, game.state, asker)
@@ -123,7 +121,7 @@ def test_a_table_of_people_does_not_forget_the_question(
     assert len(asker.answer() or ()) == 3
 
 
-def test_without_a_worker_it_is_thought_here(new_game: Callable[..., Game], thoughts: BotClient, asker: Asker) -> None:
+def test_without_a_worker_it_is_thought_here(new_game: NewGame, thoughts: BotClient, asker: Asker) -> None:
     game, counsel = new_game(), AdviceClient(thoughts)
     counsel.advise(game.rules, game.state, asker)
     worker = thoughts.worker()
@@ -131,7 +129,7 @@ def test_without_a_worker_it_is_thought_here(new_game: Callable[..., Game], thou
     assert len(asker.answer() or ()) == 3
 
 
-def test_what_is_cancelled_is_not_answered(new_game: Callable[..., Game], thoughts: BotClient, asker: Asker) -> None:
+def test_what_is_cancelled_is_not_answered(new_game: NewGame, thoughts: BotClient, asker: Asker) -> None:
     game, counsel = new_game(), AdviceClient(thoughts)
     counsel.advise(game.rules, game.state, asker)
     counsel.cancel()
@@ -140,7 +138,7 @@ def test_what_is_cancelled_is_not_answered(new_game: Callable[..., Game], though
 
 
 def test_a_second_question_takes_the_place_of_the_first(
-    new_game: Callable[..., Game], thoughts: BotClient, asker: Asker, calls: Calls
+    new_game: NewGame, thoughts: BotClient, asker: Asker, calls: Calls
 ) -> None:
     game, counsel, first = new_game(), AdviceClient(thoughts), Asker(calls)
     counsel.advise(game.rules, game.state, first)
@@ -150,7 +148,7 @@ def test_a_second_question_takes_the_place_of_the_first(
     assert first.told == [None]
 
 
-def test_a_closed_counsel_tells_nothing(new_game: Callable[..., Game], thoughts: BotClient, asker: Asker) -> None:
+def test_a_closed_counsel_tells_nothing(new_game: NewGame, thoughts: BotClient, asker: Asker) -> None:
     game, counsel = new_game(), AdviceClient(thoughts)
     counsel.advise(game.rules, game.state, asker)
     counsel.close()
@@ -158,7 +156,7 @@ def test_a_closed_counsel_tells_nothing(new_game: Callable[..., Game], thoughts:
     assert asker.told == []
 
 
-def test_threats_are_to_what_the_seat_holds_and_the_surest_come_first(new_game: Callable[..., Game]) -> None:
+def test_threats_are_to_what_the_seat_holds_and_the_surest_come_first(new_game: NewGame) -> None:
     game = new_game()
     bots = BotSet(3)
     for _ in range(400):

@@ -1,6 +1,6 @@
 """Advice of the strongest bot: requested without blocking the game, and dropped when cancelled."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 
@@ -11,13 +11,6 @@ from swqt.table.bots import weights
 from tests.support.calls import Calls
 
 NewGame = Callable[..., Game]
-
-
-@pytest.fixture
-def thoughts(calls: Calls) -> Iterator[BotClient]:
-    made = BotClient(BotSet(7), calls.put, lambda: None)
-    yield made
-    made.close()
 
 
 class Asker:

@@ -1,7 +1,7 @@
 """Bots in a worker process: asked, overtaken and stopped without blocking."""
 
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from multiprocessing import active_children
 
 import pytest
@@ -13,13 +13,6 @@ from tests.support.calls import Calls
 
 NewGame = Callable[..., Game]
 AwaitAnswer = Callable[[Game], Command]
-
-
-@pytest.fixture
-def thoughts(calls: Calls) -> Iterator[BotClient]:
-    made = BotClient(BotSet(7), calls.put, lambda: None)
-    yield made
-    made.close()
 
 
 class Number:

@@ -486,7 +486,7 @@ def test_who_comes_back_is_offered_what_has_happened(
         back.until(lambda: back.table.now is not None and back.table.now.playing and back.table.now.missed)
         assert back.table.strip.text() == "The game has gone on while you were away."
         press(back, "What happened")
-        assert back.window.desk.review.is_open
+        assert back.window.replay_controller.review.is_open
         assert not back.table.strip.text()
     finally:
         back.close()

@@ -16,7 +16,6 @@ from swqt.net.meeting.document import LobbyTable
 from swqt.net.wire.identity import Identity
 from swqt.net.wire.messages import ChatMessage
 from tests.support.circle import Program, offer
-from tests.support.steady import run
 
 ANNA, BEN, EVE = (Identity(Random(name).randbytes(32)) for name in ("Anna", "Ben", "Eve"))
 
@@ -104,59 +103,49 @@ async def begin(*programs: Program) -> None:
         await program.until(lambda program=program: program.session.running is not None)
 
 
-def test_everybody_at_the_table_hears_everybody_once(tmp_path: Path) -> None:
-    async def work() -> None:
-        programs = await at_table(tmp_path, talk=True)
-        wanted: list[Any] = []
-        for number, program in enumerate(programs):
-            program.session.talk(f"I am <b>{number}</b>\n")
-            wanted.append((f"P{number}", f"I am <b>{number}</b>"))
-        for program in programs:
-            await program.until(lambda program=program: len(spoken(program)) == 3)
-            assert sorted(spoken(program)) == wanted
-        for program in programs:
-            await program.session.close()
-
-    run(work)
+async def test_everybody_at_the_table_hears_everybody_once(tmp_path: Path) -> None:
+    programs = await at_table(tmp_path, talk=True)
+    wanted: list[Any] = []
+    for number, program in enumerate(programs):
+        program.session.talk(f"I am <b>{number}</b>\n")
+        wanted.append((f"P{number}", f"I am <b>{number}</b>"))
+    for program in programs:
+        await program.until(lambda program=program: len(spoken(program)) == 3)
+        assert sorted(spoken(program)) == wanted
+    for program in programs:
+        await program.session.close()
 
 
-def test_who_watches_writes_if_the_table_allows_it(tmp_path: Path) -> None:
-    async def work() -> None:
-        host, guest, watcher = programs = await at_table(tmp_path, talk=True)
-        await begin(*programs)
-        watcher.session.talk("What a move!")
-        for program in programs:
-            await program.until(lambda program=program: spoken(program) == [("P2", "What a move!")])
-        host.session.talk("Thank you")
-        for program in programs:
-            await program.until(lambda program=program: program.all(o.Said))
-        assert len(spoken(guest)) == 1
-        for program in programs:
-            program.plays = False
-            await program.session.close("")
-
-    run(work)
+async def test_who_watches_writes_if_the_table_allows_it(tmp_path: Path) -> None:
+    host, guest, watcher = programs = await at_table(tmp_path, talk=True)
+    await begin(*programs)
+    watcher.session.talk("What a move!")
+    for program in programs:
+        await program.until(lambda program=program: spoken(program) == [("P2", "What a move!")])
+    host.session.talk("Thank you")
+    for program in programs:
+        await program.until(lambda program=program: program.all(o.Said))
+    assert len(spoken(guest)) == 1
+    for program in programs:
+        program.plays = False
+        await program.session.close("")
 
 
-def test_who_watches_is_silent_if_the_table_wants_that(tmp_path: Path) -> None:
+async def test_who_watches_is_silent_if_the_table_wants_that(tmp_path: Path) -> None:
     """A program that writes all the same is not heard."""
-
-    async def work() -> None:
-        host, guest, watcher = programs = await at_table(tmp_path, talk=False)
-        await begin(*programs)
-        watcher.session.talk("What a move!")
-        await watcher.until(lambda: any(news.code == "watcher" for news in watcher.all(o.CommandDeclined)))
-        session = watcher.session
-        chatter, open_table = session._talking.chatter, replace(session.table, talk=True)
-        forged = chatter.say("All the same", open_table, session._core, session.now())
-        assert isinstance(forged, ChatMessage)
-        session.links.send_all(forged)
-        host.session.talk("Is anybody there?")
-        await watcher.until(lambda: watcher.all(o.Said))
-        assert not spoken(host)
-        assert not spoken(guest)
-        for program in programs:
-            program.plays = False
-            await program.session.close("")
-
-    run(work)
+    host, guest, watcher = programs = await at_table(tmp_path, talk=False)
+    await begin(*programs)
+    watcher.session.talk("What a move!")
+    await watcher.until(lambda: any(news.code == "watcher" for news in watcher.all(o.CommandDeclined)))
+    session = watcher.session
+    chatter, open_table = session._talking.chatter, replace(session.table, talk=True)
+    forged = chatter.say("All the same", open_table, session._core, session.now())
+    assert isinstance(forged, ChatMessage)
+    session.links.send_all(forged)
+    host.session.talk("Is anybody there?")
+    await watcher.until(lambda: watcher.all(o.Said))
+    assert not spoken(host)
+    assert not spoken(guest)
+    for program in programs:
+        program.plays = False
+        await program.session.close("")

@@ -52,6 +52,7 @@ class Program:
         self.identity = Identity(Random(f"identity {number}").randbytes(32))
         self.news: list[Any] = []
         self.plays = plays
+        self.ended = False
         self._bot = RandomBot(number)
         self._changed = asyncio.Event()
         self.session = Session(
@@ -104,9 +105,14 @@ class Program:
                 continue
         return found
 
+    async def close(self, bot: str = "") -> None:
+        """Leave; propose that a *bot* of this level plays on, if one is named."""
+        self.plays, self.ended = False, True
+        await self.session.close(bot)
+
     async def kill(self) -> None:
         """End as if the process had been killed: no good-bye, and nothing more reaches the journal."""
-        self.plays = False
+        self.plays, self.ended = False, True
         running = self.session.running
         for handle in (self.session._tick, running._wake):
             if handle is not None:    # nothing has been waited for yet
@@ -131,6 +137,39 @@ class Program:
         if seat >= 0 and peer == running.core.me:
             replica = running.replica
             self.session.feed(o.Write(replica.body(self._bot.choose(replica.rules, replica.state))))
+
+
+class Circle:
+    """The programs of one test, whose files lie in *folder*; those that still run are closed at its end."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._programs: list[Program] = []
+
+    async def open(self, count: int, *, plays: bool = True) -> list[Program]:
+        """Return programs 0, 1, 2, ..."""
+        return [await self.program(number, plays=plays) for number in range(count)]
+
+    async def program(self, number: int, port: int = 0, *, plays: bool = True) -> Program:
+        """Return program *number*, opened, with the files of an earlier one of that number."""
+        self._programs.append(Program(number, self._folder, plays=plays))
+        return await self._programs[-1].open(port)
+
+    async def begun(self, board: str, label: str = "base", *, plays: bool = True) -> list[Program]:
+        """Return as many programs as *board* has seats, in a game that has begun."""
+        programs = await self.open(int(board[-1]), plays=plays)
+        await begun(programs, board, label)
+        return programs
+
+    async def __aenter__(self) -> Circle:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        running = [program for program in self._programs if not program.ended]
+        for program in running:
+            program.plays = False
+        for program in running:
+            await program.close()
 
 
 async def gathered(programs: list[Program], board: str, label: str = "base", pin: str | None = None) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,7 +14,7 @@ from swqt.net.meeting import seating
 from swqt.net.meeting.document import LobbyTable
 from swqt.net.wire.identity import Identity
 from swqt.net.wire.messages import ChatMessage
-from tests.support.circle import Program, offer
+from tests.support.circle import Circle, Program, offer
 
 ANNA, BEN, EVE = (Identity(Random(name).randbytes(32)) for name in ("Anna", "Ben", "Eve"))
 
@@ -80,8 +79,8 @@ def spoken(program: Program) -> list[tuple[str, str]]:
     return [(news.name, news.text) for news in program.all(Spoken)]
 
 
-async def at_table(tmp_path: Path, *, talk: bool) -> tuple[Program, Program, Program]:
-    host, guest, watcher = [await Program(number, tmp_path).open() for number in range(3)]
+async def at_table(circle: Circle, *, talk: bool) -> tuple[Program, Program, Program]:
+    host, guest, watcher = await circle.open(3)
     host.session.host("Test", offer("midland-2"), 2, lambda table: seating.set_house(table, talk=talk))
     guest.session.join([host.endpoint])
     await host.until(lambda: len(host.session.lobby.table.people) == 2)
@@ -103,8 +102,8 @@ async def begin(*programs: Program) -> None:
         await program.until(lambda program=program: program.session.running is not None)
 
 
-async def test_everybody_at_the_table_hears_everybody_once(tmp_path: Path) -> None:
-    programs = await at_table(tmp_path, talk=True)
+async def test_everybody_at_the_table_hears_everybody_once(circle: Circle) -> None:
+    programs = await at_table(circle, talk=True)
     wanted: list[Any] = []
     for number, program in enumerate(programs):
         program.session.talk(f"I am <b>{number}</b>\n")
@@ -112,12 +111,10 @@ async def test_everybody_at_the_table_hears_everybody_once(tmp_path: Path) -> No
     for program in programs:
         await program.until(lambda program=program: len(spoken(program)) == 3)
         assert sorted(spoken(program)) == wanted
-    for program in programs:
-        await program.session.close()
 
 
-async def test_who_watches_writes_if_the_table_allows_it(tmp_path: Path) -> None:
-    host, guest, watcher = programs = await at_table(tmp_path, talk=True)
+async def test_who_watches_writes_if_the_table_allows_it(circle: Circle) -> None:
+    host, guest, watcher = programs = await at_table(circle, talk=True)
     await begin(*programs)
     watcher.session.talk("What a move!")
     for program in programs:
@@ -126,14 +123,11 @@ async def test_who_watches_writes_if_the_table_allows_it(tmp_path: Path) -> None
     for program in programs:
         await program.until(lambda program=program: program.all(o.Said))
     assert len(spoken(guest)) == 1
-    for program in programs:
-        program.plays = False
-        await program.session.close("")
 
 
-async def test_who_watches_is_silent_if_the_table_wants_that(tmp_path: Path) -> None:
+async def test_who_watches_is_silent_if_the_table_wants_that(circle: Circle) -> None:
     """A program that writes all the same is not heard."""
-    host, guest, watcher = programs = await at_table(tmp_path, talk=False)
+    host, guest, watcher = programs = await at_table(circle, talk=False)
     await begin(*programs)
     watcher.session.talk("What a move!")
     await watcher.until(lambda: any(news.code == "watcher" for news in watcher.all(o.CommandDeclined)))
@@ -146,6 +140,3 @@ async def test_who_watches_is_silent_if_the_table_wants_that(tmp_path: Path) -> 
     await watcher.until(lambda: watcher.all(o.Said))
     assert not spoken(host)
     assert not spoken(guest)
-    for program in programs:
-        program.plays = False
-        await program.session.close("")

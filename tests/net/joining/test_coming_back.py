@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from swqt.net.playing.journal import journals
 from swqt.net.wire.terms import DialFailed, LinkFailure, LinkRefusal, LinkRequest, LinkUp
-from tests.support.circle import Program, begun
+from tests.support.circle import Circle
 from tests.support.party import Doorkeeper, Party, parties
 
 
-async def test_a_member_that_was_busy_elsewhere_is_called_again(tmp_path: Path) -> None:
+async def test_a_member_that_was_busy_elsewhere_is_called_again(circle: Circle) -> None:
     """Its program ran, but not this game; and it cannot call the others itself."""
-    host, guest = [await Program(number, tmp_path, plays=False).open() for number in range(2)]
-    await begun([host, guest], "midland-2")
+    host, guest = await circle.begun("midland-2", plays=False)
     await guest.kill()
-    back = await Program(1, tmp_path, plays=False).open(guest.port)
+    back = await circle.program(1, guest.port, plays=False)
     tried: list[DialFailed] = []
     told = host.session._calling.failed
     host.session._calling.failed = lambda failed: (tried.append(failed), host.wake(), told(failed))[2]
@@ -24,8 +21,6 @@ async def test_a_member_that_was_busy_elsewhere_is_called_again(tmp_path: Path) 
     [path] = journals(back.folder)
     await back.session.resume(path)
     await host.until(lambda: back.key in host.session.links.peers)
-    for program in (host, back):
-        await program.session.close("")
 
 
 async def test_a_refusal_by_whoever_answers_is_not_the_last_word_of_a_peer() -> None:

@@ -11,11 +11,11 @@ from swqt.net.joining.newcomers import SeatWanted
 from swqt.net.joining.news import Playing, Stuck
 from swqt.net.playing.journal import journals, read_journal, remembered, story, unfinished
 from swqt.net.wire.messages import Tree
-from tests.support.circle import Program, begun
+from tests.support.circle import Circle, Program, begun
 
 
-async def seated(tmp_path: Path, board: str, seats: int, entries: int = 12) -> list[Program]:
-    programs = [await Program(number, tmp_path).open() for number in range(seats)]
+async def seated(circle: Circle, board: str, seats: int, entries: int = 12) -> list[Program]:
+    programs = await circle.open(seats)
     await begun(programs, board)
     await programs[0].until(lambda: len(programs[0].log) > entries)
     return programs
@@ -24,17 +24,15 @@ async def seated(tmp_path: Path, board: str, seats: int, entries: int = 12) -> l
 async def closed(*programs: Program) -> None:
     for program in programs:
         program.plays = False
-    for program in programs:
-        await program.session.close("")
 
 
 def troubles(program: Program) -> list[str]:
     return [news.trouble.code for news in program.all(Stuck)]
 
 
-async def test_a_board_spoilt_in_memory_is_healed_and_play_goes_on(tmp_path: Path) -> None:
+async def test_a_board_spoilt_in_memory_is_healed_and_play_goes_on(circle: Circle) -> None:
     """The one whose replay agrees with the others adopts it, and a report is written."""
-    programs = await seated(tmp_path, "midland-3", 3)
+    programs = await seated(circle, "midland-3", 3)
     victim = programs[2]
     replica = victim.session.running.replica
     last = replica._played[-1]
@@ -47,12 +45,11 @@ async def test_a_board_spoilt_in_memory_is_healed_and_play_goes_on(tmp_path: Pat
     for program in programs:
         await program.until(lambda program=program: program.over)
     assert len({program.post for program in programs}) == 1
-    await closed(*programs)
 
 
-async def test_whoever_is_left_alone_goes_on_with_a_copy(tmp_path: Path) -> None:
+async def test_whoever_is_left_alone_goes_on_with_a_copy(circle: Circle) -> None:
     """Another game, never merged with the old one, with bots for the others."""
-    host, guest = await seated(tmp_path, "midland-2", 2)
+    host, guest = await seated(circle, "midland-2", 2)
     await host.kill()
     before = len(guest.log)
     old = guest.log.game
@@ -60,20 +57,19 @@ async def test_whoever_is_left_alone_goes_on_with_a_copy(tmp_path: Path) -> None
     assert guest.all(Playing)[-1].copy == guest.log.game != old
     await guest.until(lambda: guest.over)
     assert len(guest.log) > before + 1
-    again = await Program(0, tmp_path).open(host.port)
+    again = await circle.program(0, host.port)
     path = next(path for path in journals(again.folder))
     await again.session.resume(path)
     await asyncio.sleep(0.5)
     assert again.log.game == old
     assert not again.session.links.peers    # nobody of the copy knows this game any more
     again.plays = False
-    await closed(again, guest)
 
 
-async def test_a_spectator_takes_the_seat_of_somebody_who_is_gone(tmp_path: Path) -> None:
-    programs = await seated(tmp_path, "midland-3", 3)
+async def test_a_spectator_takes_the_seat_of_somebody_who_is_gone(circle: Circle) -> None:
+    programs = await seated(circle, "midland-3", 3)
     host, other, gone = programs
-    watcher = await Program(9, tmp_path).open()
+    watcher = await circle.program(9)
     watcher.session.join([host.endpoint], watching=True)
     await watcher.until(lambda: watcher.session.running is not None and len(watcher.log) > 5)
     number = gone.session.running.core.me
@@ -92,12 +88,11 @@ async def test_a_spectator_takes_the_seat_of_somebody_who_is_gone(tmp_path: Path
         await program.until(lambda program=program: program.over)
     assert host.log.head == watcher.log.head
     assert any(entry.author == watcher.session.running.core.me for entry in watcher.log.entries)
-    await closed(host, other, watcher)
 
 
-async def test_a_game_taken_up_remembers_where_its_peers_were(tmp_path: Path) -> None:
+async def test_a_game_taken_up_remembers_where_its_peers_were(circle: Circle, tmp_path: Path) -> None:
     """Resume without a click: nobody announces anything, nobody is told an address."""
-    programs = await seated(tmp_path, "midland-3", 3)
+    programs = await seated(circle, "midland-3", 3)
     for program in programs:
         await program.kill()
     back = [await Program(number, tmp_path).open(program.port) for number, program in enumerate(programs)]
@@ -114,16 +109,15 @@ async def test_a_game_taken_up_remembers_where_its_peers_were(tmp_path: Path) ->
     assert not list(unfinished(back[0].folder))
 
 
-async def test_who_leaves_proposes_a_bot(tmp_path: Path) -> None:
-    programs = await seated(tmp_path, "midland-3", 3)
-    await programs[2].session.close()
+async def test_who_leaves_proposes_a_bot(circle: Circle) -> None:
+    programs = await seated(circle, "midland-3", 3)
+    await programs[2].close("easy")
     asked = (await programs[0].until(lambda: programs[0].all(o.Asked)))[0]
     assert asked.changes[0].peer == asked.peer
-    await closed(*programs[:2])
 
 
-async def test_nobody_has_all_boards_of_the_game_written_down_all_the_time(tmp_path: Path) -> None:
-    programs = await seated(tmp_path, "midland-2", 2)
+async def test_nobody_has_all_boards_of_the_game_written_down_all_the_time(circle: Circle) -> None:
+    programs = await seated(circle, "midland-2", 2)
     host, bad = programs
     await host.until(lambda: len(host.log) > 30)
     for program in programs:
@@ -140,11 +134,10 @@ async def test_nobody_has_all_boards_of_the_game_written_down_all_the_time(tmp_p
     for seq in range(30):
         host.session._comparing.hear(o.PeerHeard(0, bad.key, Tree(seq, ())))
     assert 0 < made <= 9
-    await closed(*programs)
 
 
-async def test_a_peer_that_always_says_another_board_does_not_fill_the_disk(tmp_path: Path) -> None:
-    programs = await seated(tmp_path, "midland-3", 3)
+async def test_a_peer_that_always_says_another_board_does_not_fill_the_disk(circle: Circle) -> None:
+    programs = await seated(circle, "midland-3", 3)
     host = programs[0]
     for program in programs:
         program.plays = False
@@ -154,4 +147,3 @@ async def test_a_peer_that_always_says_another_board_does_not_fill_the_disk(tmp_
         await host.until(lambda: comparing._task is None)
     assert troubles(host) == ["boards-others"] * MOST_REPORTS
     assert len(list(host.folder.glob("desync-*.zip"))) == MOST_REPORTS
-    await closed(*programs)

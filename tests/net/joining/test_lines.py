@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 
 from msgspec.structs import replace
@@ -15,7 +14,7 @@ from swqt.net.meeting import seating
 from swqt.net.playing.journal import NetworkJournal, story
 from swqt.net.wire.messages import ChatMessage, Say, Sealed
 from tests.net.joining.test_chat import begin
-from tests.support.circle import Program, offer
+from tests.support.circle import Circle, Program, offer
 
 WATCHER = bytes(range(32))
 
@@ -79,9 +78,9 @@ def signed(author: Program, number: int, text: str) -> Say:
     return replace(line, signature=author.identity.sign(say_text(core.log.table.start.genesis.game, line)))
 
 
-async def test_a_member_cannot_repeat_what_others_said_before_a_restart(tmp_path: Path) -> None:
+async def test_a_member_cannot_repeat_what_others_said_before_a_restart(circle: Circle) -> None:
     """Neither to somebody who was gone for a moment, nor what was said by who watches."""
-    bad, guest, watcher = [await Program(number, tmp_path).open() for number in range(3)]
+    bad, guest, watcher = await circle.open(3)
     bad.session.host("Test", offer("midland-2"), 2, lambda table: seating.set_house(table, talk=True))
     guest.session.join([bad.endpoint])
     await bad.until(lambda: len(bad.session.lobby.table.people) == 2)
@@ -105,11 +104,11 @@ async def test_a_member_cannot_repeat_what_others_said_before_a_restart(tmp_path
     assert [line.text for line in guest.all(o.Said)] == ["I am the host"]
     assert kept
     path = guest.session.running.journal.path
-    await guest.session.close("")
+    await guest.close()
     with NetworkJournal(path) as journal:
         word = story(journal.records).meta[META]
     number = int(word.split()[0].removeprefix("0:"))
-    back = await Program(1, tmp_path).open()
+    back = await circle.program(1)
     back.plays = False
     await back.session.resume(path, [(bad.key, [bad.endpoint])])
     await back.until(lambda: bad.key in back.session.links.peers)
@@ -118,5 +117,3 @@ async def test_a_member_cannot_repeat_what_others_said_before_a_restart(tmp_path
     await back.until(lambda: back.all(o.Said))
     assert [line.text for line in back.all(o.Said)] == ["Now"]
     assert not back.all(Spoken)
-    for program in (bad, watcher, back):
-        await program.session.close("")

@@ -12,7 +12,7 @@ from swqt.net.agreement.entries import game_of, genesis_text
 from swqt.net.joining.news import Met, Stuck
 from swqt.net.playing.journal import NetworkJournal, NetworkJournalError
 from swqt.net.wire.messages import Genesis, StartMessage
-from tests.support.circle import Program, begun
+from tests.support.circle import Circle, Program
 
 
 def false_start(host: Program, number: int) -> StartMessage:
@@ -22,8 +22,8 @@ def false_start(host: Program, number: int) -> StartMessage:
     return StartMessage(genesis, (host.identity.sign(genesis_text(genesis)),))
 
 
-async def test_a_false_host_leaves_nothing_on_the_disk(tmp_path: Path) -> None:
-    host, guest = [await Program(number, tmp_path).open() for number in range(2)]
+async def test_a_false_host_leaves_nothing_on_the_disk(circle: Circle) -> None:
+    host, guest = await circle.open(2)
     host.session.admit = lambda hello, address: 0
     guest.session.join([host.endpoint])
     await host.until(lambda: guest.key in host.session.links.peers)
@@ -33,13 +33,10 @@ async def test_a_false_host_leaves_nothing_on_the_disk(tmp_path: Path) -> None:
     await asyncio.sleep(0.3)
     assert [news.trouble.code for news in guest.all(Stuck)] == ["no-game"]
     assert not list(guest.folder.glob("*"))
-    for program in (host, guest):
-        await program.session.close()
 
 
-async def test_who_cannot_save_a_copy_keeps_the_game_they_have(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    programs = [await Program(number, tmp_path, plays=False).open() for number in range(2)]
-    await begun(programs, "midland-2")
+async def test_who_cannot_save_a_copy_keeps_the_game_they_have(circle: Circle, monkeypatch: pytest.MonkeyPatch) -> None:
+    programs = await circle.begun("midland-2", plays=False)
     one = programs[0]
     before, linked = one.session.running, one.session.links.peers
 
@@ -56,18 +53,13 @@ async def test_who_cannot_save_a_copy_keeps_the_game_they_have(tmp_path: Path, m
         program.plays = True
         program._move()
     await one.until(lambda: one.over)
-    for program in programs:
-        await program.session.close()
 
 
-async def test_who_comes_to_watch_under_a_players_name_is_told_apart(tmp_path: Path) -> None:
-    programs = [await Program(number, tmp_path, plays=False).open() for number in range(2)]
-    await begun(programs, "midland-2")
-    watcher = await Program(9, tmp_path, plays=False).open()
+async def test_who_comes_to_watch_under_a_players_name_is_told_apart(circle: Circle) -> None:
+    programs = await circle.begun("midland-2", plays=False)
+    watcher = await circle.program(9, plays=False)
     watcher.session.links.profile = replace(watcher.session.links.profile, name="p1")
     watcher.session.join([programs[0].endpoint], watching=True)
     await watcher.until(lambda: watcher.session.running is not None)
     met = {news.partner.peer: news.partner.name for news in programs[0].all(Met)}
     assert met == {programs[1].key: "P1", watcher.key: f"p1 {watcher.identity.fingerprint}"}
-    for program in (*programs, watcher):
-        await program.session.close("")

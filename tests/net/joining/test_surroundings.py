@@ -14,8 +14,7 @@ from swqt.net.joining.session import Me
 from swqt.net.joining.station import Station
 from swqt.net.joining.surroundings import Surroundings
 from swqt.net.wire.terms import LinkClockJumped
-from tests.net.joining.test_going_on import closed
-from tests.support.circle import LIBRARY, Program
+from tests.support.circle import LIBRARY, Circle, Program
 
 
 class Mdns:
@@ -50,8 +49,8 @@ def mdns(monkeypatch: pytest.MonkeyPatch) -> list[Mdns]:
 
 
 @pytest.mark.parametrize("everywhere", [True, False])
-async def test_others_are_told_the_addresses_of_now(tmp_path: Path, mdns: list[Mdns], everywhere: bool) -> None:
-    program = await Program(0, tmp_path).open()
+async def test_others_are_told_the_addresses_of_now(circle: Circle, mdns: list[Mdns], everywhere: bool) -> None:
+    program = await circle.program(0)
     around = Surroundings(lambda: program.session, lambda news: None, everywhere=everywhere)
     await around.start()
     for address in ("10.0.0.2", "192.168.7.7"):
@@ -59,7 +58,6 @@ async def test_others_are_told_the_addresses_of_now(tmp_path: Path, mdns: list[M
         await asyncio.sleep(0.1)
         assert program.session.links.profile.addresses == ((address,) if everywhere else ())
     await around.stop()
-    await closed(program)
 
 
 async def test_who_wakes_up_announces_anew(tmp_path: Path, mdns: list[Mdns]) -> None:

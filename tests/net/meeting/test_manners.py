@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -30,7 +29,7 @@ from swqt.net.playing.offering import house_of
 from swqt.net.wire.messages import ChatMessage, Malformed
 from swqt.net.wire.plaintext import SAYINGS, in_english, read_saying, write_saying
 from tests.net.joining.test_chat import ANNA, BEN, at_table, begin, spoken, table
-from tests.support.circle import Program
+from tests.support.circle import Circle, Program
 
 OUCH = write_saying("ouch")
 
@@ -105,9 +104,9 @@ def said(program: Program) -> list[str]:
     return [news.text for news in program.all(o.Said)]
 
 
-async def test_in_a_quiet_game_nothing_but_sayings_is_shown_until_all_agree_on_something_else(tmp_path: Path) -> None:
+async def test_in_a_quiet_game_nothing_but_sayings_is_shown_until_all_agree_on_something_else(circle: Circle) -> None:
     """A program that sends other lines all the same is not heard; what all agree on holds from then on."""
-    host, guest, watcher = programs = await at_table(tmp_path, talk=True)
+    host, guest, watcher = programs = await at_table(circle, talk=True)
     for program in programs:
         program.plays = False
     host.session.decide(lambda table: seating.set_house(table, sayings=True, clock=Clock(0, 15, 20)))
@@ -146,5 +145,3 @@ async def test_in_a_quiet_game_nothing_but_sayings_is_shown_until_all_agree_on_s
         await program.until(lambda program=program: said(program) == [OUCH, "Now then"])
     watcher.session.talk(OUCH)
     await watcher.until(lambda: watcher.all(o.CommandDeclined)[-1].code == "watcher")
-    for program in programs:
-        await program.session.close("")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -17,6 +17,7 @@ from swqt.net.agreement import orders as o
 from swqt.net.agreement.draws import Chain
 from swqt.net.agreement.entries import game_of, genesis_text
 from swqt.net.joining.session import Me, Session
+from swqt.net.meeting import seating
 from swqt.net.meeting.luggage import TableOffer, pack
 from swqt.net.playing.journal import (
     META_RECORD,
@@ -155,10 +156,16 @@ class Circle:
         self._programs.append(Program(number, self._folder, plays=plays))
         return await self._programs[-1].open(port)
 
-    async def begun(self, board: str, label: str = "base", *, plays: bool = True) -> list[Program]:
+    async def begun(self, board: str, label: str = "base", *, plays: bool = True, **house: Any) -> list[Program]:
         """Return as many programs as *board* has seats, in a game that has begun."""
         programs = await self.open(int(board[-1]), plays=plays)
-        await begun(programs, board, label)
+        await begun(programs, board, label, **house)
+        return programs
+
+    async def watched(self, **house: Any) -> list[Program]:
+        """Return two programs that are ready for a game at a table with the options *house*, and one that watches."""
+        host, guest, watcher = programs = await self.open(3)
+        await gathered([host, guest], "midland-2", watcher=watcher, **house)
         return programs
 
     async def __aenter__(self) -> Circle:
@@ -172,25 +179,42 @@ class Circle:
             await program.close()
 
 
-async def gathered(programs: list[Program], board: str, label: str = "base", pin: str | None = None) -> None:
-    """Have *programs* sit down at a table of the first of them, all of them ready."""
+async def each(programs: Iterable[Program], condition: Callable[[Any], Any]) -> None:
+    """Wait until *condition* holds of each of *programs*."""
+    for program in programs:
+        await program.until(lambda program=program: condition(program))
+
+
+async def gathered(
+    programs: list[Program], board: str, label: str = "base", watcher: Program | None = None, **house: Any
+) -> None:
+    """Have *programs* sit down, all of them ready, at a table of the first of them that *watcher* looks at."""
     host, *guests = programs
-    host.session.host("Test", offer(board, label), len(programs))
+    host.session.host("Test", offer(board, label), len(programs), lambda table: seating.set_house(table, **house))
+    pin = host.session.links.pin if house.get("pin") else None
     for guest in guests:
         guest.session.join([host.endpoint], pin)
     await host.until(lambda: len(host.session.lobby.table.people) == len(programs))
+    if watcher is not None:
+        watcher.session.join([host.endpoint], pin, watching=True)
+        everybody = (*programs, watcher)
+        await each(everybody, lambda one: one.session.table and len(one.session.table.people) == len(everybody))
     for guest in guests:
         await guest.until(lambda lobby=guest.session.lobby: lobby.played is not None)
         guest.session.ask("ready", 1)
-    await host.until(lambda: all(person.ready for person in host.session.lobby.table.people))
+    await host.until(lambda: all(person.ready or person.watching for person in host.session.lobby.table.people))
 
 
-async def begun(programs: list[Program], board: str, label: str = "base") -> None:
-    """Have *programs* begin a game."""
-    await gathered(programs, board, label)
+async def begin(*programs: Program) -> None:
+    """Have the first of *programs*, who are gathered, begin the game."""
     programs[0].session.begin()
-    for program in programs:
-        await program.until(lambda program=program: program.session.running is not None)
+    await each(programs, lambda program: program.session.running is not None)
+
+
+async def begun(programs: list[Program], board: str, label: str = "base", **house: Any) -> None:
+    """Have *programs* begin a game."""
+    await gathered(programs, board, label, **house)
+    await begin(*programs)
 
 
 async def seated(programs: list[Program], document: bytes) -> None:

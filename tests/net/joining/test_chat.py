@@ -14,7 +14,7 @@ from swqt.net.meeting import seating
 from swqt.net.meeting.document import LobbyTable
 from swqt.net.wire.identity import Identity
 from swqt.net.wire.messages import ChatMessage
-from tests.support.circle import Circle, Program, offer
+from tests.support.circle import Circle, Program, begin, each, offer
 
 ANNA, BEN, EVE = (Identity(Random(name).randbytes(32)) for name in ("Anna", "Ben", "Eve"))
 
@@ -79,55 +79,30 @@ def spoken(program: Program) -> list[tuple[str, str]]:
     return [(news.name, news.text) for news in program.all(Spoken)]
 
 
-async def at_table(circle: Circle, *, talk: bool) -> tuple[Program, Program, Program]:
-    host, guest, watcher = await circle.open(3)
-    host.session.host("Test", offer("midland-2"), 2, lambda table: seating.set_house(table, talk=talk))
-    guest.session.join([host.endpoint])
-    await host.until(lambda: len(host.session.lobby.table.people) == 2)
-    watcher.session.join([host.endpoint], watching=True)
-    for program in (host, guest, watcher):
-        await program.until(
-            lambda program=program: program.session.table is not None and len(program.session.table.people) == 3
-        )
-    await guest.until(lambda: guest.session.lobby.played is not None)
-    return host, guest, watcher
-
-
-async def begin(*programs: Program) -> None:
-    host, guest, _ = programs
-    guest.session.ask("ready", 1)
-    await host.until(lambda: all(p.ready or p.watching for p in host.session.lobby.table.people))
-    host.session.begin()
-    for program in programs:
-        await program.until(lambda program=program: program.session.running is not None)
-
-
 async def test_everybody_at_the_table_hears_everybody_once(circle: Circle) -> None:
-    programs = await at_table(circle, talk=True)
+    programs = await circle.watched(talk=True)
     wanted: list[Any] = []
     for number, program in enumerate(programs):
         program.session.talk(f"I am <b>{number}</b>\n")
         wanted.append((f"P{number}", f"I am <b>{number}</b>"))
+    await each(programs, lambda program: len(spoken(program)) == 3)
     for program in programs:
-        await program.until(lambda program=program: len(spoken(program)) == 3)
         assert sorted(spoken(program)) == wanted
 
 
 async def test_who_watches_writes_if_the_table_allows_it(circle: Circle) -> None:
-    host, guest, watcher = programs = await at_table(circle, talk=True)
+    host, guest, watcher = programs = await circle.watched(talk=True)
     await begin(*programs)
     watcher.session.talk("What a move!")
-    for program in programs:
-        await program.until(lambda program=program: spoken(program) == [("P2", "What a move!")])
+    await each(programs, lambda program: spoken(program) == [("P2", "What a move!")])
     host.session.talk("Thank you")
-    for program in programs:
-        await program.until(lambda program=program: program.all(o.Said))
+    await each(programs, lambda program: program.all(o.Said))
     assert len(spoken(guest)) == 1
 
 
 async def test_who_watches_is_silent_if_the_table_wants_that(circle: Circle) -> None:
     """A program that writes all the same is not heard."""
-    host, guest, watcher = programs = await at_table(circle, talk=False)
+    host, guest, watcher = programs = await circle.watched(talk=False)
     await begin(*programs)
     watcher.session.talk("What a move!")
     await watcher.until(lambda: any(news.code == "watcher" for news in watcher.all(o.CommandDeclined)))

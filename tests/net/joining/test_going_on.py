@@ -11,7 +11,7 @@ from swqt.net.joining.newcomers import SeatWanted
 from swqt.net.joining.news import Playing, Stuck
 from swqt.net.playing.journal import journals, read_journal, remembered, story, unfinished
 from swqt.net.wire.messages import Tree
-from tests.support.circle import Circle, Program, begun
+from tests.support.circle import Circle, Program, begun, each
 
 
 async def seated(circle: Circle, board: str, seats: int, entries: int = 12) -> list[Program]:
@@ -42,8 +42,7 @@ async def test_a_board_spoilt_in_memory_is_healed_and_play_goes_on(circle: Circl
     await programs[0].until(lambda: "boards-others" in troubles(programs[0]))
     report = victim.all(Stuck)[0].trouble.args[1]
     assert Path(report).is_file()
-    for program in programs:
-        await program.until(lambda program=program: program.over)
+    await each(programs, lambda program: program.over)
     assert len({program.post for program in programs}) == 1
 
 
@@ -84,8 +83,7 @@ async def test_a_spectator_takes_the_seat_of_somebody_who_is_gone(circle: Circle
     asked = (await other.until(lambda: other.all(o.Asked)))[0]
     other.session.feed(o.VoteAnswer(asked.proposal, True))
     await watcher.until(lambda: watcher.session.running.core.me is not None)
-    for program in (host, other, watcher):
-        await program.until(lambda program=program: program.over)
+    await each((host, other, watcher), lambda program: program.over)
     assert host.log.head == watcher.log.head
     assert any(entry.author == watcher.session.running.core.me for entry in watcher.log.entries)
 
@@ -101,8 +99,7 @@ async def test_a_game_taken_up_remembers_where_its_peers_were(circle: Circle, tm
         meta = story(read_journal(found.path).records).meta
         assert {key for key, _ in remembered(meta)} == {one.key for one in back if one is not program}
         await program.session.resume(found.path)
-    for program in back:
-        await program.until(lambda program=program: program.over)
+    await each(back, lambda program: program.over)
     assert len({program.log.head for program in back}) == 1
     assert back[0].session.table.name == "Test"
     await closed(*back)

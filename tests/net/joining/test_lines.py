@@ -10,11 +10,9 @@ from swqt.net.agreement import orders as o
 from swqt.net.agreement.entries import say_text
 from swqt.net.joining.chat import EVERY, META, OldChatLines
 from swqt.net.joining.news import Spoken
-from swqt.net.meeting import seating
 from swqt.net.playing.journal import NetworkJournal, story
 from swqt.net.wire.messages import ChatMessage, Say, Sealed
-from tests.net.joining.test_chat import begin
-from tests.support.circle import Circle, Program, offer
+from tests.support.circle import Circle, Program, begin
 
 WATCHER = bytes(range(32))
 
@@ -80,16 +78,10 @@ def signed(author: Program, number: int, text: str) -> Say:
 
 async def test_a_member_cannot_repeat_what_others_said_before_a_restart(circle: Circle) -> None:
     """Neither to somebody who was gone for a moment, nor what was said by who watches."""
-    bad, guest, watcher = await circle.open(3)
-    bad.session.host("Test", offer("midland-2"), 2, lambda table: seating.set_house(table, talk=True))
-    guest.session.join([bad.endpoint])
-    await bad.until(lambda: len(bad.session.lobby.table.people) == 2)
-    watcher.session.join([bad.endpoint], watching=True)
-    await bad.until(lambda: len(bad.session.lobby.table.people) == 3)
-    await guest.until(lambda: guest.session.lobby.played is not None)
-    for program in (bad, guest, watcher):
+    bad, guest, watcher = programs = await circle.watched(talk=True)
+    for program in programs:
         program.plays = False
-    await begin(bad, guest, watcher)
+    await begin(*programs)
     kept: list[ChatMessage] = []
     receive = bad.session._receive
 

@@ -14,15 +14,14 @@ from swqt.net.meeting.lobby_base import Complaint
 from swqt.net.playing.journal import journals
 from swqt.net.wire.terms import DialFailed, LinkFailure
 from swqt.net.wire.trouble import Troubled, compare_engine
-from tests.support.circle import Circle, Program, begun, gathered, offer
+from tests.support.circle import Circle, Program, begin, each, gathered, offer
 
 
-@pytest.mark.parametrize(("seats", "board", "label"), [(2, "midland-2", "base"), (3, "emberfall-3", "underground")])
-async def test_a_whole_game_ends_alike_for_everybody(circle: Circle, seats: int, board: str, label: str) -> None:
-    programs = await circle.open(seats)
-    await begun(programs, board, label)
+@pytest.mark.parametrize(("board", "label"), [("midland-2", "base"), ("emberfall-3", "underground")])
+async def test_a_whole_game_ends_alike_for_everybody(circle: Circle, board: str, label: str) -> None:
+    programs = await circle.begun(board, label)
+    await each(programs, lambda program: program.over)
     for program in programs:
-        await program.until(lambda program=program: program.over)
         await program.session.running._todo.join()    # and has told everything
     heads = {program.log.head for program in programs}
     assert len(heads) == 1
@@ -34,8 +33,7 @@ async def test_a_whole_game_ends_alike_for_everybody(circle: Circle, seats: int,
 async def test_everybody_is_linked_to_everybody(circle: Circle) -> None:
     programs = await circle.open(4, plays=False)
     await gathered(programs, "midland-4")
-    for program in programs:
-        await program.until(lambda program=program: len({m.partner.peer for m in program.all(Met)}) == 3)
+    await each(programs, lambda program: len({m.partner.peer for m in program.all(Met)}) == 3)
 
 
 async def test_whoever_was_killed_is_back_in_play(circle: Circle) -> None:
@@ -49,8 +47,7 @@ async def test_whoever_was_killed_is_back_in_play(circle: Circle) -> None:
     await back.session.resume(path)
     assert back.all(Playing)[0].mine == 1
     back.session.links.learn(programs[0].key, [programs[0].endpoint])
-    for program in (programs[0], back, programs[2]):
-        await program.until(lambda program=program: program.over)
+    await each((programs[0], back, programs[2]), lambda program: program.over)
     assert len({program.log.head for program in (programs[0], back, programs[2])}) == 1
 
 
@@ -96,20 +93,8 @@ async def test_nobody_is_called_who_has_left_the_table(circle: Circle) -> None:
 
 
 async def test_a_spectator_who_goes_is_not_called_back_into_the_game(circle: Circle) -> None:
-    programs = await circle.open(2)
-    watcher = await circle.program(9)
-    host, guest = programs
-    host.session.host("Test", offer("midland-2"), 2)
-    guest.session.join([host.endpoint])
-    await host.until(lambda: len(host.session.lobby.table.people) == 2)
-    watcher.session.join([host.endpoint], watching=True)
-    await host.until(lambda: len(host.session.lobby.table.people) == 3)
-    await guest.until(lambda: guest.session.lobby.played is not None)
-    guest.session.ask("ready", 1)
-    await host.until(lambda: all(p.ready or p.watching for p in host.session.lobby.table.people))
-    host.session.begin()
-    await watcher.until(lambda: watcher.session.running is not None)
-    await host.until(lambda: host.session.running is not None)
+    host, guest, watcher = programs = await circle.watched()
+    await begin(*programs)
     await watcher.close()
     await host.until(lambda: called(host) == {guest.key})
 
@@ -163,6 +148,4 @@ async def test_a_disk_on_which_nothing_can_be_kept_is_told_and_the_table_stays(c
     await host.until(lambda: any(one.trouble.code == "silent" for one in host.all(Complaint)))
     guest.folder.unlink()
     await guest.until(lambda: guest.session.table.stage == 0)
-    host.session.begin()
-    for program in programs:
-        await program.until(lambda program=program: program.session.running is not None)
+    await begin(*programs)

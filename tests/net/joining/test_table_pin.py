@@ -13,31 +13,18 @@ from swqt.net.meeting import seating
 from swqt.net.playing.journal import journals
 from swqt.net.wire.messages import Pin
 from swqt.net.wire.terms import DialFailed, LinkFailure, PinChanged
-from tests.support.circle import Circle, Program, offer
+from tests.support.circle import Circle, Program, each, offer
 
 
-async def begun(circle: Circle, count: int = 3) -> list[Program]:
+async def begun(circle: Circle, board: str) -> list[Program]:
     """A game at a table with a PIN, in which nobody says anything."""
-    programs = await circle.open(count, plays=False)
-    host, *guests = programs
-    board = {2: "midland-2", 3: "midland-3"}[count]
-    host.session.host("Test", offer(board), count, lambda table: seating.set_house(table, pin=True))
-    for guest in guests:
-        guest.session.join([host.endpoint], host.session.links.pin)
-    await host.until(lambda: len(host.session.table.people) == count)
-    for guest in guests:
-        await guest.until(lambda guest=guest: guest.session.lobby.played is not None)
-        guest.session.ask("ready", 1)
-    await host.until(lambda: all(person.ready for person in host.session.table.people))
-    host.session.begin()
-    for program in programs:
-        await program.until(lambda program=program: program.session.running is not None)
-        await program.until(lambda program=program: program.session.links.pin == host.session.links.pin)
+    programs = await circle.begun(board, plays=False, pin=True)
+    await each(programs, lambda program: program.session.links.pin == programs[0].session.links.pin)
     return programs
 
 
 async def test_who_comes_later_to_watch_meets_any_of_them_with_one_pin(circle: Circle) -> None:
-    host, *guests = programs = await begun(circle)
+    host, *guests = programs = await begun(circle, "midland-3")
     watcher = await circle.program(9)
     watcher.session.join([guests[1].endpoint], host.session.links.pin, watching=True)
     await watcher.until(lambda: watcher.all(Playing))
@@ -48,7 +35,7 @@ async def test_who_comes_later_to_watch_meets_any_of_them_with_one_pin(circle: C
 
 
 async def test_a_new_pin_is_told_to_all_and_outlives_a_restart(circle: Circle) -> None:
-    host, guest = programs = await begun(circle, 2)
+    host, guest = programs = await begun(circle, "midland-2")
     old = host.session.links.pin
     guest.session.links.renew_pin()
     new = guest.session.links.pin

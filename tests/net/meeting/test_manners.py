@@ -28,8 +28,8 @@ from swqt.net.meeting.document import (
 from swqt.net.playing.offering import house_of
 from swqt.net.wire.messages import ChatMessage, Malformed
 from swqt.net.wire.plaintext import SAYINGS, in_english, read_saying, write_saying
-from tests.net.joining.test_chat import ANNA, BEN, at_table, begin, spoken, table
-from tests.support.circle import Circle, Program
+from tests.net.joining.test_chat import ANNA, BEN, spoken, table
+from tests.support.circle import Circle, Program, begin, each
 
 OUCH = write_saying("ouch")
 
@@ -106,12 +106,9 @@ def said(program: Program) -> list[str]:
 
 async def test_in_a_quiet_game_nothing_but_sayings_is_shown_until_all_agree_on_something_else(circle: Circle) -> None:
     """A program that sends other lines all the same is not heard; what all agree on holds from then on."""
-    host, guest, watcher = programs = await at_table(circle, talk=True)
+    host, guest, watcher = programs = await circle.watched(talk=True, sayings=True, clock=Clock(0, 15, 20))
     for program in programs:
         program.plays = False
-    host.session.decide(lambda table: seating.set_house(table, sayings=True, clock=Clock(0, 15, 20)))
-    for program in programs:
-        await program.until(lambda program=program: program.session.table.sayings)
     await begin(*programs)
     for program in programs:
         assert house_of(program.session._start.genesis.document).clock == Clock(0, 15, 20)
@@ -128,20 +125,17 @@ async def test_in_a_quiet_game_nothing_but_sayings_is_shown_until_all_agree_on_s
     watcher.session.links.send_all(forged)
     guest.session.talk(OUCH)
     watcher.session.talk(OUCH)
-    for program in programs:
-        await program.until(lambda program=program: said(program) == [OUCH])
-        await program.until(lambda program=program: spoken(program) == [("P2", OUCH)])
+    await each(programs, lambda program: said(program) == [OUCH] and spoken(program) == [("P2", OUCH)])
     agreed = Manners(False, False, Clock(3))
     guest.session.feed(o.Suggest((votes.TableOptions(write_manners(agreed)),)))
     await host.until(lambda: host.all(o.Asked))
     assert not host.session._core.view.options, "everybody must agree"
     host.session.feed(o.VoteAnswer(host.all(o.Asked)[0].proposal, True))
+    await each(programs, lambda program: program.session._core.view.options)
     for program in programs:
-        await program.until(lambda program=program: program.session._core.view.options)
         manners = manners_of(program.session.table, program.session._core.view.options)
         assert manners == agreed
     guest.session.talk("Now then")
-    for program in programs:
-        await program.until(lambda program=program: said(program) == [OUCH, "Now then"])
+    await each(programs, lambda program: said(program) == [OUCH, "Now then"])
     watcher.session.talk(OUCH)
     await watcher.until(lambda: watcher.all(o.CommandDeclined)[-1].code == "watcher")

@@ -46,7 +46,7 @@ class Program(QObject, TablePlayer):
 
     def __init__(self, number: int, library: Library, folder: Path) -> None:
         super().__init__()
-        settings = Settings(bot_speed="instant", reduced_motion=True)
+        settings = Settings(sound=False, bot_speed="instant", reduced_motion=True)
         self.window = MainWindow(library, SavedGames(library, folder / "games"), settings)
         self.window.show()
         self.news: list[Any] = []

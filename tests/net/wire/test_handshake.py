@@ -216,32 +216,21 @@ def test_low_order_shares_are_refused(proof: Proof, point: bytes) -> None:
         assert failed.why is LinkFailure.UNPROVED
 
 
-def test_a_wrong_pin_is_told_from_a_forgery() -> None:
-    answerer = make_answerer(Proof.PIN)
-    failed = fails(make_caller(Proof.PIN, pin="314158"), answerer, lambda at, payload: payload)
-    assert failed.why is LinkFailure.PIN
-    assert answerer.link is None
-
-
-def test_a_pin_that_nobody_asks_for_is_not_told_to_a_false_host() -> None:
-    """Somebody stands in for the host and says that no PIN is needed."""
-    failed = fails(make_caller(Proof.OPEN, pin=PIN), make_answerer(Proof.OPEN), lambda at, payload: payload)
-    assert failed.why is LinkFailure.PIN_IGNORED
-
-
-def test_a_pin_is_asked_for_and_there_is_none() -> None:
-    failed = fails(make_caller(Proof.OPEN), make_answerer(Proof.PIN), lambda at, payload: payload)
-    assert failed.why is LinkFailure.PIN_NEEDED
-
-
-def test_a_stranger_cannot_claim_to_know_us() -> None:
-    failed = fails(make_caller(Proof.OPEN), make_answerer(Proof.KNOWN), lambda at, payload: payload)
-    assert failed.why is LinkFailure.KEY
-
-
-def test_another_peer_than_the_one_that_was_called_is_left_alone() -> None:
-    caller = make_caller(Proof.OPEN, peer=identity(3).public)
-    assert fails(caller, make_answerer(Proof.OPEN), lambda at, payload: payload).why is LinkFailure.STRANGER
+@pytest.mark.parametrize(
+    ("caller", "wish", "answerer", "why"),
+    [
+        (Proof.PIN, {"pin": "314158"}, Proof.PIN, LinkFailure.PIN),
+        # Somebody stands in for the host and says that no PIN is needed: it is not told.
+        (Proof.OPEN, {"pin": PIN}, Proof.OPEN, LinkFailure.PIN_IGNORED),
+        (Proof.OPEN, {}, Proof.PIN, LinkFailure.PIN_NEEDED),
+        (Proof.OPEN, {}, Proof.KNOWN, LinkFailure.KEY),    # a stranger says that we know it
+        (Proof.OPEN, {"peer": identity(3).public}, Proof.OPEN, LinkFailure.STRANGER),    # not the one that was called
+    ],
+)
+def test_who_does_not_get_in_hears_why(caller: Proof, wish: dict[str, Any], answerer: Proof, why: LinkFailure) -> None:
+    here = make_answerer(answerer)
+    assert fails(make_caller(caller, **wish), here, lambda at, payload: payload).why is why
+    assert here.link is None
 
 
 def test_a_pin_counts_as_tried_when_our_tag_leaves_and_too_many_are_refused() -> None:

@@ -6,7 +6,6 @@ What a member can do with forged commands, dice and two tongues is the core's to
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 
 import pytest
 
@@ -22,12 +21,11 @@ from swqt.net.wire.terms import (
     LinkRequest,
     LinkUp,
     Measured,
-    PinChanged,
     Proof,
     TurnedAway,
 )
-from tests.net.wire.test_attacks import guess, wrong
-from tests.support.handshakes import ANSWERER_KEY, CALLER_KEY, ByHand, make_answerer, make_caller, pretend_to_answer
+from tests.net.wire.test_attacks import wrong
+from tests.support.handshakes import make_answerer
 from tests.support.party import Doorkeeper, Party, identity, parties
 from tests.support.strangers import Wire, stranger
 
@@ -37,17 +35,6 @@ WORD = Say(0, 1, SECRET_TEXT, bytes(64))
 
 def pin_table() -> Party:
     return Party(1, Doorkeeper(Proof.PIN))
-
-
-async def test_a_stranger_joins() -> None:
-    """Without the PIN there is no way in: not with a wrong one, not with none, not by saying one is known."""
-    async with parties(pin_table(), Party(2), Party(3, Doorkeeper(known=(identity(1).public,)))) as (host, a, b):
-        a.links.dial([host.endpoint], LinkRequest())
-        assert (await a.first(DialFailed)).why is LinkFailure.PIN_NEEDED
-        b.links.dial([host.endpoint], LinkRequest(pin=wrong(host.links.pin)))
-        assert (await b.first(DialFailed)).why is LinkFailure.PIN
-        assert host.links.peers == ()
-        assert host.count(LinkUp) == 0
 
 
 async def test_a_stranger_joins_a_game_under_the_name_of_a_player() -> None:
@@ -100,32 +87,22 @@ async def test_a_stranger_who_recorded_everything_tries_pins_at_home() -> None:
         assert auth not in wire.recorded[False]
 
 
-@pytest.mark.parametrize("from_caller", [True, False])
-async def test_a_stranger_injects(from_caller: bool) -> None:
-    """One frame too many, of any kind, ends the link; nothing of it is taken."""
-    for forged in (encode(RevealMessage(0, 0, bytes(32))), bytes(50), encode(Ping(1))):
-        await meddled(lambda payload, forged=forged: [forged, payload], from_caller, Ended.BROKEN)
+FRAMES = {
+    "injects a message": (lambda payload: [encode(RevealMessage(0, 0, bytes(32))), payload], 0, 1),
+    "injects nonsense": (lambda payload: [bytes(50), payload], 0, 1),
+    "injects a ping": (lambda payload: [encode(Ping(1)), payload], 0, 1),
+    "replays": (lambda payload: [payload, payload], 1, 1),
+    "changes a byte": (lambda payload: [bytes([payload[0] ^ 1]) + payload[1:]], 0, 1),
+    "swallows": (lambda payload: [], 0, 2),
+}
+"""What becomes of a frame, how many messages are taken then, and how many were sent."""
 
 
 @pytest.mark.parametrize("from_caller", [True, False])
-async def test_a_stranger_replays(from_caller: bool) -> None:
-    await meddled(lambda payload: [payload, payload], from_caller, Ended.BROKEN, taken=1)
-
-
-@pytest.mark.parametrize("from_caller", [True, False])
-async def test_a_stranger_changes_a_byte(from_caller: bool) -> None:
-    await meddled(lambda payload: [bytes([payload[0] ^ 1]) + payload[1:]], from_caller, Ended.BROKEN)
-
-
-@pytest.mark.parametrize("from_caller", [True, False])
-async def test_a_stranger_swallows_a_message(from_caller: bool) -> None:
-    await meddled(lambda payload: [], from_caller, Ended.BROKEN, more=1)
-
-
-async def meddled(
-    how: Callable[[bytes], list[bytes]], from_caller: bool, ended: Ended, taken: int = 0, more: int = 0
-) -> None:
-    """Let a message pass through the hands of a stranger; its receiver ends the link with *ended*."""
+@pytest.mark.parametrize("what", FRAMES)
+async def test_a_stranger_meddles_with_a_frame(what: str, from_caller: bool) -> None:
+    """The link ends there; nothing of a forged frame is taken."""
+    how, taken, sent = FRAMES[what]
     armed = False
 
     def meddle(sent_by_caller: bool, _number: int, payload: bytes) -> list[bytes]:
@@ -143,9 +120,9 @@ async def meddled(
         for one in (guest, host):
             await one.first(Measured)    # the pings at the beginning are through
         armed = True
-        for _ in range(1 + more):
+        for _ in range(sent):
             sender.links.send(receiver.key, WORD)
-        await receiver.first(LinkDown, why=ended)
+        await receiver.first(LinkDown, why=Ended.BROKEN)
         assert receiver.count(LinkReceived) == taken
 
 
@@ -159,13 +136,6 @@ async def test_a_stranger_stands_in_for_the_host() -> None:
         assert failed.final
         await asyncio.sleep(0.3)
         assert false_host.door.asked == 1
-
-
-async def test_a_stranger_stands_in_for_a_host_and_asks_for_no_pin() -> None:
-    async with parties(Party(3), Party(2)) as (false_host, guest):
-        guest.links.dial([false_host.endpoint], LinkRequest(pin="123456"))
-        assert (await guest.first(DialFailed)).why is LinkFailure.PIN_IGNORED
-        assert guest.links.peers == ()
 
 
 @pytest.mark.parametrize("proof", [Proof.PIN, Proof.KNOWN])
@@ -191,23 +161,6 @@ async def test_a_stranger_sits_in_the_middle(proof: Proof) -> None:
         assert host.count(LinkUp) == 0
 
 
-async def test_a_stranger_who_hangs_up_after_each_guess_is_counted_all_the_same() -> None:
-    """Our tag tells the caller whether the PIN was right, before it has to say anything: a guess counts from then."""
-    async with parties(pin_table()) as (host,):
-        for n in range(5):
-            assert await guess(host, "127.0.0.20", wrong(host.links.pin)) is LinkFailure.PIN, n
-        assert await guess(host, "127.0.0.20", host.links.pin) is LinkFailure.BUSY
-        assert host.count(PinChanged) == 0
-
-
-def test_a_member_who_knows_the_pin_sits_in_the_middle() -> None:
-    """He leads a handshake with each of two under the name of the other; their signatures do not fit together."""
-    signed_by_guest = pretend_to_answer(make_caller(Proof.PIN), ANSWERER_KEY)
-    host = make_answerer(Proof.PIN)
-    with pytest.raises(Failed, match="UNPROVED"):
-        host.step(ByHand(host, CALLER_KEY).sealer.seal(signed_by_guest))
-
-
 async def test_strangers_flood_while_a_game_goes_on() -> None:
     """Two hundred connections with rubbish from one address; the players notice nothing."""
     async with parties(Party(1), Party(2)) as (host, guest):
@@ -220,15 +173,3 @@ async def test_strangers_flood_while_a_game_goes_on() -> None:
                     guest.links.send(host.key, RevealMessage(n, 0, bytes(32)))
         await host.until(lambda: host.count(LinkReceived) == 20)
         assert host.count(LinkDown) == guest.count(LinkDown) == 0
-
-
-async def test_names_of_others_cannot_lie_about_who_they_are() -> None:
-    """Direction marks and control characters are gone before anybody sees the name."""
-    evil = Party(2)
-    evil.links.profile = type(evil.links.profile)(
-        identity=evil.identity, name="Peer \u202e1\x00\n" + "x" * 100, engine=evil.links.profile.engine
-    )
-    async with parties(Party(1), evil) as (host, _):
-        evil.links.dial([host.endpoint], LinkRequest())
-        up = await host.first(LinkUp)
-        assert up.partner.name == "Peer 1 " + "x" * 17

@@ -8,48 +8,35 @@ import msgspec
 import pytest
 
 from swqt.net.agreement import orders as o
-from swqt.net.agreement.entries import action_digest, propose_text, vote_text
 from swqt.net.agreement.rounds import EPOCHS, LEAP, MOST
 from swqt.net.agreement.votes import (
     LAST_EPOCH,
     MOST_BURNS,
     Action,
-    Change,
     Drop,
     Impossible,
     TableOptions,
     changed,
-    pack_action,
 )
 from swqt.net.wire.messages import CMD, Propose, Vote
-from tests.support.simulator import Peer, World, signer
+from tests.support.simulator import Peer, World, proposed, voted
 from tests.support.stories import quiet, told
 
-NAME = b"8 bytes!"
 FIRST, SECOND = (TableOptions(b"1"),), (Drop(2, "easy"),)
-
-
-def call(world: World, peer: Peer, target: int, changes: tuple[Change, ...], name: bytes = NAME) -> Propose:
-    """The call of *peer*, who may be up to anything, for a proposal (target 0) or a round."""
-    log = peer.core.log
-    action = pack_action(Action(target, log.standing.draw + log.chance_due(), changes))
-    asked = Propose(name, log.view.epoch, len(log), log.head, action, peer.core.me, b"")
-    return msgspec.structs.replace(asked, signature=signer(peer.key)(propose_text(world.game, asked)))
 
 
 def tell(peer: Peer, message: Propose | Vote, others: list[Peer]) -> None:
     for other in others:
-        link = next(link for link, (name, _) in other.links.items() if name == peer.name)
-        other.feed(o.MessageReceived(link, message))
+        other.hear(message, peer)
 
 
 @pytest.mark.parametrize("target", [LAST_EPOCH, LAST_EPOCH - 1, LEAP + 1])
 def test_a_round_that_leaps_over_epochs_binds_nobody_and_votes_go_on(target: int) -> None:
     world = quiet(3)
     *others, bad = world.peers
-    tell(bad, call(world, bad, 0, FIRST), others)
+    tell(bad, proposed(bad, 0, FIRST), others)
     world.run(world.now + 1.0)
-    tell(bad, call(world, bad, target, FIRST), others)
+    tell(bad, proposed(bad, target, FIRST), others)
     world.run(world.now + 3.0)
     assert max(peer.core._ballots.promised for peer in others) < LEAP
     world.peers[0].feed(o.Suggest(SECOND))
@@ -61,10 +48,10 @@ def test_a_round_that_leaps_over_epochs_binds_nobody_and_votes_go_on(target: int
 def test_who_leaps_again_and_again_gets_no_further_than_one_leap_in_a_round() -> None:
     world = quiet(3)
     *others, bad = world.peers
-    tell(bad, call(world, bad, 0, FIRST), others)
+    tell(bad, proposed(bad, 0, FIRST), others)
     world.run(world.now + 1.0)
     for number in range(1, 20):
-        tell(bad, call(world, bad, number * LEAP, FIRST), others)
+        tell(bad, proposed(bad, number * LEAP, FIRST), others)
     assert max(peer.core._ballots.promised for peer in others) <= LEAP
 
 
@@ -85,8 +72,8 @@ def test_a_flood_of_proposals_pushes_out_nobody_elses() -> None:
     honest.feed(o.Suggest(SECOND))
     asked = told(honest, o.Asked)[-1].proposal
     for number in range(3 * MOST):
-        tell(bad, call(world, bad, 0, FIRST, sha256(bytes([number])).digest()[:8]), [honest])
-        tell(bad, call(world, bad, number % LEAP + 1, (TableOptions(bytes([number])),)), [honest])
+        tell(bad, proposed(bad, 0, FIRST, sha256(bytes([number])).digest()[:8]), [honest])
+        tell(bad, proposed(bad, number % LEAP + 1, (TableOptions(bytes([number])),)), [honest])
     assert asked in honest.core._ballots._ballots
     world.carry = carry
     world.run(world.now + 15.0)
@@ -105,16 +92,10 @@ def relentless(world: World, bad: list[Peer], epochs: Callable[[int], int], draw
             one.malicious = True
             log = one.core.log
             base = max(log.view.epoch, *(peer.core._ballots.promised for peer in honest))
-            action = pack_action(Action(base + epochs(count), log.standing.draw + draws, ()))
-            asked = Propose(bytes(8), log.view.epoch, len(log), log.head, action, one.core.me, b"")
-            asked = msgspec.structs.replace(asked, signature=signer(one.key)(propose_text(world.game, asked)))
-            digest = action_digest(action)
+            asked = proposed(one, base + epochs(count), (), bytes(8), log.standing.draw + draws)
             tell(one, asked, honest)
             for voter in bad:
-                text = vote_text(world.game, asked.epoch, asked.seq, asked.head, digest, True)
-                sign = signer(voter.key)(text)
-                place = (asked.epoch, asked.seq, asked.head, digest)
-                tell(voter, Vote(bytes(8), True, *place, voter.core.me, sign), honest)
+                tell(voter, voted(asked, voter), honest)
         if world.now < end:
             world.at(world.now + 0.5, strike)
 

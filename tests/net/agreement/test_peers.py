@@ -16,7 +16,6 @@ from swqt.net.agreement.entries import (
     game_of,
     genesis_text,
     pack_certificate,
-    say_text,
     start_problem,
     vote_text,
 )
@@ -38,7 +37,7 @@ from swqt.net.wire.messages import (
     decode_sealed,
     encode,
 )
-from tests.support.simulator import Faults, Peer, World, forged, key_of, play, seed_of, signer, table_of, verify
+from tests.support.simulator import Faults, Peer, World, forged, key_of, play, seed_of, signed, signer, table_of, verify
 from tests.support.stories import quiet, say, told, writer
 from tests.support.toy import Toy
 
@@ -107,11 +106,9 @@ def test_an_illegal_command_is_declined_at_home_and_evidence_elsewhere(body: byt
     peer.feed(o.Write(body))
     assert told(peer, o.CommandDeclined)[-1].code == "illegal"
     log = peer.core.log
-    entry = EntryMessage(0, length, log.head, CMD, peer.name, body, bytes(16), peer.name, b"")
-    entry = msgspec.structs.replace(entry, signature=signer(peer.key)(entry_digest(entry)))
+    entry = signed(EntryMessage(0, length, log.head, CMD, peer.name, body, bytes(16), peer.name, b""), peer)
     other = world.peers[(peer.name + 1) % 3]
-    link = next(link for link, (name, _there) in other.links.items() if name == peer.name)
-    other.feed(o.MessageReceived(link, entry))
+    other.hear(entry, peer)
     assert told(other, o.Misdeed) == [o.Misdeed(peer.name, "illegal", (entry,))]
     assert len(other.core.log) == length
 
@@ -439,11 +436,8 @@ def test_a_flood_of_chat_is_stopped_at_its_source_and_by_whoever_hears_it() -> N
     chatty.feed(o.SayText("again"))
     world.run(world.now + 1.0)
     assert told(hearer, o.Said)[-1].text == "again"
-    link = next(link for link, (name, _) in hearer.links.items() if name == flooder.name)
     for number in range(100):
-        line = Say(flooder.name, number, f"flood {number}", b"")
-        line = msgspec.structs.replace(line, signature=signer(flooder.key)(say_text(world.game, line)))
-        hearer.feed(o.MessageReceived(link, line))
+        hearer.hear(signed(Say(flooder.name, number, f"flood {number}", b""), flooder), flooder)
     assert [line.peer for line in told(hearer, o.Said)].count(flooder.name) == 10
     chatty.feed(o.SayText("and others are heard"))
     world.run(world.now + 1.0)

@@ -67,8 +67,8 @@ def test_no_part_of_a_message_is_a_message_nor_is_more(name: str) -> None:
     ("name", "spelling"),
     [
         ("ping", "9212cc00"), ("ping", "9212cd0000"), ("ping", "921200ff"), ("ping", "93120000"),
-        ("ping", "dc00021200"), ("ping", "92cc1200"), ("ping", "9212d000"), ("ping", "9212cb0000000000000000"), ("ping", "9212ff"),
-        ("ping", "9212c0"), ("bye", "933c00d900"), ("bye", "933c00c400"), ("bye", "833c00c400"),
+        ("ping", "dc00021200"), ("ping", "92cc1200"), ("ping", "9212d000"), ("ping", "9212cb0000000000000000"),
+        ("ping", "9212ff"), ("ping", "9212c0"), ("bye", "933c00d900"), ("bye", "933c00c400"), ("bye", "833c00c400"),
         ("dial-back", "933dcdba9ac2"),
     ],
 )    # fmt: skip

@@ -312,7 +312,7 @@ def test_a_turn_is_called_out_while_nobody_looks(meet: Make, monkeypatch: pytest
         QTest.qWait(5)
     other.until(lambda: played[called(other)].count("turn") == 1)
     assert "turn" not in played[called(asked)]
-    assert alerts == [other.window]
+    assert other.window in alerts
     assert other.window.windowTitle().startswith("● ")
     monkeypatch.setattr(other.window, "isActiveWindow", lambda: True)
     QApplication.sendEvent(other.window, QEvent(QEvent.Type.ActivationChange))

@@ -4,22 +4,17 @@ from collections.abc import Callable
 
 import msgspec
 import pytest
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from swqt.net.agreement import orders as o
 from swqt.net.agreement import votes
 from swqt.net.agreement.core import Core
-from swqt.net.agreement.draws import Chain
 from swqt.net.agreement.entries import (
     action_digest,
     entry_digest,
-    game_of,
-    genesis_text,
     pack_certificate,
-    start_problem,
     vote_text,
 )
-from swqt.net.agreement.log import Invalid, Log, LogTable, derived
+from swqt.net.agreement.log import Invalid, Log, derived
 from swqt.net.wire.messages import (
     CHANCE,
     CMD,
@@ -27,11 +22,9 @@ from swqt.net.wire.messages import (
     Ack,
     Entries,
     EntryMessage,
-    Genesis,
     Propose,
     RevealMessage,
     Say,
-    StartMessage,
     Tree,
     Vote,
     decode_sealed,
@@ -587,32 +580,6 @@ def test_a_view_that_would_use_a_due_draw_again_is_none() -> None:
                 log.append(view)
     with pytest.raises(Invalid, match="quorum"):
         log.append(derived(log, VIEW, votes.pack_action(votes.Action(1, log.standing.draw + 1, ())), 1, b""))
-
-
-def test_two_peers_play_with_true_signatures() -> None:
-    secrets = [Ed25519PrivateKey.from_private_bytes(bytes([number]) * 32) for number in (1, 2)]
-    keys = [secret.public_key().public_bytes_raw() for secret in secrets]
-    nonces = [bytes([number]) * 16 for number in (1, 2)]
-    game = game_of(nonces)
-    members = tuple((keys[i], Chain(seed_of(i), game, i).anchor, nonces[i]) for i in range(2))
-    genesis = Genesis(b"toy", game, members)
-    start = StartMessage(genesis, tuple(secret.sign(genesis_text(genesis)) for secret in secrets))
-    assert start_problem(start) == ""
-    table = LogTable(start, (0, 1), ("", ""), 0)
-    cores = [Core(table, Toy(2, 6), keys[i], secrets[i].sign, seed_of(i), bytes(16)) for i in range(2)]
-    waiting: list[tuple[int, o.Event]] = [(i, o.Linked(1, keys[1 - i])) for i in range(2)]
-    for step in range(400):
-        if not waiting:
-            seat, _peer = cores[0].log.turn()
-            if seat < 0:
-                break
-            waiting.append((seat, o.Write(b"attack 1 2")))
-        peer, event = waiting.pop(0)
-        sent = [order.message for order in cores[peer].feed(event, step / 100) if isinstance(order, o.SendToPeer)]
-        waiting.extend((1 - peer, o.MessageReceived(1, decode_sealed(encode(message)))) for message in sent)
-    assert [core.log.standing.over for core in cores] == [True, True]
-    assert cores[0].log.head == cores[1].log.head
-    assert cores[0].locked == len(cores[0].log)
 
 
 def test_a_forged_face_is_a_true_signature_of_another_command() -> None:

@@ -8,37 +8,10 @@ from hashlib import sha256
 import pytest
 
 from swqt.net.agreement import orders as o
+from swqt.net.agreement import votes
 from swqt.net.agreement.entries import entry_digest
 from swqt.net.agreement.rounds import OPEN
-from swqt.net.agreement.votes import (
-    Action,
-    Change,
-    Copy,
-    Drop,
-    Reanchor,
-    Return,
-    SeatBot,
-    SeatPeer,
-    TableOptions,
-    Undo,
-    pack_action,
-)
-from swqt.net.wire.messages import (
-    CMD,
-    Ack,
-    Entries,
-    EntryMessage,
-    Pause,
-    Propose,
-    RevealMessage,
-    Say,
-    Sealed,
-    Status,
-    SyncRequest,
-    Vote,
-    decode_sealed,
-    encode,
-)
+from swqt.net.wire import messages as m
 from tests.support.simulator import Faults, Peer, World, forged, play, proposed, signed, voted
 from tests.support.stories import quiet, told, writer
 
@@ -64,10 +37,10 @@ class Rogue:
             message = self._message()
             links = [link for link in self.peer.links if self.rng.random() < 0.7]
             for link in links:
-                self.world.carry(self.peer, link, encode(message))
+                self.world.carry(self.peer, link, m.encode(message))
             self.sent += len(links)
 
-    def _message(self) -> Sealed:
+    def _message(self) -> m.Sealed:
         rng, core = self.rng, self.peer.core
         log, me = core.log, core.me
         far = rng.choice((0, 1, 2, 8, 31, 127, 128, 1000, 60_000))
@@ -77,9 +50,9 @@ class Rogue:
         match rng.randrange(10):
             case 0 | 1:
                 target = rng.choice((0, 0, min(0xFFFF, log.view.epoch + 1 + far)))
-                action = pack_action(Action(target, log.standing.draw + rng.randrange(9), self._changes()))
+                action = votes.pack_action(votes.Action(target, log.standing.draw + rng.randrange(9), self._changes()))
                 name = sha256(rng.randbytes(4)).digest()[:8]
-                call = Propose(name, epoch, length, head, action, me, b"")
+                call = m.Propose(name, epoch, length, head, action, me, b"")
                 self.last = call = signed(call, self.peer)
                 return call
             case 2:
@@ -87,37 +60,41 @@ class Rogue:
                 calls = [one.call for one in known] + [one.asked for one in core._ballots._ballots.values()]
                 call = rng.choice([*calls, getattr(self, "last", None)]) if calls else getattr(self, "last", None)
                 if call is None:
-                    return Status(epoch, length, head, far, rng.getrandbits(5), rng.getrandbits(5), rng.getrandbits(5))
+                    return self._status(epoch, length, head, far)
                 return voted(call, self.peer, rng.random() < 0.7)
             case 3:
                 post = rng.choice((log.posts[-1], bytes(16)))
-                return signed(Ack(epoch, max(0, length - 1), head, post, me, b""), self.peer)
+                return signed(m.Ack(epoch, max(0, length - 1), head, post, me, b""), self.peer)
             case 4:
-                return Status(epoch, length, head, far, rng.getrandbits(5), rng.getrandbits(5), rng.getrandbits(5))
+                return self._status(epoch, length, head, far)
             case 5:
                 seat = rng.choice((log.turn()[0], 0, 1, 4)) % 256
                 body = rng.choice((b"place 1 1", b"attack 2 3", b"nonsense", bytes(2000)))
-                entry = EntryMessage(epoch, length, head, CMD, max(0, seat), body, bytes(16), me, b"")
+                entry = m.EntryMessage(epoch, length, head, m.CMD, max(0, seat), body, bytes(16), me, b"")
                 entry = signed(entry, self.peer)
-                return entry if rng.random() < 0.5 else Entries((encode(entry),))
+                return entry if rng.random() < 0.5 else m.Entries((m.encode(entry),))
             case 6:
-                return RevealMessage(log.standing.draw + rng.randrange(-1, 70), rng.randrange(6), rng.randbytes(32))
+                return m.RevealMessage(log.standing.draw + rng.randrange(-1, 70), rng.randrange(6), rng.randbytes(32))
             case 7:
                 number = rng.choice((1, 2, 3, 4, 5, 6, 7, 2**32 - 1))
-                return signed(Pause(rng.random() < 0.5, "x" * rng.randrange(80), me, number, b""), self.peer)
+                return signed(m.Pause(rng.random() < 0.5, "x" * rng.randrange(80), me, number, b""), self.peer)
             case 8:
                 text = rng.choice(("hi", "\u202e\u0000", "x" * 300))
-                return signed(Say(me, rng.randrange(2**32), text, b""), self.peer)
+                return signed(m.Say(me, rng.randrange(2**32), text, b""), self.peer)
             case _:
-                return SyncRequest(epoch, far, rng.choice(((), log.locator(), ((0, bytes(8)),))))
+                return m.SyncRequest(epoch, far, rng.choice(((), log.locator(), ((0, bytes(8)),))))
 
-    def _changes(self) -> tuple[Change, ...]:
+    def _status(self, epoch: int, length: int, head: bytes, far: int) -> m.Status:
+        return m.Status(epoch, length, head, far, *(self.rng.getrandbits(5) for _ in range(3)))
+
+    def _changes(self) -> tuple[votes.Change, ...]:
         rng, count = self.rng, len(self.world.table.seats)
-        one: list[Change] = [
-            Drop(rng.randrange(6), "easy"), TableOptions(rng.randbytes(rng.randrange(9))), Undo(rng.randrange(40)),
-            Return(rng.randrange(6)), SeatBot(rng.randrange(count), rng.randrange(count), "easy"),
-            SeatPeer(rng.randrange(count), rng.randrange(7), rng.randbytes(32), rng.randbytes(32)),
-            Reanchor(rng.randrange(6), rng.randbytes(32)), Copy(rng.randrange(count), "easy"),
+        one: list[votes.Change] = [
+            votes.Drop(rng.randrange(6), "easy"), votes.TableOptions(rng.randbytes(rng.randrange(9))),
+            votes.Undo(rng.randrange(40)), votes.Return(rng.randrange(6)),
+            votes.SeatBot(rng.randrange(count), rng.randrange(count), "easy"),
+            votes.SeatPeer(rng.randrange(count), rng.randrange(7), rng.randbytes(32), rng.randbytes(32)),
+            votes.Reanchor(rng.randrange(6), rng.randbytes(32)), votes.Copy(rng.randrange(count), "easy"),
         ]  # fmt: skip
         return tuple(rng.sample(one, rng.choice((0, 1, 1, 1, 2, 8))))
 
@@ -187,10 +164,10 @@ def carried_in(world: World, seconds: float) -> int:
     return count
 
 
-def send(peer: Peer, message: Sealed, to: list[Peer]) -> None:
+def send(peer: Peer, message: m.Sealed, to: list[Peer]) -> None:
     for link, (name, _) in peer.links.items():
         if name in [other.name for other in to]:
-            peer.world.carry(peer, link, encode(message))
+            peer.world.carry(peer, link, m.encode(message))
 
 
 def behind_one() -> tuple[World, Peer, list[Peer]]:
@@ -205,7 +182,7 @@ def behind_one() -> tuple[World, Peer, list[Peer]]:
 
 def test_a_vote_that_counts_for_nothing_does_not_go_round_and_round() -> None:
     world, bad, honest = behind_one()
-    call = proposed(bad, 5, (Drop(0, "easy"),))
+    call = proposed(bad, 5, (votes.Drop(0, "easy"),))
     send(bad, call, honest)
     world.run(world.now + 0.5)
     before = carried_in(world, 2.0)
@@ -215,7 +192,7 @@ def test_a_vote_that_counts_for_nothing_does_not_go_round_and_round() -> None:
 
 def test_who_says_no_and_yes_by_turns_is_passed_on_once() -> None:
     world, bad, honest = behind_one()
-    call = proposed(bad, 0, (Drop(0, "easy"),))
+    call = proposed(bad, 0, (votes.Drop(0, "easy"),))
     send(bad, call, honest)
     world.run(world.now + 0.5)
     before = carried_in(world, 2.0)
@@ -230,7 +207,7 @@ def test_two_words_on_one_board_do_not_chase_each_other() -> None:
     log = honest[0].core.log
     before = carried_in(world, 2.0)
     for post in (bytes(16), bytes([1]) * 16) * 2:
-        ack = Ack(log.view.epoch, len(log), bytes([9]) * 32, post, bad.core.me, b"")
+        ack = m.Ack(log.view.epoch, len(log), bytes([9]) * 32, post, bad.core.me, b"")
         send(bad, signed(ack, bad), honest)
     assert carried_in(world, 2.0) < before + 40
 
@@ -243,19 +220,19 @@ def test_a_round_that_cannot_be_has_the_board_made_anew_once_at_most() -> None:
     made = 0
     rollback = honest[0].core.log.rollback
 
-    def counted(length: int) -> tuple[EntryMessage, ...]:
+    def counted(length: int) -> tuple[m.EntryMessage, ...]:
         nonlocal made
         made += 1
         return rollback(length)
 
     honest[0].core.log.rollback = counted
     for target in (5, 6):
-        call = proposed(bad, target, (Copy(2, "easy"),))
+        call = proposed(bad, target, (votes.Copy(2, "easy"),))
         send(bad, call, honest)
         send(bad, voted(call, bad), honest)
     world.run(world.now + 5.0)
     assert made == 0
-    call = proposed(bad, 7, (Drop(0, "easy"),))
+    call = proposed(bad, 7, (votes.Drop(0, "easy"),))
     send(bad, call, honest)
     for peer in (honest[1], bad):
         send(bad, voted(call, peer), honest)    # as if they had been won over, for what is no more
@@ -271,12 +248,13 @@ def test_nobody_is_asked_more_than_people_can_answer() -> None:
         peer._react = lambda news: None    # nobody answers
     before = carried_in(world, 2.0)
     for number in range(200):
-        send(bad, proposed(bad, 0, (TableOptions(bytes([number])),), sha256(bytes([number])).digest()[:8]), honest)
+        name = sha256(bytes([number])).digest()[:8]
+        send(bad, proposed(bad, 0, (votes.TableOptions(bytes([number])),), name), honest)
         world.run(world.now + 0.05)
     for peer in honest:
         assert 0 < len(told(peer, o.Asked)) <= OPEN
     assert carried_in(world, 2.0) < before + 100
-    honest[0].feed(o.Suggest((Drop(2, "easy"),)))
+    honest[0].feed(o.Suggest((votes.Drop(2, "easy"),)))
     world.run(world.now + 1.0)
     assert told(honest[1], o.Asked)[-1].peer == honest[0].core.me
 
@@ -286,7 +264,7 @@ def test_a_pause_that_only_some_were_told_of_is_everybodys() -> None:
     one, other, bad = world.peers
     bad.malicious = True
     for on, number, to in ((True, 1, [one, other]), (False, 2, [one]), (True, 3, [other])):
-        pause = Pause(on, "", bad.core.me, number, b"")
+        pause = m.Pause(on, "", bad.core.me, number, b"")
         send(bad, signed(pause, bad), to)
         world.run(world.now + 0.1)
     world.run(world.now + 3.0)
@@ -297,11 +275,11 @@ def test_what_somebody_said_long_ago_cannot_be_said_again_for_them() -> None:
     world = quiet(3)
     one, other, bad = world.peers
     bad.malicious = True
-    old = signed(Say(one.core.me, 5, "I agree", b""), one)
+    old = signed(m.Say(one.core.me, 5, "I agree", b""), one)
     send(one, old, [other])
     world.run(world.now + 1.0)
     for number in range(200):
-        send(one, signed(Say(one.core.me, 1000 + number, "x", b""), one), [other])
+        send(one, signed(m.Say(one.core.me, 1000 + number, "x", b""), one), [other])
         world.run(world.now + 2.5)
     send(bad, old, [other])
     world.run(world.now + 1.0)
@@ -316,7 +294,7 @@ def test_a_locked_entry_stays_whoever_says_another_thing_and_calls_a_round_at_on
     core, length = bad.core, len(bad.core.log)
 
     def late(peer: Peer, link: int, data: bytes) -> None:
-        slow = peer is knows and peer.links[link][0] == trusts.name and isinstance(decode_sealed(data), Ack)
+        slow = peer is knows and peer.links[link][0] == trusts.name and isinstance(m.decode_sealed(data), m.Ack)
         world.at(world.now + 0.7 * slow, lambda: link in peer.links and carry(peer, link, data))
 
     carry, world.carry = world.carry, late
@@ -325,9 +303,9 @@ def test_a_locked_entry_stays_whoever_says_another_thing_and_calls_a_round_at_on
     assert trusts.core.locked == length
     entry = core.log.entries[length]
     bad.malicious = True
-    bad.withholds = (Vote, Propose)
-    action = pack_action(Action(1, core.log.standing.draw, ()))
-    call = signed(Propose(bytes(8), 0, length, core.log.digests[length], action, core.me, b""), bad)
+    bad.withholds = (m.Vote, m.Propose)
+    action = votes.pack_action(votes.Action(1, core.log.standing.draw, ()))
+    call = signed(m.Propose(bytes(8), 0, length, core.log.digests[length], action, core.me, b""), bad)
     for message in (forged(entry, b"place 0 2", world), call, voted(call, bad)):
         send(bad, message, [trusts])
     world.run(world.now + 10.0)

@@ -6,50 +6,23 @@ import asyncio
 
 import pytest
 
+from swqt.net.wire import messages as m
+from swqt.net.wire import terms
 from swqt.net.wire.dialling import ask_info
 from swqt.net.wire.frames import RECORD_LIMIT, framed
 from swqt.net.wire.handshake import Caller
 from swqt.net.wire.limits import Limits
-from swqt.net.wire.messages import (
-    FAREWELLS,
-    Bye,
-    Entries,
-    Hello,
-    Info,
-    InfoRequest,
-    Ping,
-    Pong,
-    Refuse,
-    RevealMessage,
-    Say,
-    SyncRequest,
-    encode,
-)
-from swqt.net.wire.terms import (
-    WAIT,
-    Ended,
-    Failed,
-    LinkDown,
-    LinkFailure,
-    LinkReceived,
-    LinkRefusal,
-    LinkRequest,
-    LinkUp,
-    PinChanged,
-    Proof,
-    TurnedAway,
-)
 from tests.support.party import ENGINE, Doorkeeper, Party, dice, identity, needs_address, parties, profile
 from tests.support.strangers import insider, stranger
 
 QUICK = Limits(first_byte=0.1, handshake=0.3, arrivals=1000)
-GREETING = encode(Hello("SWQT", 1, 0, bytes(16), identity(7).public, b"", 0, ENGINE, "Stranger", 0, 0))
+GREETING = m.encode(m.Hello("SWQT", 1, 0, bytes(16), identity(7).public, b"", 0, ENGINE, "Stranger", 0, 0))
 
 
 async def test_who_says_nothing_is_cut_off_soon() -> None:
     async with parties(Party(1, limits=QUICK)) as (host,), stranger(host) as silent:
         assert await silent.is_cut_off()
-        await host.first(TurnedAway, why=LinkFailure.SILENT)
+        await host.first(terms.TurnedAway, why=terms.LinkFailure.SILENT)
 
 
 @pytest.mark.parametrize("data", [GREETING, b"\x00\x00\x03\xff" + bytes(1000)], ids=["hello", "nothing"])
@@ -66,15 +39,15 @@ async def test_slowloris(data: bytes) -> None:
         assert await slow.is_cut_off()
         dripping.cancel()
         await asyncio.gather(dripping, return_exceptions=True)
-        await host.first(TurnedAway, why=LinkFailure.SILENT)
+        await host.first(terms.TurnedAway, why=terms.LinkFailure.SILENT)
 
 
 async def test_who_stops_in_the_middle_of_the_handshake_is_cut_off() -> None:
     async with parties(Party(1, limits=QUICK)) as (host,), stranger(host) as one:
         one.say(GREETING)
-        assert isinstance(await one.hear_plain(), Hello)
+        assert isinstance(await one.hear_plain(), m.Hello)
         assert await one.is_cut_off()
-        await host.first(TurnedAway, why=LinkFailure.SILENT)
+        await host.first(terms.TurnedAway, why=terms.LinkFailure.SILENT)
 
 
 @pytest.mark.parametrize(
@@ -85,14 +58,14 @@ async def test_who_stops_in_the_middle_of_the_handshake_is_cut_off() -> None:
         b"\x00\x00\x00\x00",
         b"GET / HTTP/1.1\r\n\r\n",
         framed(b"\xc0"),
-        framed(encode(RevealMessage(0, 0, bytes(32)))),
+        framed(m.encode(m.RevealMessage(0, 0, bytes(32)))),
     ],
 )
 async def test_bytes_that_are_no_greeting_end_the_connection_without_an_answer(data: bytes) -> None:
     async with parties(Party(1)) as (host,), stranger(host) as one:
         one.send_raw(data)
         assert await one.hear() is None
-        await host.first(TurnedAway, why=LinkFailure.MALFORMED)
+        await host.first(terms.TurnedAway, why=terms.LinkFailure.MALFORMED)
         assert host.door.asked == 0
 
 
@@ -103,10 +76,10 @@ async def test_eight_strangers_at_a_time_and_then_others_get_in() -> None:
         held = [await asyncio.open_connection(*host.endpoint, local_addr=(f"127.0.1.{n}", 0)) for n in range(1, 9)]
         async with stranger(host, "127.0.1.77") as ninth:
             refuse = await ninth.hear_plain()
-            assert isinstance(refuse, Refuse)
-            assert refuse.code == LinkRefusal.BUSY
+            assert isinstance(refuse, m.Refuse)
+            assert refuse.code == terms.LinkRefusal.BUSY
             assert await ninth.is_cut_off()
-        guest.links.dial([host.endpoint], LinkRequest())
+        guest.links.dial([host.endpoint], terms.LinkRequest())
         await guest.linked(host)
         for _, writer in held:
             writer.close()
@@ -118,11 +91,11 @@ async def test_one_address_has_eight_connections_at_most() -> None:
         held = [await asyncio.open_connection(*host.endpoint) for _ in range(8)]
         async with stranger(host) as ninth:
             refuse = await ninth.hear_plain()
-            assert isinstance(refuse, Refuse)
-            assert refuse.code == LinkRefusal.BUSY
+            assert isinstance(refuse, m.Refuse)
+            assert refuse.code == terms.LinkRefusal.BUSY
         async with stranger(host, "127.0.0.2") as other:
             other.say(GREETING)
-            assert isinstance(await other.hear_plain(), Hello)
+            assert isinstance(await other.hear_plain(), m.Hello)
         for _, writer in held:
             writer.close()
 
@@ -132,7 +105,7 @@ async def test_who_connects_too_often_gets_no_word_and_no_computing() -> None:
         for _ in range(20):
             async with stranger(host) as one:
                 one.say(GREETING)
-                assert isinstance(await one.hear_plain(), Hello)
+                assert isinstance(await one.hear_plain(), m.Hello)
         asked = host.door.asked
         async with stranger(host) as one:
             one.say(GREETING)
@@ -145,69 +118,69 @@ async def test_a_flood_of_messages_ends_the_link_and_shuts_the_address_out() -> 
     async with parties(Party(1, limits=Limits(messages_rate=0, arrivals=1000))) as (host,):
         async with insider(host) as one:
             for number in range(401):
-                one.send(Ping(number))
-            bye = await one.hear_kind(Bye)
-            assert isinstance(bye, Bye)
-            assert FAREWELLS[bye.code] == "flood"
-            await host.first(LinkDown, why=Ended.FLOOD)
+                one.send(m.Ping(number))
+            bye = await one.hear_kind(m.Bye)
+            assert isinstance(bye, m.Bye)
+            assert m.FAREWELLS[bye.code] == "flood"
+            await host.first(terms.LinkDown, why=terms.Ended.FLOOD)
         async with stranger(host, "127.0.0.9") as again:
             assert await again.hear() is None
         async with stranger(host, "127.0.0.8") as other:
             other.say(GREETING)
-            assert isinstance(await other.hear_plain(), Hello)
+            assert isinstance(await other.hear_plain(), m.Hello)
 
 
 async def test_a_flood_of_bytes_ends_the_link() -> None:
     # No refill: how many get through must not depend on how long they take.
     async with parties(Party(1, limits=Limits(bytes_rate=0, arrivals=1000))) as (host,), insider(host) as one:
-        large = Entries((bytes(48 * 1024),))
+        large = m.Entries((bytes(48 * 1024),))
         for _ in range(40):
             one.send(large)
-        await host.first(LinkDown, why=Ended.FLOOD)
-        assert host.count(LinkReceived) == 21
+        await host.first(terms.LinkDown, why=terms.Ended.FLOOD)
+        assert host.count(terms.LinkReceived) == 21
 
 
 async def test_a_flood_of_requests_for_the_whole_log_ends_the_link() -> None:
     async with parties(Party(1, limits=Limits(bytes_rate=0, arrivals=1000))) as (host,), insider(host) as one:
         for _ in range(40):
-            one.send(SyncRequest(0, 0, ()))
-        await host.first(LinkDown, why=Ended.FLOOD)
-        assert host.count(LinkReceived) <= 21
+            one.send(m.SyncRequest(0, 0, ()))
+        await host.first(terms.LinkDown, why=terms.Ended.FLOOD)
+        assert host.count(terms.LinkReceived) <= 21
 
 
 async def test_a_log_that_we_asked_for_is_no_flood() -> None:
     async with parties(Party(1)) as (host,), insider(host) as one:
-        await host.first(LinkUp)
-        host.links.send(identity(9).public, SyncRequest(0, 0, ()))
-        await one.hear_kind(SyncRequest)
+        await host.first(terms.LinkUp)
+        host.links.send(identity(9).public, m.SyncRequest(0, 0, ()))
+        await one.hear_kind(m.SyncRequest)
         for _ in range(60):
-            one.send(Entries((bytes(48 * 1024),)))
-        await host.until(lambda: host.count(LinkReceived) == 60)
-        assert host.count(LinkDown) == 0
+            one.send(m.Entries((bytes(48 * 1024),)))
+        await host.until(lambda: host.count(terms.LinkReceived) == 60)
+        assert host.count(terms.LinkDown) == 0
 
 
 async def test_a_record_that_is_too_large_ends_the_link() -> None:
     async with parties(Party(1)) as (host,), insider(host) as one:
         one.send_raw((RECORD_LIMIT + 1).to_bytes(4, "big"))
-        bye = await one.hear_kind(Bye)
-        assert isinstance(bye, Bye)
-        assert FAREWELLS[bye.code] == "malformed"
-        await host.first(LinkDown, why=Ended.MALFORMED)
+        bye = await one.hear_kind(m.Bye)
+        assert isinstance(bye, m.Bye)
+        assert m.FAREWELLS[bye.code] == "malformed"
+        await host.first(terms.LinkDown, why=terms.Ended.MALFORMED)
 
 
 async def test_a_message_that_is_none_ends_the_link() -> None:
-    for payload in (b"", b"\xc0", b"\x92\x12\xcc\x00", encode(InfoRequest()), b"\x95\x28\x00\x00\xa1\xff\xc4\x00"):
+    for payload in (b"", b"\xc0", b"\x92\x12\xcc\x00", m.encode(m.InfoRequest()), b"\x95\x28\x00\x00\xa1\xff\xc4\x00"):
         async with parties(Party(1)) as (host,), insider(host) as one:
             one.send(payload)
-            await host.first(LinkDown, why=Ended.MALFORMED)
-            assert host.count(LinkReceived) == 0
+            await host.first(terms.LinkDown, why=terms.Ended.MALFORMED)
+            assert host.count(terms.LinkReceived) == 0
 
 
 async def test_a_record_that_does_not_open_ends_the_link_without_a_word() -> None:
     async with parties(Party(1)) as (host,), insider(host) as one:
         one.say(bytes(40))
-        await host.first(LinkDown, why=Ended.BROKEN)
-        assert await one.hear_kind(Bye) is None
+        await host.first(terms.LinkDown, why=terms.Ended.BROKEN)
+        assert await one.hear_kind(m.Bye) is None
 
 
 async def test_who_does_not_read_is_let_go_before_the_memory_is_full() -> None:
@@ -215,20 +188,20 @@ async def test_who_does_not_read_is_let_go_before_the_memory_is_full() -> None:
     async with parties(Party(1, limits=limits)) as (host,), insider(host) as lazy:
         lazy.writer.transport.pause_reading()
         peer = identity(9).public
-        message = Say(0, 0, "x" * 300, bytes(64))
+        message = m.Say(0, 0, "x" * 300, bytes(64))
         sent = 0
         while host.links.send(peer, message):
             sent += 1
             if sent % 100 == 0:
                 await asyncio.sleep(0)
             assert sent < 200_000
-        assert host.count(LinkDown, why=Ended.SLOW) == 1
+        assert host.count(terms.LinkDown, why=terms.Ended.SLOW) == 1
         assert host.links.peers == ()
 
 
-async def guess(host: Party, source: str, pin: str) -> LinkFailure | None:
+async def guess(host: Party, source: str, pin: str) -> terms.LinkFailure | None:
     """Try *pin*; return how it failed (BUSY: too many tries), None if it was right. Who was wrong just hangs up."""
-    caller = Caller(profile(7), LinkRequest(pin=pin), lambda _: False, dice(3))
+    caller = Caller(profile(7), terms.LinkRequest(pin=pin), lambda _: False, dice(3))
     async with stranger(host, source) as one:
         one.say(caller.open())
         try:
@@ -237,9 +210,9 @@ async def guess(host: Party, source: str, pin: str) -> LinkFailure | None:
                     one.say(answer)
                 if caller.link is not None:
                     return None
-        except Failed as failed:
-            return failed.why if failed.refuse is None or failed.refuse.text != WAIT else LinkFailure.BUSY
-    return LinkFailure.LOST
+        except terms.Failed as failed:
+            return failed.why if failed.refuse is None or failed.refuse.text != terms.WAIT else terms.LinkFailure.BUSY
+    return terms.LinkFailure.LOST
 
 
 def wrong(pin: str) -> str:
@@ -248,29 +221,29 @@ def wrong(pin: str) -> str:
 
 async def test_five_guesses_of_one_address_and_twenty_in_all() -> None:
     limits = Limits(arrivals=1000)
-    async with parties(Party(1, Doorkeeper(Proof.PIN), limits=limits)) as (host,):
+    async with parties(Party(1, Doorkeeper(terms.Proof.PIN), limits=limits)) as (host,):
         first = host.links.pin
         for _ in range(5):
-            assert await guess(host, "127.0.0.20", wrong(first)) is LinkFailure.PIN
-        assert await guess(host, "127.0.0.20", wrong(first)) is LinkFailure.BUSY
+            assert await guess(host, "127.0.0.20", wrong(first)) is terms.LinkFailure.PIN
+        assert await guess(host, "127.0.0.20", wrong(first)) is terms.LinkFailure.BUSY
         # The right one does not get through either, so a stranger learns nothing by going on.
-        assert await guess(host, "127.0.0.20", first) is LinkFailure.BUSY
+        assert await guess(host, "127.0.0.20", first) is terms.LinkFailure.BUSY
         for n in range(14):
-            assert await guess(host, f"127.0.0.{30 + n}", wrong(first)) is LinkFailure.PIN
-        assert host.count(PinChanged) == 0
-        assert await guess(host, "127.0.0.50", wrong(first)) is LinkFailure.PIN
-        notice = await host.first(PinChanged)
+            assert await guess(host, f"127.0.0.{30 + n}", wrong(first)) is terms.LinkFailure.PIN
+        assert host.count(terms.PinChanged) == 0
+        assert await guess(host, "127.0.0.50", wrong(first)) is terms.LinkFailure.PIN
+        notice = await host.first(terms.PinChanged)
         assert notice.pin == host.links.pin != first
-        assert await guess(host, "127.0.0.51", first) is LinkFailure.PIN
+        assert await guess(host, "127.0.0.51", first) is terms.LinkFailure.PIN
         assert await guess(host, "127.0.0.52", host.links.pin) is None
-        assert host.count(PinChanged) == 1
+        assert host.count(terms.PinChanged) == 1
 
 
 async def test_right_pins_are_not_counted() -> None:
-    async with parties(Party(1, Doorkeeper(Proof.PIN))) as (host,):
+    async with parties(Party(1, Doorkeeper(terms.Proof.PIN))) as (host,):
         for _ in range(8):
             assert await guess(host, "127.0.0.20", host.links.pin) is None
-        await host.until(lambda: host.count(LinkUp) == 8)
+        await host.until(lambda: host.count(terms.LinkUp) == 8)
 
 
 async def test_what_is_played_is_told_once_a_second() -> None:
@@ -280,8 +253,8 @@ async def test_what_is_played_is_told_once_a_second() -> None:
         assert answer.endpoint == host.endpoint
         assert answer.info == host.door.info()
         assert await ask_info([host.endpoint]) is None
-        assert host.count(TurnedAway) == 0
-        assert isinstance(answer.info, Info)
+        assert host.count(terms.TurnedAway) == 0
+        assert isinstance(answer.info, m.Info)
 
 
 async def test_asking_a_silent_or_lying_port_ends_in_time() -> None:
@@ -314,13 +287,13 @@ async def test_whoever_comes_back_again_and_again_may_not_say_more_than_by_one_l
         for turn in range(3):
             async with insider(host) as one:
                 for number in range(15):
-                    one.send(Ping(number))
+                    one.send(m.Ping(number))
                 if turn == 2:
-                    await one.hear_kind(Bye)
+                    await one.hear_kind(m.Bye)
                 else:    # whoever hangs up with something unread may take back what they said
-                    while (answer := await one.hear_kind(Pong)) != Pong(14):
+                    while (answer := await one.hear_kind(m.Pong)) != m.Pong(14):
                         assert answer is not None
-        assert host.count(LinkDown, why=Ended.FLOOD) == 1
+        assert host.count(terms.LinkDown, why=terms.Ended.FLOOD) == 1
 
 
 async def test_guests_do_not_keep_out_who_plays() -> None:
@@ -333,9 +306,9 @@ async def test_guests_do_not_keep_out_who_plays() -> None:
             async with stranger(host) as fourth:
                 fourth.say(GREETING)
                 refuse = await fourth.hear_plain()
-                assert isinstance(refuse, Refuse)
-                assert refuse.code == LinkRefusal.BUSY
-            member.links.dial([host.endpoint], LinkRequest())
+                assert isinstance(refuse, m.Refuse)
+                assert refuse.code == terms.LinkRefusal.BUSY
+            member.links.dial([host.endpoint], terms.LinkRequest())
             await member.linked(host)
 
 
@@ -345,7 +318,7 @@ async def test_who_is_turned_away_and_stays_uses_up_no_sockets_without_end() -> 
         held = [await asyncio.open_connection(*host.endpoint) for _ in range(20)]
         answers = []
         for reader, writer in held:
-            writer.write(framed(encode(InfoRequest())))
+            writer.write(framed(m.encode(m.InfoRequest())))
             try:
                 answers.append(await reader.read(4))
             except ConnectionError:

@@ -9,21 +9,8 @@ import asyncio
 
 import pytest
 
+from swqt.net.wire import terms
 from swqt.net.wire.messages import Hello, Ping, RevealMessage, Say, decode_plain, encode
-from swqt.net.wire.terms import (
-    DialFailed,
-    Ended,
-    Failed,
-    LinkDown,
-    LinkFailure,
-    LinkReceived,
-    LinkRefusal,
-    LinkRequest,
-    LinkUp,
-    Measured,
-    Proof,
-    TurnedAway,
-)
 from tests.net.wire.test_attacks import wrong
 from tests.support.handshakes import make_answerer
 from tests.support.party import Doorkeeper, Party, identity, parties
@@ -34,32 +21,32 @@ WORD = Say(0, 1, SECRET_TEXT, bytes(64))
 
 
 def pin_table() -> Party:
-    return Party(1, Doorkeeper(Proof.PIN))
+    return Party(1, Doorkeeper(terms.Proof.PIN))
 
 
 async def test_a_stranger_joins_a_game_under_the_name_of_a_player() -> None:
     """Who is known needs no PIN, but its secret key: the right public key alone opens nothing."""
     player = identity(5).public
-    async with parties(Party(1, Doorkeeper(LinkRefusal.KEY, (player,)))) as (host,):
+    async with parties(Party(1, Doorkeeper(terms.LinkRefusal.KEY, (player,)))) as (host,):
         impostor = Party(6, Doorkeeper(known=(host.key,)))
         real = impostor.links.profile.identity
         real.public = player  # type: ignore[misc]
         async with parties(impostor):
-            impostor.links.dial([host.endpoint], LinkRequest())
-            await host.first(TurnedAway, why=LinkFailure.UNPROVED)
+            impostor.links.dial([host.endpoint], terms.LinkRequest())
+            await host.first(terms.TurnedAway, why=terms.LinkFailure.UNPROVED)
             assert host.links.peers == ()
 
 
 async def test_a_stranger_reads() -> None:
     """Nothing that is said on a link is on the wire, with a PIN or without."""
-    for proof in (Proof.OPEN, Proof.PIN):
+    for proof in (terms.Proof.OPEN, terms.Proof.PIN):
         async with parties(Party(1, Doorkeeper(proof)), Party(2)) as (host, guest):
-            pin = host.links.pin if proof is Proof.PIN else None
+            pin = host.links.pin if proof is terms.Proof.PIN else None
             async with Wire(host).laid() as wire:
-                guest.links.dial([wire.endpoint], LinkRequest(pin=pin))
+                guest.links.dial([wire.endpoint], terms.LinkRequest(pin=pin))
                 await guest.linked(host)
                 guest.links.send(host.key, WORD)
-                await host.first(LinkReceived, message=WORD)
+                await host.first(terms.LinkReceived, message=WORD)
                 seen = b"".join(wire.recorded[True] + wire.recorded[False])
                 assert SECRET_TEXT.encode() not in seen
                 assert host.links.pin.encode() not in seen
@@ -73,16 +60,16 @@ async def test_a_stranger_who_recorded_everything_tries_pins_at_home() -> None:
     """
     async with parties(pin_table(), Party(3)) as (host, guest):
         async with Wire(host).laid() as wire:
-            guest.links.dial([wire.endpoint], LinkRequest(pin=host.links.pin))
+            guest.links.dial([wire.endpoint], terms.LinkRequest(pin=host.links.pin))
             await guest.linked(host)
             await guest.links.close()
         hello, share, confirm, auth = wire.recorded[True][:4]
         for pin in (host.links.pin, wrong(host.links.pin)):
             # The stranger, with the true PIN even, plays the host's side again: what was recorded fits neither.
-            answerer = make_answerer(Proof.PIN, take_pin=lambda pin=pin: pin)
+            answerer = make_answerer(terms.Proof.PIN, take_pin=lambda pin=pin: pin)
             answerer.step(hello)
             answerer.step(share)
-            with pytest.raises(Failed, match="PIN"):
+            with pytest.raises(terms.Failed, match="PIN"):
                 answerer.step(confirm)
         assert auth not in wire.recorded[False]
 
@@ -113,33 +100,33 @@ async def test_a_stranger_meddles_with_a_frame(what: str, from_caller: bool) -> 
         return [payload]
 
     async with parties(Party(1), Party(2)) as (host, guest), Wire(host, meddle).laid() as wire:
-        guest.links.dial([wire.endpoint], LinkRequest())
+        guest.links.dial([wire.endpoint], terms.LinkRequest())
         await guest.linked(host)
         await host.linked(guest)
         sender, receiver = (guest, host) if from_caller else (host, guest)
         for one in (guest, host):
-            await one.first(Measured)    # the pings at the beginning are through
+            await one.first(terms.Measured)    # the pings at the beginning are through
         armed = True
         for _ in range(sent):
             sender.links.send(receiver.key, WORD)
-        await receiver.first(LinkDown, why=Ended.BROKEN)
-        assert receiver.count(LinkReceived) == taken
+        await receiver.first(terms.LinkDown, why=terms.Ended.BROKEN)
+        assert receiver.count(terms.LinkReceived) == taken
 
 
 async def test_a_stranger_stands_in_for_the_host() -> None:
     """Who does not know the PIN learns of one guess that it was wrong, and the guest does not come back for more."""
-    false_host = Party(3, Doorkeeper(Proof.PIN))
+    false_host = Party(3, Doorkeeper(terms.Proof.PIN))
     async with parties(false_host, Party(2)) as (_, guest):
-        guest.links.dial([false_host.endpoint], LinkRequest(pin=wrong(false_host.links.pin)))
-        failed = await guest.first(DialFailed)
-        assert failed.why is LinkFailure.PIN
+        guest.links.dial([false_host.endpoint], terms.LinkRequest(pin=wrong(false_host.links.pin)))
+        failed = await guest.first(terms.DialFailed)
+        assert failed.why is terms.LinkFailure.PIN
         assert failed.final
         await asyncio.sleep(0.3)
         assert false_host.door.asked == 1
 
 
-@pytest.mark.parametrize("proof", [Proof.PIN, Proof.KNOWN])
-async def test_a_stranger_sits_in_the_middle(proof: Proof) -> None:
+@pytest.mark.parametrize("proof", [terms.Proof.PIN, terms.Proof.KNOWN])
+async def test_a_stranger_sits_in_the_middle(proof: terms.Proof) -> None:
     """Changing what the sides say of themselves and of the way in is noticed before anything is told."""
     def meddle(from_caller: bool, number: int, payload: bytes) -> list[bytes]:
         if from_caller or number:
@@ -147,29 +134,29 @@ async def test_a_stranger_sits_in_the_middle(proof: Proof) -> None:
         hello = decode_plain(payload)
         assert isinstance(hello, Hello)
         values = {name: getattr(hello, name) for name in hello.__struct_fields__}
-        return [encode(Hello(**(values | {"auth": Proof.OPEN})))]
+        return [encode(Hello(**(values | {"auth": terms.Proof.OPEN})))]
 
     keys = (identity(1).public, identity(2).public)
-    known = keys if proof is Proof.KNOWN else ()
+    known = keys if proof is terms.Proof.KNOWN else ()
     host, guest = Party(1, Doorkeeper(proof, known)), Party(2, Doorkeeper(known=known))
     async with parties(host, guest), Wire(host, meddle).laid() as wire:
         guest.links.dial(
-            [wire.endpoint], LinkRequest(peer=host.key, pin=host.links.pin if proof is Proof.PIN else None)
+            [wire.endpoint], terms.LinkRequest(peer=host.key, pin=host.links.pin if proof is terms.Proof.PIN else None)
         )
-        failed = await guest.first(DialFailed)
-        assert failed.why in (LinkFailure.PIN_IGNORED, LinkFailure.UNPROVED)
-        assert host.count(LinkUp) == 0
+        failed = await guest.first(terms.DialFailed)
+        assert failed.why in (terms.LinkFailure.PIN_IGNORED, terms.LinkFailure.UNPROVED)
+        assert host.count(terms.LinkUp) == 0
 
 
 async def test_strangers_flood_while_a_game_goes_on() -> None:
     """Two hundred connections with rubbish from one address; the players notice nothing."""
     async with parties(Party(1), Party(2)) as (host, guest):
-        guest.links.dial([host.endpoint], LinkRequest())
+        guest.links.dial([host.endpoint], terms.LinkRequest())
         await guest.linked(host)
         for n in range(200):
             async with stranger(host, "127.0.0.66") as one:
                 one.send_raw(bytes([n]) * 2000)
                 if n % 10 == 0:
                     guest.links.send(host.key, RevealMessage(n, 0, bytes(32)))
-        await host.until(lambda: host.count(LinkReceived) == 20)
-        assert host.count(LinkDown) == guest.count(LinkDown) == 0
+        await host.until(lambda: host.count(terms.LinkReceived) == 20)
+        assert host.count(terms.LinkDown) == guest.count(terms.LinkDown) == 0

@@ -434,20 +434,6 @@ def test_a_name_is_kept_for_the_next_time(seat: Callable[[str], Seated], library
     assert one.desk.nearby.name.text() == "Zoe"
 
 
-def test_another_window_goes_on_with_the_line(two: tuple[Seated, Seated], seat: Callable[[str], Seated]) -> None:
-    host, guest = two
-    meet(host, guest)
-    third = seat("Clara")
-    third.window.lan.close()
-    third.window.lan.take_over(guest.window.lan)
-    assert guest.window.lan.opened is None
-    desk = third.window.lan.opened
-    assert desk is not None
-    desk.open_nearby()
-    assert third.window.pages.currentWidget().objectName() == "lobby"
-    assert len(desk.lobby.table.people) == 2
-
-
 def test_a_link_on_the_command_line_opens_the_join(
     qapp: QApplication, qtbot: QtBot, plain_map: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -90,16 +90,6 @@ async def test_everybody_at_the_table_hears_everybody_once(circle: Circle) -> No
         assert sorted(spoken(program)) == wanted
 
 
-async def test_who_watches_writes_if_the_table_allows_it(circle: Circle) -> None:
-    host, guest, watcher = programs = await circle.watched(talk=True)
-    await begin(*programs)
-    watcher.session.talk("What a move!")
-    await each(programs, lambda program: spoken(program) == [("P2", "What a move!")])
-    host.session.talk("Thank you")
-    await each(programs, lambda program: program.all(o.Said))
-    assert len(spoken(guest)) == 1
-
-
 async def test_who_watches_is_silent_if_the_table_wants_that(circle: Circle) -> None:
     """A program that writes all the same is not heard."""
     host, guest, watcher = programs = await circle.watched(talk=False)

@@ -106,13 +106,6 @@ async def test_a_game_taken_up_remembers_where_its_peers_were(circle: Circle, tm
     assert not list(unfinished(back[0].folder))
 
 
-async def test_who_leaves_proposes_a_bot(circle: Circle) -> None:
-    programs = await seated(circle, "midland-3", 3)
-    await programs[2].close("easy")
-    asked = (await programs[0].until(lambda: programs[0].all(o.Asked)))[0]
-    assert asked.changes[0].peer == asked.peer
-
-
 async def test_nobody_has_all_boards_of_the_game_written_down_all_the_time(circle: Circle) -> None:
     programs = await seated(circle, "midland-2", 2)
     host, bad = programs

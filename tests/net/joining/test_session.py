@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from swqt.net import version
-from swqt.net.joining.news import Met, Moved, Playing
+from swqt.net.joining.news import Moved, Playing
 from swqt.net.meeting.lobby_base import Complaint
 from swqt.net.playing.desync import first_difference, replay
 from swqt.net.playing.journal import journals, read_journal, story
@@ -47,12 +47,6 @@ def proven(programs: list[Program]) -> int:
     return report.entries
 
 
-async def test_everybody_is_linked_to_everybody(circle: Circle) -> None:
-    programs = await circle.open(4, plays=False)
-    await gathered(programs, "midland-4")
-    await each(programs, lambda program: len({m.partner.peer for m in program.all(Met)}) == 3)
-
-
 async def test_whoever_was_killed_is_back_in_play(circle: Circle) -> None:
     """I4, I5: nothing of the log is lost, and the game goes on with the same people."""
     programs = await circle.begun("midland-3")
@@ -67,16 +61,6 @@ async def test_whoever_was_killed_is_back_in_play(circle: Circle) -> None:
     programs[1] = back
     await each(programs, lambda program: program.over)
     assert proven(programs) > 60
-
-
-async def test_a_spectator_joins_late_with_the_whole_log(circle: Circle) -> None:
-    programs = await circle.begun("midland-2")
-    await programs[0].until(lambda: len(programs[0].log) > 30)
-    watcher = await circle.program(9)
-    watcher.session.join([programs[0].endpoint], watching=True)
-    await watcher.until(lambda: watcher.over)
-    assert watcher.all(Playing)[0].mine is None
-    assert watcher.log.head == programs[0].log.head
 
 
 def called(program: Program) -> set[bytes | None]:

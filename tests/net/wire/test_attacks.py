@@ -13,10 +13,21 @@ from swqt.net.wire.frames import RECORD_LIMIT, framed
 from swqt.net.wire.handshake import Caller
 from swqt.net.wire.limits import Limits
 from tests.support.party import ENGINE, Doorkeeper, Party, dice, identity, needs_address, parties, profile
-from tests.support.strangers import insider, stranger
+from tests.support.strangers import Stranger, insider, stranger
 
 QUICK = Limits(first_byte=0.1, handshake=0.3, arrivals=1000)
 GREETING = m.encode(m.Hello("SWQT", 1, 0, bytes(16), identity(7).public, b"", 0, ENGINE, "Stranger", 0, 0))
+
+
+async def is_greeted(one: Stranger) -> bool:
+    """Greet as *one*; return whether that is answered."""
+    one.say(GREETING)
+    return isinstance(await one.hear_plain(), m.Hello)
+
+
+async def is_told_busy(one: Stranger) -> bool:
+    refuse = await one.hear_plain()
+    return isinstance(refuse, m.Refuse) and refuse.code == terms.LinkRefusal.BUSY
 
 
 async def test_who_says_nothing_is_cut_off_soon() -> None:
@@ -44,8 +55,7 @@ async def test_slowloris(data: bytes) -> None:
 
 async def test_who_stops_in_the_middle_of_the_handshake_is_cut_off() -> None:
     async with parties(Party(1, limits=QUICK)) as (host,), stranger(host) as one:
-        one.say(GREETING)
-        assert isinstance(await one.hear_plain(), m.Hello)
+        assert await is_greeted(one)
         assert await one.is_cut_off()
         await host.first(terms.TurnedAway, why=terms.LinkFailure.SILENT)
 
@@ -75,9 +85,7 @@ async def test_eight_strangers_at_a_time_and_then_others_get_in() -> None:
         needs_address("127.0.1.1")
         held = [await asyncio.open_connection(*host.endpoint, local_addr=(f"127.0.1.{n}", 0)) for n in range(1, 9)]
         async with stranger(host, "127.0.1.77") as ninth:
-            refuse = await ninth.hear_plain()
-            assert isinstance(refuse, m.Refuse)
-            assert refuse.code == terms.LinkRefusal.BUSY
+            assert await is_told_busy(ninth)
             assert await ninth.is_cut_off()
         guest.links.dial([host.endpoint], terms.LinkRequest())
         await guest.linked(host)
@@ -90,12 +98,9 @@ async def test_one_address_has_eight_connections_at_most() -> None:
     async with parties(Party(1, limits=limits)) as (host,):
         held = [await asyncio.open_connection(*host.endpoint) for _ in range(8)]
         async with stranger(host) as ninth:
-            refuse = await ninth.hear_plain()
-            assert isinstance(refuse, m.Refuse)
-            assert refuse.code == terms.LinkRefusal.BUSY
+            assert await is_told_busy(ninth)
         async with stranger(host, "127.0.0.2") as other:
-            other.say(GREETING)
-            assert isinstance(await other.hear_plain(), m.Hello)
+            assert await is_greeted(other)
         for _, writer in held:
             writer.close()
 
@@ -104,8 +109,7 @@ async def test_who_connects_too_often_gets_no_word_and_no_computing() -> None:
     async with parties(Party(1, limits=Limits())) as (host,):
         for _ in range(20):
             async with stranger(host) as one:
-                one.say(GREETING)
-                assert isinstance(await one.hear_plain(), m.Hello)
+                assert await is_greeted(one)
         asked = host.door.asked
         async with stranger(host) as one:
             one.say(GREETING)
@@ -126,8 +130,7 @@ async def test_a_flood_of_messages_ends_the_link_and_shuts_the_address_out() -> 
         async with stranger(host, "127.0.0.9") as again:
             assert await again.hear() is None
         async with stranger(host, "127.0.0.8") as other:
-            other.say(GREETING)
-            assert isinstance(await other.hear_plain(), m.Hello)
+            assert await is_greeted(other)
 
 
 async def test_a_flood_of_bytes_ends_the_link() -> None:
@@ -305,9 +308,7 @@ async def test_guests_do_not_keep_out_who_plays() -> None:
             await host.until(lambda: len(host.links.peers) == 3)
             async with stranger(host) as fourth:
                 fourth.say(GREETING)
-                refuse = await fourth.hear_plain()
-                assert isinstance(refuse, m.Refuse)
-                assert refuse.code == terms.LinkRefusal.BUSY
+                assert await is_told_busy(fourth)
             member.links.dial([host.endpoint], terms.LinkRequest())
             await member.linked(host)
 

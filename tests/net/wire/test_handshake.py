@@ -9,7 +9,6 @@ import cpace
 import pytest
 
 from swqt.net.wire import messages as m
-from swqt.net.wire.frames import SealBroken
 from swqt.net.wire.terms import WAIT, Failed, Intent, LinkFailure, LinkRefusal, Proof, pack_refusal
 from tests.support.cpace_vectors import LOW_ORDER
 from tests.support.golden_files import read_golden
@@ -66,11 +65,7 @@ def test_the_handshake_is_the_golden_bytes(proof: Proof) -> None:
     golden = read_golden("handshake.txt")
     for step, payload in good(proof).items():
         assert payload.hex() == golden[f"{proof.name.lower()} {step}"].hex()
-
-
-@ways
-def test_every_payload_fits_before_the_limit_rises(proof: Proof) -> None:
-    assert all(len(payload) <= 1024 for payload in good(proof).values())
+        assert len(payload) <= 1024, "it fits before the limit rises"
 
 
 def receiver_has_no_link(step: str, caller: Any, answerer: Any) -> None:
@@ -425,16 +420,3 @@ def test_confirm_before_share_is_refused() -> None:
     answerer.step(make_caller(Proof.OPEN).open())
     with pytest.raises(Failed):
         answerer.step(m.encode(m.Confirm(bytes(64))))
-
-
-def test_records_open_once_in_their_order() -> None:
-    caller, answerer = make_caller(Proof.OPEN), make_answerer(Proof.OPEN)
-    shake(caller, answerer)
-    assert caller.link is not None
-    assert answerer.link is not None
-    one, two = (caller.link.sealer.seal(text) for text in (b"1", b"2"))
-    assert answerer.link.opener.open(one) == b"1"
-    with pytest.raises(SealBroken):
-        answerer.link.opener.open(one)
-    with pytest.raises(SealBroken):
-        answerer.link.opener.open(two)

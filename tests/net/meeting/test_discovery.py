@@ -208,7 +208,7 @@ async def test_what_strangers_announce_does_no_harm(street: Street) -> None:
 
 
 async def test_changes_are_announced_at_most_once_a_second(street: Street) -> None:
-    one = Nearby({})
+    [one] = await street.open({})
     updates: list[float] = []
     loop = asyncio.get_running_loop()
     announce = one.discovery._announce
@@ -218,7 +218,6 @@ async def test_changes_are_announced_at_most_once_a_second(street: Street) -> No
         await announce()
 
     one.discovery._announce = counted
-    await one.discovery.start()
     for number in range(30):
         one.discovery.announce(TABLE._replace(taken=number), 4005)
         await asyncio.sleep(0.05)

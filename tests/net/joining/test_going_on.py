@@ -21,11 +21,6 @@ async def seated(circle: Circle, board: str, seats: int, entries: int = 12) -> l
     return programs
 
 
-async def closed(*programs: Program) -> None:
-    for program in programs:
-        program.plays = False
-
-
 def troubles(program: Program) -> list[str]:
     return [news.trouble.code for news in program.all(Stuck)]
 
@@ -88,12 +83,12 @@ async def test_a_spectator_takes_the_seat_of_somebody_who_is_gone(circle: Circle
     assert any(entry.author == watcher.session.running.core.me for entry in watcher.log.entries)
 
 
-async def test_a_game_taken_up_remembers_where_its_peers_were(circle: Circle, tmp_path: Path) -> None:
+async def test_a_game_taken_up_remembers_where_its_peers_were(circle: Circle) -> None:
     """Resume without a click: nobody announces anything, nobody is told an address."""
     programs = await seated(circle, "midland-3", 3)
     for program in programs:
         await program.kill()
-    back = [await Program(number, tmp_path).open(program.port) for number, program in enumerate(programs)]
+    back = [await circle.program(number, program.port) for number, program in enumerate(programs)]
     for program in back:
         [found] = unfinished(program.folder)
         meta = story(read_journal(found.path).records).meta
@@ -102,7 +97,8 @@ async def test_a_game_taken_up_remembers_where_its_peers_were(circle: Circle, tm
     await each(back, lambda program: program.over)
     assert len({program.log.head for program in back}) == 1
     assert back[0].session.table.name == "Test"
-    await closed(*back)
+    for program in back:
+        await program.close()
     assert not list(unfinished(back[0].folder))
 
 

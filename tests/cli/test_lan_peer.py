@@ -28,6 +28,7 @@ from swqt.net.wire.trouble import Trouble
          "board midland-3 is for 3 players, not 4 (SETUP-1)"),
         (("host", "--no-discovery", "--listen", "127.0.0.1", "--port", 0, "--option", "sun=shines"),
          "no such option: sun=shines"),
+        (("join", "here:there", "--no-discovery", "--listen", "127.0.0.1", "--port", 0), "is no port"),
         (("resume", "--no-discovery", "--listen", "127.0.0.1", "--port", 0), "there is no unfinished network game"),
     ],
 )

@@ -65,6 +65,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish() -> None:
+    gc.collect()    # so that nothing is kept that was dropped meanwhile, such as classes before they got their slots
     gc.freeze()
     gc.enable()
 

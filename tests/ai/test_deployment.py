@@ -9,16 +9,7 @@ from swqt.ai.deployment import ways
 from swqt.cli.bench import hex_board
 from swqt.content.traits.catalogue import Catalogue
 from swqt.engine import CHANCE, Choose, Deploy, DeployRange, End, Place, Rules, State, admits
-from tests.support.positions import game, play
-
-LINE = """
-board {
-  f1 edge : h1
-  h1      : p1
-  p1      : s1
-  s1 edge :
-}
-"""
+from tests.support.positions import ROAD, game, play
 
 
 def at(rules: Rules, deploy: Deploy) -> dict[str, int]:
@@ -48,43 +39,39 @@ def test_every_proposal_is_legal(label: str) -> None:
     assert {"redeploy", "retreat", "close"} <= met
 
 
+def proposed(text: str) -> dict[str, int]:
+    """Where seat A's tokens are proposed to stand at the end of its turn."""
+    rules, state = game(text)
+    return at(rules, propose(rules, play(rules, state, "A: end")))
+
+
 def test_tokens_go_to_the_border_with_an_enemy() -> None:
-    rules, state = game(f"{LINE}A 0 hill orcs : f1*2 h1*2 p1*2\nB 0 forest elves : s1*6")
-    counts = at(rules, propose(rules, play(rules, state, "A: end")))
+    counts = proposed(f"{ROAD}A 0 hill orcs : f1*2 h1*2 p1*2\nB 0 forest elves : s1*6")
     assert counts == {"f1": 1, "h1": 1, "p1": 4}
 
 
 def test_what_cannot_be_attacked_is_left_thin() -> None:
     """POWER-HEROIC-1, IMMUNE-2: an immune region needs no tokens."""
-    rules, state = game(f"{LINE}A 0 hill orcs : f1*2 h1*2 p1*2\nB 0 forest elves : s1*6\npieces hole p1")
-    safe = at(rules, propose(rules, play(rules, state, "A: end")))
+    safe = proposed(f"{ROAD}A 0 hill orcs : f1*2 h1*2 p1*2\nB 0 forest elves : s1*6\npieces hole p1")
     assert safe["p1"] <= 2
 
 
 def test_the_dearer_of_two_regions_is_held_better() -> None:
     """POWER-HILL-1: two ways in, one region pays double."""
-    board = """
-    board {
-      h1 edge : p2
-      p1 edge : p2
-      p2 edge :
-    }
-    """
-    rules, state = game(f"{board}A 0 hill orcs : h1*3 p1*3\nB 0 forest elves : p2*9")
-    counts = at(rules, propose(rules, play(rules, state, "A: end")))
+    board = "board {\n h1 edge : p2\n p1 edge : p2\n p2 edge :\n}\n"
+    counts = proposed(f"{board}A 0 hill orcs : h1*3 p1*3\nB 0 forest elves : p2*9")
     assert counts["h1"] > counts["p1"] >= 1
 
 
 def test_tokens_that_pay_by_number_are_brought_together() -> None:
     """U-POWER-FRIGHTENED-1: three in a region pay a coin."""
-    rules, state = game(f"content both -flames\n{LINE}A 0 frightened gnomes : f1*3 h1*2 p1*2\nB 0 mining ogres : s1")
-    counts = at(rules, propose(rules, play(rules, state, "A: end")))
+    counts = proposed(f"content both -flames\n{ROAD}A 0 frightened gnomes : f1*3 h1*2 p1*2\nB 0 mining ogres : s1")
     assert sum(count >= 3 for count in counts.values()) == 2
 
 
 def test_withdrawn_tokens_retreat_to_where_the_next_attack_comes() -> None:
     """RETREAT-2."""
-    rules, state = game(f"{LINE}A 0 forest elves : s1*7\nB 0 hill orcs : f1 h1 p1*4")
+    rules, state = game(f"{ROAD}A 0 forest elves : s1*7\nB 0 hill orcs : f1 h1 p1*4")
     state = play(rules, state, "A: conquer p1")
     while state.agenda[-1].seat == 0:
         state = rules.apply(state, settle(rules, state)).state
@@ -94,60 +81,53 @@ def test_withdrawn_tokens_retreat_to_where_the_next_attack_comes() -> None:
 
 def test_nobody_attacks_after_the_last_turn() -> None:
     """END-1: any proposal will do, but there is one."""
-    rules, state = game(f"{LINE}round 10/10\nturn B\nA 0 forest elves : s1*6\nB 0 hill orcs : f1*2 h1*2 p1*2")
+    rules, state = game(f"{ROAD}round 10/10\nturn B\nA 0 forest elves : s1*6\nB 0 hill orcs : f1*2 h1*2 p1*2")
     state = play(rules, state, "B: end")
     assert sum(at(rules, propose(rules, state)).values()) == 6
 
 
 def test_a_question_without_tokens_is_an_error() -> None:
-    rules, state = game(f"{LINE}A 0 hill orcs : f1*2\nB 0 forest elves : s1*6")
+    rules, state = game(f"{ROAD}A 0 hill orcs : f1*2\nB 0 forest elves : s1*6")
     with pytest.raises(ValueError, match="no tokens"):
         propose(rules, state)
 
 
-def finish(rules: Rules, state: State) -> tuple[State, list[object]]:
-    """The turn of seat A, from the end of its conquests."""
+def finished(text: str) -> tuple[Rules, State, list[object]]:
+    """The turn of seat A from the end of its conquests: where it leads, and what is said in it."""
+    rules, state = game(text)
+    state = play(rules, state, "A: end")
     said: list[object] = []
     while state.agenda and state.agenda[-1].seat == 0 and state.turn == 0:
         command = settle(rules, state)
         said.append(command)
         state = rules.apply(state, command).state
-    return state, said
+    return rules, state, said
 
 
 def test_heroes_stand_where_the_enemy_is() -> None:
     """POWER-HEROIC-1."""
-    rules, state = game(f"{LINE}A 0 heroic orcs : f1*2 h1*2 p1*2\nB 0 forest elves : s1*6")
-    state, _ = finish(rules, play(rules, state, "A: end"))
+    rules, state, _ = finished(f"{ROAD}A 0 heroic orcs : f1*2 h1*2 p1*2\nB 0 forest elves : s1*6")
     assert rules.board.index("p1") in {piece.region for piece in state.pieces if piece.kind == "hero"}
 
 
 def test_heroes_that_stand_well_stay() -> None:
     """POWER-HEROIC-1: no shuffling to and fro."""
-    rules, state = game(
-        f"{LINE}A 0 heroic orcs : f1*2 h1*2 p1*2\nB 0 forest elves : s1*6\npieces hero h1, hero p1"
-    )
-    _, said = finish(rules, play(rules, state, "A: end"))
+    _, _, said = finished(f"{ROAD}A 0 heroic orcs : f1*2 h1*2 p1*2\nB 0 forest elves : s1*6\npieces hero h1, hero p1")
     assert not any(isinstance(command, Place) for command in said)
 
 
 def test_a_fortress_is_built_for_its_coin() -> None:
     """POWER-FORTIFIED-1, POWER-FORTIFIED-2."""
-    rules, state = game(f"{LINE}A 0 fortified orcs : f1*2 h1*2 p1*2\nB 0 forest elves : s1*6")
-    state, _ = finish(rules, play(rules, state, "A: end"))
+    _, state, _ = finished(f"{ROAD}A 0 fortified orcs : f1*2 h1*2 p1*2\nB 0 forest elves : s1*6")
     assert [piece.kind for piece in state.pieces] == ["fortress"]
 
 
 def test_peace_is_made_with_the_seat_that_could_attack() -> None:
     """POWER-DIPLOMAT-1."""
-    rules, state = game(
-        f"{LINE}A 0 diplomat orcs : f1*2 h1*2\nB 0 forest elves :\nC 0 hill giants : s1 p1*6"
-    )
-    _, said = finish(rules, play(rules, state, "A: end"))
+    _, _, said = finished(f"{ROAD}A 0 diplomat orcs : f1*2 h1*2\nB 0 forest elves :\nC 0 hill giants : s1 p1*6")
     assert Choose(2) in said
 
 
 def test_nothing_is_placed_where_nothing_is_offered() -> None:
-    rules, state = game(f"{LINE}A 0 hill orcs : f1*2 h1*2\nB 0 forest elves : s1*6")
-    _, said = finish(rules, play(rules, state, "A: end"))
+    _, _, said = finished(f"{ROAD}A 0 hill orcs : f1*2 h1*2\nB 0 forest elves : s1*6")
     assert End() not in said

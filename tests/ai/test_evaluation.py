@@ -14,16 +14,7 @@ from swqt.content import resource_folder
 from swqt.content.traits.catalogue import Catalogue
 from swqt.engine import Rules
 from swqt.table.bots import weights
-from tests.support.positions import game
-
-ROAD = """
-board {
-  f1 edge : h1
-  h1      : p1
-  p1      : s1
-  s1 edge :
-}
-"""
+from tests.support.positions import ROAD, game
 
 
 def feature(text: str, seat: int, name: str) -> float:

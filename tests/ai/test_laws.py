@@ -41,7 +41,7 @@ def random_content(content: Content, seats: int, rng: Random) -> Content:
 
 
 def short(name: str) -> Board:
-    return replace(find_board(name).board, rounds=5)
+    return replace(find_board(name).board, rounds=4)
 
 
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
@@ -82,7 +82,8 @@ def test_a_bot_sees_no_more_than_the_position() -> None:
 
 def test_plans_are_sorted_and_can_be_played() -> None:
     """Every command of every plan is legal up to where chance answers."""
-    rules = Rules(hex_board(2), CATALOGUE.content("both", hex_board(2)))
+    graph = replace(hex_board(2), rounds=6)
+    rules = Rules(graph, CATALOGUE.content("both", graph))
     judge = Evaluator(rules, weights(), 2)
     looked = 0
 

@@ -18,16 +18,8 @@ from swqt.content import resource_folder
 from swqt.content.traits.catalogue import Catalogue
 from swqt.engine import CHANCE, Pick, Rules, State
 from swqt.table.bots import weights
-from tests.support.positions import game
+from tests.support.positions import ROAD, game
 
-ROAD = """
-board {
-  f1 edge : h1
-  h1      : p1
-  p1      : s1
-  s1 edge :
-}
-"""
 BLANK = tuple([(0.0,) * len(SIGHTS)] * 11)
 NOTHING = TwoPlayerModel(BLANK, BLANK, {}, {})
 

@@ -9,7 +9,8 @@ from swqt.cli.bench import hex_board
 from swqt.cli.errors import CliError
 
 
-def test_it_prints_a_row_for_each_number_of_seats_and_each_box(swqt) -> None:
+def test_it_prints_a_row_for_each_number_of_seats_and_each_box(swqt, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "STRETCHES", 2)
     done = swqt("bench", "--seconds", "0.01")
     assert (done.code, done.err) == (0, "")
     head, columns, *rows, journal = done.out.splitlines()

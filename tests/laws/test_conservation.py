@@ -4,24 +4,31 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from swqt.engine import CHANCE, Rules, State, members
 from tests.support import oracle
-from tests.support.tables import Table, chunks, play, table
+from tests.support.tables import Laws, Played, Table, chunks, table
 
 STOCK = {"dragon": 1, "encampment": 5, "fortress": 6, "hero": 2, "hole": 2}
 BRINGS = {"dragon": "dragon", "encampment": "bivouacking", "fortress": "fortified", "hero": "heroic"}
 STAYS_IN_DECLINE = {"fortress"}
 KEPT_IN_DECLINE = {"spirit"}
 
+law = Laws(table)
 
-@chunks("tokens", games=60)
-def test_tokens_of_each_race_are_limited_and_held_regions_are_not_empty(numbers: range) -> None:
+
+@chunks("tokens", games=60, nightly=600)
+def test_nothing_appears_or_gets_lost(numbers: range, subtests: pytest.Subtests) -> None:
+    law.watch(numbers, subtests)
+
+
+@law
+def tokens_of_each_race_are_limited_and_held_regions_are_not_empty(game: Table, moments: list[Played]) -> None:
     """COMP-9, RETREAT-1, REDEPLOY-1, DECLINE-3: map, hand, withdrawn and tray make the supply, none is negative."""
-    for number in numbers:
-        game = table(number)
-        supply = {race.name: race.supply for race in game.rules.content.races}
-        for played in play(game):
-            tokens_are_right(game.rules, played.after, supply)
+    supply = {race.name: race.supply for race in game.rules.content.races}
+    for played in moments:
+        tokens_are_right(game.rules, played.after, supply)
 
 
 def tokens_are_right(rules: Rules, state: State, supply: dict[str, int]) -> None:
@@ -45,23 +52,21 @@ def tokens_are_right(rules: Rules, state: State, supply: dict[str, int]) -> None
         assert not (count and state.natives[region]), f"{rules.board.codes[region]} has natives and tokens"
 
 
-@chunks("banners", games=60)
-def test_every_banner_and_badge_is_in_one_place(numbers: range) -> None:
+@law
+def every_banner_and_badge_is_in_one_place(game: Table, moments: list[Played]) -> None:
     """COLUMN-5, COLUMN-7, COLUMN-8, DECLINE-4, DECLINE-8, DECLINE-9: in play, in the column, unseen or returned."""
-    for number in numbers:
-        game = table(number)
-        races = sorted(race.name for race in game.rules.content.races)
-        powers = {power.name for power in game.rules.content.powers}
-        for played in play(game):
-            state = played.after
-            column = [combo.race for combo in state.column]
-            in_play = [tribe.race for tribe in state.tribes]
-            assert sorted([*in_play, *column, *state.races, *state.returned]) == races, state
-            kept = [t.power for t in state.tribes if t.active or t.power in KEPT_IN_DECLINE]
-            badges = Counter([*kept, *(combo.power for combo in state.column if combo.power), *state.powers])
-            assert set(badges) <= powers, state
-            assert set(badges.values()) <= {1}, "a badge is in two places"
-            one_each(game, state)
+    races = sorted(race.name for race in game.rules.content.races)
+    powers = {power.name for power in game.rules.content.powers}
+    for played in moments:
+        state = played.after
+        column = [combo.race for combo in state.column]
+        in_play = [tribe.race for tribe in state.tribes]
+        assert sorted([*in_play, *column, *state.races, *state.returned]) == races, state
+        kept = [t.power for t in state.tribes if t.active or t.power in KEPT_IN_DECLINE]
+        badges = Counter([*kept, *(combo.power for combo in state.column if combo.power), *state.powers])
+        assert set(badges) <= powers, state
+        assert set(badges.values()) <= {1}, "a badge is in two places"
+        one_each(game, state)
 
 
 def one_each(game: Table, state: State) -> None:
@@ -81,15 +86,13 @@ def one_each(game: Table, state: State) -> None:
         assert all(badged) or not state.powers, "a combo could have a badge (A-28)"
 
 
-@chunks("pieces", games=60)
-def test_pieces_stand_with_their_owner_and_are_limited(numbers: range) -> None:
+@law
+def pieces_stand_with_their_owner_and_are_limited(game: Table, moments: list[Played]) -> None:
     """COMP-7, COMP-9, DECLINE-5, DECLINE-6, RACE-TROLLS-1, POWER-HEROIC-1, POWER-FORTIFIED-1, RACE-HALFLINGS-2."""
-    for number in numbers:
-        game = table(number)
-        for played in play(game):
-            pieces_are_right(game.rules, played.after)
-            natives = zip(played.before.natives, played.after.natives, strict=True)
-            assert all(after in (0, before) for before, after in natives), "Lost Tribes only ever leave (CONQ-5)"
+    for played in moments:
+        pieces_are_right(game.rules, played.after)
+        natives = zip(played.before.natives, played.after.natives, strict=True)
+        assert all(after in (0, before) for before, after in natives), "Lost Tribes only ever leave (CONQ-5)"
 
 
 def pieces_are_right(rules: Rules, state: State) -> None:

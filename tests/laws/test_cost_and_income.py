@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
+
 from swqt.engine import AbandonRange, Conquer, Conquered, Decline, Earned, End, Pick, Rules, State, Tribe, Use, members
 from tests.support import oracle
-from tests.support.tables import Played, Table, chunks, play, table
+from tests.support.tables import STRIDE, Laws, Played, Table, chunks, table
 
+RULE_ID = re.compile(r"(?:[A-Z]+-)+\d+")
 CAMPAIGN = ("choice", "ghouls", "conquer")
+
+law = Laws(table)
+
+
+@chunks("cost", games=30, nightly=600, size=6, step=STRIDE)
+def test_costs_and_incomes_are_those_of_the_rules(numbers: range, subtests: pytest.Subtests) -> None:
+    law.watch(numbers, subtests)
 
 
 def actor(state: State, kind: str) -> Tribe:
@@ -22,14 +34,12 @@ def strength(state: State, me: Tribe, kind: str) -> int:
     return me.hand + (spare if kind == "choice" else 0)
 
 
-@chunks("cost", games=60)
-def test_what_may_be_conquered_and_at_what_cost(numbers: range) -> None:
+@law
+def what_may_be_conquered_and_at_what_cost(game: Table, moments: list[Played]) -> None:
     """ADJ-2, ADJ-3, A-14, FIRST-1, CONQ-1, COST-1, COST-3, COST-4, FINAL-1, A-10: nothing more, nothing less."""
-    for number in numbers:
-        game = table(number)
-        for played in play(game):
-            if played.decision.kind in CAMPAIGN:
-                conquests_are_right(game.rules, played.before, played.decision.kind)
+    for played in moments:
+        if played.decision.kind in CAMPAIGN:
+            conquests_are_right(game.rules, played.before, played.decision.kind)
 
 
 def conquests_are_right(rules: Rules, state: State, kind: str) -> None:
@@ -42,7 +52,7 @@ def conquests_are_right(rules: Rules, state: State, kind: str) -> None:
         cost = oracle.cost(board, state, me, region)
         stated = rules.cost(state, region)
         assert stated.total == cost == sum(part.amount for part in stated.parts), (board.codes[region], stated)
-        assert all(part.amount and part.rule for part in stated.parts), stated
+        assert all(part.amount and part.what and RULE_ID.fullmatch(part.rule) for part in stated.parts), stated
         short = max(1, cost - max(0, state.rolled)) - hand
         if short <= 0:
             plain.add(region)
@@ -53,14 +63,12 @@ def conquests_are_right(rules: Rules, state: State, kind: str) -> None:
     assert {option.region for option in listed if option.die} == gambles, (rules.board.codes, state)
 
 
-@chunks("aids", games=60)
-def test_what_else_a_campaign_offers(numbers: range) -> None:
+@law
+def what_else_a_campaign_offers(game: Table, moments: list[Played]) -> None:
     """POWER-DRAGON-1, RACE-SORCERERS-1, POWER-BERSERK-1, A-44, VARIANT-6, ABANDON-1, A-15, DECLINE-1."""
-    for number in numbers:
-        game = table(number)
-        for played in play(game):
-            if played.decision.kind in CAMPAIGN:
-                aids_are_right(game.rules, played.before, played.decision.kind)
+    for played in moments:
+        if played.decision.kind in CAMPAIGN:
+            aids_are_right(game.rules, played.before, played.decision.kind)
 
 
 def aids_are_right(rules: Rules, state: State, kind: str) -> None:
@@ -90,14 +98,12 @@ def aids_are_right(rules: Rules, state: State, kind: str) -> None:
     assert (Decline() in legal) == (kind == "choice")
 
 
-@chunks("tokens-used", games=60)
-def test_a_conquest_takes_exactly_its_cost(numbers: range) -> None:
+@law
+def a_conquest_takes_exactly_its_cost(game: Table, moments: list[Played]) -> None:
     """CONQ-4, COST-6, COST-7: the tokens in a conquered region are what the rules say, and were in hand."""
-    for number in numbers:
-        game = table(number)
-        for played in play(game):
-            if isinstance(played.command, (Conquer, Use)) and played.decision.kind in CAMPAIGN:
-                tokens_used_are_right(game, played)
+    for played in moments:
+        if isinstance(played.command, (Conquer, Use)) and played.decision.kind in CAMPAIGN:
+            tokens_used_are_right(game, played)
 
 
 def tokens_used_are_right(game: Table, played: Played) -> None:
@@ -116,41 +122,37 @@ def tokens_used_are_right(game: Table, played: Played) -> None:
         assert (conquered[0].tokens, conquered[0].how) == (1, command.trait), played
 
 
-@chunks("income", games=60)
-def test_a_turn_pays_what_the_rules_say(numbers: range) -> None:
+@law
+def a_turn_pays_what_the_rules_say(game: Table, moments: list[Played]) -> None:
     """SCORE-1, SCORE-2, SCORE-3, SCORE-5: ``income`` announces it, part by part; scoring pays the same."""
-    for number in numbers:
-        game = table(number)
-        announced = 0
-        for played in play(game):
-            for seat in range(game.seats):
-                income = game.rules.income(played.before, seat)
-                assert income.total == oracle.income(game.rules.board, played.before, seat), (seat, played.before)
-                assert income.total == sum(part.amount for part in income.parts), income
-                assert all(part.amount > 0 and part.rule for part in income.parts), income
-            scored = [event for event in played.events if isinstance(event, Earned) and event.reason == "score"]
-            assert len(scored) <= 1, played
-            if scored and played.decision.kind == "close":
-                announced = game.rules.income(played.before, scored[0].seat).total
-                assert scored[0].income.total == announced, played
-        assert announced >= 0
+    announced = 0
+    for played in moments:
+        for seat in range(game.seats):
+            income = game.rules.income(played.before, seat)
+            assert income.total == oracle.income(game.rules.board, played.before, seat), (seat, played.before)
+            assert income.total == sum(part.amount for part in income.parts), income
+            assert all(part.amount > 0 and RULE_ID.fullmatch(part.rule) for part in income.parts), income
+        scored = [event for event in played.events if isinstance(event, Earned) and event.reason == "score"]
+        assert len(scored) <= 1, played
+        if scored and played.decision.kind == "close":
+            announced = game.rules.income(played.before, scored[0].seat).total
+            assert scored[0].income.total == announced, played
+    assert announced >= 0
 
 
-@chunks("column", games=40)
-def test_a_combo_costs_the_combos_above_it(numbers: range) -> None:
+@law
+def a_combo_costs_the_combos_above_it(game: Table, moments: list[Played]) -> None:
     """COLUMN-1, COLUMN-2, COLUMN-3, COLUMN-5, COLUMN-6, A-1, A-2, A-28: exactly the affordable rows are offered."""
-    for number in numbers:
-        game = table(number)
-        for played in play(game):
-            if played.decision.kind != "pick":
-                continue
-            before, after, seat = played.before, played.after, played.decision.seat
-            offered = {option.row for option in game.rules.legal(before) if isinstance(option, Pick)}
-            can_pay = range(min(len(before.column), before.coins[seat] + 1))
-            assert offered == {row for row in can_pay if before.column[row].power}, before
-            assert isinstance(played.command, Pick)
-            row = played.command.row
-            rest = [*before.column[:row], *before.column[row + 1 :]]
-            shown = [(c.race, c.power, c.coins + (place < row)) for place, c in enumerate(rest)]
-            assert list(after.column)[: len(rest)] == shown, played
-            assert after.coins[seat] >= before.coins[seat] - row + before.column[row].coins
+    for played in moments:
+        if played.decision.kind != "pick":
+            continue
+        before, after, seat = played.before, played.after, played.decision.seat
+        offered = {option.row for option in game.rules.legal(before) if isinstance(option, Pick)}
+        can_pay = range(min(len(before.column), before.coins[seat] + 1))
+        assert offered == {row for row in can_pay if before.column[row].power}, before
+        assert isinstance(played.command, Pick)
+        row = played.command.row
+        rest = [*before.column[:row], *before.column[row + 1 :]]
+        shown = [(c.race, c.power, c.coins + (place < row)) for place, c in enumerate(rest)]
+        assert list(after.column)[: len(rest)] == shown, played
+        assert after.coins[seat] >= before.coins[seat] - row + before.column[row].coins

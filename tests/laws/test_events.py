@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+import pytest
+
 from swqt.engine import (
     Abandoned,
     Attempted,
@@ -17,27 +21,34 @@ from swqt.engine import (
 )
 from tests.support.caverns import cavern
 from tests.support.ledger import Ledger
-from tests.support.tables import Table, chunks, play, table
+from tests.support.tables import STRIDE, Laws, Played, Table, chunks, play, table
+
+law = Laws(table)
 
 
-@chunks("events", games=60)
-def test_playing_the_events_gives_the_same_table_as_the_state(numbers: range) -> None:
+@chunks("events", games=60, nightly=600)
+def test_events_explain_every_change(numbers: range, subtests: pytest.Subtests) -> None:
+    law.watch(numbers, subtests)
+
+
+@law
+def playing_the_events_gives_the_same_table_as_the_state(game: Table, moments: list[Played]) -> None:
     """Tokens, pieces, natives, hands, trays, column, coins, peace: no change goes without an event."""
-    for number in numbers:
-        events_tell_everything(table(number))
+    events_tell_everything(game, moments)
 
 
-@chunks("events below", games=60, nightly=1430)
+@chunks("events below", games=40, nightly=1450, step=STRIDE)
 def test_the_same_below_and_in_mixed_games(numbers: range) -> None:
     """CONQ-6, U-RACE-MIMES-1, U-RACE-IRONDWARVES-1, U-POWER-REBORN-1, PLACE-ALTAR-1, REDEPLOY-4, VARIANT-3: relics,
     badges exchanged and lent, Hammers, regions taken over, left rivers and what makes no sense are told as well."""
     for number in numbers:
-        events_tell_everything(cavern(number))
+        game = cavern(number)
+        events_tell_everything(game, play(game))
 
 
-def events_tell_everything(game: Table) -> None:
+def events_tell_everything(game: Table, moments: Iterable[Played]) -> None:
     ledger = Ledger(game.rules, game.rules.start(game.seats))
-    for played in play(game):
+    for played in moments:
         for event in played.events:
             ledger.hear(event)
         differences = ledger.differences(game.rules, played.after)
@@ -45,39 +56,36 @@ def events_tell_everything(game: Table) -> None:
     assert ledger.over
 
 
-@chunks("coins", games=60)
-def test_coins_come_from_the_bank_or_from_the_column(numbers: range) -> None:
+@law
+def coins_come_from_the_bank_or_from_the_column(game: Table, moments: list[Played]) -> None:
     """COMP-10, COLUMN-2, COLUMN-3: purses and column together grow by what was scored, and nobody owes."""
-    for number in numbers:
-        for played in play(table(number)):
-            before, after = played.before, played.after
-            earned = [event for event in played.events if isinstance(event, Earned)]
-            paid = [event for event in played.events if isinstance(event, Paid)]
-            for seat in range(len(before.coins)):
-                income = sum(event.income.total for event in earned if event.seat == seat)
-                price = sum(event.coins for event in paid if event.seat == seat)
-                assert after.coins[seat] - before.coins[seat] == income - price, played
-                assert after.coins[seat] >= 0, played
-            scored = sum(event.income.total for event in earned if event.reason == "score")
-            lying = [sum(combo.coins for combo in state.column) for state in (before, after)]
-            assert sum(after.coins) + lying[1] == sum(before.coins) + lying[0] + scored, played
+    for played in moments:
+        before, after = played.before, played.after
+        earned = [event for event in played.events if isinstance(event, Earned)]
+        paid = [event for event in played.events if isinstance(event, Paid)]
+        for seat in range(len(before.coins)):
+            income = sum(event.income.total for event in earned if event.seat == seat)
+            price = sum(event.coins for event in paid if event.seat == seat)
+            assert after.coins[seat] - before.coins[seat] == income - price, played
+            assert after.coins[seat] >= 0, played
+        scored = sum(event.income.total for event in earned if event.reason == "score")
+        lying = [sum(combo.coins for combo in state.column) for state in (before, after)]
+        assert sum(after.coins) + lying[1] == sum(before.coins) + lying[0] + scored, played
 
 
-@chunks("turns", games=60)
-def test_every_seat_has_one_turn_in_every_round(numbers: range) -> None:
+@law
+def every_seat_has_one_turn_in_every_round(game: Table, moments: list[Played]) -> None:
     """END-1, SETUP-8, C-13: turns go round the table, the last round is played out, then the game is over."""
-    for number in numbers:
-        game = table(number)
-        turns = [(1, 0)]
-        ends = 0
-        for played in play(game):
-            assert not ends, "something happened after the end"
-            turns += [(event.round, event.seat) for event in played.events if isinstance(event, TurnBegan)]
-            ends += sum(isinstance(event, GameOver) for event in played.events)
-            assert (played.after.round, played.after.turn) == turns[-1], played
-        rounds = game.rules.board.rounds
-        assert turns == [(round_, seat) for round_ in range(1, rounds + 1) for seat in range(game.seats)]
-        assert ends == 1
+    turns = [(1, 0)]
+    ends = 0
+    for played in moments:
+        assert not ends, "something happened after the end"
+        turns += [(event.round, event.seat) for event in played.events if isinstance(event, TurnBegan)]
+        ends += sum(isinstance(event, GameOver) for event in played.events)
+        assert (played.after.round, played.after.turn) == turns[-1], played
+    rounds = game.rules.board.rounds
+    assert turns == [(round_, seat) for round_ in range(1, rounds + 1) for seat in range(game.seats)]
+    assert ends == 1
 
 
 STAGES = {
@@ -86,15 +94,14 @@ STAGES = {
 """The course of a turn (FLOW-1); events that are not listed happen at several stages."""
 
 
-@chunks("stages", games=60)
-def test_a_turn_goes_through_its_stages_in_order(numbers: range) -> None:
+@law
+def a_turn_goes_through_its_stages_in_order(game: Table, moments: list[Played]) -> None:
     """FLOW-1, FLOW-3, A-7, C-7: conquests, grants, redeployment, score, and last what was withdrawn."""
-    for number in numbers:
-        stage = 0
-        for played in play(table(number)):
-            for event in played.events:
-                if isinstance(event, Earned) and event.reason == "combo":
-                    continue   # paid at once (SCORE-6)
-                new = STAGES.get(type(event), stage)
-                assert new >= stage, (played, event)
-                stage = 0 if isinstance(event, TurnBegan) else new
+    stage = 0
+    for played in moments:
+        for event in played.events:
+            if isinstance(event, Earned) and event.reason == "combo":
+                continue   # paid at once (SCORE-6)
+            new = STAGES.get(type(event), stage)
+            assert new >= stage, (played, event)
+            stage = 0 if isinstance(event, TurnBegan) else new

@@ -27,16 +27,22 @@ from swqt.engine import (
     members,
 )
 from tests.support.foreign_commands import lists, near_misses, strangers, takes
-from tests.support.tables import Played, chunks, play, table
+from tests.support.tables import STRIDE, Laws, Played, Table, chunks, table
 
 FEW = 24
 """Members of a family that are tried one by one; of larger ones so many are drawn."""
 
+law = Laws(table)
 
-def looked_at(number: int, share: float) -> list[Played]:
-    """A share of the moments of table *number*, and always the last ones."""
-    rng = Random(number)
-    moments = list(play(table(number)))
+
+@chunks("listed", games=24, nightly=600, size=4, step=STRIDE)
+def test_listed_is_what_can_be_done(numbers: range, subtests: pytest.Subtests) -> None:
+    law.watch(numbers, subtests)
+
+
+def looked_at(game: Table, moments: list[Played], share: float) -> list[Played]:
+    """A share of the moments of *game*, and always the last ones."""
+    rng = Random(game.seed)
     return [played for played in moments[:-3] if rng.random() < share] + moments[-3:]
 
 
@@ -49,42 +55,40 @@ def some(family: Range, rng: Random) -> list[Command]:
     return [sample(family, rng) for _ in range(FEW)]
 
 
-@chunks("listed", games=60)
-def test_what_is_listed_can_be_done(numbers: range) -> None:
+@law
+def what_is_listed_can_be_done(game: Table, moments: list[Played]) -> None:
     """FLOW-1: every listed command passes ``check`` and leads on, every member of a listed family as well."""
-    for number in numbers:
-        rules = table(number).rules
-        rng = Random(number)
-        for played in looked_at(number, 0.3):
-            for option in rules.legal(played.before):
-                for command in [option] if isinstance(option, Command) else some(option, rng):
-                    assert rules.check(played.before, command) is None, (played, command)
-                    after = rules.apply(played.before, command).state
-                    assert after != played.before, command
-                    assert rules.legal(after) or rules.decision(after) is None, (played, command)
+    rules = game.rules
+    rng = Random(game.seed)
+    for played in looked_at(game, moments, 0.3):
+        for option in rules.legal(played.before):
+            for command in [option] if isinstance(option, Command) else some(option, rng):
+                assert rules.check(played.before, command) is None, (played, command)
+                after = rules.apply(played.before, command).state
+                assert after != played.before, command
+                assert rules.legal(after) or rules.decision(after) is None, (played, command)
 
 
-@chunks("unlisted", games=60)
-def test_what_is_not_listed_is_refused_with_a_reason(numbers: range) -> None:
+@law
+def what_is_not_listed_is_refused_with_a_reason(game: Table, moments: list[Played]) -> None:
     """FLOW-1: ``check`` never raises, names a known code and rule, and ``apply`` refuses with the same words."""
-    for number in numbers:
-        rules = table(number).rules
-        rng = Random(number)
-        for played in looked_at(number, 0.15):
-            pool = list(strangers(rules, played.before, rng))
-            for option in rules.legal(played.before):
-                if isinstance(option, DeployRange):
-                    deployment = sample(option, rng)
-                    assert isinstance(deployment, Deploy)
-                    pool += near_misses(deployment, rng, len(rules.board.codes))
-            for command in pool:
-                answer_is_right(rules, played.before, command)
-        over = played.after
-        assert rules.legal(over) == ()
-        for command in strangers(rules, over, rng):
-            refusal = rules.check(over, command)
-            assert refusal is not None, command
-            assert refusal.code == "game-over", command
+    rules = game.rules
+    rng = Random(game.seed)
+    for played in looked_at(game, moments, 0.15):
+        pool = list(strangers(rules, played.before, rng))
+        for option in rules.legal(played.before):
+            if isinstance(option, DeployRange):
+                deployment = sample(option, rng)
+                assert isinstance(deployment, Deploy)
+                pool += near_misses(deployment, rng, len(rules.board.codes))
+        for command in pool:
+            answer_is_right(rules, played.before, command)
+    over = played.after
+    assert rules.legal(over) == ()
+    for command in strangers(rules, over, rng):
+        refusal = rules.check(over, command)
+        assert refusal is not None, command
+        assert refusal.code == "game-over", command
 
 
 def answer_is_right(rules: Rules, state: State, command: Command) -> None:
@@ -101,16 +105,15 @@ def answer_is_right(rules: Rules, state: State, command: Command) -> None:
     assert raised.value.command == command
 
 
-@chunks("forced", games=60)
-def test_what_leaves_no_choice_is_not_asked(numbers: range) -> None:
+@law
+def what_leaves_no_choice_is_not_asked(game: Table, moments: list[Played]) -> None:
     """FLOW-1, A-8: an open decision has at least two answers."""
-    for number in numbers:
-        rules = table(number).rules
-        for played in play(table(number)):
-            legal = rules.legal(played.before)
-            assert legal
-            first = legal[0]
-            assert len(legal) > 1 or (not isinstance(first, Command) and size(first) > 1), played
+    rules = game.rules
+    for played in moments:
+        legal = rules.legal(played.before)
+        assert legal
+        first = legal[0]
+        assert len(legal) > 1 or (not isinstance(first, Command) and size(first) > 1), played
 
 
 POOLS = st.lists(

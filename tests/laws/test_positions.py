@@ -4,9 +4,18 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from swqt.engine import CHANCE, DECISIONS, Board, Content, Options, Picked, Rules
 from swqt.notation import read_command, read_position, write_command, write_position
-from tests.support.tables import Table, chunks, play, table
+from tests.support.tables import STRIDE, Laws, Played, Table, chunks, table
+
+law = Laws(table)
+
+
+@chunks("sound", games=40, nightly=600, size=8, step=STRIDE)
+def test_every_position_is_sound(numbers: range, subtests: pytest.Subtests) -> None:
+    law.watch(numbers, subtests)
 
 
 class Shelf:
@@ -25,85 +34,71 @@ class Shelf:
         return self.rules.content
 
 
-@chunks("sound", games=60)
-def test_no_position_of_a_game_has_a_problem(numbers: range) -> None:
+@law
+def no_position_of_a_game_has_a_problem(game: Table, moments: list[Played]) -> None:
     """``problems`` is empty, and the open decision is of a known kind and a seat at the table."""
-    for number in numbers:
-        game = table(number)
-        assert game.rules.problems(game.rules.start(game.seats)) == ()
-        for played in play(game):
-            assert game.rules.problems(played.after) == (), (played, game.rules.board.codes)
-            for decision in played.after.agenda:
-                assert decision.kind in DECISIONS
-                assert (decision.seat == CHANCE) == (decision.kind in ("roll", "deal", "draw"))
-                assert CHANCE <= decision.seat < game.seats
+    assert game.rules.problems(game.rules.start(game.seats)) == ()
+    for played in moments:
+        assert game.rules.problems(played.after) == (), (played, game.rules.board.codes)
+        for decision in played.after.agenda:
+            assert decision.kind in DECISIONS
+            assert (decision.seat == CHANCE) == (decision.kind in ("roll", "deal", "draw"))
+            assert CHANCE <= decision.seat < game.seats
 
 
-@chunks("written", games=60)
-def test_writing_and_reading_gives_the_same_position(numbers: range) -> None:
+@law
+def writing_and_reading_gives_the_same_position(game: Table, moments: list[Played]) -> None:
     """read(write(x)) == x for every position that can be reached, and for every command said there."""
-    for number in numbers:
-        game = table(number)
-        moments = list(play(game))
-        for played in Random(number).sample(moments, min(12, len(moments))):
-            text = write_position(game.rules, played.after)
-            rules, state = read_position(text, Shelf(game.rules))
-            assert state == played.after, text
-            assert state.digest == played.after.digest
-            assert write_position(rules, state) == text
-            said = write_command(game.rules, played.command)
-            assert read_command(game.rules, said) == played.command, said
+    for played in Random(game.seed).sample(moments, min(12, len(moments))):
+        text = write_position(game.rules, played.after)
+        rules, state = read_position(text, Shelf(game.rules))
+        assert state == played.after, text
+        assert state.digest == played.after.digest
+        assert write_position(rules, state) == text
+        said = write_command(game.rules, played.command)
+        assert read_command(game.rules, said) == played.command, said
 
 
-@chunks("standing", games=60)
-def test_the_final_order_follows_coins_then_tokens(numbers: range) -> None:
+@law
+def the_final_order_follows_coins_then_tokens(game: Table, moments: list[Played]) -> None:
     """END-2, END-3, A-29: most coins win; then most tokens on the map; equal in both share the place."""
-    for number in numbers:
-        game = table(number)
-        state = list(play(game))[-1].after
-        tokens = [0] * game.seats
-        for tribe in state.tribes:
-            tokens[tribe.seat] += sum(n for r, n in enumerate(state.tokens) if tribe.held >> r & 1)
-        rows = game.rules.standing(state)
-        assert sorted(row.seat for row in rows) == list(range(game.seats))
-        for row in rows:
-            assert (row.coins, row.tokens) == (state.coins[row.seat], tokens[row.seat])
-            better = [o for o in rows if (o.coins, o.tokens) > (row.coins, row.tokens)]
-            assert row.place == 1 + len(better)
-        assert [row.place for row in rows] == sorted(row.place for row in rows)
+    state = moments[-1].after
+    tokens = [0] * game.seats
+    for tribe in state.tribes:
+        tokens[tribe.seat] += sum(n for r, n in enumerate(state.tokens) if tribe.held >> r & 1)
+    rows = game.rules.standing(state)
+    assert sorted(row.seat for row in rows) == list(range(game.seats))
+    for row in rows:
+        assert (row.coins, row.tokens) == (state.coins[row.seat], tokens[row.seat])
+        better = [o for o in rows if (o.coins, o.tokens) > (row.coins, row.tokens)]
+        assert row.place == 1 + len(better)
+    assert [row.place for row in rows] == sorted(row.place for row in rows)
 
 
-@chunks("hands", games=40)
-def test_a_new_combo_brings_its_tokens(numbers: range) -> None:
+@law
+def a_new_combo_brings_its_tokens(game: Table, moments: list[Played]) -> None:
     """COLUMN-4, COMP-9, RACE-AMAZONS-1: banner and badge, four more for Amazons, as far as the tray goes."""
-    for number in numbers:
-        game = table(number)
-        races = {race.name: race for race in game.rules.content.races}
-        powers = {power.name: power for power in game.rules.content.powers}
-        for played in play(game):
-            for event in played.events:
-                if isinstance(event, Picked):
-                    race = races[event.race]
-                    wanted = race.tokens + powers[event.power].tokens + 4 * (event.race == "amazons")
-                    assert event.tokens == min(wanted, race.supply), event
-                    assert game.rules.tray(played.before, event.race) == race.supply, event
+    races = {race.name: race for race in game.rules.content.races}
+    powers = {power.name: power for power in game.rules.content.powers}
+    for played in moments:
+        for event in played.events:
+            if isinstance(event, Picked):
+                race = races[event.race]
+                wanted = race.tokens + powers[event.power].tokens + 4 * (event.race == "amazons")
+                assert event.tokens == min(wanted, race.supply), event
+                assert game.rules.tray(played.before, event.race) == race.supply, event
 
 
-@chunks("start", games=60)
-def test_a_game_begins_as_set_up(numbers: range) -> None:
+@law
+def a_game_begins_as_set_up(game: Table, moments: list[Played]) -> None:
     """SETUP-2, SETUP-3, SETUP-7, COLUMN-6, A-28: five coins, Lost Tribes on their symbols, six combos dealt."""
-    for number in numbers:
-        begins_as_set_up(table(number))
-
-
-def begins_as_set_up(game: Table) -> None:
     rules = game.rules
     first = rules.start(game.seats)
     assert first.coins == (5,) * game.seats
     tribes = [int("tribe" in site.marks) for site in rules.board.sites]
     assert list(first.natives) == tribes
     assert (first.round, first.turn, first.tribes, first.column) == (1, 0, (), ())
-    opening = next(played.before for played in play(game) if played.decision.seat != CHANCE)
+    opening = next(played.before for played in moments if played.decision.seat != CHANCE)
     assert opening.decision is not None
     assert (opening.decision.seat, opening.decision.kind) == (0, "pick")
     assert len(opening.column) == min(6, len(rules.content.races))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from swqt.engine import (
     CHANCE,
     NOBODY,
@@ -22,63 +24,66 @@ from swqt.engine import (
     members,
 )
 from tests.support import oracle
-from tests.support.tables import Played, chunks, play, table
+from tests.support.tables import Laws, Played, Table, chunks, table
+
+law = Laws(table)
+
+
+@chunks("fresh", games=60, nightly=600)
+def test_a_turn_remembers_and_forgets(numbers: range, subtests: pytest.Subtests) -> None:
+    law.watch(numbers, subtests)
 
 
 def begins(played: Played) -> bool:
     return any(isinstance(event, TurnBegan) for event in played.events)
 
 
-@chunks("fresh", games=60)
-def test_a_turn_begins_with_nothing_done(numbers: range) -> None:
+@law
+def a_turn_begins_with_nothing_done(game: Table, moments: list[Played]) -> None:
     """FLOW-1: once-a-turn effects are back, conquests are not counted any more, the peace one made is over."""
-    for number in numbers:
-        for played in play(table(number)):
-            after = played.after
-            if begins(played) and after.decision and after.decision.kind in ("pick", "choice"):
-                assert (after.used, after.attacked, after.rolled) == ((), 0, NOT_ROLLED), played
-                assert not any(tribe.done or tribe.full or tribe.waiting for tribe in after.tribes), played
-                assert all(tribe.pact == NOBODY for tribe in after.tribes if tribe.seat == after.turn), played
+    for played in moments:
+        after = played.after
+        if begins(played) and after.decision and after.decision.kind in ("pick", "choice"):
+            assert (after.used, after.attacked, after.rolled) == ((), 0, NOT_ROLLED), played
+            assert not any(tribe.done or tribe.full or tribe.waiting for tribe in after.tribes), played
+            assert all(tribe.pact == NOBODY for tribe in after.tribes if tribe.seat == after.turn), played
 
 
-@chunks("conquests", games=60)
-def test_conquests_of_the_turn_are_counted(numbers: range) -> None:
+@law
+def conquests_of_the_turn_are_counted(game: Table, moments: list[Played]) -> None:
     """RACE-ORCS-1, POWER-PILLAGING-1, RACE-SKELETONS-1, A-12, A-16, A-20: those that were not empty, by each race."""
-    for number in numbers:
-        done: dict[str, set[int]] = {}
-        full: dict[str, set[int]] = {}
-        for played in play(table(number)):
-            taken = set()
-            for event in played.events:
-                if isinstance(event, (TurnBegan, GameOver)):
-                    done, full = {}, {}
-                elif isinstance(event, Lost):
-                    taken.add(event.region)
-                elif isinstance(event, Conquered):
-                    done.setdefault(event.race, set()).add(event.region)
-                    if event.region in taken:
-                        full.setdefault(event.race, set()).add(event.region)
-            for tribe in played.after.tribes:
-                assert set(members(tribe.done)) == done.get(tribe.race, set()), (played, done)
-                assert set(members(tribe.full)) == full.get(tribe.race, set()), (played, full)
+    done: dict[str, set[int]] = {}
+    full: dict[str, set[int]] = {}
+    for played in moments:
+        taken = set()
+        for event in played.events:
+            if isinstance(event, (TurnBegan, GameOver)):
+                done, full = {}, {}
+            elif isinstance(event, Lost):
+                taken.add(event.region)
+            elif isinstance(event, Conquered):
+                done.setdefault(event.race, set()).add(event.region)
+                if event.region in taken:
+                    full.setdefault(event.race, set()).add(event.region)
+        for tribe in played.after.tribes:
+            assert set(members(tribe.done)) == done.get(tribe.race, set()), (played, done)
+            assert set(members(tribe.full)) == full.get(tribe.race, set()), (played, full)
 
 
-@chunks("peace", games=60)
-def test_peace_may_be_made_with_whom_was_not_attacked(numbers: range) -> None:
+@law
+def peace_may_be_made_with_whom_was_not_attacked(game: Table, moments: list[Played]) -> None:
     """POWER-DIPLOMAT-1, A-21, A-58, A-59: conquests and announced attempts against active races are attacks."""
-    for number in numbers:
-        game = table(number)
-        attacked: set[int] = set()
-        for played in play(game):
-            offered = {c.seat for c in game.rules.legal(played.before) if isinstance(c, Choose)}
-            assert offered == (allies(played.before) - attacked if played.decision.kind == "close" else set()), played
-            if isinstance(played.command, Conquer):
-                attacked |= attacked_by(played.before, played.command.region)
-            if isinstance(played.command, Use) and played.command.region >= 0:
-                attacked |= attacked_by(played.before, played.command.region)
-            if begins(played):
-                attacked = set()
-            assert played.after.attacked == sum(1 << seat for seat in attacked) or not played.after.decision, played
+    attacked: set[int] = set()
+    for played in moments:
+        offered = {c.seat for c in game.rules.legal(played.before) if isinstance(c, Choose)}
+        assert offered == (allies(played.before) - attacked if played.decision.kind == "close" else set()), played
+        if isinstance(played.command, Conquer):
+            attacked |= attacked_by(played.before, played.command.region)
+        if isinstance(played.command, Use) and played.command.region >= 0:
+            attacked |= attacked_by(played.before, played.command.region)
+        if begins(played):
+            attacked = set()
+        assert played.after.attacked == sum(1 << seat for seat in attacked) or not played.after.decision, played
 
 
 def attacked_by(state: State, region: int) -> set[int]:
@@ -95,55 +100,50 @@ def allies(state: State) -> set[int]:
     return set(range(len(state.coins))) - {state.turn}
 
 
-@chunks("limits", games=60)
-def test_once_a_turn_is_once_a_turn(numbers: range) -> None:
+@law
+def once_a_turn_is_once_a_turn(game: Table, moments: list[Played]) -> None:
     """POWER-DRAGON-1, RACE-SORCERERS-1, POWER-FORTIFIED-1, C-6, VARIANT-2: counted by what happens, not by notes."""
-    for number in numbers:
-        game = table(number)
-        most = 1 if game.rules.options.bivouac_moves == "one" else 5
-        said: list[tuple[str, int]] = []
-        for played in play(game):
-            command = played.command
-            if isinstance(command, Use) and command.region >= 0:
-                owner = oracle.holder(played.before, command.region)
-                said.append((command.trait, owner.seat if owner and command.trait == "sorcerers" else NOBODY))
-            placed = [event for event in played.events if isinstance(event, Placed)]
-            said += [("fortress", NOBODY) for event in placed if event.piece == "fortress"]
-            once = [use for use in said if use[0] != "shift"]
-            assert len(set(once)) == len(once), (played, said)
-            said += [("shift", NOBODY) for event in placed if event.piece == "encampment" and event.source >= 0]
-            assert said.count(("shift", NOBODY)) <= most, (played, said)
-            if begins(played):
-                said = []
+    most = 1 if game.rules.options.bivouac_moves == "one" else 5
+    said: list[tuple[str, int]] = []
+    for played in moments:
+        command = played.command
+        if isinstance(command, Use) and command.region >= 0:
+            owner = oracle.holder(played.before, command.region)
+            said.append((command.trait, owner.seat if owner and command.trait == "sorcerers" else NOBODY))
+        placed = [event for event in played.events if isinstance(event, Placed)]
+        said += [("fortress", NOBODY) for event in placed if event.piece == "fortress"]
+        once = [use for use in said if use[0] != "shift"]
+        assert len(set(once)) == len(once), (played, said)
+        said += [("shift", NOBODY) for event in placed if event.piece == "encampment" and event.source >= 0]
+        assert said.count(("shift", NOBODY)) <= most, (played, said)
+        if begins(played):
+            said = []
 
 
-@chunks("die", games=60)
-def test_a_roll_counts_for_the_next_conquest_only(numbers: range) -> None:
+@law
+def a_roll_counts_for_the_next_conquest_only(game: Table, moments: list[Played]) -> None:
     """POWER-BERSERK-1, A-54, A-135: a roll is remembered until the next conquest, or until the conquests end."""
-    for number in numbers:
-        rolled = NOT_ROLLED
-        for played in play(table(number)):
-            berserk = isinstance(played.before.agenda[-1].about, Use)
-            for event in played.events:
-                if isinstance(event, Rolled) and berserk:
-                    rolled = event.pips
-                elif not isinstance(event, Rolled):
-                    rolled = NOT_ROLLED
-            open_ = [decision.kind for decision in played.after.agenda if decision.seat != CHANCE]
-            if open_ != ["conquer"]:
+    rolled = NOT_ROLLED
+    for played in moments:
+        berserk = isinstance(played.before.agenda[-1].about, Use)
+        for event in played.events:
+            if isinstance(event, Rolled) and berserk:
+                rolled = event.pips
+            elif not isinstance(event, Rolled):
                 rolled = NOT_ROLLED
-            assert played.after.rolled == rolled, played
+        open_ = [decision.kind for decision in played.after.agenda if decision.seat != CHANCE]
+        if open_ != ["conquer"]:
+            rolled = NOT_ROLLED
+        assert played.after.rolled == rolled, played
 
 
-@chunks("pools", games=60)
-def test_what_is_spread_over_which_regions(numbers: range) -> None:
+@law
+def what_is_spread_over_which_regions(game: Table, moments: list[Played]) -> None:
     """REDEPLOY-1, REDEPLOY-3, REDEPLOY-5, REDEPLOY-6, A-22, A-32, A-34, A-38, RETREAT-2, RETREAT-4."""
-    for number in numbers:
-        game = table(number)
-        for played in play(game):
-            for option in game.rules.legal(played.before):
-                if isinstance(option, DeployRange):
-                    assert set(option.pools) == pools(played.before, played.decision), played
+    for played in moments:
+        for option in game.rules.legal(played.before):
+            if isinstance(option, DeployRange):
+                assert set(option.pools) == pools(played.before, played.decision), played
 
 
 def pools(state: State, decision: Decision) -> set[Pool]:

@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+import pytest
+
 from swqt.engine import Conquer, Earned, End, Place, Rules, State, Use, members
 from tests.laws.test_cost_and_income import CAMPAIGN, actor, strength
 from tests.support.caverns import both_boxes
-from tests.support.tables import chunks, play
+from tests.support.tables import STRIDE, Laws, Played, Table, chunks
 from tests.support.tangles import tangle
 from tests.support.umpire import Umpire
 
-NIGHTLY = 400
-"""More games that each law watches at night."""
+law = Laws(both_boxes)
 
 
-@chunks("umpire: conquests", games=20, nightly=NIGHTLY, size=5)
-def test_what_may_be_conquered_and_at_what_cost(numbers: range) -> None:
+@chunks("umpire: conquests", games=12, nightly=800, size=3, step=STRIDE)
+def test_the_umpire_agrees(numbers: range, subtests: pytest.Subtests) -> None:
+    law.watch(numbers, subtests)
+
+
+@law
+def what_may_be_conquered_and_at_what_cost(game: Table, moments: list[Played]) -> None:
     """CONQ-1, COST-1 to COST-8, ADJ-3, FIRST-1, IMMUNE-2, IMMUNE-3, U-RACE-GNOMES-1, A-14, A-31, A-82, A-99, A-112."""
-    for number in numbers:
-        game = both_boxes(number)
-        for played in play(game):
-            if played.decision.kind in CAMPAIGN and played.decision.about is None:
-                conquests_are_right(game.rules, played.before, played.decision.kind)
+    for played in moments:
+        if played.decision.kind in CAMPAIGN and played.decision.about is None:
+            conquests_are_right(game.rules, played.before, played.decision.kind)
 
 
 def conquests_are_right(rules: Rules, state: State, kind: str) -> None:
@@ -55,14 +59,12 @@ def hammers_left(state: State, words: set[str]) -> int:
     return int(state.note("hammers") or 0) - [used.trait for used in state.used].count("hammers")
 
 
-@chunks("umpire: uses", games=20, nightly=NIGHTLY, size=5)
-def test_what_else_may_be_done_with_a_region(numbers: range) -> None:
+@law
+def what_else_may_be_done_with_a_region(game: Table, moments: list[Played]) -> None:
     """POWER-DRAGON-1, RACE-SORCERERS-1, U-POWER-VAMPIRE-1, RELIC-ORB-1, U-RACE-WISP-1, U-POWER-REBORN-1, A-112."""
-    for number in numbers:
-        game = both_boxes(number)
-        for played in play(game):
-            if played.decision.kind in CAMPAIGN and played.decision.about is None:
-                uses_are_right(game.rules, played.before, played.decision.kind)
+    for played in moments:
+        if played.decision.kind in CAMPAIGN and played.decision.about is None:
+            uses_are_right(game.rules, played.before, played.decision.kind)
 
 
 def uses_are_right(rules: Rules, state: State, kind: str) -> None:
@@ -140,25 +142,23 @@ def roaming_is_right(rules: Rules, state: State, kind: str) -> None:
     assert listed == wanted, (listed ^ wanted, me, state)
 
 
-@chunks("umpire: income", games=24, nightly=NIGHTLY, size=6)
-def test_a_turn_pays_what_the_rules_say(numbers: range) -> None:
+@law
+def a_turn_pays_what_the_rules_say(game: Table, moments: list[Played]) -> None:
     """SCORE-1 to SCORE-5, SCORE-7, A-106, A-115, U-POWER-FLOCKING-1, U-POWER-QUARRELING-1, PLACE-DIAMOND-1."""
-    for number in numbers:
-        game = both_boxes(number)
-        for played in play(game):
-            state = played.before
-            umpire = Umpire(game.rules.board, game.rules.options, state)
-            for seat in range(game.seats):
-                income = game.rules.income(state, seat)
-                assert income.total == umpire.income(seat), (seat, income, state)
-                assert income.total == sum(part.amount for part in income.parts), income
-            for event in played.events:
-                if isinstance(event, Earned) and event.reason == "score" and played.decision.kind == "close":
-                    if type(played.command).__name__ == "End":
-                        assert event.income.total == umpire.income(event.seat), (event, state)
+    for played in moments:
+        state = played.before
+        umpire = Umpire(game.rules.board, game.rules.options, state)
+        for seat in range(game.seats):
+            income = game.rules.income(state, seat)
+            assert income.total == umpire.income(seat), (seat, income, state)
+            assert income.total == sum(part.amount for part in income.parts), income
+        for event in played.events:
+            if isinstance(event, Earned) and event.reason == "score" and played.decision.kind == "close":
+                if type(played.command).__name__ == "End":
+                    assert event.income.total == umpire.income(event.seat), (event, state)
 
 
-@chunks("umpire: tangles", games=300, nightly=6000, size=60)
+@chunks("umpire: tangles", games=240, nightly=6000, size=60)
 def test_where_everything_meets_the_rules_hold(numbers: range) -> None:
     """COST-1, ADJ-3, IMMUNE-2, A-14, A-31, A-82, A-99, A-106, A-115, A-118, A-122, PLACE-STONEHEDGE-2, MIX-2, MIX-6."""
     for number in numbers:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from swqt.engine import NOBODY, Conquer, Conquered, Earned, Lost, Paid, Piece, Rules, State, Tribe, TurnBegan, members
 from tests.support import oracle
 from tests.support.caverns import cavern, items_in_play
-from tests.support.tables import Played, chunks, play
+from tests.support.tables import Laws, Played, Table, chunks
 
 STOCK = {
     "ancient": 1, "armor": 8, "bag": 1, "balrog": 1, "dragon": 1, "encampment": 5, "fortress": 6, "ghost": 1,
@@ -21,8 +23,12 @@ RELICS = {"doormat", "orb", "ring", "scepter", "socks", "sword"}
 OUTLIVES = {"armor", "fortress", "queen"}
 KEPT = {"muddy", "reborn", "restless", "royal", "spirit", "tomb", "wise"}
 SAILS = {"kraken", "restless", "seafaring"}
-NIGHTLY = 1430
-"""More games that each law watches at night; with those of the other file there are twenty thousand."""
+law = Laws(cavern)
+
+
+@chunks("tokens below", games=40, nightly=2600)
+def test_nothing_appears_or_gets_lost_below(numbers: range, subtests: pytest.Subtests) -> None:
+    law.watch(numbers, subtests)
 
 
 def lent(state: State, tribe: Tribe) -> str:
@@ -33,17 +39,24 @@ def lent(state: State, tribe: Tribe) -> str:
     return ""
 
 
-@chunks("tokens below", games=40, nightly=NIGHTLY)
-def test_tokens_of_each_race_are_limited(numbers: range) -> None:
+@law
+def tokens_of_each_race_are_limited(game: Table, moments: list[Played]) -> None:
     """COMP-9, RETREAT-1, DECLINE-3, DECLINE-8, U-POWER-TOMB-1: map, hand, withdrawn and tray make the supply."""
-    for number in numbers:
-        game = cavern(number)
-        supply = {race.name: race.supply for race in game.rules.content.races}
-        for played in play(game):
-            tokens_are_right(game.rules, played.after, supply)
+    supply = {race.name: race.supply for race in game.rules.content.races}
+    for played in moments:
+        tokens_are_right(game.rules, played.after, supply)
 
 
 def tokens_are_right(rules: Rules, state: State, supply: dict[str, int]) -> None:
+    tokens_are_conserved(rules, state, supply)
+    for tribe in state.tribes:
+        if not tribe.active:
+            assert tribe.held or tribe.hand or tribe.waiting, f"{tribe.race} should have left (DECLINE-8)"
+            assert not tribe.hand or tribe.race == "ghouls", tribe
+
+
+def tokens_are_conserved(rules: Rules, state: State, supply: dict[str, int]) -> None:
+    """What holds with any traits; the tray of a race that is not in play follows from there being no tribe."""
     out: Counter[str] = Counter()
     taken = rules.board.terrain["chasm"]   # nobody stands there (MAP-4)
     for tribe in state.tribes:
@@ -53,36 +66,32 @@ def tokens_are_right(rules: Rules, state: State, supply: dict[str, int]) -> None
         assert all(on_map), f"{tribe.race} hold a region without a token"
         assert min(tribe.hand, tribe.waiting) >= 0, tribe
         out[tribe.race] += sum(on_map) + tribe.hand + tribe.waiting
-        if not tribe.active:
-            assert out[tribe.race] > 0, f"{tribe.race} should have left (DECLINE-8)"
-            assert not tribe.hand or tribe.race == "ghouls", tribe
-    for race, total in supply.items():
-        assert rules.tray(state, race) == total - out[race] >= 0, race
+    for race, count in out.items():
+        assert rules.tray(state, race) == supply[race] - count >= 0, race
     for region, count in enumerate(state.tokens):
-        assert not count or taken >> region & 1, f"{rules.board.codes[region]} has tokens of nobody"
-        assert not (count and state.natives[region]), f"{rules.board.codes[region]} has natives and tokens"
+        if count:
+            assert taken >> region & 1, f"{rules.board.codes[region]} has tokens of nobody"
+            assert not state.natives[region], f"{rules.board.codes[region]} has natives and tokens"
 
 
-@chunks("badges below", games=40, nightly=NIGHTLY)
-def test_every_banner_and_badge_is_in_one_place(numbers: range) -> None:
+@law
+def every_banner_and_badge_is_in_one_place(game: Table, moments: list[Played]) -> None:
     """COLUMN-7, COLUMN-8, DECLINE-4, DECLINE-8, PLACE-STONEHEDGE-1, VARIANT-3: in play, in the column, in a stack."""
-    for number in numbers:
-        game = cavern(number)
-        races = Counter(race.name for race in game.rules.content.races)
-        powers = {power.name for power in game.rules.content.powers}
-        gone = set(game.rules.content.senseless)   # discarded when they turn up (VARIANT-3)
-        for played in play(game):
-            state = played.after
-            column = [combo.race for combo in state.column]
-            banners = Counter([*(t.race for t in state.tribes), *column, *state.races, *state.returned])
-            assert not banners - races, "a banner is in two places"
-            assert set(races - banners) <= gone, f"where are {races - banners}?"
-            badges = [t.power for t in state.tribes if t.active or t.power in KEPT]
-            badges += [combo.power for combo in state.column if combo.power]
-            badges += [*state.powers, *filter(None, [state.note("stonehedge")])]
-            assert set(badges) <= powers, state
-            assert len(set(badges)) == len(badges), f"a badge is in two places: {sorted(badges)}"
-            one_each(state, game.seats)
+    races = Counter(race.name for race in game.rules.content.races)
+    powers = {power.name for power in game.rules.content.powers}
+    gone = set(game.rules.content.senseless)   # discarded when they turn up (VARIANT-3)
+    for played in moments:
+        state = played.after
+        column = [combo.race for combo in state.column]
+        banners = Counter([*(t.race for t in state.tribes), *column, *state.races, *state.returned])
+        assert not banners - races, "a banner is in two places"
+        assert set(races - banners) <= gone, f"where are {races - banners}?"
+        badges = [t.power for t in state.tribes if t.active or t.power in KEPT]
+        badges += [combo.power for combo in state.column if combo.power]
+        badges += [*state.powers, *filter(None, [state.note("stonehedge")])]
+        assert set(badges) <= powers, state
+        assert len(set(badges)) == len(badges), f"a badge is in two places: {sorted(badges)}"
+        one_each(state, game.seats)
 
 
 def one_each(state: State, seats: int) -> None:
@@ -97,16 +106,14 @@ def one_each(state: State, seats: int) -> None:
     assert order == sorted(order), "tribes stand by seat, the active one first"
 
 
-@chunks("pieces below", games=40, nightly=NIGHTLY)
-def test_pieces_are_limited_and_stand_with_their_owner(numbers: range) -> None:
+@law
+def pieces_are_limited_and_stand_with_their_owner(game: Table, moments: list[Played]) -> None:
     """COMP-7, COMP-8, COMP-9, DECLINE-5, DECLINE-6, A-13, A-85, A-104, U-POWER-MAGIC-2, U-POWER-ROYAL-1."""
-    for number in numbers:
-        game = cavern(number)
-        items = {trait.name for trait in (*game.rules.content.relics, *game.rules.content.places)}
-        for played in play(game):
-            pieces_are_right(played.after, items)
-            natives = zip(played.before.natives, played.after.natives, strict=True)
-            assert all(after in (0, before) for before, after in natives), "natives only ever leave (CONQ-5)"
+    items = {trait.name for trait in (*game.rules.content.relics, *game.rules.content.places)}
+    for played in moments:
+        pieces_are_right(played.after, items)
+        natives = zip(played.before.natives, played.after.natives, strict=True)
+        assert all(after in (0, before) for before, after in natives), "natives only ever leave (CONQ-5)"
 
 
 def pieces_are_right(state: State, items: set[str]) -> None:
@@ -135,25 +142,23 @@ def brought_by_its_owner(state: State, piece: Piece) -> None:
     assert owner.active or piece.kind in OUTLIVES, f"{piece} should have left with the decline"
 
 
-@chunks("items below", games=40, nightly=NIGHTLY)
-def test_each_monster_region_uncovers_one_item(numbers: range) -> None:
+@law
+def each_monster_region_uncovers_one_item(game: Table, moments: list[Played]) -> None:
     """SETUP-5, CONQ-6, CONQ-7, A-123, A-129, HIDDEN-2: an item is unseen until then, and never leaves the map."""
-    for number in numbers:
-        game = cavern(number)
-        rules = game.rules
-        first = rules.start(game.seats)
-        dens = [r for r, n in enumerate(first.natives) if n == 2]
-        everything = {trait.name for trait in (*rules.content.relics, *rules.content.places)}
-        for played in play(game):
-            state = played.after
-            seen = items_in_play(state, rules)
-            assert len(seen) == len(set(seen))
-            if dens:
-                assert {*seen, *state.items} == everything
-                assert not {*seen} & {*state.items}
-            beaten = sum(not state.natives[r] for r in dens)
-            assert len(seen) == min(beaten - len(to_be_uncovered(state)), len(everything)), played
-            assert {*items_in_play(played.before, rules)} <= {*seen}
+    rules = game.rules
+    first = rules.start(game.seats)
+    dens = [r for r, n in enumerate(first.natives) if n == 2]
+    everything = {trait.name for trait in (*rules.content.relics, *rules.content.places)}
+    for played in moments:
+        state = played.after
+        seen = items_in_play(state, rules)
+        assert len(seen) == len(set(seen))
+        if dens:
+            assert {*seen, *state.items} == everything
+            assert not {*seen} & {*state.items}
+        beaten = sum(not state.natives[r] for r in dens)
+        assert len(seen) == min(beaten - len(to_be_uncovered(state)), len(everything)), played
+        assert {*items_in_play(played.before, rules)} <= {*seen}
 
 
 def to_be_uncovered(state: State) -> list[int]:
@@ -162,12 +167,11 @@ def to_be_uncovered(state: State) -> list[int]:
     return [region for region in asked if Piece("stonehedge", region) not in state.pieces]
 
 
-@chunks("coins below", games=40, nightly=NIGHTLY)
-def test_coins_come_from_the_bank_the_column_or_another_player(numbers: range) -> None:
+@law
+def coins_come_from_the_bank_the_column_or_another_player(game: Table, moments: list[Played]) -> None:
     """COMP-10, SCORE-6, SCORE-7, COLUMN-2, COLUMN-3: what one gets somebody gave, and nobody owes."""
-    for number in numbers:
-        for played in play(cavern(number)):
-            coins_are_right(played)
+    for played in moments:
+        coins_are_right(played)
 
 
 def coins_are_right(played: Played) -> None:
@@ -192,30 +196,27 @@ def coins_are_right(played: Played) -> None:
     assert sum(after.coins) + lying[1] == sum(before.coins) + lying[0] + bank, played
 
 
-@chunks("rivers", games=40, nightly=NIGHTLY)
-def test_rivers_are_empty_between_turns(numbers: range) -> None:
+@law
+def rivers_are_empty_between_turns(game: Table, moments: list[Played]) -> None:
     """MAP-3, MAP-5, REDEPLOY-4, U-RACE-KRAKEN-1, MIX-6: only those who may stay hold water when a turn begins.
 
     Stonehedge may have lent the right to anybody, and lost with it is only the right (A-127).
     """
-    for number in numbers:
-        game = cavern(number)
-        water = game.rules.board.terrain["water"]
-        for played in play(game):
-            state = played.after
-            if not any(isinstance(event, TurnBegan) for event in played.events) or len(state.agenda) != 1:
-                continue
-            for tribe in state.tribes:
-                if not {tribe.race, tribe.power} & SAILS and state.note("stonehedge") not in SAILS:
-                    assert not tribe.held & water, (game.rules.board.codes_of(tribe.held & water), tribe)
+    water = game.rules.board.terrain["water"]
+    for played in moments:
+        state = played.after
+        if not any(isinstance(event, TurnBegan) for event in played.events) or len(state.agenda) != 1:
+            continue
+        for tribe in state.tribes:
+            if not {tribe.race, tribe.power} & SAILS and state.note("stonehedge") not in SAILS:
+                assert not tribe.held & water, (game.rules.board.codes_of(tribe.held & water), tribe)
 
 
-@chunks("losses", games=40, nightly=NIGHTLY)
-def test_what_a_lost_region_costs(numbers: range) -> None:
+@law
+def what_a_lost_region_costs(game: Table, moments: list[Played]) -> None:
     """RETREAT-1, U-POWER-IMMORTAL-1, A-98, C-18, PLACE-PENTACLE-2: one token, or as many as the rules say."""
-    for number in numbers:
-        for played in play(cavern(number)):
-            losses_are_right(played)
+    for played in moments:
+        losses_are_right(played)
 
 
 def losses_are_right(played: Played) -> None:

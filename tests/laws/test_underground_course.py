@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+import pytest
+
 from swqt.engine import (
     CHANCE,
-    DECISIONS,
     Command,
     Conquer,
     Conquered,
-    Content,
     Deploy,
     DeployRange,
     Draw,
@@ -26,33 +26,28 @@ from swqt.engine import (
 )
 from swqt.notation import read_command, read_position, write_command, write_position
 from tests.laws.test_legal_and_check import answer_is_right, some
-from tests.laws.test_positions import Shelf
-from tests.laws.test_underground import NIGHTLY
-from tests.laws.test_values import mixed
+from tests.laws.test_positions import Shelf, no_position_of_a_game_has_a_problem
+from tests.laws.test_values import the_order_of_effects_and_conditions_is_irrelevant
 from tests.support.caverns import cavern
 from tests.support.foreign_commands import near_misses, strangers
-from tests.support.tables import Played, chunks, play
+from tests.support.tables import STRIDE, Laws, Played, Table, chunks, play
 
 RELICS = ("doormat", "orb", "ring", "scepter", "socks", "sword", "bag", "keep", "unicorn")
 TRAITS = ("altar", "orb", "bag:orb", "reborn", "vampire", "wisp", "pentacle", "hammers", "magic", "vengeful")
 PIECES = ("ancient", "armor", "bag", "balrog", "ghost", "queen", "volcano", "ring", "scepter", "bag:ring", "bag:sword")
 
 
-@chunks("sound below", games=40, nightly=NIGHTLY)
-def test_no_position_of_a_game_has_a_problem(numbers: range) -> None:
-    """FLOW-1: ``problems`` is empty, and the open decisions are of a known kind and of seats at the table."""
-    for number in numbers:
-        game = cavern(number)
-        assert game.rules.problems(game.rules.start(game.seats)) == ()
-        for played in play(game):
-            assert game.rules.problems(played.after) == (), (number, played)
-            for decision in played.after.agenda:
-                assert decision.kind in DECISIONS
-                assert (decision.seat == CHANCE) == (decision.kind in ("roll", "deal", "draw"))
-                assert CHANCE <= decision.seat < game.seats
+law = Laws(cavern)
+law(no_position_of_a_game_has_a_problem)
+law(the_order_of_effects_and_conditions_is_irrelevant)
 
 
-@chunks("written below", games=12, nightly=NIGHTLY + 12)
+@chunks("sound below", games=20, nightly=2600, size=4, step=STRIDE)
+def test_games_below_take_their_course(numbers: range, subtests: pytest.Subtests) -> None:
+    law.watch(numbers, subtests)
+
+
+@chunks("written below", games=6, nightly=1448, size=3, step=STRIDE)
 def test_writing_and_reading_gives_the_same_position(numbers: range) -> None:
     """BLANK-3: read(write(x)) == x for every position of a game, and for every command said there."""
     for number in numbers:
@@ -67,43 +62,41 @@ def test_writing_and_reading_gives_the_same_position(numbers: range) -> None:
             assert read_command(game.rules, said) == played.command, said
 
 
-@chunks("listed below", games=30, nightly=NIGHTLY)
-def test_what_is_listed_can_be_done_and_is_a_choice(numbers: range) -> None:
+@law
+def what_is_listed_can_be_done_and_is_a_choice(game: Table, moments: list[Played]) -> None:
     """FLOW-1: a decision has at least two answers; every listed command passes ``check`` and leads on."""
-    for number in numbers:
-        rules = cavern(number).rules
-        rng = Random(number)
-        for played in play(cavern(number)):
-            legal = rules.legal(played.before)
-            assert legal, (number, played)
-            commands = [c for option in legal for c in ([option] if isinstance(option, Command) else some(option, rng))]
-            assert len(set(commands)) > 1, (number, played)
-            if rng.random() < 0.8:
-                continue
-            for command in commands:
-                assert rules.check(played.before, command) is None, (number, played, command)
-                after = rules.apply(played.before, command).state
-                assert after != played.before, (number, command)
-                assert rules.legal(after) or rules.decision(after) is None, (number, played, command)
+    rules = game.rules
+    rng = Random(game.seed)
+    for played in moments:
+        legal = rules.legal(played.before)
+        assert legal, (game.seed, played)
+        commands = [c for option in legal for c in ([option] if isinstance(option, Command) else some(option, rng))]
+        assert len(set(commands)) > 1, (game.seed, played)
+        if rng.random() < 0.8:
+            continue
+        for command in commands:
+            assert rules.check(played.before, command) is None, (game.seed, played, command)
+            after = rules.apply(played.before, command).state
+            assert after != played.before, (game.seed, command)
+            assert rules.legal(after) or rules.decision(after) is None, (game.seed, played, command)
 
 
-@chunks("unlisted below", games=30, nightly=NIGHTLY)
-def test_what_is_not_listed_is_refused_with_a_reason(numbers: range) -> None:
+@law
+def what_is_not_listed_is_refused_with_a_reason(game: Table, moments: list[Played]) -> None:
     """FLOW-1: ``check`` never raises, names a known code and rule, and ``apply`` refuses with the same words."""
-    for number in numbers:
-        rules = cavern(number).rules
-        rng = Random(number)
-        for played in play(cavern(number)):
-            if rng.random() < 0.8:
-                continue
-            pool = [*strangers(rules, played.before, rng), *cave_strangers(rules, played.before, rng)]
-            for option in rules.legal(played.before):
-                if isinstance(option, DeployRange):
-                    pool += spoiled(option, rng, len(rules.board.codes))
-            for command in pool:
-                answer_is_right(rules, played.before, command)
-        refusals = [rules.check(played.after, command) for command in cave_strangers(rules, played.after, rng)]
-        assert {refusal.code if refusal else "" for refusal in refusals} == {"game-over"}
+    rules = game.rules
+    rng = Random(game.seed)
+    for played in moments:
+        if rng.random() < 0.8:
+            continue
+        pool = [*strangers(rules, played.before, rng), *cave_strangers(rules, played.before, rng)]
+        for option in rules.legal(played.before):
+            if isinstance(option, DeployRange):
+                pool += spoiled(option, rng, len(rules.board.codes))
+        for command in pool:
+            answer_is_right(rules, played.before, command)
+    refusals = [rules.check(played.after, command) for command in cave_strangers(rules, played.after, rng)]
+    assert {refusal.code if refusal else "" for refusal in refusals} == {"game-over"}
 
 
 def spoiled(option: DeployRange, rng: Random, size: int) -> Iterator[Command]:
@@ -131,38 +124,14 @@ def cave_strangers(rules: Rules, state: State, rng: Random) -> Iterator[Command]
     yield Draw(rng.choice(("keep", "sword", "flying", "stonehedge", "unicorn")))
 
 
-@chunks("order below", games=30, nightly=NIGHTLY)
-def test_the_order_of_effects_and_conditions_is_irrelevant(numbers: range) -> None:
-    """RELIC-1: answers are folded with sum, union, minimum and any: shuffled traits play the same game."""
-    for number in numbers:
-        game = cavern(number)
-        other = Rules(game.rules.board, shuffled(game.rules.content, Random(number)), game.rules.options)
-        state = other.start(game.seats)
-        for played in play(game):
-            assert state == played.before
-            assert set(other.legal(state)) == set(game.rules.legal(state)), (number, played)
-            state = other.apply(state, played.command).state
-            assert state.digest == played.after.digest, (number, played)
-
-
-def shuffled(content: Content, rng: Random) -> Content:
-    """The same traits with their effects, and the conditions of these, in another order."""
-    races, powers, relics, places = (
-        tuple(mixed(trait, rng) for trait in traits)
-        for traits in (content.races, content.powers, content.relics, content.places)
-    )
-    return content._replace(races=races, powers=powers, relics=relics, places=places)
-
-
-@chunks("announced below", games=40, nightly=NIGHTLY)
-def test_a_conquest_takes_what_its_cost_says(numbers: range) -> None:
+@law
+def a_conquest_takes_what_its_cost_says(game: Table, moments: list[Played]) -> None:
     """CONQ-4, COST-1, COST-5, COST-7, A-81, A-112, A-132: ``cost`` announces the tokens and Hammers, in parts."""
-    for number in numbers:
-        rules = cavern(number).rules
-        for played in play(cavern(number)):
-            command = played.command
-            if isinstance(command, Conquer) and played.decision.seat != CHANCE:
-                cost_is_right(rules, played, command)
+    rules = game.rules
+    for played in moments:
+        command = played.command
+        if isinstance(command, Conquer) and played.decision.seat != CHANCE:
+            cost_is_right(rules, played, command)
 
 
 def cost_is_right(rules: Rules, played: Played, command: Conquer) -> None:
@@ -180,20 +149,18 @@ def cost_is_right(rules: Rules, played: Played, command: Conquer) -> None:
     assert max(1, cost.total - roll) == spent, (played, cost)
 
 
-@chunks("incomes below", games=30, nightly=NIGHTLY)
-def test_each_power_pays_what_its_badge_says(numbers: range) -> None:
+@law
+def each_power_pays_what_its_badge_says(game: Table, moments: list[Played]) -> None:
     """U-POWER-ADVENTUROUS-1, U-POWER-FRIGHTENED-1, U-POWER-MINING-1, U-POWER-MUDDY-1, U-POWER-MYSTIC-1,
     U-POWER-STONE-1, U-POWER-QUARRELING-1, U-POWER-FISHER-1, U-POWER-WISE-1: counted once more, region by region."""
-    for number in numbers:
-        game = cavern(number)
-        for played in play(game):
-            state = played.after
-            for seat in range(game.seats):
-                parts = game.rules.income(state, seat).parts
-                for tribe in state.tribes:
-                    if tribe.seat == seat and (wanted := wages(game.rules, state, tribe)) is not None:
-                        paid = sum(p.amount for p in parts if p.source == tribe.power and p.race == tribe.race)
-                        assert paid == wanted, (number, tribe, state)
+    for played in moments:
+        state = played.after
+        for seat in range(game.seats):
+            parts = game.rules.income(state, seat).parts
+            for tribe in state.tribes:
+                if tribe.seat == seat and (wanted := wages(game.rules, state, tribe)) is not None:
+                    paid = sum(p.amount for p in parts if p.source == tribe.power and p.race == tribe.race)
+                    assert paid == wanted, (game.seed, tribe, state)
 
 
 def wages(rules: Rules, state: State, tribe: object) -> int | None:

@@ -168,7 +168,7 @@ def test_check_points_need_moves_that_can_be_made(library: ContentSource) -> Non
         write_game(game.rules, game.start, [MoveText(0, Decline()), MoveText(CHANCE, Roll(1))], digests_every=1)
 
 
-@settings(max_examples=15)
+@settings(max_examples=8 if settings().max_examples <= 100 else 15)
 @given(data=st.data())
 def test_whole_games_survive_writing(
     data: st.DataObject, library: ContentSource, rules: Rules, plays: Callable

@@ -5,50 +5,33 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cache
 from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from swqt.content import find_board
-from swqt.content.traits.catalogue import Catalogue
-from swqt.engine import Board, Content, Options, Rules
+from swqt.engine import Rules
 from swqt.notation import read_game, read_position, replay, run_scenarios, write_game, write_position
 from swqt.notation.commands import COMMANDS
 from swqt.notation.expectations import EXPECTATIONS
 from swqt.notation.sheet import WORDS
 from swqt.table import Library
+from tests.support.positions import LIBRARY
 
 
-class Shipped:
-    """The library that players have."""
-
-    @cache   # noqa: B019  # lives as long as the tests
-    def board(self, name: str) -> Board:
-        return find_board(name).board
-
-    @cache   # noqa: B019
-    def content(self, label: str, board: Board, options: Options = Options()) -> Content:
-        return Catalogue.load().content(label, board, options)
-
-
-SHIPPED = Shipped()
-
-
-@settings(max_examples=8)
+@settings(max_examples=4 if settings().max_examples <= 100 else 8)
 @given(data=st.data(), seats=st.integers(2, 5))
 def test_official_games_survive_writing(data: st.DataObject, seats: int, plays: Callable) -> None:
-    board = replace(SHIPPED.board("midland-2"), rounds=4)
-    rules = Rules(board, SHIPPED.content("base", board))
+    board = replace(LIBRARY.board("midland-2"), rounds=4)
+    rules = Rules(board, LIBRARY.content("base", board))
     states, moves = data.draw(plays(rules, seats, 120))
     for state in states:
         text = write_position(rules, state)
-        again, read = read_position(text, SHIPPED)
+        again, read = read_position(text, LIBRARY)
         assert read == state
         assert write_position(again, read) == text
-    game = read_game(write_game(rules, states[0], moves, digests_every=7), SHIPPED)
+    game = read_game(write_game(rules, states[0], moves, digests_every=7), LIBRARY)
     assert [state.digest for state in replay(game)] == [state.digest for state in states]
 
 
@@ -58,12 +41,12 @@ def examples(root: Path) -> list[str]:
 
 
 def test_the_position_in_the_description_is_one(examples: list[str]) -> None:
-    rules, state = read_position(examples[0], SHIPPED)
-    assert read_position(write_position(rules, state), SHIPPED)[1] == state
+    rules, state = read_position(examples[0], LIBRARY)
+    assert read_position(write_position(rules, state), LIBRARY)[1] == state
 
 
 def test_the_scenario_in_the_description_comes_true(examples: list[str]) -> None:
-    assert run_scenarios(examples[1], SHIPPED) == []
+    assert run_scenarios(examples[1], LIBRARY) == []
     assert len(examples) == 3
 
 

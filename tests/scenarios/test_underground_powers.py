@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from swqt.content import Catalogue
-from swqt.engine import CHANCE, DealRange, Draw, Earned, Placed, Rules, State, members
-from tests.support.positions import asked, code, events, game, play, step, tribe
+from swqt.engine import CHANCE, DealRange, Earned, Placed, Rules, State, members
+from tests.support.positions import asked, events, game, play, step, tribe
 
 KEPT = ("muddy", "reborn", "royal", "spirit", "tomb", "wise")
 CATALOGUE = Catalogue.load()
@@ -137,60 +137,12 @@ def test_thieves_take_no_more_than_there_is() -> None:
     assert state.coins == (2, 0, 0, 9)
 
 
-def test_an_uncovered_item_is_drawn_evenly_from_what_nobody_has_seen() -> None:
-    """HIDDEN-2, SETUP-5, FLOW-6: the position holds a set, not a pile, and the draw is a barrier for undo."""
-    rules, state = game(
-        BOARD + "content underground\nA 5 stone gnomes : d1*9\nB 5\nmonsters u1 c1\npieces keep k1\nunseen"
-    )
-    assert state.items == tuple(sorted(state.items))
-    assert "keep" not in state.items
-    state = play(rules, state, "A: conquer u1")
-    chances = rules.chances(state)
-    assert {weight for _, weight in chances} == {1}
-    assert [command for command, _ in chances] == [Draw(item) for item in state.items]
-    assert len(chances) == 14
-    assert all(rules.reveals(command) for command, _ in chances)
-    state = play(rules, state, "*: draw sword")
-    assert "sword" not in state.items
-    assert code(rules, state, "draw orb") == "not-now"
-
-
 def test_there_are_as_many_items_to_see_as_monster_regions() -> None:
     """SETUP-5: what is not uncovered by a Monster's region is never seen."""
     rules, state = game(BOARD + "content underground\nA 5 stone gnomes : d1*11\nB 5\nmonsters u1 c1\nunseen")
     state = play(rules, state, "A: conquer u1", "*: draw altar", "A: conquer c1", "*: draw keep", "A: conquer n1")
     assert len(state.items) == 13
     assert not any(state.natives)
-
-
-def test_the_box_of_the_caverns() -> None:
-    """CHECK-1, COMP-5, COMP-6, COMP-8: 15 banners, 21 badges, 165 tokens, 49 small pieces."""
-    content = CATALOGUE.content("underground")
-    assert (len(content.races), len(content.powers)) == (15, 21)
-    assert sum(race.supply for race in content.races) == 165
-    stocks = {e.piece or e.note: e.stock for t in (*content.races, *content.powers) for e in t.effects if e.stock}
-    assert stocks == {"armor": 8, "hammers": 7}
-    singles = {e.piece for kind in content[1:5] for t in kind for e in t.effects if e.piece} - {"armor"}
-    assert singles == {"ancient", "bag", "balrog", "ghost", "queen", "volcano"}
-    mountains, markers = 9, 4
-    assert sum(stocks.values()) + len(singles) + len(content.relics) + len(content.places) + mountains + markers == 49
-
-
-def test_the_badges_are_worth_what_is_printed() -> None:
-    """COMP-11: the numbers of the 21 badges."""
-    printed = {
-        "adventurous": 5, "fisher": 4, "flocking": 5, "frightened": 4, "immortal": 4, "magic": 5, "martyr": 4,
-        "mining": 4, "muddy": 3, "mystic": 4, "quarreling": 3, "reborn": 5, "royal": 5, "shield": 3, "stone": 4,
-        "thieving": 4, "tomb": 5, "vampire": 5, "vanishing": 5, "vengeful": 4, "wise": 4,
-    }  # fmt: skip
-    assert {power.name: power.tokens for power in CATALOGUE.content("underground").powers} == printed
-
-
-def test_mummies_and_ogres_are_never_one_combo() -> None:
-    """A-94: both are banners, and a combo has one banner; their costs do not cancel out in anybody's hand."""
-    content = CATALOGUE.content("underground")
-    assert {"mummies", "ogres"} <= {race.name for race in content.races}
-    assert not {"mummies", "ogres"} & {power.name for power in content.powers}
 
 
 def test_a_tomb_race_answers_one_question_and_is_then_scored() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -17,6 +17,7 @@ from swqt.net.agreement import orders as o
 from swqt.net.agreement.draws import Chain
 from swqt.net.agreement.entries import game_of, genesis_text
 from swqt.net.joining.session import Me, Session
+from swqt.net.meeting import seating
 from swqt.net.meeting.luggage import TableOffer, pack
 from swqt.net.playing import journal as j
 from swqt.net.wire.identity import Identity
@@ -44,6 +45,7 @@ class Program:
         self.identity = Identity(Random(f"identity {number}").randbytes(32))
         self.news: list[Any] = []
         self.plays = plays
+        self.ended = False
         self._bot = RandomBot(number)
         self._changed = asyncio.Event()
         self.session = Session(
@@ -96,9 +98,14 @@ class Program:
                 continue
         return found
 
+    async def close(self, bot: str = "") -> None:
+        """Leave; propose that a *bot* of this level plays on, if one is named."""
+        self.plays, self.ended = False, True
+        await self.session.close(bot)
+
     async def kill(self) -> None:
         """End as if the process had been killed: no good-bye, and nothing more reaches the journal."""
-        self.plays = False
+        self.plays, self.ended = False, True
         running = self.session.running
         for handle in (self.session._tick, running._wake):
             if handle is not None:    # nothing has been waited for yet
@@ -125,25 +132,81 @@ class Program:
             self.session.feed(o.Write(replica.body(self._bot.choose(replica.rules, replica.state))))
 
 
-async def gathered(programs: list[Program], board: str, label: str = "base", pin: str | None = None) -> None:
-    """Have *programs* sit down at a table of the first of them, all of them ready."""
+class Circle:
+    """The programs of one test, whose files lie in *folder*; those that still run are closed at its end."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._programs: list[Program] = []
+
+    async def open(self, count: int, *, plays: bool = True) -> list[Program]:
+        """Return programs 0, 1, 2, ..."""
+        return [await self.program(number, plays=plays) for number in range(count)]
+
+    async def program(self, number: int, port: int = 0, *, plays: bool = True) -> Program:
+        """Return program *number*, opened, with the files of an earlier one of that number."""
+        self._programs.append(Program(number, self._folder, plays=plays))
+        return await self._programs[-1].open(port)
+
+    async def begun(self, board: str, label: str = "base", *, plays: bool = True, **house: Any) -> list[Program]:
+        """Return as many programs as *board* has seats, in a game that has begun."""
+        programs = await self.open(int(board[-1]), plays=plays)
+        await begun(programs, board, label, **house)
+        return programs
+
+    async def watched(self, **house: Any) -> list[Program]:
+        """Return two programs that are ready for a game at a table with the options *house*, and one that watches."""
+        host, guest, watcher = programs = await self.open(3)
+        await gathered([host, guest], "midland-2", watcher=watcher, **house)
+        return programs
+
+    async def __aenter__(self) -> Circle:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        running = [program for program in self._programs if not program.ended]
+        for program in running:
+            program.plays = False
+        for program in running:
+            await program.close()
+
+
+async def each(programs: Iterable[Program], condition: Callable[[Any], Any]) -> None:
+    """Wait until *condition* holds of each of *programs*."""
+    for program in programs:
+        await program.until(lambda program=program: condition(program))
+
+
+async def gathered(
+    programs: list[Program], board: str, label: str = "base", watcher: Program | None = None, **house: Any
+) -> None:
+    """Have *programs* sit down, all of them ready, at a table of the first of them that *watcher* looks at."""
     host, *guests = programs
-    host.session.host("Test", offer(board, label), len(programs))
+    host.session.host("Test", offer(board, label), len(programs), lambda table: seating.set_house(table, **house))
+    pin = host.session.links.pin if house.get("pin") else None
     for guest in guests:
         guest.session.join([host.endpoint], pin)
     await host.until(lambda: len(host.session.lobby.table.people) == len(programs))
+    if watcher is not None:
+        watcher.session.join([host.endpoint], pin, watching=True)
+        everybody = (*programs, watcher)
+        await each(everybody, lambda one: one.session.table and len(one.session.table.people) == len(everybody))
     for guest in guests:
         await guest.until(lambda lobby=guest.session.lobby: lobby.played is not None)
         guest.session.ask("ready", 1)
-    await host.until(lambda: all(person.ready for person in host.session.lobby.table.people))
+    await host.until(lambda: all(person.ready or person.watching for person in host.session.lobby.table.people))
 
 
-async def begun(programs: list[Program], board: str, label: str = "base") -> None:
-    """Have *programs* begin a game."""
-    await gathered(programs, board, label)
+async def begin(*programs: Program) -> None:
+    """Have the first of *programs*, who are gathered, begin the game."""
     programs[0].session.begin()
-    for program in programs:
-        await program.until(lambda program=program: program.session.running is not None)
+    await each(programs, lambda program: program.session.running is not None)
+
+
+async def begun(programs: list[Program], board: str, label: str = "base", **house: Any) -> None:
+    """Have *programs* begin a game."""
+    await gathered(programs, board, label, **house)
+    await begin(*programs)
 
 
 async def seated(programs: list[Program], document: bytes) -> None:

@@ -5,6 +5,7 @@ A trait is written as text and read like a player's file, so it is one that the 
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 from typing import Final
 
@@ -53,8 +54,12 @@ def _with_one_more_effect(text: str, kind: str, name: str, rng: Random) -> str:
     raise AssertionError(f"no effect can be added to\n{text}")
 
 
+_declared = cache(type_info)
+"""What an effect may say; slow to find out."""
+
+
 def _effect(kind: str, rng: Random) -> str:
-    declared = type_info(rng.choice(EFFECTS[kind]))
+    declared = _declared(rng.choice(EFFECTS[kind]))
     assert isinstance(declared, StructType)
     lines = {declared.tag_field: f'"{declared.tag}"'}
     for field in declared.fields:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -26,7 +26,37 @@ PATIENCE = 180.0
 HERE = Reach(("127.0.0.1",), 0, False)
 
 
-class Player:
+class TablePlayer:
+    """Who plays at *table* in *window* as *bot* decides."""
+
+    window: MainWindow
+    bot: RandomBot
+    table: OnlineTable
+
+    @property
+    def game(self) -> OnlineGame:
+        assert self.table.game is not None
+        return self.table.game
+
+    @property
+    def asked_seat(self) -> int:
+        """The deciding seat; -1 while a draw is due, before the game, and after it."""
+        decision = self.table.game.decision if self.table.game is not None else None
+        return decision.seat if decision is not None else -1
+
+    def act(self) -> Command | None:
+        """Answer as a person would if a person here must decide; return the answer."""
+        session = self.window.session
+        if session is None or session.game is not self.table.game or self.game.waiting:
+            return None
+        if session.runner.asked is None:
+            return None
+        command = self.bot.choose(self.game.rules, self.game.state)
+        session.controller.commanded.emit(command)
+        return command
+
+
+class Player(TablePlayer):
     """A window with everything the program provides for network play, and its player."""
 
     def __init__(self, library: Library, name: str, number: int, qtbot: QtBot) -> None:
@@ -50,30 +80,8 @@ class Player:
         assert isinstance(self.desk.play, OnlineTable)
         return self.desk.play
 
-    @property
-    def game(self) -> OnlineGame:
-        assert self.table.game is not None
-        return self.table.game
-
-    @property
-    def asked_seat(self) -> int:
-        """The deciding seat; -1 while a draw is due, and after the game."""
-        decision = self.game.decision
-        return decision.seat if decision is not None else -1
-
     def until(self, condition: Any) -> None:
         self.qtbot.waitUntil(lambda: bool(condition()))
-
-    def act(self) -> Command | None:
-        """Answer as a person would if a person here must decide; return the answer."""
-        session = self.window.session
-        if session is None or session.game is not self.table.game or self.game.waiting:
-            return None
-        if session.runner.asked is None:
-            return None
-        command = self.bot.choose(self.game.rules, self.game.state)
-        session.controller.commanded.emit(command)
-        return command
 
     def made_anew(self) -> None:
         """Rebuild the window, as after a change of language."""
@@ -114,7 +122,8 @@ def begin(host: Player, guest: Player) -> None:
         player.until(lambda player=player: player.table.game is not None and player.asked_seat >= 0)
 
 
-def play(players: tuple[Player, ...], until: Any) -> None:
+def play(players: tuple[TablePlayer, ...], until: Callable[[], Any]) -> None:
+    """Have *players* answer whenever they are asked, until *until* is true."""
     end = time.monotonic() + PATIENCE
     while not until():
         assert time.monotonic() < end, "the game does not go on"

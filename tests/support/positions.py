@@ -11,6 +11,16 @@ from swqt.notation import read_command, read_position
 
 SEATS = "ABCDE"
 
+ROAD = """
+board {
+  f1 edge : h1
+  h1      : p1
+  p1      : s1
+  s1 edge :
+}
+"""
+"""Four regions in a row."""
+
 _E = TypeVar("_E", bound=Event)
 
 

@@ -14,16 +14,28 @@ import zlib
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import TypeVar
 
 import msgspec
 
 from swqt.net.agreement import orders as o
 from swqt.net.agreement.core import Core
 from swqt.net.agreement.draws import Chain
-from swqt.net.agreement.entries import ack_text, entry_digest, game_of, genesis_text
+from swqt.net.agreement.entries import (
+    ack_text,
+    action_digest,
+    entry_digest,
+    game_of,
+    genesis_text,
+    pause_text,
+    propose_text,
+    say_text,
+    vote_text,
+)
 from swqt.net.agreement.log import LogTable, Replica
-from swqt.net.agreement.votes import read_action
+from swqt.net.agreement.votes import Action, Change, pack_action, read_action
 from swqt.net.wire import messages as m
+from swqt.net.wire.messages import Ack, EntryMessage, Pause, Propose, Say, Sealed, Vote
 from tests.support.toy import Toy
 
 
@@ -43,6 +55,42 @@ def verify(key: bytes, text: bytes, signature: bytes) -> bool:
 
 def signer(key: bytes) -> Callable[[bytes], bytes]:
     return lambda text: _mac(key, text)
+
+
+SignedMessage = TypeVar("SignedMessage", Ack, EntryMessage, Pause, Propose, Say)
+
+
+def signed(message: SignedMessage, peer: Peer) -> SignedMessage:
+    """Return *message* with the signature of *peer*, who may be up to anything."""
+    game = peer.world.game
+    match message:
+        case Ack():
+            text = ack_text(game, message)
+        case EntryMessage():
+            text = entry_digest(message)
+        case Pause():
+            text = pause_text(game, message)
+        case Propose():
+            text = propose_text(game, message)
+        case Say():
+            text = say_text(game, message)
+    return msgspec.structs.replace(message, signature=signer(peer.key)(text))
+
+
+def voted(call: Propose, peer: Peer, yes: bool = True) -> Vote:
+    """Return the vote of *peer* on *call*."""
+    digest = action_digest(call.action)
+    text = vote_text(peer.world.game, call.epoch, call.seq, call.head, digest, yes)
+    return Vote(call.proposal, yes, call.epoch, call.seq, call.head, digest, peer.core.me, signer(peer.key)(text))
+
+
+def proposed(
+    peer: Peer, target: int, changes: tuple[Change, ...], name: bytes = b"8 bytes!", draw: int | None = None
+) -> Propose:
+    """Return the call of *peer* for a proposal (target 0) or for a round."""
+    log = peer.core.log
+    action = pack_action(Action(target, log.standing.draw + log.chance_due() if draw is None else draw, changes))
+    return signed(Propose(name, log.view.epoch, len(log), log.head, action, peer.core.me, b""), peer)
 
 
 def seed_of(name: int) -> bytes:
@@ -146,6 +194,14 @@ class Peer:
         )  # fmt: skip
         self.core.resume(self.disk.records())
         self.feed(o.Tick())
+
+    def link_to(self, other: Peer) -> int:
+        """Return the link of this peer to *other*."""
+        return next(link for link, (name, _) in self.links.items() if name == other.name)
+
+    def hear(self, message: Sealed, sender: Peer) -> None:
+        """Receive *message* over the link to *sender*."""
+        self.feed(o.MessageReceived(self.link_to(sender), message))
 
     def feed(self, event: o.Event) -> None:
         if self.core is None or self.frozen:

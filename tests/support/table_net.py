@@ -1,23 +1,35 @@
 """Programs at one table, joined by links that a test may cut, delay, double and empty; time is what the test says."""
 
 from collections import deque
+from collections.abc import Callable
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from swqt.content import Catalogue, board_folder
 from swqt.engine import Options
 from swqt.net.meeting import seating
+from swqt.net.meeting.document import LobbyTable
 from swqt.net.meeting.lobby import LobbyPeer
 from swqt.net.meeting.lobby_base import LobbyEnvironment, Order, SendInLobby, Started
 from swqt.net.meeting.luggage import TableOffer, pack
 from swqt.net.wire.messages import Message, StartMessage, decode_sealed, encode
+from swqt.net.wire.trouble import Trouble, Troubled
 
 ENGINE = sha256(b"rules").digest()
 CATALOGUE = Catalogue.load()
 EXAMPLES = Path(__file__).resolve().parents[2] / "resources" / "examples"
 OWN_CATALOGUE = Catalogue.load([EXAMPLES])
+
+
+def trouble(refused: Callable[..., object], *arguments: object) -> Trouble:
+    """Return the trouble with which *refused* ends."""
+    with pytest.raises(Troubled) as caught:
+        refused(*arguments)
+    return caught.value.trouble
 
 
 def board_text(board: str) -> str:
@@ -94,6 +106,20 @@ class TableNet:
         for other in self.alive():
             if other != name and frozenset((name, other)) not in self.cut:
                 self.link(name, other)
+
+    def sit_down(self, host: str, *guests: str, seconds: float = 1.0) -> "TableNet":
+        """Have *host* open a table, and *guests* come to it."""
+        self.host(host)
+        for guest in guests:
+            self.guest(guest)
+        self.run(seconds)
+        return self
+
+    def table(self, name: str) -> LobbyTable:
+        """Return the table as *name* has it."""
+        table = self.peers[name].table
+        assert table is not None
+        return table
 
     def alive(self) -> list[str]:
         return [name for name in self.peers if name not in self.dead]

@@ -36,6 +36,10 @@ VARIANTS: Final = (
 )
 LONGEST: Final = 5000
 """More commands than any game takes; a game that goes on does not end."""
+STRIDE: Final = 7
+"""Has nothing in common with the periods of seats, house rules and kinds of table."""
+TOGETHER: Final = 10
+"""So many whole games are kept in memory at once."""
 
 
 class Table(NamedTuple):
@@ -56,20 +60,48 @@ class Played(NamedTuple):
     events: tuple[e.Event, ...]
 
 
-def chunks(law: str, games: int, nightly: int = 300, size: int = 10) -> pytest.MarkDecorator:
+Law = Callable[[Table, list[Played]], None]
+"""What must be true of a whole game at a table, command by command."""
+
+
+def chunks(law: str, games: int, nightly: int = 300, size: int = 10, step: int = 1) -> pytest.MarkDecorator:
     """Parametrise *law* with ``numbers``: *games* tables, and *nightly* more that only the nightly run plays.
 
-    Every law watches games of its own. Small chunks let several processes share the work; those of the nightly run are
-    large, because every run collects them.
+    Every law, or group of Laws, watches games of its own. Small chunks let several processes share the work; those of
+    the nightly run are large, because every run collects them. Few games meet all kinds of table if they are taken
+    in steps of STRIDE.
     """
     start = crc32(law.encode()) % 1_000_000 * 60   # so many kinds of table there are
-    night, end = start + games, start + games + nightly
+    few = range(start, start + games * step, step)
+    night, end = few.stop, few.stop + nightly
     large = max(size, -(-nightly // 6))
-    params = [pytest.param(range(n, min(n + size, night)), id=str(n)) for n in range(start, night, size)]
+    params = [pytest.param(few[n : n + size], id=str(few[n])) for n in range(0, games, size)]
     params += [
         pytest.param(range(n, min(n + large, end)), id=str(n), marks=pytest.mark.slow) for n in range(night, end, large)
     ]
     return pytest.mark.parametrize("numbers", params)
+
+
+class Laws:
+    """Laws about one kind of table, which watch the same games: each game is played once."""
+
+    def __init__(self, deal: Callable[[int], Table]) -> None:
+        self.deal = deal
+        self.laws: list[Law] = []
+
+    def __call__(self, law: Law) -> Law:
+        """Decorate one of the laws."""
+        self.laws.append(law)
+        return law
+
+    def watch(self, numbers: range, subtests: pytest.Subtests) -> None:
+        """Play the tables of these *numbers*, and let every law look at each game as a whole."""
+        for first in range(0, len(numbers), TOGETHER):
+            games = [(game, list(play(game))) for game in map(self.deal, numbers[first : first + TOGETHER])]
+            for law in self.laws:
+                with subtests.test(law.__name__):
+                    for game, moments in games:
+                        law(game, moments)
 
 
 def table(number: int) -> Table:

@@ -1,6 +1,6 @@
 """Fixtures for a table without external files: hexagonal boards, the official content, temporary folders."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,7 +10,7 @@ from swqt.ai import RandomBot
 from swqt.cli.bench import hex_board
 from swqt.content.traits.catalogue import Catalogue
 from swqt.engine import Board, Content, Options, Rules
-from swqt.table import ChanceSource, Game, GameSetup, SavedGames, Seat
+from swqt.table import BotClient, BotSet, ChanceSource, Game, GameSetup, SavedGames, Seat
 from tests.support.calls import Calls
 
 CATALOGUE = Catalogue.load()
@@ -85,3 +85,11 @@ def play_until() -> Callable[[Game, Callable[[Game], bool]], None]:
 @pytest.fixture
 def calls() -> Calls:
     return Calls()
+
+
+@pytest.fixture
+def thoughts(calls: Calls) -> Iterator[BotClient]:
+    """Bots that think in a process of their own."""
+    made = BotClient(BotSet(7), calls.put, lambda: None)
+    yield made
+    made.close()

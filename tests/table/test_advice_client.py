@@ -1,6 +1,6 @@
 """Advice of the strongest bot: requested without blocking the game, and dropped when cancelled."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 
@@ -10,12 +10,7 @@ from swqt.table import AdviceClient, BotClient, BotSet, Game
 from swqt.table.bots import weights
 from tests.support.calls import Calls
 
-
-@pytest.fixture
-def thoughts(calls: Calls) -> Iterator[BotClient]:
-    made = BotClient(BotSet(7), calls.put, lambda: None)
-    yield made
-    made.close()
+NewGame = Callable[..., Game]
 
 
 class Asker:
@@ -38,7 +33,7 @@ def asker(calls: Calls) -> Asker:
     return Asker(calls)
 
 
-def test_three_combos_are_suggested_at_a_pick(new_game: Callable[..., Game], thoughts: BotClient, asker: Asker) -> None:
+def test_three_combos_are_suggested_at_a_pick(new_game: NewGame, thoughts: BotClient, asker: Asker) -> None:
     game, counsel = new_game(), AdviceClient(thoughts)
     counsel.advise(game.rules, game.state, asker)
     assert counsel.is_asked
@@ -53,7 +48,7 @@ def test_three_combos_are_suggested_at_a_pick(new_game: Callable[..., Game], tho
         assert game.rules.check(game.state, pick) is None
 
 
-def test_every_line_can_be_played_to_its_end(new_game: Callable[..., Game]) -> None:
+def test_every_line_can_be_played_to_its_end(new_game: NewGame) -> None:
     game = new_game()
     game.play(Pick(0))
     for advice in Advisor(game.rules, weights()).advise(game.state):
@@ -64,9 +59,7 @@ def test_every_line_can_be_played_to_its_end(new_game: Callable[..., Game]) -> N
         assert advice.now > 0
 
 
-def test_the_same_question_has_the_same_answer(
-    new_game: Callable[..., Game], thoughts: BotClient, asker: Asker
-) -> None:
+def test_the_same_question_has_the_same_answer(new_game: NewGame, thoughts: BotClient, asker: Asker) -> None:
     game, counsel = new_game(), AdviceClient(thoughts)
     game.play(Pick(0))
     counsel.advise(game.rules, game.state, asker)
@@ -74,7 +67,7 @@ def test_the_same_question_has_the_same_answer(
 
 
 def test_the_best_turn_costs_nothing_and_a_wasted_one_does(
-    new_game: Callable[..., Game], thoughts: BotClient, asker: Asker
+    new_game: NewGame, thoughts: BotClient, asker: Asker
 ) -> None:
     game, counsel = new_game(), AdviceClient(thoughts)
     game.play(Pick(0))
@@ -104,7 +97,7 @@ def test_the_best_turn_costs_nothing_and_a_wasted_one_does(
 
 
 def test_a_bot_that_must_move_has_the_worker_first(
-    new_game: Callable[..., Game], thoughts: BotClient, asker: Asker, calls: Calls
+    new_game: NewGame, thoughts: BotClient, asker: Asker, calls: Calls
 ) -> None:
     game, counsel = new_game(("bot:easy", "bot:easy")), AdviceClient(thoughts)
     counsel.advise(game.rules, game.state, asker)
@@ -113,9 +106,7 @@ def test_a_bot_that_must_move_has_the_worker_first(
     assert calls.until(lambda: thoughts.take(game)) is not None
 
 
-def test_a_table_of_people_does_not_forget_the_question(
-    new_game: Callable[..., Game], thoughts: BotClient, asker: Asker
-) -> None:
+def test_a_table_of_people_does_not_forget_the_question(new_game: NewGame, thoughts: BotClient, asker: Asker) -> None:
     """No other question replaces it, so its answer is not dropped."""
     game, counsel = new_game(), AdviceClient(thoughts)
     counsel.advise(game.rules, game.state, asker)
@@ -123,16 +114,15 @@ def test_a_table_of_people_does_not_forget_the_question(
     assert len(asker.answer() or ()) == 3
 
 
-def test_without_a_worker_it_is_thought_here(new_game: Callable[..., Game], thoughts: BotClient, asker: Asker) -> None:
+def test_without_a_worker_it_is_thought_here(new_game: NewGame, thoughts: BotClient, asker: Asker) -> None:
     game, counsel = new_game(), AdviceClient(thoughts)
     counsel.advise(game.rules, game.state, asker)
     worker = thoughts.worker()
-    assert worker is not None
     worker._process.kill()
     assert len(asker.answer() or ()) == 3
 
 
-def test_what_is_cancelled_is_not_answered(new_game: Callable[..., Game], thoughts: BotClient, asker: Asker) -> None:
+def test_what_is_cancelled_is_not_answered(new_game: NewGame, thoughts: BotClient, asker: Asker) -> None:
     game, counsel = new_game(), AdviceClient(thoughts)
     counsel.advise(game.rules, game.state, asker)
     counsel.cancel()
@@ -141,7 +131,7 @@ def test_what_is_cancelled_is_not_answered(new_game: Callable[..., Game], though
 
 
 def test_a_second_question_takes_the_place_of_the_first(
-    new_game: Callable[..., Game], thoughts: BotClient, asker: Asker, calls: Calls
+    new_game: NewGame, thoughts: BotClient, asker: Asker, calls: Calls
 ) -> None:
     game, counsel, first = new_game(), AdviceClient(thoughts), Asker(calls)
     counsel.advise(game.rules, game.state, first)
@@ -151,7 +141,7 @@ def test_a_second_question_takes_the_place_of_the_first(
     assert first.told == [None]
 
 
-def test_a_closed_counsel_tells_nothing(new_game: Callable[..., Game], thoughts: BotClient, asker: Asker) -> None:
+def test_a_closed_counsel_tells_nothing(new_game: NewGame, thoughts: BotClient, asker: Asker) -> None:
     game, counsel = new_game(), AdviceClient(thoughts)
     counsel.advise(game.rules, game.state, asker)
     counsel.close()
@@ -159,7 +149,7 @@ def test_a_closed_counsel_tells_nothing(new_game: Callable[..., Game], thoughts:
     assert asker.told == []
 
 
-def test_threats_are_to_what_the_seat_holds_and_the_surest_come_first(new_game: Callable[..., Game]) -> None:
+def test_threats_are_to_what_the_seat_holds_and_the_surest_come_first(new_game: NewGame) -> None:
     game = new_game()
     bots = BotSet(3)
     for _ in range(400):

@@ -1,7 +1,7 @@
 """Bots in a worker process: asked, overtaken and stopped without blocking."""
 
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from multiprocessing import active_children
 
 import pytest
@@ -11,12 +11,8 @@ from swqt.table import BotClient, BotSet, Game
 from swqt.table.bot_process import BotProcess, BotServer, Superseded, WorkerError
 from tests.support.calls import Calls
 
-
-@pytest.fixture
-def thoughts(calls: Calls) -> Iterator[BotClient]:
-    made = BotClient(BotSet(7), calls.put, lambda: None)
-    yield made
-    made.close()
+NewGame = Callable[..., Game]
+AwaitAnswer = Callable[[Game], Command]
 
 
 class Number:
@@ -37,7 +33,7 @@ def await_answer(thoughts: BotClient, calls: Calls) -> Callable[[Game], Command]
 
 
 def test_a_whole_game_is_the_same_as_in_one_process(
-    new_game: Callable[..., Game], thoughts: BotClient, await_answer: Callable[[Game], Command]
+    new_game: NewGame, thoughts: BotClient, await_answer: AwaitAnswer
 ) -> None:
     kinds = ("bot:beginner", "bot:easy")
     here, there = new_game(kinds), new_game(kinds)
@@ -48,7 +44,7 @@ def test_a_whole_game_is_the_same_as_in_one_process(
     assert thoughts.trouble is None
 
 
-def test_a_person_and_a_random_bot_need_no_process(new_game: Callable[..., Game], thoughts: BotClient) -> None:
+def test_a_person_and_a_random_bot_need_no_process(new_game: NewGame, thoughts: BotClient) -> None:
     before = set(active_children())
     game = new_game(("human", "bot:random"))
     thoughts.prepare(game)
@@ -59,7 +55,7 @@ def test_a_person_and_a_random_bot_need_no_process(new_game: Callable[..., Game]
 
 
 def test_an_answer_to_an_old_question_is_dropped(
-    new_game: Callable[..., Game], thoughts: BotClient, await_answer: Callable[[Game], Command]
+    new_game: NewGame, thoughts: BotClient, await_answer: AwaitAnswer
 ) -> None:
     game = new_game(("bot:expert", "bot:expert"))
     thoughts.ask(game)
@@ -68,9 +64,7 @@ def test_an_answer_to_an_old_question_is_dropped(
     assert game.rules.check(game.state, answer) is None
 
 
-def test_a_bot_can_be_hurried(
-    new_game: Callable[..., Game], thoughts: BotClient, await_answer: Callable[[Game], Command]
-) -> None:
+def test_a_bot_can_be_hurried(new_game: NewGame, thoughts: BotClient, await_answer: AwaitAnswer) -> None:
     game = new_game(("bot:expert", "bot:expert", "bot:expert"))    # none of them answers at once
     thoughts.ask(game)
     thoughts.hurry()
@@ -78,11 +72,10 @@ def test_a_bot_can_be_hurried(
 
 
 def test_a_dead_worker_is_replaced_by_thinking_here(
-    new_game: Callable[..., Game], thoughts: BotClient, await_answer: Callable[[Game], Command]
+    new_game: NewGame, thoughts: BotClient, await_answer: AwaitAnswer
 ) -> None:
     game = new_game(("bot:easy", "bot:easy"))
     thoughts.prepare(game)
-    assert thoughts._worker is not None
     thoughts._worker._process.kill()
     thoughts._worker._process.join()
     answer = await_answer(game)
@@ -90,14 +83,11 @@ def test_a_dead_worker_is_replaced_by_thinking_here(
     assert thoughts.trouble
 
 
-def test_a_worker_killed_while_it_thinks_is_noticed_without_being_asked_again(
-    new_game: Callable[..., Game], calls: Calls
-) -> None:
+def test_a_worker_killed_while_it_thinks_is_noticed_without_being_asked_again(new_game: NewGame, calls: Calls) -> None:
     told = []
     thoughts = BotClient(BotSet(7), calls.put, lambda: told.append(thoughts.trouble))
     game = new_game(("bot:expert", "bot:expert", "bot:expert"))
     thoughts.ask(game)
-    assert thoughts._worker is not None
     thoughts._worker._process.kill()
     calls.until(lambda: told or None)
     assert told == ["the process of the bots has ended"]
@@ -106,7 +96,7 @@ def test_a_worker_killed_while_it_thinks_is_noticed_without_being_asked_again(
     assert game.rules.check(game.state, answer) is None
 
 
-def test_closing_ends_the_process_and_its_thread(new_game: Callable[..., Game], calls: Calls) -> None:
+def test_closing_ends_the_process_and_its_thread(new_game: NewGame, calls: Calls) -> None:
     told = []
     thoughts = BotClient(BotSet(1), calls.put, lambda: told.append(1))
     thoughts.ask(new_game(("bot:expert", "bot:expert")))
@@ -123,7 +113,7 @@ def test_closing_ends_the_process_and_its_thread(new_game: Callable[..., Game], 
     assert told == []
 
 
-def test_a_mistake_in_the_worker_is_told(new_game: Callable[..., Game], calls: Calls) -> None:
+def test_a_mistake_in_the_worker_is_told(new_game: NewGame, calls: Calls) -> None:
     game = new_game(("bot:easy", "bot:easy"))
     worker = BotProcess(calls.put)
     told: list[object] = []
@@ -140,9 +130,7 @@ def test_a_mistake_in_the_worker_is_told(new_game: Callable[..., Game], calls: C
     assert "unheard-of" in str(error)
 
 
-def test_each_question_is_answered_once_the_earlier_one_as_superseded(
-    new_game: Callable[..., Game], calls: Calls
-) -> None:
+def test_each_question_is_answered_once_the_earlier_one_as_superseded(new_game: NewGame, calls: Calls) -> None:
     game = new_game(("bot:expert", "bot:expert"))
     worker = BotProcess(calls.put)
     told: list[tuple[int, object]] = []
@@ -165,7 +153,7 @@ def test_each_question_is_answered_once_the_earlier_one_as_superseded(
     assert all(isinstance(answer, Command) for _, answer in told[1:])
 
 
-def test_a_worker_that_is_gone_refuses_questions(new_game: Callable[..., Game], calls: Calls) -> None:
+def test_a_worker_that_is_gone_refuses_questions(new_game: NewGame, calls: Calls) -> None:
     game = new_game(("bot:easy", "bot:easy"))
     worker = BotProcess(calls.put)
     worker._process.kill()
@@ -174,7 +162,7 @@ def test_a_worker_that_is_gone_refuses_questions(new_game: Callable[..., Game], 
         worker.ask("bot:easy", 0, 1, game.rules, game.state, lambda number, answer: None)
 
 
-def test_a_question_that_no_longer_counts_is_not_thought_about(new_game: Callable[..., Game]) -> None:
+def test_a_question_that_no_longer_counts_is_not_thought_about(new_game: NewGame) -> None:
     game = new_game(("bot:easy", "bot:easy"))
     desk = BotServer(Number(2), Number())
     assert desk.serve(("rules", game.rules.board, game.rules.content, game.rules.options)) is None

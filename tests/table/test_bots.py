@@ -9,12 +9,14 @@ from swqt.engine import Pick
 from swqt.table import HUMAN, KINDS, BotSet, ChanceSource, Game
 from swqt.table.bots import make_bot
 
+NewGame = Callable[..., Game]
+
 
 def test_every_kind_of_player_is_a_person_or_can_be_made() -> None:
     assert all(make_bot(kind, 1) for kind in KINDS if kind != HUMAN)
 
 
-def test_a_person_is_not_answered_for(new_game: Callable[..., Game]) -> None:
+def test_a_person_is_not_answered_for(new_game: NewGame) -> None:
     game = new_game(("human", "bot:random"))
     bots = BotSet(1)
     assert bots.choose(game) is None
@@ -22,7 +24,7 @@ def test_a_person_is_not_answered_for(new_game: Callable[..., Game]) -> None:
     assert len(game) == 6
 
 
-def test_bots_play_until_a_person_is_asked(new_game: Callable[..., Game]) -> None:
+def test_bots_play_until_a_person_is_asked(new_game: NewGame) -> None:
     game = new_game(("bot:random", "human", "bot:random"))
     BotSet(1).play(game)
     assert game.seat_to_move() == game.seats[1]
@@ -30,7 +32,7 @@ def test_bots_play_until_a_person_is_asked(new_game: Callable[..., Game]) -> Non
     assert BotSet(1).choose(game) is None
 
 
-def test_nobody_answers_when_the_game_is_over(new_game: Callable[..., Game]) -> None:
+def test_nobody_answers_when_the_game_is_over(new_game: NewGame) -> None:
     game = new_game(("bot:random", "bot:random"))
     BotSet(1).play(game)
     assert game.decision is None
@@ -39,13 +41,13 @@ def test_nobody_answers_when_the_game_is_over(new_game: Callable[..., Game]) -> 
 
 
 @pytest.mark.parametrize("seed", [1, None])
-def test_a_seed_fixes_the_answer_to_a_position(seed: int | None, new_game: Callable[..., Game]) -> None:
+def test_a_seed_fixes_the_answer_to_a_position(seed: int | None, new_game: NewGame) -> None:
     game = new_game(("bot:random", "bot:random"))
     answers = {BotSet(seed).choose(game) for _ in range(30)}
     assert (len(answers) == 1) == (seed is not None)
 
 
-def test_all_levels_play_together_and_a_seed_fixes_the_game(new_game: Callable[..., Game]) -> None:
+def test_all_levels_play_together_and_a_seed_fixes_the_game(new_game: NewGame) -> None:
     ends = set()
     for _ in range(2):
         game = new_game(("bot:beginner", "bot:medium", "bot:easy"))
@@ -55,7 +57,7 @@ def test_all_levels_play_together_and_a_seed_fixes_the_game(new_game: Callable[.
     assert len(ends) == 1
 
 
-def test_two_seeds_play_two_games(new_game: Callable[..., Game]) -> None:
+def test_two_seeds_play_two_games(new_game: NewGame) -> None:
     games = [new_game(("bot:easy", "bot:easy")) for _ in range(2)]
     for seed, game in enumerate(games):
         BotSet(seed).play(game)

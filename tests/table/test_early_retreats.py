@@ -42,15 +42,13 @@ def position(text: str) -> tuple[Rules, State]:
 class Table:
     """Three peers, one for each seat, and the log they share."""
 
-    def __init__(self, text: str, local: tuple[int, ...] = (0, 1, 2)) -> None:
+    def __init__(self, text: str) -> None:
         self.text = text
         self.kept = [""] * 3
         self.rules, self.start = position(text)
         self.texts: list[str] = []
         self.said: list[tuple[int, str]] = []
-        self.games = []
-        for own in local:
-            self.games.append(self.program(own))
+        self.games = [self.program(own) for own in range(3)]
 
     def program(self, own: int) -> OnlineGame:
         """Return the game of the peer of seat *own*, which restores the answers stored by an earlier run."""
@@ -68,6 +66,12 @@ class Table:
         self.games[seat].accept(self.texts)
         return self.games[seat]
 
+    def carry_one(self) -> None:
+        """Deliver the first of the sent texts to every peer."""
+        self.texts.append(self.said.pop(0)[1])
+        for game in self.games:
+            game.accept(self.texts[-1:])
+
     @property
     def state(self) -> State:
         return self.games[0].state
@@ -75,19 +79,15 @@ class Table:
     def carry(self) -> None:
         """Deliver all sent texts to every peer, in order of the seats to act."""
         while self.said:
-            seat, text = self.said.pop(0)
+            seat, text = self.said[0]
             decision = self.rules.decision(self.state)
-            assert decision is not None
             assert decision.seat == seat, f"{text!r} of seat {seat} while {decision} is open"
-            self.texts.append(text)
-            for game in self.games:
-                game.accept([text])
+            self.carry_one()
 
     def play(self, *texts: str) -> None:
         """Send *texts* from the deciding seats."""
         for text in texts:
             decision = self.rules.decision(self.state)
-            assert decision is not None
             self.games[decision.seat].play(read_command(self.rules, text))
             self.carry()
 
@@ -216,9 +216,7 @@ class TestAnswers:
         bo, cy = table.games[1], table.games[2]
         table.settle(2)
         bo.play(settle(bo.rules, bo.state))
-        _, text = table.said.pop(0)
-        for game in table.games:
-            game.accept([text])
+        table.carry_one()
         assert len(table.said) == 3, "all of it is on its way"
         assert not cy.early.can_take_back
         assert cy.asked({2}) is None
@@ -287,10 +285,7 @@ class TestAfterAKill:
         given = table.settle(2)
         table.games[1].play(settle(table.rules, table.state))
         for _ in range(2):    # of four commands; the log has that of Bo and the first one of Cy
-            _, text = table.said.pop(0)
-            table.texts.append(text)
-            for game in table.games:
-                game.accept([text])
+            table.carry_one()
         cy = table.kill(2)
         table.carry()
         assert [entry.command for entry in cy.history[1:]] == given
@@ -372,6 +367,7 @@ class TestAfterAKill:
     @given(st.text() | st.recursive(
         st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(),
         lambda inner: st.lists(inner) | st.dictionaries(st.text() | st.just("2"), inner),
+        max_leaves=8,
     ).map(lambda rest: json.dumps([1, [3, 0], "", rest])))
     def test_any_text(self, text: str) -> None:
         kept = read_kept(text)
@@ -426,9 +422,7 @@ class TestAnotherPosition:
         bo, cy = table.games[1], table.games[2]
         table.settle(2)
         bo.play(settle(bo.rules, bo.state))
-        _, text = table.said.pop(0)
-        for game in table.games:
-            game.accept([text])
+        table.carry_one()
         table.said.clear()
         cy.refused()
         assert cy.early.get(2) is None

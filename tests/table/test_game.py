@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -13,8 +14,23 @@ NewGame = Callable[..., Game]
 PlayUntil = Callable[..., None]
 
 
-def last(game: Game) -> object:
-    return game.history[-1].command
+def rolls(game: Game) -> list[object]:
+    return [entry.command for entry in game.history if isinstance(entry.command, Roll)]
+
+
+def undo_all(game: Game) -> None:
+    while game.undo() is None:
+        pass
+
+
+def redo_all(game: Game) -> None:
+    while game.redo():
+        pass
+
+
+def ends_with(count: int, game: Game) -> bool:
+    """The last *count* commands are those of seat 0."""
+    return len(game) > 12 and all(entry.seat == 0 for entry in game.history[-count:])
 
 
 def acts(game: Game, seat: int) -> Callable[[Game], bool]:
@@ -94,7 +110,6 @@ def test_what_the_stacks_have_turned_up_is_a_barrier(new_game: NewGame) -> None:
     game = new_game()
     game.play(Pick(0))
     barrier = game.barrier
-    assert barrier is not None
     assert barrier.reason == "revealed"
     assert isinstance(barrier.entry.command, Deal)
     state = game.state
@@ -104,7 +119,7 @@ def test_what_the_stacks_have_turned_up_is_a_barrier(new_game: NewGame) -> None:
 
 def test_the_die_is_a_barrier(new_game: NewGame, play_until: PlayUntil) -> None:
     game = new_game()
-    play_until(game, lambda game: isinstance(last(game), Roll))
+    play_until(game, lambda game: isinstance(game.history[-1].command, Roll))
     assert game.undo() == UndoBarrier("revealed", game.history[-1])
     play_until(game, lambda game: game.barrier is None)
     assert game.undo() is None
@@ -179,7 +194,7 @@ def test_what_a_bot_has_played_is_a_barrier(new_game: NewGame, play_until: PlayU
 
 def test_undo_to_takes_back_all_or_nothing(new_game: NewGame, play_until: PlayUntil) -> None:
     game = new_game()
-    play_until(game, lambda game: len(game) > 12 and all(entry.seat == 0 for entry in game.history[-3:]))
+    play_until(game, partial(ends_with, 3))
     count, state = len(game), game.state
     told: list[GameChange] = []
     game.listen(told.append)
@@ -216,17 +231,16 @@ def test_what_stands_in_the_way_can_be_asked_without_undoing(new_game: NewGame, 
 
 def test_in_a_game_that_is_looked_at_chance_answers_nothing(new_game: NewGame, play_until: PlayUntil) -> None:
     game = new_game()
-    play_until(game, lambda game: any(isinstance(entry.command, Roll) for entry in game.history))
+    play_until(game, lambda game: rolls(game))
     number = next(n for n, entry in enumerate(game.history) if isinstance(entry.command, Roll))
     torn = ReadOnlyGame(game.rules, game.start, game.seats, history=game.history[:number])
-    assert torn.decision is not None
     assert torn.decision.seat == CHANCE
     assert len(torn) == number
 
 
 def test_reset_turn_goes_back_to_the_barrier_and_no_further(new_game: NewGame, play_until: PlayUntil) -> None:
     game = new_game()
-    play_until(game, lambda game: len(game) > 12 and all(entry.seat == 0 for entry in game.history[-3:]))
+    play_until(game, partial(ends_with, 3))
     told: list[GameChange] = []
     game.listen(told.append)
     turn = (game.state.round, game.state.turn)
@@ -248,7 +262,7 @@ def test_reset_turn_spares_the_turn_before(new_game: NewGame, play_until: PlayUn
 
 def test_another_command_ends_what_could_be_redone(new_game: NewGame, play_until: PlayUntil) -> None:
     game = new_game()
-    play_until(game, lambda game: len(game) > 12 and all(entry.seat == 0 for entry in game.history[-2:]))
+    play_until(game, partial(ends_with, 2))
     first, second = (entry.command for entry in game.history[-2:])
     game.undo()
     game.undo()
@@ -311,7 +325,7 @@ class TestFreeUndo:
     def game(self, new_game: NewGame, play_until: PlayUntil) -> Game:
         game = new_game(seed=5)
         game.free_undo = True
-        play_until(game, lambda game: sum(isinstance(entry.command, Roll) for entry in game.history) > 2)
+        play_until(game, lambda game: len(rolls(game)) > 2)
         return game
 
     def test_it_goes_back_to_the_first_decision_and_forth_again(self, game: Game) -> None:
@@ -319,7 +333,6 @@ class TestFreeUndo:
         steps = 0
         while game.undo() is None:
             steps += 1
-            assert game.decision is not None
             assert game.decision.seat != CHANCE
         assert steps == sum(entry.seat != CHANCE for entry in played)
         assert {entry.seat for entry in game.history} == {CHANCE}    # the initial column
@@ -329,22 +342,19 @@ class TestFreeUndo:
         assert game.history == played
 
     def test_the_die_falls_the_same_whatever_it_is_rolled_for(self, game: Game) -> None:
-        rolls = [entry.command for entry in game.history if isinstance(entry.command, Roll)]
-        while game.undo() is None:
-            pass
+        fallen = rolls(game)
+        undo_all(game)
         bot = RandomBot(99)    # a different game
-        while sum(isinstance(entry.command, Roll) for entry in game.history) < len(rolls):
+        while len(rolls(game)) < len(fallen):
             assert game.decision is not None
             game.play(bot.choose(game.rules, game.state))
-        assert [entry.command for entry in game.history if isinstance(entry.command, Roll)] == rolls
+        assert rolls(game) == fallen
 
     def test_the_same_again_leaves_the_rest_to_be_redone(self, game: Game) -> None:
         played = game.history
-        while game.undo() is None:
-            pass
+        undo_all(game)
         game.play(next(entry.command for entry in played if entry.seat != CHANCE))
-        while game.redo():
-            pass
+        redo_all(game)
         assert game.history == played
 
     def test_a_turn_is_reset_to_its_beginning(self, game: Game) -> None:
@@ -374,13 +384,12 @@ class TestFreeUndo:
         """Otherwise undoing an unwanted roll and restarting the program would roll again."""
         game = saves.start(replace(setup, board="hex-2"))
         game.free_undo = True
-        play_until(game, lambda game: sum(isinstance(entry.command, Roll) for entry in game.history) > 2)
-        rolls = [entry.command for entry in game.history if isinstance(entry.command, Roll)]
-        while game.undo() is None:
-            pass
+        play_until(game, lambda game: len(rolls(game)) > 2)
+        fallen = rolls(game)
+        undo_all(game)
         bot = RandomBot(98)
-        for count in range(1, len(rolls) + 1):    # closed again after each roll; one roll is undone twice
-            while sum(isinstance(entry.command, Roll) for entry in game.history) < count:
+        for count in range(1, len(fallen) + 1):    # closed again after each roll; one roll is undone twice
+            while len(rolls(game)) < count:
                 assert game.decision is not None
                 game.play(bot.choose(game.rules, game.state))
             if count == 2:
@@ -391,11 +400,10 @@ class TestFreeUndo:
             game.close()
             game = saves.load(game.journal.path)
             game.free_undo = True
-        while sum(isinstance(entry.command, Roll) for entry in game.history) < len(rolls):
+        while len(rolls(game)) < len(fallen):
             assert game.decision is not None
             game.play(bot.choose(game.rules, game.state))
-        assert [entry.command for entry in game.history if isinstance(entry.command, Roll)] == rolls
-        assert game.journal is not None
+        assert rolls(game) == fallen
         assert saves.load(game.journal.path).history == game.history
 
     def test_a_note_of_what_chance_says_again_cannot_spoil_a_game(
@@ -404,18 +412,17 @@ class TestFreeUndo:
         """Edited files: an unreadable note is skipped, an answer that does not fit is not repeated."""
         game = saves.start(setup)
         play_until(game, lambda game: len(game) > 12)
-        assert game.journal is not None
         with game.journal.path.open("a", encoding="utf-8") as file:
             file.write("; again roll many\n; again deal nobody nothing\n; given roll 2\n; again roll 77\n; again end\n")
         again = saves.load(game.journal.path)
         assert again.state == game.state
-        play_until(again, lambda game: sum(isinstance(entry.command, Roll) for entry in game.history) > 0)
-        assert Roll(77) not in [entry.command for entry in again.history]
+        play_until(again, lambda game: len(rolls(game)) > 0)
+        assert Roll(77) not in rolls(again)
 
     def test_not_with_a_bot_at_the_table(self, new_game: NewGame, play_until: PlayUntil) -> None:
         game = new_game()
         game.free_undo = True
-        play_until(game, lambda game: isinstance(last(game), Roll))
+        play_until(game, lambda game: isinstance(game.history[-1].command, Roll))
         game.hand_over(1, "bot:easy")
         assert not game.is_free
         assert game.barrier is not None
@@ -488,21 +495,18 @@ class TestRedoAfterRestart:
     def test_what_chance_said_to_it_too(self, saves: SavedGames, setup: GameSetup, play_until: PlayUntil) -> None:
         game = saves.start(setup)
         game.free_undo = True
-        play_until(game, lambda game: sum(isinstance(entry.command, Roll) for entry in game.history) > 1)
+        play_until(game, lambda game: len(rolls(game)) > 1)
         played = game.history
-        while game.undo() is None:
-            pass
+        undo_all(game)
         game = self.restarted(saves, game)
         game.free_undo = True
-        while game.redo():
-            pass
+        redo_all(game)
         assert game.history == played
         assert self.restarted(saves, game).history == played
 
     def test_a_note_in_the_file_cannot_spoil_a_game(self, saves: SavedGames, game: Game) -> None:
         """Edited files: commands that do not follow from the position are skipped."""
         assert game.undo() is None
-        assert game.journal is not None
         with game.journal.path.open("a", encoding="utf-8") as file:
             file.write("; undone pick 9\n; undone roll 77\n")
         assert not saves.load(game.journal.path).can_redo

@@ -29,6 +29,8 @@ from swqt.table import (
     weak_turns,
 )
 
+NewGame = Callable[..., Game]
+
 PEOPLE = (Seat("Anna", "human"), Seat("Ben", "human"))
 ONE = (Seat("Anna", "bot:easy"), Seat("Ben", "human"), Seat("Cleo", "bot:easy"))
 BOTS = (Seat("Anna", "bot:easy"), Seat("Ben", "bot:easy"))
@@ -85,7 +87,7 @@ class TestBots:
     def richer(self, game: Game, coins: tuple[int, ...]) -> State:
         return game.state._replace(coins=coins)
 
-    def test_hidden_coins_of_others_make_no_difference(self, new_game: Callable[..., Game]) -> None:
+    def test_hidden_coins_of_others_make_no_difference(self, new_game: NewGame) -> None:
         game = new_game()
         poor, rich = self.richer(game, (7, 0)), self.richer(game, (7, 90))
         assert known_to(0, poor, HIDDEN) == known_to(0, rich, HIDDEN)
@@ -93,13 +95,11 @@ class TestBots:
         assert known_to(1, rich, HIDDEN).coins[1] == 90
 
     @pytest.mark.parametrize("secrecy", [OPEN, TOLD])
-    def test_who_counts_along_knows_the_totals(self, new_game: Callable[..., Game], secrecy: str) -> None:
+    def test_who_counts_along_knows_the_totals(self, new_game: NewGame, secrecy: str) -> None:
         state = self.richer(new_game(), (7, 90))
         assert known_to(0, state, secrecy) is state
 
-    def test_a_bot_is_asked_about_what_it_may_know(
-        self, new_game: Callable[..., Game], monkeypatch: pytest.MonkeyPatch
-    ) -> None:
+    def test_a_bot_is_asked_about_what_it_may_know(self, new_game: NewGame, monkeypatch: pytest.MonkeyPatch) -> None:
         begun = new_game(("bot:easy", "human"))
         game = Game(begun.rules, self.richer(begun, (7, 90)), begun.seats, secrecy=HIDDEN)
         shown: list[State] = []
@@ -119,7 +119,7 @@ class TestBots:
         assert game.decision is None
 
 
-def test_turns_that_took_next_to_nothing_are_counted_backwards(new_game: Callable[..., Game], tmp_path: Path) -> None:
+def test_turns_that_took_next_to_nothing_are_counted_backwards(new_game: NewGame, tmp_path: Path) -> None:
     game = new_game()
     for _ in range(6):
         while game.decision is not None and game.decision.kind == "pick":

@@ -148,6 +148,10 @@ def drop(*keys: str | int) -> Callable[[Document], None]:
     return change
 
 
+def put_arcs(number: int, *keys: int, value: object) -> Callable[[Document], None]:
+    return put("objects", "regions", "geometries", number, "arcs", *keys, value=value)
+
+
 REGIONS = "objects.regions.geometries"
 
 
@@ -165,44 +169,25 @@ REGIONS = "objects.regions.geometries"
         (put_property(3, "terrain", "forrest"), f"{REGIONS}[3].properties.terrain: expected one of forest,"),
         (put_property(3, "code", "h2"), f"{REGIONS}[3].properties.code: expected a code that begins with s"),
         (put_property(3, "code", "s0"), "region 's0': a code is a terrain letter and a number, like f1"),
-        (
-            lambda four: geometry(four, 1)["properties"].update(code="f1", terrain="forest"),
-            f"{REGIONS}[1].properties.code: the code f1 is taken by geometries[0]",
-        ),
+        (lambda four: geometry(four, 1)["properties"].update(code="f1", terrain="forest"),
+         f"{REGIONS}[1].properties.code: the code f1 is taken by geometries[0]"),
         (put_property(0, "marks", ["mine", "edge"]), f"{REGIONS}[0].properties.marks[1]: expected one of"),
         (put_property(0, "marks", ["mine", "mine"]), f"{REGIONS}[0].properties.marks: a mark stands"),
         (put_property(0, "label", [1]), f"{REGIONS}[0].properties.label: expected 2 numbers, found [1]"),
-        (put("objects", "regions", "geometries", 0, "arcs", value=[]), f"{REGIONS}[0].arcs: expected"),
-        (
-            put("objects", "regions", "geometries", 0, "arcs", 0, 1, value=9),
-            f"{REGIONS}[0].arcs[0][1]: expected the number of an arc, -9 to 8, found 9",
-        ),
-        (
-            put("objects", "regions", "geometries", 0, "arcs", 0, 1, value=~0),
-            f"{REGIONS}[0].arcs[0][1]: arc -1 begins at [10, 10], but the ring has come to [10, 0]",
-        ),
-        (
-            put("objects", "regions", "geometries", 0, "arcs", 0, value=[4, 0]),
-            f"{REGIONS}[0].arcs[0]: the ring is not closed",
-        ),
-        (
-            put("objects", "regions", "geometries", 4, "arcs", 0, value=[0]),
-            f"{REGIONS}[4].arcs[0][0]: arc 0 is used too often",
-        ),
-        (
-            put("arcs", 1, 1, value=[21, 10]),
-            "arcs[1][1]: expected a point [x, y] within 0..20, 0..20, found [21, 10]",
-        ),
+        (put_arcs(0, value=[]), f"{REGIONS}[0].arcs: expected"),
+        (put_arcs(0, 0, 1, value=9), f"{REGIONS}[0].arcs[0][1]: expected the number of an arc, -9 to 8, found 9"),
+        (put_arcs(0, 0, 1, value=~0),
+         f"{REGIONS}[0].arcs[0][1]: arc -1 begins at [10, 10], but the ring has come to [10, 0]"),
+        (put_arcs(0, 0, value=[4, 0]), f"{REGIONS}[0].arcs[0]: the ring is not closed"),
+        (put_arcs(4, 0, value=[0]), f"{REGIONS}[4].arcs[0][0]: arc 0 is used too often"),
+        (put("arcs", 1, 1, value=[21, 10]), "arcs[1][1]: expected a point [x, y] within 0..20, 0..20, found [21, 10]"),
         (put("arcs", 1, 1, value=[float("nan"), 10]), "arcs[1][1]: expected a point"),
         (put("arcs", 1, 1, value=["20", 10]), "arcs[1][1]: expected a point"),
         (put("arcs", 1, 1, value=[10, 10]), "arcs[1][1]: the point [10, 10] stands twice in a row"),
         (put("arcs", 1, value=[[10, 10]]), "arcs[1]: expected a list of two or more points"),
         (lambda four: four["arcs"].append([[1, 1], [2, 2]]), "arcs[9]: no region uses this arc"),
         (drop("objects", "regions", "geometries", 4), "arcs[8]: only m1 uses this arc, but it does"),
-        (
-            lambda four: geometry(four, 2)["arcs"].reverse(),
-            "region m1: its first ring must be the outer one",
-        ),
+        (lambda four: geometry(four, 2)["arcs"].reverse(), "region m1: its first ring must be the outer one"),
         (put("bbox", value=[0, 0, 20, 30]), "arcs[6]: only m1 uses this arc, but it does not lie on"),
     ],
 )  # fmt: skip

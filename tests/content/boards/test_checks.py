@@ -37,20 +37,24 @@ def missed(board_file: BoardFile) -> set[str]:
     return {figure.name for figure in check_board(board_file) if not figure.ok}
 
 
-def site_with(board: Board, letter: str, mark: str, *, has: bool = True) -> Site:
-    return next(site for site in board.sites if site.code[0] == letter and (mark in site.marks) == has)
+def missed_with(board_file: BoardFile, letters: str, beside: str, mark: str) -> set[str]:
+    """What is missed if *mark* stands in the first region of *letters* that has the mark *beside*, or has none."""
+    site = next(s for s in board_file.board.sites if s.code[0] in letters and (beside in s.marks or not beside))
+    return missed(changed(board_file, **{site.code: site._replace(marks=(*site.marks, mark))}))
 
 
-def test_a_tribe_on_a_mountain_is_told(midland: BoardFile) -> None:
-    mountain = site_with(midland.board, "m", "tribe", has=False)
-    worse = changed(midland, **{mountain.code: mountain._replace(marks=(*mountain.marks, "tribe"))})
-    assert {"Lost Tribes", "Lost Tribes on mountain or water"} <= missed(worse)
-
-
-def test_a_second_region_with_two_symbols_is_told(midland: BoardFile) -> None:
-    forest = next(site for site in midland.board.sites if site.code[0] in "fphs" and "magic" in site.marks)
-    worse = changed(midland, **{forest.code: forest._replace(marks=(*forest.marks, "mine"))})
-    assert {"mine", "other regions with several symbols"} <= missed(worse)
+@pytest.mark.parametrize(
+    ("letters", "beside", "mark", "figures"),
+    [
+        ("m", "", "tribe", {"Lost Tribes", "Lost Tribes on mountain or water"}),
+        ("fphs", "magic", "mine", {"mine", "other regions with several symbols"}),
+        ("l", "", "edge", {"lakes at the board's edge"}),
+    ],
+)
+def test_a_symbol_in_the_wrong_place_is_told(
+    midland: BoardFile, letters: str, beside: str, mark: str, figures: set[str]
+) -> None:
+    assert figures <= missed_with(midland, letters, beside, mark)
 
 
 def test_caverns_that_touch_are_told(midland: BoardFile) -> None:
@@ -62,27 +66,23 @@ def test_caverns_that_touch_are_told(midland: BoardFile) -> None:
     assert {"cavern", "caverns that touch"} <= missed(worse)
 
 
-def test_a_lake_at_the_edge_is_told(midland: BoardFile) -> None:
-    lake = next(site for site in midland.board.sites if site.code == "l1")
-    worse = changed(midland, l1=lake._replace(marks=("edge",)))
-    assert "lakes at the board's edge" in missed(worse)
-
-
 def test_a_board_for_more_players_misses_the_figures_of_fewer(midland: BoardFile) -> None:
     board = midland.board
     bigger = midland._replace(board=Board(board.id, board.name, board.world, 5, board.rounds, board.sites))
     assert "rounds" in missed(bigger)
 
 
+def with_symbol(board_file: BoardFile, region: int, place: tuple[float, float]) -> BoardFile:
+    outlines = [*board_file.shape.outlines]
+    outlines[region] = outlines[region]._replace(symbols=(place,))
+    return board_file._replace(shape=board_file.shape._replace(outlines=tuple(outlines)))
+
+
 def test_a_symbol_under_the_number_of_the_tokens_is_told(midland: BoardFile) -> None:
     region = next(number for number, site in enumerate(midland.board.sites) if "magic" in site.marks)
-    shape, code = midland.shape, midland.board.codes[region]
-    for away, what in (((45, 33), "number"), ((-46, -36), "seat"), ((46, -34), "decline"), ((-46, 36), None)):
-        outline = shape.outlines[region]
-        there = (outline.label[0] + away[0], outline.label[1] + away[1])
-        outlines = [*shape.outlines]
-        outlines[region] = outline._replace(symbols=(there,))
-        found = problems(midland._replace(shape=shape._replace(outlines=tuple(outlines))))
+    code, (x, y) = midland.board.codes[region], midland.shape.outlines[region].label
+    for right, down, what in ((45, 33, "number"), (-46, -36, "seat"), (46, -34, "decline"), (-46, 36, None)):
+        found = problems(with_symbol(midland, region, (x + right, y + down)))
         told = [f"region {code}: its symbol magic lies under the {what} on a stack of tokens"] if what else []
         assert found == told
 
@@ -98,9 +98,7 @@ def test_a_symbol_under_the_frame_is_told(midland: BoardFile) -> None:
     for inside, told in ((29.0, True), (31.0, False)):
         place = [*middle]
         place[side] = inside if (x, y)[side] == 0 else (1600, 1000)[side] - inside
-        outlines = [*shape.outlines]
-        outlines[region] = outline._replace(symbols=((place[0], place[1]),))
-        found = problems(midland._replace(shape=shape._replace(outlines=tuple(outlines))))
+        found = problems(with_symbol(midland, region, (place[0], place[1])))
         assert any("no room inside" in line for line in found) == told, found
 
 
@@ -157,19 +155,9 @@ def test_the_targets_add_up() -> None:
         assert 4 * targets.plain_terrain + targets.mountains == targets.land
 
 
-@pytest.fixture(scope="module")
-def cave() -> BoardFile:
-    return load_board(board_folder() / "gloamdeep-2.json")
-
-
-def test_a_volcano_less_is_told(cave: BoardFile) -> None:
-    chasm = site_with(cave.board, "x", "volcano")
+def test_symbols_of_a_cave_in_the_wrong_place_are_told() -> None:
+    cave = load_board(board_folder() / "gloamdeep-2.json")
+    assert "monsters on river or chasm" in missed_with(cave, "r", "", "monster")
+    chasm = next(site for site in cave.board.sites if site.code[0] == "x" and "volcano" in site.marks)
     marks = tuple(mark for mark in chasm.marks if mark != "volcano")
-    worse = changed(cave, **{chasm.code: chasm._replace(marks=marks)})
-    assert any("volcano" in name for name in missed(worse))
-
-
-def test_monsters_on_a_river_are_told(cave: BoardFile) -> None:
-    river = next(site for site in cave.board.sites if site.code[0] == "r")
-    worse = changed(cave, **{river.code: river._replace(marks=(*river.marks, "monster"))})
-    assert any("onster" in name for name in missed(worse))
+    assert "volcano marks" in missed(changed(cave, **{chasm.code: chasm._replace(marks=marks)}))

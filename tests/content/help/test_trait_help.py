@@ -2,56 +2,20 @@
 
 import re
 import string
+from functools import cache
 from typing import Any, get_args
 
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
-from msgspec.inspect import (
-    BoolType,
-    CustomType,
-    IntType,
-    ListType,
-    LiteralType,
-    Metadata,
-    StrType,
-    StructType,
-    Type,
-    type_info,
-)
+from msgspec import inspect as declared
 
+from swqt import engine
 from swqt.content import Catalogue, help_text, language, languages, parse_traits
 from swqt.content.help.trait_help import effect_text
+from swqt.content.traits import effect_schema as schema
 from swqt.content.traits.conversion import field_names
-from swqt.content.traits.effect_schema import (
-    EFFECTS,
-    ITEMS,
-    PIECES,
-    CostConditions,
-    ItemWord,
-    Mark,
-    Stage,
-    Terrain,
-    tags_of,
-    verbs_of,
-)
-from swqt.engine import (
-    CLAUSES,
-    CONDITIONS,
-    HOLDERS,
-    KEEPS,
-    LIMITS,
-    MARKS,
-    MOMENTS,
-    OPTION_VALUES,
-    PAYERS,
-    PER,
-    SOURCES,
-    STAGES,
-    TERRAIN_OF_LETTER,
-    VERBS,
-    Effect,
-)
+from swqt.engine import Effect
 
 SHIPPED = Catalogue.load().traits
 
@@ -141,28 +105,20 @@ def test_a_further_language_falls_back_to_english() -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-@pytest.mark.parametrize("trait", SHIPPED, ids=lambda trait: trait.name)
-def test_every_effect_of_every_trait_is_told(trait: Any, lang: str) -> None:
+def test_every_effect_of_every_trait_is_told_and_no_sentence_twice(lang: str, subtests: pytest.Subtests) -> None:
     words = language(lang)
-    for effect in trait.effects:
-        sentences = effect_text(effect, words)
-        assert sentences, effect
-    for sentence in help_text(trait, lang):
-        assert reads_well(sentence), sentence
+    for trait in SHIPPED:
+        with subtests.test(trait.name):
+            assert all(effect_text(effect, words) for effect in trait.effects)
+            sentences = help_text(trait, lang)
+            assert [sentence for sentence in sentences if not reads_well(sentence)] == []
+            assert len(set(sentences)) == len(sentences)
 
 
 @pytest.mark.parametrize("lang", languages())
-@pytest.mark.parametrize("clause", CLAUSES)
-def test_a_rule_of_its_own_is_told_in_words(clause: str, lang: str) -> None:
+def test_a_rule_of_its_own_is_told_in_words(lang: str) -> None:
     """A clause has a phrase in every language, not a word of files."""
-    assert language(lang).has("say", f"clause.{clause}")
-
-
-@pytest.mark.parametrize("lang", languages())
-@pytest.mark.parametrize("trait", SHIPPED, ids=lambda trait: trait.name)
-def test_no_sentence_is_said_twice(trait: Any, lang: str) -> None:
-    sentences = help_text(trait, lang)
-    assert len(set(sentences)) == len(sentences)
+    assert [clause for clause in engine.CLAUSES if not language(lang).has("say", f"clause.{clause}")] == []
 
 
 def test_a_relic_of_ones_own_is_called_by_its_name() -> None:
@@ -227,51 +183,54 @@ def test_a_phrase_says_no_less_than_in_english(lang: str) -> None:
 def test_every_word_a_file_may_use_is_known(lang: str) -> None:
     tables = language(lang).tables
     described = {*tables["kind"], *tables["more"]}
-    conditions = type_info(CostConditions)
-    assert isinstance(conditions, StructType)
+    conditions = declared.type_info(schema.CostConditions)
+    assert isinstance(conditions, declared.StructType)
     for condition in conditions.fields:
         match condition.type:
-            case LiteralType(values=known):
+            case declared.LiteralType(values=known):
                 assert {f"{condition.name}={word}" for word in known} <= described
-            case BoolType():
+            case declared.BoolType():
                 assert {f"{condition.name}=true", f"{condition.name}=false"} <= described
             case _:
                 assert condition.name in described
-    assert {*PIECES, *ITEMS} == set(tables["piece"])
+    assert {*schema.PIECES, *schema.ITEMS} == set(tables["piece"])
     assert {f"{condition}=here" for condition in ("piece", "terrain_of")} <= described
-    assert set(PER) <= set(tables["per"])
-    assert set(LIMITS) - {""} == set(tables["limit"])
-    assert set(STAGES) == set(tables["stage"])
-    assert set(MOMENTS) - {"conquest"} == set(tables["moment"])   # a conquest needs no adverb
+    assert set(engine.PER) <= set(tables["per"])
+    assert set(engine.LIMITS) - {""} == set(tables["limit"])
+    assert set(engine.STAGES) == set(tables["stage"])
+    assert set(engine.MOMENTS) - {"conquest"} == set(tables["moment"])   # a conquest needs no adverb
     for piece in tables["piece"].values():
         assert set(piece) == {"name", "a", "the", "n", "with"}
 
 
 def test_the_words_of_a_file_are_those_of_the_engine() -> None:
     fields = set(Effect.__dataclass_fields__) - {"trait"}
-    declared = [effect for effects in EFFECTS.values() for effect in effects]
-    assert {"verb", "clause"} | {name for effect in declared for name in field_names(effect)} == fields
-    assert set(field_names(CostConditions)) == set(CONDITIONS)
-    assert {verb for kind in EFFECTS for verb in verbs_of(kind)} == set(VERBS)
-    assert {clause for kind in EFFECTS for clause in tags_of(kind, "clause")} == set(CLAUSES)
-    assert get_args(Terrain) == (*TERRAIN_OF_LETTER.values(), "water", "land")
-    assert get_args(Mark) == MARKS
-    assert get_args(Stage) == STAGES
-    of_engine = {"per": PER, "limit": LIMITS, "at": MOMENTS, "source": SOURCES, "keep": KEEPS, "payer": PAYERS}
+    tables = [effect for effects in schema.EFFECTS.values() for effect in effects]
+    assert {"verb", "clause"} | {name for effect in tables for name in field_names(effect)} == fields
+    assert set(field_names(schema.CostConditions)) == set(engine.CONDITIONS)
+    assert {verb for kind in schema.EFFECTS for verb in schema.verbs_of(kind)} == set(engine.VERBS)
+    assert {clause for kind in schema.EFFECTS for clause in schema.tags_of(kind, "clause")} == set(engine.CLAUSES)
+    assert get_args(schema.Terrain) == (*engine.TERRAIN_OF_LETTER.values(), "water", "land")
+    assert get_args(schema.Mark) == engine.MARKS
+    assert get_args(schema.Stage) == engine.STAGES
+    of_engine = {
+        "per": engine.PER, "limit": engine.LIMITS, "at": engine.MOMENTS, "source": engine.SOURCES,
+        "keep": engine.KEEPS, "payer": engine.PAYERS,
+    }  # fmt: skip
     for field, known in of_engine.items():
-        assert words_of(declared, field) == set(known) - {""}
-    assert words_of([CostConditions], "holder") == set(HOLDERS)
-    assert words_of(declared, "variants") <= set(OPTION_VALUES)
-    assert words_of(declared, "piece") <= set(PIECES)
+        assert words_of(tables, field) == set(known) - {""}
+    assert words_of([schema.CostConditions], "holder") == set(engine.HOLDERS)
+    assert words_of(tables, "variants") <= set(engine.OPTION_VALUES)
+    assert words_of(tables, "piece") <= set(schema.PIECES)
 
 
 def words_of(tables: list[Any], name: str) -> set[str]:
     """Every word that one of *tables* takes in the field *name*."""
     found: set[str] = set()
     for table in tables:
-        for field in type_info(table).fields:
-            words = field.type.item_type if isinstance(field.type, ListType) else field.type
-            found.update(words.values if field.name == name and isinstance(words, LiteralType) else ())
+        for field in declared.type_info(table).fields:
+            words = field.type.item_type if isinstance(field.type, declared.ListType) else field.type
+            found.update(words.values if field.name == name and isinstance(words, declared.LiteralType) else ())
     return found
 
 
@@ -286,43 +245,43 @@ def toml_of(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else repr(value)
 
 
-def values(declared: Type, depth: int = 0) -> st.SearchStrategy[Any]:
-    match declared:
-        case Metadata(type=inner):
+def values(kind: declared.Type, depth: int = 0) -> st.SearchStrategy[Any]:
+    match kind:
+        case declared.Metadata(type=inner):
             return values(inner)
-        case IntType(ge=least, le=most):
+        case declared.IntType(ge=least, le=most):
             return st.integers(least, most)
-        case LiteralType(values=words):
+        case declared.LiteralType(values=words):
             return st.sampled_from(words)
-        case CustomType(cls=cls):
-            return st.sampled_from([*(() if cls is ItemWord else PIECES), *ITEMS, "lunar"])
-        case ListType(item_type=LiteralType(values=words)):
+        case declared.CustomType(cls=cls):
+            return st.sampled_from([*(() if cls is schema.ItemWord else schema.PIECES), *schema.ITEMS, "lunar"])
+        case declared.ListType(item_type=declared.LiteralType(values=words)):
             return st.lists(st.sampled_from(words), unique=True)
-        case BoolType():
+        case declared.BoolType():
             return st.booleans()
-        case StrType():
+        case declared.StrType():
             return st.sampled_from(["one", "two-more"])
-        case StructType(fields=fields):
-            inner = {field.name: field.type for field in fields if depth == 0 or not isinstance(field.type, StructType)}
-            known = {name: values(condition, depth + 1) for name, condition in inner.items()}
-            return st.fixed_dictionaries({}, optional=known)
-    raise AssertionError(declared)
+        case declared.StructType(fields=fields):
+            flat = [field for field in fields if depth == 0 or not isinstance(field.type, declared.StructType)]
+            return st.fixed_dictionaries({}, optional={field.name: values(field.type, depth + 1) for field in flat})
+    raise AssertionError(kind)
+
+
+@cache
+def fields_of(effect: type) -> st.SearchStrategy[dict[str, Any]]:
+    """Fields that go together by themselves, and often as a whole."""
+    struct = declared.type_info(effect)
+    required, optional = {struct.tag_field: st.just(struct.tag)}, {}
+    for field in struct.fields:
+        if field.name != "rule":
+            (required if field.required else optional)[field.name] = values(field.type)
+    return st.fixed_dictionaries(required, optional=optional)
 
 
 @st.composite
 def effects(draw: st.DrawFn, kind: str) -> dict[str, Any]:
-    """An effect of a trait called lunar: fields that go together by themselves, and often as a whole."""
-    declared = type_info(draw(st.sampled_from(EFFECTS[kind])))
-    assert isinstance(declared, StructType)
-    fields = [field for field in declared.fields if field.name != "rule"]
-    effect: dict[str, Any] = draw(
-        st.fixed_dictionaries(
-            {field.name: values(field.type) for field in fields if field.required},
-            optional={field.name: values(field.type) for field in fields if not field.required},
-        )
-    )
-    assert declared.tag_field is not None
-    effect[declared.tag_field] = declared.tag
+    """An effect of a trait called lunar."""
+    effect = dict(draw(fields_of(draw(st.sampled_from(schema.EFFECTS[kind])))))
     verb = effect["verb"]
     if verb == "decline":
         effect["after_score"] = True   # at least one thing must differ
@@ -338,14 +297,14 @@ def effects(draw: st.DrawFn, kind: str) -> dict[str, Any]:
     return effect
 
 
-@pytest.mark.parametrize("kind", EFFECTS)
+@pytest.mark.parametrize("kind", schema.EFFECTS)
 @given(data=st.data())
 def test_any_effect_that_is_right_can_be_told(kind: str, data: st.DataObject) -> None:
     effect = data.draw(effects(kind))
     lines = "\n".join(f"{key} = {toml_of(value)}" for key, value in effect.items())
     numbers = {"race": "tokens = 5\nsupply = 10\n", "power": "tokens = 5\n"}.get(kind, "")
     found = parse_traits(f"[{kind}.lunar]\n{numbers}[[{kind}.lunar.effect]]\n{lines}\n", "my-power.toml")
-    assume(not found.problems)   # what is wrong only as a whole is in test_traits_problems.py
+    assume(not found.problems)   # what is wrong only as a whole is in traits/test_problems.py
     (read,) = found.entries[0].trait.effects
     for key, value in effect.items():
         if isinstance(value, dict | list):

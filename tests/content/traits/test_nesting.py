@@ -66,7 +66,7 @@ def test_what_is_let_through_is_not_deep(text: str) -> None:
 
 
 @pytest.mark.parametrize("piece", LONG)
-@pytest.mark.parametrize("start", ["", '"', '"""', "'", "'''", "#", "["])
-def test_no_text_takes_long(start: str, piece: str) -> None:
+def test_no_text_takes_long(piece: str) -> None:
     """Each character is looked at once: of anything more, this would take hours."""
-    too_deep(start + piece * 60_000)
+    for start in ("", '"', '"""', "'", "'''", "#", "["):
+        too_deep(start + piece * 60_000)

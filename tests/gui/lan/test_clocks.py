@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidget, QPushButton
@@ -16,7 +16,8 @@ from swqt.gui.lan.manners import ClockChoice, MannersWords
 from swqt.net.agreement import orders as o
 from swqt.net.meeting.document import NO_CLOCK, SAYINGS_ONLY, TALK_RULES, Clock
 from swqt.table import Library
-from tests.support.lan_player import Player, get_ready, met
+from tests.support import lan_player
+from tests.support.lan_player import Player, met
 
 Make = Callable[..., tuple[Player, Player]]
 
@@ -49,10 +50,7 @@ def begin(host: Player, guest: Player) -> Moment:
     moment = Moment()
     for player in (host, guest):
         player.table.clockwork.moment = moment
-    get_ready(host, guest)
-    host.desk.call(lambda session: session.begin())
-    for player in (host, guest):
-        player.until(lambda player=player: player.table.game is not None and player.asked_seat >= 0)
+    lan_player.begin(host, guest)
     return moment
 
 
@@ -88,6 +86,18 @@ def offered(player: Player) -> dict[str, QAction]:
 
 def called(player: Player) -> str:
     return player.window.settings.network["name"]
+
+
+def unseen(*players: Player, monkeypatch: pytest.MonkeyPatch) -> tuple[dict[str, list[str]], list[object]]:
+    """Have all *players* look at other windows; return the sounds that each hears, and the windows that alert."""
+    played: dict[str, list[str]] = {}
+    alerts: list[object] = []
+    monkeypatch.setattr(QApplication, "alert", lambda window, ms=0: alerts.append(window))
+    for player in players:
+        monkeypatch.setattr(player.window, "isActiveWindow", lambda: False)
+        monkeypatch.setattr(player.window.sounds, "play", played.setdefault(called(player), []).append)
+        player.table._mark(False)
+    return played, alerts
 
 
 def test_the_host_chooses_and_everybody_sees_it(meet: Make) -> None:
@@ -140,15 +150,6 @@ def test_a_quiet_table_says_why_nobody_can_write(meet: Make) -> None:
     assert log.toPlainText().splitlines()[-1].endswith("Ouch!")
 
 
-def test_without_a_clock_no_time_is_shown_and_nothing_ticks(meet: Make) -> None:
-    host, guest = meet()
-    moment = begin(host, guest)
-    moment.pass_(90_000.0, host, guest)
-    assert not host.table.clockwork.is_running
-    assert not any("left" in line for line in people(host) + people(guest) + rows(host) + rows(guest))
-    assert not host.table.strip.text()
-
-
 def test_the_time_of_whoever_is_asked_runs_and_stands_still_in_a_pause(meet: Make) -> None:
     host, guest = meet(clock=Clock(0, 20, 30))
     moment = begin(host, guest)
@@ -179,6 +180,11 @@ def test_the_time_of_whoever_is_asked_runs_and_stands_still_in_a_pause(meet: Mak
         player.until(lambda player=player: not player.table.now.paused)
     moment.pass_(59.0, host, guest)
     assert "18:00 running" in line_of(other, called(asked))
+    host.made_anew()
+    moment.pass_(20.0, host, guest)
+    assert host.table.clockwork.is_running
+    for player in (host, guest):
+        assert "17:40 running" in line_of(player, called(asked)), "also in a window that is made anew"
 
 
 def rows(player: Player) -> list[str]:
@@ -262,17 +268,13 @@ def test_whose_time_is_over_loses_nothing_but_the_others_may_let_a_bot_play(meet
     asked.until(lambda: asked.table.now.playing)
     asked.until(lambda: "1:00" in line_of(asked, called(asked)))
     assert not buttons(asked)
-
-
-def test_time_that_is_over_can_be_borne(meet: Make) -> None:
-    host, guest = meet(clock=Clock(0, 1, 0))
-    moment = begin(host, guest)
+    host.until(lambda: host.asked_seat >= 0 and len(host.game) == len(guest.game))
     _, other = sides(host, guest)
     moment.pass_(75.0, host, guest)
     buttons(other)["Hide"].click()
     assert not other.table.strip.text()
     moment.pass_(75.0, host, guest)
-    assert not other.table.strip.text()
+    assert not other.table.strip.text(), "it is borne in this turn"
 
 
 def test_a_reminder_is_a_note_for_all_and_a_mark_for_whoever_is_asked(
@@ -281,13 +283,7 @@ def test_a_reminder_is_a_note_for_all_and_a_mark_for_whoever_is_asked(
     host, guest = meet(clock=Clock(3))
     moment = begin(host, guest)
     asked, other = sides(host, guest)
-    played: dict[str, list[str]] = {}
-    alerts: list[object] = []
-    monkeypatch.setattr(QApplication, "alert", alerts.append)
-    for player in (host, guest):
-        monkeypatch.setattr(player.window, "isActiveWindow", lambda: False)
-        monkeypatch.setattr(player.window.sounds, "play", played.setdefault(called(player), []).append)
-        player.table._mark(False)
+    played, alerts = unseen(host, guest, monkeypatch=monkeypatch)
     moment.pass_(179.0, host, guest)
     assert not alerts
     moment.pass_(1.0, host, guest)
@@ -305,27 +301,35 @@ def test_a_reminder_is_a_note_for_all_and_a_mark_for_whoever_is_asked(
         assert lines(player.table.circle.chat).count(text) == 1
 
 
-def test_whose_turn_it_is_hears_it_and_sees_it_in_another_window(meet: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_turn_is_called_out_while_nobody_looks(meet: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     """C14: a turn that begins on another computer triggers a sound, an alert and a mark in the title."""
     host, guest = meet()
     begin(host, guest)
     asked, other = sides(host, guest)
-    played: dict[str, list[str]] = {}
-    for player in (host, guest):
-        monkeypatch.setattr(player.window, "isActiveWindow", lambda: False)
-        monkeypatch.setattr(player.window.sounds, "play", played.setdefault(called(player), []).append)
+    played, alerts = unseen(host, guest, monkeypatch=monkeypatch)
     while other.asked_seat < 0 or other.game.seats[other.asked_seat].is_remote:
         asked.act()
         QTest.qWait(5)
     other.until(lambda: played[called(other)].count("turn") == 1)
     assert "turn" not in played[called(asked)]
+    assert other.window in alerts
     assert other.window.windowTitle().startswith("● ")
+    monkeypatch.setattr(other.window, "isActiveWindow", lambda: True)
+    QApplication.sendEvent(other.window, QEvent(QEvent.Type.ActivationChange))
+    assert not other.window.windowTitle().startswith("● ")
+    alerts.clear()
+    other.table._call_attention()
+    assert not alerts
 
 
-def test_all_may_agree_on_other_manners_in_the_game(meet: Make) -> None:
+def test_without_a_clock_nothing_ticks_until_all_agree_on_one(meet: Make) -> None:
     """Options need a unanimous vote; they apply to chat and clock at once."""
     host, guest = meet()
-    begin(host, guest)
+    moment = begin(host, guest)
+    moment.pass_(90_000.0, host, guest)
+    assert not host.table.clockwork.is_running
+    assert not any("left" in line for line in people(host) + people(guest) + rows(host) + rows(guest))
+    assert not host.table.strip.text()
     assert guest.table.circle.more.isEnabled()
     choices = offered(guest)
     assert [text for text, action in choices.items() if action.isChecked()] == ["everybody", "no clock"]
@@ -346,18 +350,6 @@ def test_all_may_agree_on_other_manners_in_the_game(meet: Make) -> None:
     assert host.table.now.manners.sayings
     chosen = [text for text, action in offered(guest).items() if action.isChecked()]
     assert chosen == ["only ready sayings", clock]
-
-
-def test_a_window_made_anew_goes_on_with_the_clock(meet: Make) -> None:
-    host, guest = meet(clock=Clock(0, 20, 0))
-    moment = begin(host, guest)
-    asked, _ = sides(host, guest)
-    moment.pass_(100.0, host, guest)
-    host.made_anew()
-    moment.pass_(20.0, host, guest)
-    assert host.table.clockwork.is_running
-    for player in (host, guest):
-        assert "18:00 running" in line_of(player, called(asked))
 
 
 def test_every_clock_can_be_chosen_and_is_told(qtbot: QtBot) -> None:

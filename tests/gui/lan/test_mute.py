@@ -38,6 +38,9 @@ def _found(player: Player, name: str) -> Any:
 
 def test_who_is_muted_at_the_table_stays_muted_in_the_game(two: tuple[Player, Player]) -> None:
     host, guest = two
+    names = [button.accessibleName() for button in host.desk.lobby.people.findChildren(QPushButton)]
+    assert "Mute Ben" in names
+    assert "Mute Anna" not in names, "nobody mutes themselves"
     said = host.desk.lobby.talk.said.emit
     said("One")
     guest.until(lambda: guest.desk.lobby.talk.lines.count())
@@ -62,6 +65,12 @@ def test_who_is_muted_at_the_table_stays_muted_in_the_game(two: tuple[Player, Pl
     host.table.circle.said.emit("Four")
     guest.until(lambda: "Anna: Four" in lines(guest.table.circle.chat))
     assert "Anna: Three" not in lines(guest.table.circle.chat)
+    log = guest.window.log
+    log.filter.setCurrentIndex(3)
+    assert log.toPlainText().splitlines()[-1].endswith("Four"), "the log has it too"
+    assert "Three" not in log.toPlainText()
+    guest.window.show_start()
+    assert log.filter.count() == 3
 
 
 def test_who_is_muted_is_not_announced_either(two: tuple[Player, Player], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -78,10 +87,3 @@ def test_who_is_muted_is_not_announced_either(two: tuple[Player, Player], monkey
     guest.until(lambda: "Anna: Three" in told)
     assert "Anna: One" not in told
     assert lines(guest.desk.lobby.talk.lines) == ["Ben: Two", "Anna: Three"]
-
-
-def test_nobody_mutes_themselves(two: tuple[Player, Player]) -> None:
-    host, _ = two
-    names = [button.accessibleName() for button in host.desk.lobby.people.findChildren(QPushButton)]
-    assert "Mute Ben" in names
-    assert "Mute Anna" not in names

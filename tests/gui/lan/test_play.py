@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -33,19 +33,20 @@ from swqt.net.meeting.lobby_base import Changed
 from swqt.net.meeting.luggage import pack
 from swqt.net.playing.journal import journals
 from swqt.net.wire.identity import Identity
-from swqt.table import Library, OnlineGame, SavedGames, Settings
+from swqt.table import Library, SavedGames, Settings
+from tests.support.lan_player import TablePlayer, play
 
 PATIENCE = 180.0
 
 
-class Program(QObject):
+class Program(QObject, TablePlayer):
     """A window with a network thread, connected only as far as the tests need."""
 
     woken = Signal()
 
     def __init__(self, number: int, library: Library, folder: Path) -> None:
         super().__init__()
-        settings = Settings(bot_speed="instant", reduced_motion=True)
+        settings = Settings(sound=False, bot_speed="instant", reduced_motion=True)
         self.window = MainWindow(library, SavedGames(library, folder / "games"), settings)
         self.window.show()
         self.news: list[Any] = []
@@ -81,6 +82,7 @@ class Program(QObject):
                 self.table.take(news)
 
     def until(self, condition: Callable[[], Any]) -> Any:
+        """Return what *condition* says as soon as it is true."""
         end = time.monotonic() + PATIENCE
         while not (found := condition()):
             assert time.monotonic() < end, self.news[-6:]
@@ -89,27 +91,6 @@ class Program(QObject):
 
     def first(self, kind: type) -> Any:
         return self.until(lambda: next((one for one in self.news if isinstance(one, kind)), None))
-
-    @property
-    def game(self) -> OnlineGame:
-        assert self.table.game is not None
-        return self.table.game
-
-    @property
-    def asked_seat(self) -> int:
-        """The deciding seat; -1 while a draw is due, before the game, and after it."""
-        decision = self.game.decision if self.table.game is not None else None
-        return decision.seat if decision is not None else -1
-
-    def act(self) -> bool:
-        """Answer as a person would if a person here must decide; return whether that was the case."""
-        session = self.window.session
-        if session is None or session.game is not self.table.game or self.game.waiting:
-            return False
-        if session.runner.asked is None:
-            return False
-        session.controller.commanded.emit(self.bot.choose(self.game.rules, self.game.state))
-        return True
 
     def close(self) -> None:
         self.station.stop()
@@ -153,17 +134,6 @@ def start(
         program.until(lambda program=program: program.asked_seat >= 0)
 
 
-def play(programs: tuple[Program, ...], until: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not until():
-        assert time.monotonic() < end, [program.news[-3:] for program in programs]
-        if any(program.act() for program in programs):
-            end = time.monotonic() + PATIENCE
-            QApplication.processEvents()
-        else:
-            QTest.qWait(2)
-
-
 def test_a_whole_game_in_two_windows(two: tuple[Program, Program]) -> None:
     host, guest = two
     play(two, lambda: all(program.game.decision is None for program in two))
@@ -195,29 +165,6 @@ def test_only_who_is_asked_may_act(two: tuple[Program, Program]) -> None:
     play(two, lambda: len(host.game) > 8 and len(guest.game) > 8)
 
 
-def test_talk_is_heard_and_can_be_muted(two: tuple[Program, Program]) -> None:
-    host, guest = two
-    circle = guest.table.circle
-    host.table.circle.entry.setText("Hello <b>there</b>")
-    QTest.keyClick(host.table.circle.entry, Qt.Key.Key_Return)
-    guest.until(lambda: circle.chat.count())
-    assert circle.chat.item(circle.chat.count() - 1).text().endswith("Hello <b>there</b>"), "plain text stays plain"
-    log = guest.window.log
-    log.filter.setCurrentIndex(3)
-    assert log.toPlainText().splitlines()[-1].endswith("Hello <b>there</b>"), "the log has it too"
-    others = [n for n, member in enumerate(circle._members) if member.state != "self"]
-    circle.people.setCurrentRow(others[0])
-    circle.people.itemActivated.emit(circle.people.item(others[0]))
-    assert guest.muted == {host.key}
-    count = circle.chat.count()
-    host.table.circle.said.emit("And again")
-    guest.until(lambda: sum(isinstance(news, o.Said) for news in guest.news) == 2)
-    assert circle.chat.count() == count
-    assert "And again" not in log.toPlainText()
-    guest.window.show_start()
-    assert log.filter.count() == 3
-
-
 def test_who_has_gone_is_waited_for_and_a_bot_may_play(two: tuple[Program, Program]) -> None:
     host, guest = two
     play(two, lambda: len(host.game) > 6)
@@ -230,7 +177,8 @@ def test_who_has_gone_is_waited_for_and_a_bot_may_play(two: tuple[Program, Progr
     if host.first(Playing).mine == 0:    # the host alone is a majority of two
         host.until(lambda: any(isinstance(news, o.Viewed) for news in host.news))
         assert not any(seat.is_remote for seat in host.game.seats)
-        play((host,), lambda: host.game.decision is None)
+        length = len(host.game)
+        play((host,), lambda: len(host.game) > length + 8)
 
 
 async def killed(session: Session) -> None:
@@ -252,6 +200,19 @@ def kill(program: Program) -> None:
     program.close()
 
 
+def come_back(library: Library, folder: Path, *others: Program) -> Program:
+    """Start program 1 again, which goes on with its only game and knows where *others* are."""
+    back = Program(1, library, folder)
+    back.first(Listening)
+    [path] = journals(folder / "lan")
+    back.station.resume(path)
+    back.first(Playing)
+    for other in others:
+        endpoint = ("127.0.0.1", other.first(Listening).port)
+        back.call(lambda session, other=other, endpoint=endpoint: session.links.learn(other.key, [endpoint]))
+    return back
+
+
 def press(program: Program, text: str) -> None:
     """Press the button *text* of the strip as soon as it is there."""
     button = program.until(lambda: next((one for one in program.table.strip.buttons() if one.text() == text), None))
@@ -261,30 +222,26 @@ def press(program: Program, text: str) -> None:
 def test_a_window_that_was_killed_is_back_in_the_game(
     two: tuple[Program, Program], library: Library, tmp_path: Path
 ) -> None:
-    """I4, I5: the other window waits, and both play on to the same end."""
+    """I4, I5: the other window waits, and both play on."""
     host, gone = two
     play(two, lambda: len(host.game) > 12 and len(gone.game) > 12)
     gone.table.keep("[]")
     gone.until(lambda: b"early []" in next(journals(tmp_path / "1" / "lan")).read_bytes())
     kill(gone)
     host.until(lambda: any(isinstance(news, o.Presence) and news.state == "away" for news in host.news))
-    back = Program(1, library, tmp_path / "1")
+    back = come_back(library, tmp_path / "1", host)
     try:
-        back.first(Listening)
-        [path] = journals(tmp_path / "1" / "lan")
-        back.station.resume(path)
         assert back.first(Playing).early == "[]"
-        endpoint = ("127.0.0.1", host.first(Listening).port)
-        back.call(lambda session: session.links.learn(host.key, [endpoint]))
         back.until(lambda: back.table.game is not None and len(back.game) >= 12)
         assert back.game.looks == host.game.looks != ()
-        play((host, back), lambda: host.game.decision is None and back.game.decision is None)
+        play((host, back), lambda: len(host.game) == len(back.game) > 24)
         assert host.game.state == back.game.state
     finally:
         back.close()
 
 
-def test_a_pause_holds_the_game(two: tuple[Program, Program]) -> None:
+def test_a_pause_holds_the_game_until_its_maker_or_a_majority_ends_it(two: tuple[Program, Program]) -> None:
+    """The host alone is a majority of two."""
     host, guest = two
     host.table.circle.pause.click()
     guest.until(lambda: guest.table.now.paused and guest.table.strip.text())
@@ -298,6 +255,20 @@ def test_a_pause_holds_the_game(two: tuple[Program, Program]) -> None:
     host.table.strip.buttons()[0].click()
     guest.until(lambda: not guest.table.strip.text())
     play(two, lambda: len(host.game) > before)
+    guest.table.circle.pause.click()
+    host.until(lambda: host.table.now.paused and host.table.strip.text())
+    assert host.table.circle.pause.text() == "Go on"
+    press(host, "Go on")
+    for program in two:
+        program.until(lambda program=program: not program.table.strip.text())
+    host.table.circle.pause.click()
+    guest.until(lambda: guest.table.strip.text())
+    press(guest, "Go on")
+    guest.until(lambda: "most players" in guest.table.strip.text())
+    assert [button.text() for button in guest.table.strip.buttons()] == [], "it has been said"
+    kill(host)
+    guest.until(lambda: any(isinstance(news, o.Presence) and news.state == "away" for news in guest.news))
+    guest.until(lambda: [button.text() for button in guest.table.strip.buttons()] == ["Go on alone…"])
 
 
 def test_who_sends_three_moves_against_the_rules_can_be_voted_on(two: tuple[Program, Program]) -> None:
@@ -315,38 +286,23 @@ def test_who_sends_three_moves_against_the_rules_can_be_voted_on(two: tuple[Prog
     host.until(lambda: any(isinstance(one, o.Asked) and one.changes == (votes.Drop(1, "medium"),) for one in host.news))
 
 
-def test_others_can_end_a_pause_too(two: tuple[Program, Program]) -> None:
-    """The pauser or a majority can resume; the host alone is a majority of two."""
-    host, guest = two
-    guest.table.circle.pause.click()
-    host.until(lambda: host.table.now.paused and host.table.strip.text())
-    assert host.table.circle.pause.text() == "Go on"
-    press(host, "Go on")
-    for program in two:
-        program.until(lambda program=program: not program.table.strip.text())
-    host.table.circle.pause.click()
-    guest.until(lambda: guest.table.strip.text())
-    press(guest, "Go on")
-    guest.until(lambda: "most players" in guest.table.strip.text())
-    assert [button.text() for button in guest.table.strip.buttons()] == [], "it has been said"
-    kill(host)
-    guest.until(lambda: any(isinstance(news, o.Presence) and news.state == "away" for news in guest.news))
-    guest.until(lambda: [button.text() for button in guest.table.strip.buttons()] == ["Go on alone…"])
-
-
-def test_who_is_left_alone_goes_on_in_a_copy_with_bots(two: tuple[Program, Program], qtbot: QtBot) -> None:
-    """From the menu or the strip, after a confirmation; the old game is unchanged."""
+def test_who_is_left_alone_goes_on_in_a_copy_with_bots(two: tuple[Program, Program]) -> None:
+    """From the strip or the menu, after a confirmation; the old game is unchanged."""
     host, guest = two
     play(two, lambda: len(host.game) > 8 and len(guest.game) > 8)
-    menu = guest.window.actions_.alone
+    play(two, lambda: host.window.session.runner.asked is not None)    # so the guest must wait
+    menu, strip = guest.window.actions_.alone, guest.table.strip
     assert menu.isEnabled()
     kill(host)
-    guest.until(lambda: any(isinstance(news, o.Presence) and news.state == "away" for news in guest.news))
-    before, old = [entry.command for entry in guest.game.history], guest.game
-    guest.table.ask_alone()
-    assert "bots play for all others" in guest.table.strip.text()
+    guest.until(lambda: strip.text().startswith("Waiting for W0") and strip.buttons())
+    assert [button.text() for button in strip.buttons()] == ["Go on alone…"]
+    guest.table.let_bot_play(host.first(Playing).mine)    # a guest cannot carry this without its host
+    guest.until(lambda: strip.text().startswith("The others are being asked"))
+    press(guest, "Go on alone…")
+    assert "bots play for all others" in strip.text()
     press(guest, "Stay")
-    assert "bots play for all others" not in guest.table.strip.text()
+    assert "bots play for all others" not in strip.text()
+    before, old = [entry.command for entry in guest.game.history], guest.game
     guest.table.ask_alone()
     press(guest, "Go on alone")
     guest.until(lambda: guest.table.game is not None and guest.game is not old and len(guest.game) >= len(before))
@@ -355,20 +311,7 @@ def test_who_is_left_alone_goes_on_in_a_copy_with_bots(two: tuple[Program, Progr
     assert guest.window.session.game is guest.game
     guest.until(lambda: sorted(seat.kind for seat in guest.game.seats) == ["bot:medium", "human"])
     assert not menu.isEnabled()
-    play((guest,), lambda: guest.game.decision is None)
-
-
-def test_the_strip_offers_to_go_on_alone_where_all_others_are_gone(two: tuple[Program, Program]) -> None:
-    host, guest = two
-    play(two, lambda: len(host.game) > 4 and len(guest.game) > 4)
-    play((host, guest), lambda: host.window.session.runner.asked is not None)    # so the guest must wait
-    kill(host)
-    guest.until(lambda: guest.table.strip.text().startswith("Waiting for W0") and guest.table.strip.buttons())
-    assert [button.text() for button in guest.table.strip.buttons()] == ["Go on alone…"]
-    guest.table.let_bot_play(host.first(Playing).mine)    # a guest cannot carry this without its host
-    guest.until(lambda: guest.table.strip.text().startswith("The others are being asked"))
-    press(guest, "Go on alone…")
-    assert "bots play for all others" in guest.table.strip.text()
+    play((guest,), lambda: len(guest.game) > len(before) + 8)
 
 
 def test_who_watches_asks_for_a_seat_and_its_owner_gets_it_back(
@@ -421,21 +364,15 @@ def test_who_watches_asks_for_a_seat_and_its_owner_gets_it_back(
         assert circle.back.isVisible()
         play((host, watcher), lambda: len(host.game) > 14)
         assert host.table.now.name(watcher.table.now.mine) == "W2"
-        back = Program(1, library, tmp_path / "1")
-        back.first(Listening)
-        [path] = journals(tmp_path / "1" / "lan")
-        back.station.resume(path)
-        back.first(Playing)
-        for other in (host, watcher):
-            endpoint = ("127.0.0.1", other.first(Listening).port)
-            back.call(lambda session, other=other, endpoint=endpoint: session.links.learn(other.key, [endpoint]))
+        back = come_back(library, tmp_path / "1", host, watcher)
         watcher.until(lambda: watcher.table.strip.text() == f"W1 is back, whose seat {letter} you play.")
         press(back, "Ask for your seat")
         press(watcher, "Agree")
         press(host, "Agree")    # to either proposal: one is enough
         back.until(lambda: back.table.now.playing)
         watcher.until(lambda: not watcher.table.now.playing)
-        play((host, back), lambda: host.game.decision is None and back.game.decision is None)
+        length = len(host.game)
+        play((host, back), lambda: len(host.game) == len(back.game) > length + 6)
         assert host.game.state == back.game.state
     finally:
         for program in (*programs, back):
@@ -443,23 +380,15 @@ def test_who_watches_asks_for_a_seat_and_its_owner_gets_it_back(
                 program.close()
 
 
-def test_everybody_has_the_colour_that_was_chosen_at_the_table(
-    qtbot: QtBot, library: Library, tmp_path: Path, plain_map: None
-) -> None:
+def test_everybody_has_the_colour_that_was_chosen_at_the_table(two: tuple[Program, Program]) -> None:
     """In any seat order: colours stay with their players, and a local game has its own again."""
-    programs = [Program(number, library, tmp_path / str(number)) for number in range(2)]
-    try:
-        start(*programs, library, looks=(4, 2))
-        for program in programs:
-            names = [seat.name for seat in program.game.seats]
-            assert program.game.looks == tuple({"W0": 4, "W1": 2}[name] for name in names)
-            assert [style_of(seat) for seat in (0, 1)] == [SEATS[look] for look in program.game.looks]
-        for program in programs:
-            program.window.show_start()
-        assert [style_of(seat) for seat in range(5)] == list(SEATS)
-    finally:
-        for program in programs:
-            program.close()
+    for program in two:
+        names = [seat.name for seat in program.game.seats]
+        assert program.game.looks == tuple({"W0": 4, "W1": 2}[name] for name in names)
+        assert [style_of(seat) for seat in (0, 1)] == [SEATS[look] for look in program.game.looks]
+    for program in two:
+        program.window.show_start()
+    assert [style_of(seat) for seat in range(5)] == list(SEATS)
 
 
 def test_who_comes_back_is_offered_what_has_happened(
@@ -475,41 +404,16 @@ def test_who_comes_back_is_offered_what_has_happened(
     before = len(host.game)
     host.table.let_bot_play(number)
     play((host,), lambda: len(host.game) > before + 12)
-    back = Program(1, library, tmp_path / "1")
+    back = come_back(library, tmp_path / "1", host)
     try:
-        back.first(Listening)
-        [path] = journals(tmp_path / "1" / "lan")
-        back.station.resume(path)
         assert back.first(Playing).back
-        endpoint = ("127.0.0.1", host.first(Listening).port)
-        back.call(lambda session: session.links.learn(host.key, [endpoint]))
         back.until(lambda: back.table.now is not None and back.table.now.playing and back.table.now.missed)
         assert back.table.strip.text() == "The game has gone on while you were away."
         press(back, "What happened")
-        assert back.window.desk.review.is_open
+        assert back.window.replay_controller.review.is_open
         assert not back.table.strip.text()
     finally:
         back.close()
-
-
-def test_a_turn_is_called_out_while_nobody_looks(
-    two: tuple[Program, Program], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """ux C14: the task bar and the title signal it, only while another window is active."""
-    alerted: list[object] = []
-    monkeypatch.setattr(QApplication, "alert", lambda window, ms=0: alerted.append(window))
-    for program in two:
-        monkeypatch.setattr(program.window, "isActiveWindow", lambda: False)
-    play(two, lambda: len(two[0].game) > 10)
-    asked = next(program for program in two if program.window.session.runner.asked is not None)
-    asked.until(lambda: asked.window in alerted)
-    assert asked.window.windowTitle().startswith("● ")
-    monkeypatch.setattr(asked.window, "isActiveWindow", lambda: True)
-    QApplication.sendEvent(asked.window, QEvent(QEvent.Type.ActivationChange))
-    assert not asked.window.windowTitle().startswith("● ")
-    alerted.clear()
-    asked.table._call_attention()
-    assert not alerted
 
 
 def test_an_answered_strip_gives_the_keyboard_back(qtbot: QtBot) -> None:

@@ -63,10 +63,6 @@ def watcher(qapp: QApplication) -> Watcher:
     return watcher
 
 
-def test_who_has_asked_waits_for_those_who_play(watcher: Watcher) -> None:
-    assert watcher.text() == "You have asked for seat C. Those who play decide on it."
-
-
 def test_a_refusal_is_named_while_others_may_still_agree(watcher: Watcher) -> None:
     watcher.now.hear_refusal(SeatRefused(2, 1))
     assert watcher.text() == f"You have asked for seat C. {NAMES[1]} refused; the others decide on it."
@@ -86,12 +82,10 @@ def test_a_lost_vote_is_told(watcher: Watcher) -> None:
     assert watcher.text() == "The players have voted against your wish for seat C."
 
 
-@pytest.mark.parametrize(
-    "change", [votes.SeatPeer(1, 3, ME, bytes(32)), votes.SeatPeer(2, 3, b"x" * 32, bytes(32)), votes.Drop(2, "easy")]
-)
-def test_another_vote_is_none_of_it(watcher: Watcher, change: votes.Change) -> None:
-    watcher.vote(change, carried=False)
-    assert watcher.text().endswith("Those who play decide on it.")
+def test_another_vote_is_none_of_it(watcher: Watcher) -> None:
+    for change in (votes.SeatPeer(1, 3, ME, bytes(32)), votes.SeatPeer(2, 3, b"x" * 32, bytes(32)), votes.Drop(2, "x")):
+        watcher.vote(change, carried=False)
+        assert watcher.text() == "You have asked for seat C. Those who play decide on it."
 
 
 def test_a_new_wish_begins_anew(watcher: Watcher) -> None:

@@ -4,9 +4,9 @@ import msgspec
 
 from swqt.net.agreement import orders as o
 from swqt.net.agreement import votes
-from swqt.net.agreement.entries import action_digest, propose_text, vote_text
+from swqt.net.agreement.entries import action_digest
 from swqt.net.wire.messages import Ack, Propose, RevealMessage, Sealed, Vote, decode_sealed
-from tests.support.simulator import Peer, signer
+from tests.support.simulator import Peer, proposed, signed, voted
 from tests.support.stories import quiet, say, told, writer
 
 
@@ -21,12 +21,11 @@ def test_what_a_view_decided_is_open_again_when_the_view_is_taken_back() -> None
                 case o.SendToPeer(message=Propose(action=data) as asked) if not votes.read_action(data).target:
                     held.append(asked)
     asked = {votes.read_action(one.action).changes: one for one in held}
-    log, key = world.peers[0].core.log, world.peers[0].key
-    calls = []
-    for target, changes in ((1, first), (2, second)):
-        action = votes.pack_action(votes.Action(target, log.standing.draw, changes))
-        call = Propose(asked[changes].proposal, 0, len(log), log.head, action, 0, b"")
-        calls.append(msgspec.structs.replace(call, signature=signer(key)(propose_text(world.game, call))))
+    first_peer = world.peers[0]
+    calls = [
+        proposed(first_peer, target, changes, asked[changes].proposal, first_peer.core.log.standing.draw)
+        for target, changes in ((1, first), (2, second))
+    ]
     ballots: dict[bytes, list[Vote]] = {}
 
     def hear(peer: Peer, message: Sealed) -> None:
@@ -129,12 +128,9 @@ def test_who_promised_on_a_head_still_reveals_for_it() -> None:
     assert log.chance_due()
     assert late.core.locked < len(log)                  # it does not know that all have acknowledged, as the others do
     assert author.core.locked == len(log)
-    body = votes.pack_action(votes.Action(1, number + 1, ()))
-    call = Propose(bytes(8), 0, len(log), log.head, body, other.name, b"")
-    call = msgspec.structs.replace(call, signature=signer(other.key)(propose_text(world.game, call)))
-    text = vote_text(world.game, 0, len(log), log.head, action_digest(body))
-    vote = Vote(bytes(8), True, 0, len(log), log.head, action_digest(body), other.name, signer(other.key)(text))
-    for message in (call, vote):
+    call = msgspec.structs.replace(proposed(other, 1, (), bytes(8), number + 1), seq=len(log), head=log.head)
+    call = signed(call, other)
+    for message in (call, voted(call, other)):
         late.feed(o.MessageReceived(next(iter(late.links)), message))
     assert world.promises[late.name][0] == 1
     world.carry = carry

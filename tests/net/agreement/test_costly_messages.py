@@ -10,7 +10,7 @@ from swqt.net.agreement.entries import entry_digest
 from swqt.net.agreement.votes import Action, Drop, pack_action
 from swqt.net.wire.limits import Limits
 from swqt.net.wire.messages import CHANCE, CMD, END, VIEW, Entries, EntryMessage, Status, SyncRequest, encode
-from tests.support.simulator import Peer, World, signer
+from tests.support.simulator import Peer, World, signed
 from tests.support.stories import quiet, say
 from tests.support.toy import Toy
 
@@ -21,7 +21,7 @@ def played(entries: int = 12) -> tuple[World, Peer, int]:
     while len(world.peers[0].core.log) < entries:
         say(world, b"place 1 1")
     victim = world.peers[0]
-    return world, victim, next(link for link, (name, _) in victim.links.items() if name == 3)
+    return world, victim, victim.link_to(world.peers[3])
 
 
 def false(victim: Peer, kind: int, seq: int) -> EntryMessage:
@@ -47,17 +47,15 @@ def test_the_board_is_not_taken_back_for_what_a_stranger_makes(kind: int, monkey
 def test_nor_again_and_again_for_what_a_member_makes(monkeypatch: pytest.MonkeyPatch) -> None:
     world, victim, _ = played()
     log, bad = victim.core.log, world.peers[2]
-    link = next(link for link, (name, _) in victim.links.items() if name == bad.name)
     own = next(entry for entry in log.entries if entry.kind == CMD and entry.author == bad.core.me)
-    other = msgspec.structs.replace(own, body=b"place 9 9")
-    other = msgspec.structs.replace(other, signature=signer(bad.key)(entry_digest(other)))
+    other = signed(msgspec.structs.replace(own, body=b"place 9 9"), bad)
     later = msgspec.structs.replace(false(victim, VIEW, 0), seq=other.seq + 1, prev=entry_digest(other))
     taken_back = []
     rewind = Toy.rewind
     monkeypatch.setattr(Toy, "rewind", lambda self, entries: (taken_back.append(entries), rewind(self, entries)))
     head = log.head
     for _ in range(50):
-        victim.feed(o.MessageReceived(link, Entries((encode(other), encode(later)))))
+        victim.hear(Entries((encode(other), encode(later))), bad)
     assert len(taken_back) <= 3 * TRIES[1]
     assert log.head == head
 

@@ -8,48 +8,27 @@ import msgspec
 import pytest
 
 from swqt.net.agreement import orders as o
-from swqt.net.agreement.entries import action_digest, propose_text, vote_text
+from swqt.net.agreement import votes
 from swqt.net.agreement.rounds import EPOCHS, LEAP, MOST
-from swqt.net.agreement.votes import (
-    LAST_EPOCH,
-    MOST_BURNS,
-    Action,
-    Change,
-    Drop,
-    Impossible,
-    TableOptions,
-    changed,
-    pack_action,
-)
 from swqt.net.wire.messages import CMD, Propose, Vote
-from tests.support.simulator import Peer, World, signer
+from tests.support.simulator import Peer, World, proposed, voted
 from tests.support.stories import quiet, told
 
-NAME = b"8 bytes!"
-FIRST, SECOND = (TableOptions(b"1"),), (Drop(2, "easy"),)
-
-
-def call(world: World, peer: Peer, target: int, changes: tuple[Change, ...], name: bytes = NAME) -> Propose:
-    """The call of *peer*, who may be up to anything, for a proposal (target 0) or a round."""
-    log = peer.core.log
-    action = pack_action(Action(target, log.standing.draw + log.chance_due(), changes))
-    asked = Propose(name, log.view.epoch, len(log), log.head, action, peer.core.me, b"")
-    return msgspec.structs.replace(asked, signature=signer(peer.key)(propose_text(world.game, asked)))
+FIRST, SECOND = (votes.TableOptions(b"1"),), (votes.Drop(2, "easy"),)
 
 
 def tell(peer: Peer, message: Propose | Vote, others: list[Peer]) -> None:
     for other in others:
-        link = next(link for link, (name, _) in other.links.items() if name == peer.name)
-        other.feed(o.MessageReceived(link, message))
+        other.hear(message, peer)
 
 
-@pytest.mark.parametrize("target", [LAST_EPOCH, LAST_EPOCH - 1, LEAP + 1])
+@pytest.mark.parametrize("target", [votes.LAST_EPOCH, votes.LAST_EPOCH - 1, LEAP + 1])
 def test_a_round_that_leaps_over_epochs_binds_nobody_and_votes_go_on(target: int) -> None:
     world = quiet(3)
     *others, bad = world.peers
-    tell(bad, call(world, bad, 0, FIRST), others)
+    tell(bad, proposed(bad, 0, FIRST), others)
     world.run(world.now + 1.0)
-    tell(bad, call(world, bad, target, FIRST), others)
+    tell(bad, proposed(bad, target, FIRST), others)
     world.run(world.now + 3.0)
     assert max(peer.core._ballots.promised for peer in others) < LEAP
     world.peers[0].feed(o.Suggest(SECOND))
@@ -61,19 +40,20 @@ def test_a_round_that_leaps_over_epochs_binds_nobody_and_votes_go_on(target: int
 def test_who_leaps_again_and_again_gets_no_further_than_one_leap_in_a_round() -> None:
     world = quiet(3)
     *others, bad = world.peers
-    tell(bad, call(world, bad, 0, FIRST), others)
+    tell(bad, proposed(bad, 0, FIRST), others)
     world.run(world.now + 1.0)
     for number in range(1, 20):
-        tell(bad, call(world, bad, number * LEAP, FIRST), others)
+        tell(bad, proposed(bad, number * LEAP, FIRST), others)
     assert max(peer.core._ballots.promised for peer in others) <= LEAP
 
 
 def test_after_the_last_epoch_there_is_none() -> None:
     world = quiet(3)
-    with pytest.raises(Impossible):
-        changed(replace(world.peers[0].core.view, epoch=LAST_EPOCH), Action(LAST_EPOCH + 1, 1, FIRST))
+    last = replace(world.peers[0].core.view, epoch=votes.LAST_EPOCH)
+    with pytest.raises(votes.Impossible):
+        votes.changed(last, votes.Action(votes.LAST_EPOCH + 1, 1, FIRST))
     for standing in world.peers[0].core.log._standings:
-        object.__setattr__(standing.view, "epoch", LAST_EPOCH)
+        object.__setattr__(standing.view, "epoch", votes.LAST_EPOCH)
     world.peers[0].feed(o.Suggest(FIRST))
     assert told(world.peers[0], o.CommandDeclined)[-1].code == "changes"
 
@@ -85,8 +65,8 @@ def test_a_flood_of_proposals_pushes_out_nobody_elses() -> None:
     honest.feed(o.Suggest(SECOND))
     asked = told(honest, o.Asked)[-1].proposal
     for number in range(3 * MOST):
-        tell(bad, call(world, bad, 0, FIRST, sha256(bytes([number])).digest()[:8]), [honest])
-        tell(bad, call(world, bad, number % LEAP + 1, (TableOptions(bytes([number])),)), [honest])
+        tell(bad, proposed(bad, 0, FIRST, sha256(bytes([number])).digest()[:8]), [honest])
+        tell(bad, proposed(bad, number % LEAP + 1, (votes.TableOptions(bytes([number])),)), [honest])
     assert asked in honest.core._ballots._ballots
     world.carry = carry
     world.run(world.now + 15.0)
@@ -105,16 +85,10 @@ def relentless(world: World, bad: list[Peer], epochs: Callable[[int], int], draw
             one.malicious = True
             log = one.core.log
             base = max(log.view.epoch, *(peer.core._ballots.promised for peer in honest))
-            action = pack_action(Action(base + epochs(count), log.standing.draw + draws, ()))
-            asked = Propose(bytes(8), log.view.epoch, len(log), log.head, action, one.core.me, b"")
-            asked = msgspec.structs.replace(asked, signature=signer(one.key)(propose_text(world.game, asked)))
-            digest = action_digest(action)
+            asked = proposed(one, base + epochs(count), (), bytes(8), log.standing.draw + draws)
             tell(one, asked, honest)
             for voter in bad:
-                text = vote_text(world.game, asked.epoch, asked.seq, asked.head, digest, True)
-                sign = signer(voter.key)(text)
-                place = (asked.epoch, asked.seq, asked.head, digest)
-                tell(voter, Vote(bytes(8), True, *place, voter.core.me, sign), honest)
+                tell(voter, voted(asked, voter), honest)
         if world.now < end:
             world.at(world.now + 0.5, strike)
 
@@ -140,7 +114,7 @@ def test_members_who_call_rounds_all_the_time_get_days_to_the_last_epoch(
     reached = max(peer.core._ballots.promised for peer in honest)
     at_once, later = max(EPOCHS[1], LEAP), max(EPOCHS[0], EPOCHS[0] * LEAP / EPOCHS[1])
     assert 0 < reached <= len(bad) * (at_once + 70.0 * later)
-    assert LAST_EPOCH / later > 24 * 3600
+    assert votes.LAST_EPOCH / later > 24 * 3600
     assert {peer.core._ballots.promised for peer in honest} == {reached}
     assert {len(peer.core.log) for peer in honest} == {len(honest[0].core.log)}
 
@@ -148,7 +122,7 @@ def test_members_who_call_rounds_all_the_time_get_days_to_the_last_epoch(
 def test_who_calls_rounds_all_the_time_cannot_skip_all_draws() -> None:
     world = quiet(3)
     begun = world.peers[0].core.log.standing.draw
-    relentless(world, [world.peers[2]], lambda n: 1, MOST_BURNS, 60.0)
+    relentless(world, [world.peers[2]], lambda n: 1, votes.MOST_BURNS, 60.0)
     assert 0 < world.peers[0].core.log.standing.draw - begun <= 16 + 8
 
 
@@ -167,7 +141,7 @@ def test_others_play_and_vote_while_somebody_calls_rounds_all_the_time(epochs: C
     relentless(world, [bad], epochs, 0, 20.0)
     commands = [entry for entry in honest[0].core.log.entries[length:] if entry.kind == CMD]
     assert len(commands) >= 1
-    honest[1].feed(o.Suggest((Drop(3, "easy"),)))
+    honest[1].feed(o.Suggest((votes.Drop(3, "easy"),)))
     relentless(world, [bad], epochs, 0, 30.0)
     assert [peer.core.view.seats for peer in honest] == [(0, 1, 2, 0)] * 3
 
@@ -179,7 +153,7 @@ def test_two_that_vote_for_each_other_lead_nobody_astray() -> None:
     relentless(world, rogues, lambda n: 50_000 + n, 0, 10.0)
     honest = world.peers[:3]
     assert max(peer.core._ballots.promised for peer in honest) == 0
-    honest[1].feed(o.Suggest((Drop(3, "easy"), Drop(4, "easy"))))
+    honest[1].feed(o.Suggest((votes.Drop(3, "easy"), votes.Drop(4, "easy"))))
     world.run(world.now + 10.0)
     assert [peer.core.view.seats for peer in honest] == [(0, 1, 2, 0, 0)] * 3
     assert honest[0].core.view.epoch < LEAP

@@ -5,50 +5,14 @@ from __future__ import annotations
 import random
 from hashlib import sha256
 
-import msgspec
 import pytest
 
 from swqt.net.agreement import orders as o
-from swqt.net.agreement.entries import (
-    ack_text,
-    action_digest,
-    entry_digest,
-    pause_text,
-    propose_text,
-    say_text,
-    vote_text,
-)
+from swqt.net.agreement import votes
+from swqt.net.agreement.entries import entry_digest
 from swqt.net.agreement.rounds import OPEN
-from swqt.net.agreement.votes import (
-    Action,
-    Change,
-    Copy,
-    Drop,
-    Reanchor,
-    Return,
-    SeatBot,
-    SeatPeer,
-    TableOptions,
-    Undo,
-    pack_action,
-)
-from swqt.net.wire.messages import (
-    CMD,
-    Ack,
-    Entries,
-    EntryMessage,
-    Pause,
-    Propose,
-    RevealMessage,
-    Say,
-    Sealed,
-    Status,
-    SyncRequest,
-    Vote,
-    decode_sealed,
-    encode,
-)
-from tests.support.simulator import Faults, Peer, World, forged, play, signer
+from swqt.net.wire import messages as m
+from tests.support.simulator import Faults, Peer, World, forged, play, proposed, signed, voted
 from tests.support.stories import quiet, told, writer
 
 
@@ -73,14 +37,12 @@ class Rogue:
             message = self._message()
             links = [link for link in self.peer.links if self.rng.random() < 0.7]
             for link in links:
-                self.world.carry(self.peer, link, encode(message))
+                self.world.carry(self.peer, link, m.encode(message))
             self.sent += len(links)
 
-    def _message(self) -> Sealed:
+    def _message(self) -> m.Sealed:
         rng, core = self.rng, self.peer.core
         log, me = core.log, core.me
-        sign = signer(self.peer.key)
-        game = self.world.game
         far = rng.choice((0, 1, 2, 8, 31, 127, 128, 1000, 60_000))
         length = rng.choice((len(log), len(log), max(0, len(log) - 1), len(log) + 1, len(log) // 2))
         head = rng.choice((log.head, log.head, log.digests[min(length, len(log))], bytes(32)))
@@ -88,50 +50,51 @@ class Rogue:
         match rng.randrange(10):
             case 0 | 1:
                 target = rng.choice((0, 0, min(0xFFFF, log.view.epoch + 1 + far)))
-                action = pack_action(Action(target, log.standing.draw + rng.randrange(9), self._changes()))
+                action = votes.pack_action(votes.Action(target, log.standing.draw + rng.randrange(9), self._changes()))
                 name = sha256(rng.randbytes(4)).digest()[:8]
-                call = Propose(name, epoch, length, head, action, me, b"")
-                self.last = call = msgspec.structs.replace(call, signature=sign(propose_text(game, call)))
+                call = m.Propose(name, epoch, length, head, action, me, b"")
+                self.last = call = signed(call, self.peer)
                 return call
             case 2:
                 known = list(core._ballots._rounds.values())
                 calls = [one.call for one in known] + [one.asked for one in core._ballots._ballots.values()]
                 call = rng.choice([*calls, getattr(self, "last", None)]) if calls else getattr(self, "last", None)
                 if call is None:
-                    return Status(epoch, length, head, far, rng.getrandbits(5), rng.getrandbits(5), rng.getrandbits(5))
-                digest, yes = action_digest(call.action), rng.random() < 0.7
-                text = vote_text(game, call.epoch, call.seq, call.head, digest, yes)
-                return Vote(call.proposal, yes, call.epoch, call.seq, call.head, digest, me, sign(text))
+                    return self._status(epoch, length, head, far)
+                return voted(call, self.peer, rng.random() < 0.7)
             case 3:
-                ack = Ack(epoch, max(0, length - 1), head, rng.choice((log.posts[-1], bytes(16))), me, b"")
-                return msgspec.structs.replace(ack, signature=sign(ack_text(game, ack)))
+                post = rng.choice((log.posts[-1], bytes(16)))
+                return signed(m.Ack(epoch, max(0, length - 1), head, post, me, b""), self.peer)
             case 4:
-                return Status(epoch, length, head, far, rng.getrandbits(5), rng.getrandbits(5), rng.getrandbits(5))
+                return self._status(epoch, length, head, far)
             case 5:
                 seat = rng.choice((log.turn()[0], 0, 1, 4)) % 256
                 body = rng.choice((b"place 1 1", b"attack 2 3", b"nonsense", bytes(2000)))
-                entry = EntryMessage(epoch, length, head, CMD, max(0, seat), body, bytes(16), me, b"")
-                entry = msgspec.structs.replace(entry, signature=sign(entry_digest(entry)))
-                return entry if rng.random() < 0.5 else Entries((encode(entry),))
+                entry = m.EntryMessage(epoch, length, head, m.CMD, max(0, seat), body, bytes(16), me, b"")
+                entry = signed(entry, self.peer)
+                return entry if rng.random() < 0.5 else m.Entries((m.encode(entry),))
             case 6:
-                return RevealMessage(log.standing.draw + rng.randrange(-1, 70), rng.randrange(6), rng.randbytes(32))
+                return m.RevealMessage(log.standing.draw + rng.randrange(-1, 70), rng.randrange(6), rng.randbytes(32))
             case 7:
                 number = rng.choice((1, 2, 3, 4, 5, 6, 7, 2**32 - 1))
-                pause = Pause(rng.random() < 0.5, "x" * rng.randrange(80), me, number, b"")
-                return msgspec.structs.replace(pause, signature=sign(pause_text(game, pause)))
+                return signed(m.Pause(rng.random() < 0.5, "x" * rng.randrange(80), me, number, b""), self.peer)
             case 8:
-                say = Say(me, rng.randrange(2**32), rng.choice(("hi", "\u202e\u0000", "x" * 300)), b"")
-                return msgspec.structs.replace(say, signature=sign(say_text(game, say)))
+                text = rng.choice(("hi", "\u202e\u0000", "x" * 300))
+                return signed(m.Say(me, rng.randrange(2**32), text, b""), self.peer)
             case _:
-                return SyncRequest(epoch, far, rng.choice(((), log.locator(), ((0, bytes(8)),))))
+                return m.SyncRequest(epoch, far, rng.choice(((), log.locator(), ((0, bytes(8)),))))
 
-    def _changes(self) -> tuple[Change, ...]:
+    def _status(self, epoch: int, length: int, head: bytes, far: int) -> m.Status:
+        return m.Status(epoch, length, head, far, *(self.rng.getrandbits(5) for _ in range(3)))
+
+    def _changes(self) -> tuple[votes.Change, ...]:
         rng, count = self.rng, len(self.world.table.seats)
-        one: list[Change] = [
-            Drop(rng.randrange(6), "easy"), TableOptions(rng.randbytes(rng.randrange(9))), Undo(rng.randrange(40)),
-            Return(rng.randrange(6)), SeatBot(rng.randrange(count), rng.randrange(count), "easy"),
-            SeatPeer(rng.randrange(count), rng.randrange(7), rng.randbytes(32), rng.randbytes(32)),
-            Reanchor(rng.randrange(6), rng.randbytes(32)), Copy(rng.randrange(count), "easy"),
+        one: list[votes.Change] = [
+            votes.Drop(rng.randrange(6), "easy"), votes.TableOptions(rng.randbytes(rng.randrange(9))),
+            votes.Undo(rng.randrange(40)), votes.Return(rng.randrange(6)),
+            votes.SeatBot(rng.randrange(count), rng.randrange(count), "easy"),
+            votes.SeatPeer(rng.randrange(count), rng.randrange(7), rng.randbytes(32), rng.randbytes(32)),
+            votes.Reanchor(rng.randrange(6), rng.randbytes(32)), votes.Copy(rng.randrange(count), "easy"),
         ]  # fmt: skip
         return tuple(rng.sample(one, rng.choice((0, 1, 1, 1, 2, 8))))
 
@@ -201,24 +164,10 @@ def carried_in(world: World, seconds: float) -> int:
     return count
 
 
-def send(peer: Peer, message: Sealed, to: list[Peer]) -> None:
+def send(peer: Peer, message: m.Sealed, to: list[Peer]) -> None:
     for link, (name, _) in peer.links.items():
         if name in [other.name for other in to]:
-            peer.world.carry(peer, link, encode(message))
-
-
-def called(peer: Peer, target: int, changes: tuple[Change, ...], name: bytes = b"8 bytes!") -> Propose:
-    core = peer.core
-    action = pack_action(Action(target, core.log.standing.draw + core.log.chance_due(), changes))
-    call = Propose(name, core.view.epoch, len(core.log), core.log.head, action, core.me, b"")
-    return msgspec.structs.replace(call, signature=signer(peer.key)(propose_text(peer.world.game, call)))
-
-
-def voted(peer: Peer, call: Propose, yes: bool) -> Vote:
-    digest = action_digest(call.action)
-    text = vote_text(peer.world.game, call.epoch, call.seq, call.head, digest, yes)
-    sign = signer(peer.key)(text)
-    return Vote(call.proposal, yes, call.epoch, call.seq, call.head, digest, peer.core.me, sign)
+            peer.world.carry(peer, link, m.encode(message))
 
 
 def behind_one() -> tuple[World, Peer, list[Peer]]:
@@ -233,22 +182,22 @@ def behind_one() -> tuple[World, Peer, list[Peer]]:
 
 def test_a_vote_that_counts_for_nothing_does_not_go_round_and_round() -> None:
     world, bad, honest = behind_one()
-    call = called(bad, 5, (Drop(0, "easy"),))
+    call = proposed(bad, 5, (votes.Drop(0, "easy"),))
     send(bad, call, honest)
     world.run(world.now + 0.5)
     before = carried_in(world, 2.0)
-    send(bad, voted(bad, call, False), honest)
+    send(bad, voted(call, bad, False), honest)
     assert carried_in(world, 2.0) < before + 10
 
 
 def test_who_says_no_and_yes_by_turns_is_passed_on_once() -> None:
     world, bad, honest = behind_one()
-    call = called(bad, 0, (Drop(0, "easy"),))
+    call = proposed(bad, 0, (votes.Drop(0, "easy"),))
     send(bad, call, honest)
     world.run(world.now + 0.5)
     before = carried_in(world, 2.0)
     for yes in (False, True, True):
-        send(bad, voted(bad, call, yes), honest)
+        send(bad, voted(call, bad, yes), honest)
         world.run(world.now + 0.1)
     assert carried_in(world, 2.0) < before + 20
 
@@ -258,8 +207,8 @@ def test_two_words_on_one_board_do_not_chase_each_other() -> None:
     log = honest[0].core.log
     before = carried_in(world, 2.0)
     for post in (bytes(16), bytes([1]) * 16) * 2:
-        ack = Ack(log.view.epoch, len(log), bytes([9]) * 32, post, bad.core.me, b"")
-        send(bad, msgspec.structs.replace(ack, signature=signer(bad.key)(ack_text(world.game, ack))), honest)
+        ack = m.Ack(log.view.epoch, len(log), bytes([9]) * 32, post, bad.core.me, b"")
+        send(bad, signed(ack, bad), honest)
     assert carried_in(world, 2.0) < before + 40
 
 
@@ -271,22 +220,22 @@ def test_a_round_that_cannot_be_has_the_board_made_anew_once_at_most() -> None:
     made = 0
     rollback = honest[0].core.log.rollback
 
-    def counted(length: int) -> tuple[EntryMessage, ...]:
+    def counted(length: int) -> tuple[m.EntryMessage, ...]:
         nonlocal made
         made += 1
         return rollback(length)
 
     honest[0].core.log.rollback = counted
     for target in (5, 6):
-        call = called(bad, target, (Copy(2, "easy"),))
+        call = proposed(bad, target, (votes.Copy(2, "easy"),))
         send(bad, call, honest)
-        send(bad, voted(bad, call, True), honest)
+        send(bad, voted(call, bad), honest)
     world.run(world.now + 5.0)
     assert made == 0
-    call = called(bad, 7, (Drop(0, "easy"),))
+    call = proposed(bad, 7, (votes.Drop(0, "easy"),))
     send(bad, call, honest)
     for peer in (honest[1], bad):
-        send(bad, voted(peer, call, True), honest)    # as if they had been won over, for what is no more
+        send(bad, voted(call, peer), honest)    # as if they had been won over, for what is no more
     world.run(world.now + 5.0)
     assert made <= 2
 
@@ -299,12 +248,13 @@ def test_nobody_is_asked_more_than_people_can_answer() -> None:
         peer._react = lambda news: None    # nobody answers
     before = carried_in(world, 2.0)
     for number in range(200):
-        send(bad, called(bad, 0, (TableOptions(bytes([number])),), sha256(bytes([number])).digest()[:8]), honest)
+        name = sha256(bytes([number])).digest()[:8]
+        send(bad, proposed(bad, 0, (votes.TableOptions(bytes([number])),), name), honest)
         world.run(world.now + 0.05)
     for peer in honest:
         assert 0 < len(told(peer, o.Asked)) <= OPEN
     assert carried_in(world, 2.0) < before + 100
-    honest[0].feed(o.Suggest((Drop(2, "easy"),)))
+    honest[0].feed(o.Suggest((votes.Drop(2, "easy"),)))
     world.run(world.now + 1.0)
     assert told(honest[1], o.Asked)[-1].peer == honest[0].core.me
 
@@ -314,8 +264,8 @@ def test_a_pause_that_only_some_were_told_of_is_everybodys() -> None:
     one, other, bad = world.peers
     bad.malicious = True
     for on, number, to in ((True, 1, [one, other]), (False, 2, [one]), (True, 3, [other])):
-        pause = Pause(on, "", bad.core.me, number, b"")
-        send(bad, msgspec.structs.replace(pause, signature=signer(bad.key)(pause_text(world.game, pause))), to)
+        pause = m.Pause(on, "", bad.core.me, number, b"")
+        send(bad, signed(pause, bad), to)
         world.run(world.now + 0.1)
     world.run(world.now + 3.0)
     assert one.core.paused == other.core.paused == (2,)
@@ -325,13 +275,11 @@ def test_what_somebody_said_long_ago_cannot_be_said_again_for_them() -> None:
     world = quiet(3)
     one, other, bad = world.peers
     bad.malicious = True
-    old = Say(one.core.me, 5, "I agree", b"")
-    old = msgspec.structs.replace(old, signature=signer(one.key)(say_text(world.game, old)))
+    old = signed(m.Say(one.core.me, 5, "I agree", b""), one)
     send(one, old, [other])
     world.run(world.now + 1.0)
     for number in range(200):
-        line = Say(one.core.me, 1000 + number, "x", b"")
-        send(one, msgspec.structs.replace(line, signature=signer(one.key)(say_text(world.game, line))), [other])
+        send(one, signed(m.Say(one.core.me, 1000 + number, "x", b""), one), [other])
         world.run(world.now + 2.5)
     send(bad, old, [other])
     world.run(world.now + 1.0)
@@ -346,7 +294,7 @@ def test_a_locked_entry_stays_whoever_says_another_thing_and_calls_a_round_at_on
     core, length = bad.core, len(bad.core.log)
 
     def late(peer: Peer, link: int, data: bytes) -> None:
-        slow = peer is knows and peer.links[link][0] == trusts.name and isinstance(decode_sealed(data), Ack)
+        slow = peer is knows and peer.links[link][0] == trusts.name and isinstance(m.decode_sealed(data), m.Ack)
         world.at(world.now + 0.7 * slow, lambda: link in peer.links and carry(peer, link, data))
 
     carry, world.carry = world.carry, late
@@ -355,11 +303,10 @@ def test_a_locked_entry_stays_whoever_says_another_thing_and_calls_a_round_at_on
     assert trusts.core.locked == length
     entry = core.log.entries[length]
     bad.malicious = True
-    bad.withholds = (Vote, Propose)
-    action = pack_action(Action(1, core.log.standing.draw, ()))
-    call = Propose(bytes(8), 0, length, core.log.digests[length], action, core.me, b"")
-    call = msgspec.structs.replace(call, signature=signer(bad.key)(propose_text(world.game, call)))
-    for message in (forged(entry, b"place 0 2", world), call, voted(bad, call, True)):
+    bad.withholds = (m.Vote, m.Propose)
+    action = votes.pack_action(votes.Action(1, core.log.standing.draw, ()))
+    call = signed(m.Propose(bytes(8), 0, length, core.log.digests[length], action, core.me, b""), bad)
+    for message in (forged(entry, b"place 0 2", world), call, voted(call, bad)):
         send(bad, message, [trusts])
     world.run(world.now + 10.0)
     assert told(trusts, o.Misdeed)

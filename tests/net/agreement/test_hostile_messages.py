@@ -8,26 +8,11 @@ import pytest
 from swqt.net.agreement import orders as o
 from swqt.net.agreement.core import Core
 from swqt.net.agreement.votes import Action, Drop, Impossible, pack_action, read_action
-from swqt.net.wire.messages import (
-    Ack,
-    Entries,
-    EntryMessage,
-    Malformed,
-    Pause,
-    Propose,
-    RevealMessage,
-    Say,
-    Sealed,
-    Status,
-    SyncRequest,
-    Vote,
-    decode_sealed,
-    encode,
-)
+from swqt.net.wire import messages as m
 from tests.support.simulator import Faults, World, key_of, play, seed_of, signer, verify
 from tests.support.toy import Toy
 
-SIGNED = (Ack, EntryMessage, Propose, Vote, Pause, Say)
+SIGNED = (m.Ack, m.EntryMessage, m.Propose, m.Vote, m.Pause, m.Say)
 
 
 def recorded(seed: int) -> tuple[World, list[bytes]]:
@@ -49,7 +34,7 @@ def recorded(seed: int) -> tuple[World, list[bytes]]:
     return world, sent
 
 
-def changed(message: Sealed, rng: random.Random) -> Sealed:
+def changed(message: m.Sealed, rng: random.Random) -> m.Sealed:
     """The message with one field another one of its type."""
     name = rng.choice(message.__struct_fields__)
     value = getattr(message, name)
@@ -72,7 +57,7 @@ def changed(message: Sealed, rng: random.Random) -> Sealed:
 def fresh(world: World, name: int, log_of: Core | None = None) -> Core:
     core = Core(world.table, Toy(3, 20), key_of(name), signer(key_of(name)), seed_of(name), bytes(16), verify=verify)
     if log_of is not None:
-        core.resume((o.ENTRY_RECORD, encode(entry)) for entry in log_of.log.entries[: len(log_of.log) // 2])
+        core.resume((o.ENTRY_RECORD, m.encode(entry)) for entry in log_of.log.entries[: len(log_of.log) // 2])
     for other in range(3):
         if other != name:
             core.feed(o.Linked(other + 1, key_of(other)), 0.0)
@@ -85,21 +70,21 @@ def test_changed_messages_neither_raise_nor_change_the_game(seed: int) -> None:
     rng, full = random.Random(seed), world.peers[0].core
     core = fresh(world, 1, full)
     genuine, now = set(full.log.digests), 0.0
-    messages = [decode_sealed(data) for data in sent]
+    messages = [m.decode_sealed(data) for data in sent]
     for _ in range(2500):
         original = rng.choice(messages)
         message = changed(original, rng)
         if message == original:
             continue
         try:
-            decode_sealed(encode(message))
-        except Malformed:
+            m.decode_sealed(m.encode(message))
+        except m.Malformed:
             continue
         before, view = core.log.head, core.view
         now += 0.001
         core.feed(o.MessageReceived(rng.choice([1, 3]), message), now)
-        if isinstance(message, SIGNED) and not (isinstance(message, EntryMessage) and message.kind != 1):
-            if "signature" in message.__struct_fields__ and not isinstance(message, Vote | Propose):
+        if isinstance(message, SIGNED) and not (isinstance(message, m.EntryMessage) and message.kind != 1):
+            if "signature" in message.__struct_fields__ and not isinstance(message, m.Vote | m.Propose):
                 assert core.log.head == before
                 assert core.view is view
     assert set(core.log.digests) <= genuine
@@ -117,9 +102,9 @@ def test_changed_entries_in_a_batch_are_where_it_ends(seed: int) -> None:
         core = fresh(world, 1)
         for _ in range(12):
             other = changed(entry, rng)
-            assert isinstance(other, EntryMessage)
-            items = tuple(encode(one) for one in (*log.entries[max(0, at - 60) : at], other))
-            core.feed(o.MessageReceived(1, Entries(items)), 0.5)
+            assert isinstance(other, m.EntryMessage)
+            items = tuple(m.encode(one) for one in (*log.entries[max(0, at - 60) : at], other))
+            core.feed(o.MessageReceived(1, m.Entries(items)), 0.5)
             assert core.log.digests == log.digests[: len(core.log) + 1]
 
 
@@ -132,11 +117,11 @@ def test_a_view_with_a_spoilt_certificate_is_none() -> None:
         core = fresh(world, 1)
         other = msgspec.structs.replace(view, signature=spoilt)
         for start in range(0, at, 50):
-            before = tuple(encode(one) for one in log.entries[start : min(at, start + 50)])
-            core.feed(o.MessageReceived(1, Entries(before)), 0.1)
-        core.feed(o.MessageReceived(1, Entries((encode(other),))), 0.2)
+            before = tuple(m.encode(one) for one in log.entries[start : min(at, start + 50)])
+            core.feed(o.MessageReceived(1, m.Entries(before)), 0.1)
+        core.feed(o.MessageReceived(1, m.Entries((m.encode(other),))), 0.2)
         assert len(core.log) == at
-        core.feed(o.MessageReceived(1, Entries((encode(view),))), 0.3)
+        core.feed(o.MessageReceived(1, m.Entries((m.encode(view),))), 0.3)
         assert len(core.log) == at + 1
 
 
@@ -147,30 +132,30 @@ def test_messages_in_any_order_never_raise_and_never_lead_elsewhere() -> None:
         core = fresh(world, 2)
         ways = set(world.peers[0].core.log.digests)
         for data in rng.sample(sent, min(800, len(sent))):
-            core.feed(o.MessageReceived(rng.choice([1, 2]), decode_sealed(data)), rng.random())
+            core.feed(o.MessageReceived(rng.choice([1, 2]), m.decode_sealed(data)), rng.random())
         assert core.log.entries == [] or core.log.digests[1] in ways
 
 
 def test_text_that_is_no_text_is_malformed() -> None:
-    data = encode(Say(0, 1, "abcd", bytes(64))).replace(b"abcd", b"ab\xe1d")
-    with pytest.raises(Malformed):
-        decode_sealed(data)
+    data = m.encode(m.Say(0, 1, "abcd", bytes(64))).replace(b"abcd", b"ab\xe1d")
+    with pytest.raises(m.Malformed):
+        m.decode_sealed(data)
     with pytest.raises(Impossible):
         read_action(pack_action(Action(1, 1, (Drop(1, "easy"),))).replace(b"easy", b"e\xe1sy"))
 
 
 @pytest.mark.parametrize("message", [
-    Status(0xFFFF, 0xFFFF_FFFF, bytes(32), 0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF),
-    SyncRequest(0, 0xFFFF_FFFF, ((0xFFFF_FFFF, bytes(8)), (0, bytes(8)))),
-    Entries((b"", b"\xff", b"\x91\x0b")), Entries(()),
-    RevealMessage(0xFFFF_FFFF, 31, bytes(32)), RevealMessage(0, 0, bytes(32)),
-    Ack(0xFFFF, 0xFFFF_FFFF, bytes(32), bytes(16), 31, bytes(64)),
-    EntryMessage(0xFFFF, 0xFFFF_FFFF, bytes(32), 3, 255, b"", bytes(16), 255, b"x"),
-    Propose(bytes(8), 0, 0, bytes(32), b"\x93\xcd\xff\xff\x00\x90", 31, bytes(64)),
-    Vote(bytes(8), True, 0, 0, bytes(32), bytes(32), 31, bytes(64)),
-    Pause(True, "", 31, 1, bytes(64)), Say(31, 1, "", bytes(64)),
+    m.Status(0xFFFF, 0xFFFF_FFFF, bytes(32), 0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF, 0xFFFF_FFFF),
+    m.SyncRequest(0, 0xFFFF_FFFF, ((0xFFFF_FFFF, bytes(8)), (0, bytes(8)))),
+    m.Entries((b"", b"\xff", b"\x91\x0b")), m.Entries(()),
+    m.RevealMessage(0xFFFF_FFFF, 31, bytes(32)), m.RevealMessage(0, 0, bytes(32)),
+    m.Ack(0xFFFF, 0xFFFF_FFFF, bytes(32), bytes(16), 31, bytes(64)),
+    m.EntryMessage(0xFFFF, 0xFFFF_FFFF, bytes(32), 3, 255, b"", bytes(16), 255, b"x"),
+    m.Propose(bytes(8), 0, 0, bytes(32), b"\x93\xcd\xff\xff\x00\x90", 31, bytes(64)),
+    m.Vote(bytes(8), True, 0, 0, bytes(32), bytes(32), 31, bytes(64)),
+    m.Pause(True, "", 31, 1, bytes(64)), m.Say(31, 1, "", bytes(64)),
 ])  # fmt: skip
-def test_extreme_values_are_harmless(message: Sealed) -> None:
+def test_extreme_values_are_harmless(message: m.Sealed) -> None:
     world = World(1, 3, Faults(think=1e9))
     world.run(1.0)
     core = world.peers[0].core
@@ -188,6 +173,6 @@ def test_early_entries_are_kept_within_limits() -> None:
     link = next(iter(peer.links))
     for number in range(2000):
         prev = number.to_bytes(32, "big")
-        entry = EntryMessage(0, 2 + number % 100, prev, 1, 1, b"place 1 1", bytes(16), 1, bytes(64))
+        entry = m.EntryMessage(0, 2 + number % 100, prev, 1, 1, b"place 1 1", bytes(16), 1, bytes(64))
         peer.core.feed(o.MessageReceived(link, entry), world.now)
     assert len(peer.core._play._pending) <= 128

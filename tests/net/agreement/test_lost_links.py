@@ -7,7 +7,7 @@ import pytest
 from swqt.net.agreement import orders as o
 from swqt.net.agreement import votes
 from swqt.net.wire.messages import CHANCE, RevealMessage
-from tests.support.simulator import Faults
+from tests.support.simulator import Faults, proposed
 from tests.support.stories import quiet, say, told, writer
 
 
@@ -84,8 +84,5 @@ def test_nobody_is_asked_about_the_chain_of_somebody_else() -> None:
     other = world.peers[1]
     other.feed(o.Suggest((votes.Reanchor(2, anchor),)))
     assert told(other, o.CommandDeclined)[-1].code == "changes"
-    ballots = other.core._ballots
-    call = ballots._call(bytes(8), votes.Action(0, 0, (votes.Reanchor(2, anchor),)))
-    link = next(link for link, (name, _there) in world.peers[0].links.items() if name == 1)
-    world.peers[0].feed(o.MessageReceived(link, call))
+    world.peers[0].hear(proposed(other, 0, (votes.Reanchor(2, anchor),)), other)
     assert not told(world.peers[0], o.Asked)

@@ -4,41 +4,19 @@ from collections.abc import Callable
 
 import msgspec
 import pytest
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from swqt.net.agreement import orders as o
 from swqt.net.agreement import votes
 from swqt.net.agreement.core import Core
-from swqt.net.agreement.draws import Chain
 from swqt.net.agreement.entries import (
     action_digest,
     entry_digest,
-    game_of,
-    genesis_text,
     pack_certificate,
-    say_text,
-    start_problem,
     vote_text,
 )
-from swqt.net.agreement.log import Invalid, Log, LogTable, derived
-from swqt.net.wire.messages import (
-    CHANCE,
-    CMD,
-    VIEW,
-    Ack,
-    Entries,
-    EntryMessage,
-    Genesis,
-    Propose,
-    RevealMessage,
-    Say,
-    StartMessage,
-    Tree,
-    Vote,
-    decode_sealed,
-    encode,
-)
-from tests.support.simulator import Faults, Peer, World, forged, key_of, play, seed_of, signer, table_of, verify
+from swqt.net.agreement.log import Invalid, Log, derived
+from swqt.net.wire import messages as m
+from tests.support.simulator import Faults, Peer, World, forged, key_of, play, seed_of, signed, signer, table_of, verify
 from tests.support.stories import quiet, say, told, writer
 from tests.support.toy import Toy
 
@@ -88,7 +66,7 @@ def test_nobody_reveals_before_all_have_acknowledged() -> None:
     world = quiet(3)
     author = writer(world)
     silent = world.peers[(author.name + 1) % 3]
-    silent.withholds = (Ack,)
+    silent.withholds = (m.Ack,)
     number = author.core.log.standing.draw
     say(world, b"attack 1 1", wait=2.9)
     honest = [peer for peer in world.peers if peer is not silent]
@@ -107,11 +85,9 @@ def test_an_illegal_command_is_declined_at_home_and_evidence_elsewhere(body: byt
     peer.feed(o.Write(body))
     assert told(peer, o.CommandDeclined)[-1].code == "illegal"
     log = peer.core.log
-    entry = EntryMessage(0, length, log.head, CMD, peer.name, body, bytes(16), peer.name, b"")
-    entry = msgspec.structs.replace(entry, signature=signer(peer.key)(entry_digest(entry)))
+    entry = signed(m.EntryMessage(0, length, log.head, m.CMD, peer.name, body, bytes(16), peer.name, b""), peer)
     other = world.peers[(peer.name + 1) % 3]
-    link = next(link for link, (name, _there) in other.links.items() if name == peer.name)
-    other.feed(o.MessageReceived(link, entry))
+    other.hear(entry, peer)
     assert told(other, o.Misdeed) == [o.Misdeed(peer.name, "illegal", (entry,))]
     assert len(other.core.log) == length
 
@@ -150,13 +126,13 @@ def test_who_says_two_things_again_and_again_can_be_voted_out(peers: int) -> Non
     assert 0 not in world.peers[1].core.view.participants
 
 
-@pytest.mark.parametrize("what", [RevealMessage, Ack, (RevealMessage, Vote)])
+@pytest.mark.parametrize("what", [m.RevealMessage, m.Ack, (m.RevealMessage, m.Vote)])
 @pytest.mark.parametrize("peers", [3, 5])
 def test_who_withholds_is_voted_out_and_the_draw_burns(what: type, peers: int) -> None:
     def sulk(world: World) -> None:
         sulker = world.peers[peers - 1]
         sulker.malicious = True
-        sulker.withholds = (Entries, *(what if isinstance(what, tuple) else (what,)))   # a draw would tell its link
+        sulker.withholds = (m.Entries, *(what if isinstance(what, tuple) else (what,)))   # a draw would tell its link
 
     world = play(3, peers, Faults(vote=True), prepare=sulk, turns=12)
     view = world.peers[0].core.view
@@ -171,10 +147,10 @@ def test_a_promise_holds_after_a_restart_and_the_epoch_is_settled() -> None:
     asked: list[bytes] = []
 
     def lossy(peer: Peer, link: int, data: bytes) -> None:
-        message = decode_sealed(data)
-        if isinstance(message, Propose) and not asked:
+        message = m.decode_sealed(data)
+        if isinstance(message, m.Propose) and not asked:
             asked.append(action_digest(message.action))
-        if not isinstance(message, Vote) or message.action in asked:
+        if not isinstance(message, m.Vote) or message.action in asked:
             carry(peer, link, data)
 
     carry, world.carry = world.carry, lossy
@@ -191,7 +167,7 @@ def test_a_promise_holds_after_a_restart_and_the_epoch_is_settled() -> None:
     log.rollback(length)
     sent = bound.core.feed(o.MessageReceived(next(iter(bound.links)), entry), world.now)
     assert len(bound.core.log) == length + 1
-    assert not [order for order in sent if isinstance(order, o.SendToPeer) and isinstance(order.message, Ack)]
+    assert not [order for order in sent if isinstance(order, o.SendToPeer) and isinstance(order.message, m.Ack)]
     world.carry = carry
     assert world.run(world.now + 20.0, lambda: world.agreed() and bound.core.view.epoch > 0)
     world.run(world.now + 3.0)
@@ -203,7 +179,7 @@ def test_a_draw_burns_only_for_who_keeps_its_link() -> None:
     world = quiet(4)
     author = writer(world)
     cheat, friend = world.peers[(author.name + 1) % 4], world.peers[(author.name + 2) % 4]
-    cheat.malicious, cheat.withholds = True, (RevealMessage, Entries)
+    cheat.malicious, cheat.withholds = True, (m.RevealMessage, m.Entries)
     number = author.core.log.standing.draw
     say(world, b"attack 1 1", wait=2.0)
     assert author.core.log.chance_due()
@@ -242,7 +218,7 @@ def test_who_is_gone_with_a_known_link_burns_nothing() -> None:
     gone, carry = world.peers[(author.name + 1) % 3], world.carry
 
     def lossy(peer: Peer, link: int, data: bytes) -> None:
-        if not (peer.links[link][0] == author.name and isinstance(decode_sealed(data), RevealMessage | Entries)):
+        if not (peer.links[link][0] == author.name and isinstance(m.decode_sealed(data), m.RevealMessage | m.Entries)):
             carry(peer, link, data)
 
     world.carry = lossy
@@ -410,7 +386,7 @@ def test_the_board_that_differs_is_noticed_at_that_entry_and_heals() -> None:
 
 def test_what_is_not_the_cores_is_passed_through_both_ways() -> None:
     world = quiet(2)
-    tree = Tree(1, ((0, bytes(8)),))
+    tree = m.Tree(1, ((0, bytes(8)),))
     world.peers[0].feed(o.Pass(tree, 1))
     world.run(world.now + 0.5)
     heard = told(world.peers[1], o.PeerHeard)
@@ -439,11 +415,8 @@ def test_a_flood_of_chat_is_stopped_at_its_source_and_by_whoever_hears_it() -> N
     chatty.feed(o.SayText("again"))
     world.run(world.now + 1.0)
     assert told(hearer, o.Said)[-1].text == "again"
-    link = next(link for link, (name, _) in hearer.links.items() if name == flooder.name)
     for number in range(100):
-        line = Say(flooder.name, number, f"flood {number}", b"")
-        line = msgspec.structs.replace(line, signature=signer(flooder.key)(say_text(world.game, line)))
-        hearer.feed(o.MessageReceived(link, line))
+        hearer.hear(signed(m.Say(flooder.name, number, f"flood {number}", b""), flooder), flooder)
     assert [line.peer for line in told(hearer, o.Said)].count(flooder.name) == 10
     chatty.feed(o.SayText("and others are heard"))
     world.run(world.now + 1.0)
@@ -453,8 +426,8 @@ def test_a_flood_of_chat_is_stopped_at_its_source_and_by_whoever_hears_it() -> N
 def test_nobody_speaks_for_another() -> None:
     world = quiet(3)
     link = next(iter(world.peers[0].links))
-    world.peers[0].feed(o.MessageReceived(link, Say(2, 1, "I resign", bytes(64))))
-    world.peers[0].feed(o.MessageReceived(link, Ack(0, 0, world.peers[0].core.log.head, bytes(16), 31, bytes(64))))
+    world.peers[0].feed(o.MessageReceived(link, m.Say(2, 1, "I resign", bytes(64))))
+    world.peers[0].feed(o.MessageReceived(link, m.Ack(0, 0, world.peers[0].core.log.head, bytes(16), 31, bytes(64))))
     assert told(world.peers[0], o.Said) == []
 
 
@@ -559,10 +532,10 @@ def test_a_restored_old_disk_is_noticed_and_gives_way() -> None:
 @pytest.mark.parametrize("change", [
     lambda entry: {"body": b"place 9 9"}, lambda entry: {"post": bytes(16)}, lambda entry: {"epoch": 1},
     lambda entry: {"seat": 1 - entry.seat}, lambda entry: {"author": 1 - entry.author}, lambda entry: {"seq": 7},
-    lambda entry: {"prev": bytes(32)}, lambda entry: {"kind": CHANCE}, lambda entry: {"kind": 9},
+    lambda entry: {"prev": bytes(32)}, lambda entry: {"kind": m.CHANCE}, lambda entry: {"kind": 9},
     lambda entry: {"signature": bytes(64)},
 ])  # fmt: skip
-def test_no_entry_stands_with_a_field_changed(change: Callable[[EntryMessage], dict[str, object]]) -> None:
+def test_no_entry_stands_with_a_field_changed(change: Callable[[m.EntryMessage], dict[str, object]]) -> None:
     world = quiet(2)
     peer = writer(world)
     entry = say(world, b"place 1 1").core.log.entries[-1]
@@ -577,14 +550,14 @@ def test_no_entry_stands_with_a_field_changed(change: Callable[[EntryMessage], d
 def test_a_view_that_would_use_a_due_draw_again_is_none() -> None:
     """Even with everybody's vote: what may have been revealed is never drawn with again."""
     world = quiet(2)
-    world.peers[1 - writer(world).name].withholds = (Ack,)
+    world.peers[1 - writer(world).name].withholds = (m.Ack,)
     log = say(world, b"attack 1 1").core.log
     assert log.chance_due()
     for draw, stands in ((log.standing.draw, False), (log.standing.draw + 1, True), (log.standing.draw + 9, False)):
         body = votes.pack_action(votes.Action(1, draw, (votes.TableOptions(b"x"),)))
         text = vote_text(world.game, 0, len(log), log.head, action_digest(body))
         certificate = pack_certificate({peer: signer(key_of(peer))(text) for peer in range(2)})
-        view = derived(log, VIEW, body, 1, certificate)
+        view = derived(log, m.VIEW, body, 1, certificate)
         if stands:
             log.append(view)
             log.rollback(len(log) - 1)
@@ -592,33 +565,7 @@ def test_a_view_that_would_use_a_due_draw_again_is_none() -> None:
             with pytest.raises(Invalid, match="next draw"):
                 log.append(view)
     with pytest.raises(Invalid, match="quorum"):
-        log.append(derived(log, VIEW, votes.pack_action(votes.Action(1, log.standing.draw + 1, ())), 1, b""))
-
-
-def test_two_peers_play_with_true_signatures() -> None:
-    secrets = [Ed25519PrivateKey.from_private_bytes(bytes([number]) * 32) for number in (1, 2)]
-    keys = [secret.public_key().public_bytes_raw() for secret in secrets]
-    nonces = [bytes([number]) * 16 for number in (1, 2)]
-    game = game_of(nonces)
-    members = tuple((keys[i], Chain(seed_of(i), game, i).anchor, nonces[i]) for i in range(2))
-    genesis = Genesis(b"toy", game, members)
-    start = StartMessage(genesis, tuple(secret.sign(genesis_text(genesis)) for secret in secrets))
-    assert start_problem(start) == ""
-    table = LogTable(start, (0, 1), ("", ""), 0)
-    cores = [Core(table, Toy(2, 6), keys[i], secrets[i].sign, seed_of(i), bytes(16)) for i in range(2)]
-    waiting: list[tuple[int, o.Event]] = [(i, o.Linked(1, keys[1 - i])) for i in range(2)]
-    for step in range(400):
-        if not waiting:
-            seat, _peer = cores[0].log.turn()
-            if seat < 0:
-                break
-            waiting.append((seat, o.Write(b"attack 1 2")))
-        peer, event = waiting.pop(0)
-        sent = [order.message for order in cores[peer].feed(event, step / 100) if isinstance(order, o.SendToPeer)]
-        waiting.extend((1 - peer, o.MessageReceived(1, decode_sealed(encode(message)))) for message in sent)
-    assert [core.log.standing.over for core in cores] == [True, True]
-    assert cores[0].log.head == cores[1].log.head
-    assert cores[0].locked == len(cores[0].log)
+        log.append(derived(log, m.VIEW, votes.pack_action(votes.Action(1, log.standing.draw + 1, ())), 1, b""))
 
 
 def test_a_forged_face_is_a_true_signature_of_another_command() -> None:
@@ -629,5 +576,5 @@ def test_a_forged_face_is_a_true_signature_of_another_command() -> None:
     log = world.peers[0].core.log
     log.rollback(1)
     log.append(other)
-    assert encode(other) != encode(entry)
+    assert m.encode(other) != m.encode(entry)
     assert table_of(2).game == world.table.game

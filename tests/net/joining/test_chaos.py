@@ -1,6 +1,6 @@
 """Five programs in a network of their own that delays, loses, cuts and comes back, and processes that are killed.
 
-The short form makes 20 faults, the nightly one 1,000 in many games. Afterwards everybody has the same game to
+The short form makes 10 faults, the nightly one 1,000 in many games. Afterwards everybody has the same game to
 the last byte, it proves itself, every command that somebody had written is in it, and no draw came out twice (I1, I2,
 I4, I5). What a power cut may do to a journal comes in games of its own: there a command may be written
 twice, and the log settles which one stands.
@@ -150,8 +150,8 @@ def some_faults(lab: Lab, folder: Path, wanted: int, *, torn: bool = False) -> N
         seed += 2
 
 
-def test_twenty_faults(lab: Lab, tmp_path: Path) -> None:
-    some_faults(lab, tmp_path, 20)
+def test_ten_faults(lab: Lab, tmp_path: Path) -> None:
+    some_faults(lab, tmp_path, 10)
 
 
 @pytest.mark.slow

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,8 +14,7 @@ from swqt.net.meeting import seating
 from swqt.net.meeting.document import LobbyTable
 from swqt.net.wire.identity import Identity
 from swqt.net.wire.messages import ChatMessage
-from tests.support.circle import Program, offer
-from tests.support.steady import run
+from tests.support.circle import Circle, Program, begin, each, offer
 
 ANNA, BEN, EVE = (Identity(Random(name).randbytes(32)) for name in ("Anna", "Ben", "Eve"))
 
@@ -81,82 +79,29 @@ def spoken(program: Program) -> list[tuple[str, str]]:
     return [(news.name, news.text) for news in program.all(Spoken)]
 
 
-async def at_table(tmp_path: Path, *, talk: bool) -> tuple[Program, Program, Program]:
-    host, guest, watcher = [await Program(number, tmp_path).open() for number in range(3)]
-    host.session.host("Test", offer("midland-2"), 2, lambda table: seating.set_house(table, talk=talk))
-    guest.session.join([host.endpoint])
-    await host.until(lambda: len(host.session.lobby.table.people) == 2)
-    watcher.session.join([host.endpoint], watching=True)
-    for program in (host, guest, watcher):
-        await program.until(
-            lambda program=program: program.session.table is not None and len(program.session.table.people) == 3
-        )
-    await guest.until(lambda: guest.session.lobby.played is not None)
-    return host, guest, watcher
-
-
-async def begin(*programs: Program) -> None:
-    host, guest, _ = programs
-    guest.session.ask("ready", 1)
-    await host.until(lambda: all(p.ready or p.watching for p in host.session.lobby.table.people))
-    host.session.begin()
+async def test_everybody_at_the_table_hears_everybody_once(circle: Circle) -> None:
+    programs = await circle.watched(talk=True)
+    wanted: list[Any] = []
+    for number, program in enumerate(programs):
+        program.session.talk(f"I am <b>{number}</b>\n")
+        wanted.append((f"P{number}", f"I am <b>{number}</b>"))
+    await each(programs, lambda program: len(spoken(program)) == 3)
     for program in programs:
-        await program.until(lambda program=program: program.session.running is not None)
+        assert sorted(spoken(program)) == wanted
 
 
-def test_everybody_at_the_table_hears_everybody_once(tmp_path: Path) -> None:
-    async def work() -> None:
-        programs = await at_table(tmp_path, talk=True)
-        wanted: list[Any] = []
-        for number, program in enumerate(programs):
-            program.session.talk(f"I am <b>{number}</b>\n")
-            wanted.append((f"P{number}", f"I am <b>{number}</b>"))
-        for program in programs:
-            await program.until(lambda program=program: len(spoken(program)) == 3)
-            assert sorted(spoken(program)) == wanted
-        for program in programs:
-            await program.session.close()
-
-    run(work)
-
-
-def test_who_watches_writes_if_the_table_allows_it(tmp_path: Path) -> None:
-    async def work() -> None:
-        host, guest, watcher = programs = await at_table(tmp_path, talk=True)
-        await begin(*programs)
-        watcher.session.talk("What a move!")
-        for program in programs:
-            await program.until(lambda program=program: spoken(program) == [("P2", "What a move!")])
-        host.session.talk("Thank you")
-        for program in programs:
-            await program.until(lambda program=program: program.all(o.Said))
-        assert len(spoken(guest)) == 1
-        for program in programs:
-            program.plays = False
-            await program.session.close("")
-
-    run(work)
-
-
-def test_who_watches_is_silent_if_the_table_wants_that(tmp_path: Path) -> None:
+async def test_who_watches_is_silent_if_the_table_wants_that(circle: Circle) -> None:
     """A program that writes all the same is not heard."""
-
-    async def work() -> None:
-        host, guest, watcher = programs = await at_table(tmp_path, talk=False)
-        await begin(*programs)
-        watcher.session.talk("What a move!")
-        await watcher.until(lambda: any(news.code == "watcher" for news in watcher.all(o.CommandDeclined)))
-        session = watcher.session
-        chatter, open_table = session._talking.chatter, replace(session.table, talk=True)
-        forged = chatter.say("All the same", open_table, session._core, session.now())
-        assert isinstance(forged, ChatMessage)
-        session.links.send_all(forged)
-        host.session.talk("Is anybody there?")
-        await watcher.until(lambda: watcher.all(o.Said))
-        assert not spoken(host)
-        assert not spoken(guest)
-        for program in programs:
-            program.plays = False
-            await program.session.close("")
-
-    run(work)
+    host, guest, watcher = programs = await circle.watched(talk=False)
+    await begin(*programs)
+    watcher.session.talk("What a move!")
+    await watcher.until(lambda: any(news.code == "watcher" for news in watcher.all(o.CommandDeclined)))
+    session = watcher.session
+    chatter, open_table = session._talking.chatter, replace(session.table, talk=True)
+    forged = chatter.say("All the same", open_table, session._core, session.now())
+    assert isinstance(forged, ChatMessage)
+    session.links.send_all(forged)
+    host.session.talk("Is anybody there?")
+    await watcher.until(lambda: watcher.all(o.Said))
+    assert not spoken(host)
+    assert not spoken(guest)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 
 from msgspec.structs import replace
@@ -11,12 +10,9 @@ from swqt.net.agreement import orders as o
 from swqt.net.agreement.entries import say_text
 from swqt.net.joining.chat import EVERY, META, OldChatLines
 from swqt.net.joining.news import Spoken
-from swqt.net.meeting import seating
 from swqt.net.playing.journal import NetworkJournal, story
 from swqt.net.wire.messages import ChatMessage, Say, Sealed
-from tests.net.joining.test_chat import begin
-from tests.support.circle import Program, offer
-from tests.support.steady import run
+from tests.support.circle import Circle, Program, begin
 
 WATCHER = bytes(range(32))
 
@@ -80,48 +76,36 @@ def signed(author: Program, number: int, text: str) -> Say:
     return replace(line, signature=author.identity.sign(say_text(core.log.table.start.genesis.game, line)))
 
 
-def test_a_member_cannot_repeat_what_others_said_before_a_restart(tmp_path: Path) -> None:
+async def test_a_member_cannot_repeat_what_others_said_before_a_restart(circle: Circle) -> None:
     """Neither to somebody who was gone for a moment, nor what was said by who watches."""
+    bad, guest, watcher = programs = await circle.watched(talk=True)
+    for program in programs:
+        program.plays = False
+    await begin(*programs)
+    kept: list[ChatMessage] = []
+    receive = bad.session._receive
 
-    async def work() -> None:
-        bad, guest, watcher = [await Program(number, tmp_path).open() for number in range(3)]
-        bad.session.host("Test", offer("midland-2"), 2, lambda table: seating.set_house(table, talk=True))
-        guest.session.join([bad.endpoint])
-        await bad.until(lambda: len(bad.session.lobby.table.people) == 2)
-        watcher.session.join([bad.endpoint], watching=True)
-        await bad.until(lambda: len(bad.session.lobby.table.people) == 3)
-        await guest.until(lambda: guest.session.lobby.played is not None)
-        for program in (bad, guest, watcher):
-            program.plays = False
-        await begin(bad, guest, watcher)
-        kept: list[ChatMessage] = []
-        receive = bad.session._receive
+    def keeping(peer: bytes, message: Sealed) -> None:
+        kept.extend([message] if isinstance(message, ChatMessage) else [])
+        receive(peer, message)
 
-        def keeping(peer: bytes, message: Sealed) -> None:
-            kept.extend([message] if isinstance(message, ChatMessage) else [])
-            receive(peer, message)
-
-        bad.session._receive = keeping
-        bad.session.talk("I am the host")
-        watcher.session.talk("What a game")
-        await guest.until(lambda: guest.all(o.Said) and guest.all(Spoken))
-        assert [line.text for line in guest.all(o.Said)] == ["I am the host"]
-        assert kept
-        path = guest.session.running.journal.path
-        await guest.session.close("")
-        with NetworkJournal(path) as journal:
-            word = story(journal.records).meta[META]
-        number = int(word.split()[0].removeprefix("0:"))
-        back = await Program(1, tmp_path).open()
-        back.plays = False
-        await back.session.resume(path, [(bad.key, [bad.endpoint])])
-        await back.until(lambda: bad.key in back.session.links.peers)
-        for message in (signed(bad, number, "I am the host"), *kept, signed(bad, number + 1, "Now")):
-            bad.session.links.send(back.key, message)
-        await back.until(lambda: back.all(o.Said))
-        assert [line.text for line in back.all(o.Said)] == ["Now"]
-        assert not back.all(Spoken)
-        for program in (bad, watcher, back):
-            await program.session.close("")
-
-    run(work)
+    bad.session._receive = keeping
+    bad.session.talk("I am the host")
+    watcher.session.talk("What a game")
+    await guest.until(lambda: guest.all(o.Said) and guest.all(Spoken))
+    assert [line.text for line in guest.all(o.Said)] == ["I am the host"]
+    assert kept
+    path = guest.session.running.journal.path
+    await guest.close()
+    with NetworkJournal(path) as journal:
+        word = story(journal.records).meta[META]
+    number = int(word.split()[0].removeprefix("0:"))
+    back = await circle.program(1)
+    back.plays = False
+    await back.session.resume(path, [(bad.key, [bad.endpoint])])
+    await back.until(lambda: bad.key in back.session.links.peers)
+    for message in (signed(bad, number, "I am the host"), *kept, signed(bad, number + 1, "Now")):
+        bad.session.links.send(back.key, message)
+    await back.until(lambda: back.all(o.Said))
+    assert [line.text for line in back.all(o.Said)] == ["Now"]
+    assert not back.all(Spoken)

@@ -12,8 +12,7 @@ from swqt.net.agreement.entries import game_of, genesis_text
 from swqt.net.joining.news import Met, Stuck
 from swqt.net.playing.journal import NetworkJournal, NetworkJournalError
 from swqt.net.wire.messages import Genesis, StartMessage
-from tests.support.circle import Program, begun
-from tests.support.steady import run
+from tests.support.circle import Circle, Program
 
 
 def false_start(host: Program, number: int) -> StartMessage:
@@ -23,61 +22,44 @@ def false_start(host: Program, number: int) -> StartMessage:
     return StartMessage(genesis, (host.identity.sign(genesis_text(genesis)),))
 
 
-def test_a_false_host_leaves_nothing_on_the_disk(tmp_path: Path) -> None:
-    async def work() -> None:
-        host, guest = [await Program(number, tmp_path).open() for number in range(2)]
-        host.session.admit = lambda hello, address: 0
-        guest.session.join([host.endpoint])
-        await host.until(lambda: guest.key in host.session.links.peers)
-        for number in range(20):
-            host.session.links.send(guest.key, false_start(host, number))
-        await guest.until(lambda: guest.all(Stuck))
-        await asyncio.sleep(0.3)
-        assert [news.trouble.code for news in guest.all(Stuck)] == ["no-game"]
-        assert not list(guest.folder.glob("*"))
-        for program in (host, guest):
-            await program.session.close()
-
-    run(work)
+async def test_a_false_host_leaves_nothing_on_the_disk(circle: Circle) -> None:
+    host, guest = await circle.open(2)
+    host.session.admit = lambda hello, address: 0
+    guest.session.join([host.endpoint])
+    await host.until(lambda: guest.key in host.session.links.peers)
+    for number in range(20):
+        host.session.links.send(guest.key, false_start(host, number))
+    await guest.until(lambda: guest.all(Stuck))
+    await asyncio.sleep(0.3)
+    assert [news.trouble.code for news in guest.all(Stuck)] == ["no-game"]
+    assert not list(guest.folder.glob("*"))
 
 
-def test_who_cannot_save_a_copy_keeps_the_game_they_have(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work() -> None:
-        programs = [await Program(number, tmp_path, plays=False).open() for number in range(2)]
-        await begun(programs, "midland-2")
-        one = programs[0]
-        before, linked = one.session.running, one.session.links.peers
+async def test_who_cannot_save_a_copy_keeps_the_game_they_have(circle: Circle, monkeypatch: pytest.MonkeyPatch) -> None:
+    programs = await circle.begun("midland-2", plays=False)
+    one = programs[0]
+    before, linked = one.session.running, one.session.links.peers
 
-        def full(path: Path, records: object) -> NetworkJournal:
-            raise NetworkJournalError(f"{path}: No space left on device")
+    def full(path: Path, records: object) -> NetworkJournal:
+        raise NetworkJournalError(f"{path}: No space left on device")
 
-        with monkeypatch.context() as disk:
-            disk.setattr(NetworkJournal, "create", full)
-            with pytest.raises(NetworkJournalError):
-                await one.session.go_on_alone("easy")
-        assert one.session.running is before
-        assert one.session.links.peers == linked
-        for program in programs:
-            program.plays = True
-            program._move()
-        await one.until(lambda: one.over)
-        for program in programs:
-            await program.session.close()
-
-    run(work)
+    with monkeypatch.context() as disk:
+        disk.setattr(NetworkJournal, "create", full)
+        with pytest.raises(NetworkJournalError):
+            await one.session.go_on_alone("easy")
+    assert one.session.running is before
+    assert one.session.links.peers == linked
+    for program in programs:
+        program.plays = True
+        program._move()
+    await one.until(lambda: one.over)
 
 
-def test_who_comes_to_watch_under_a_players_name_is_told_apart(tmp_path: Path) -> None:
-    async def work() -> None:
-        programs = [await Program(number, tmp_path, plays=False).open() for number in range(2)]
-        await begun(programs, "midland-2")
-        watcher = await Program(9, tmp_path, plays=False).open()
-        watcher.session.links.profile = replace(watcher.session.links.profile, name="p1")
-        watcher.session.join([programs[0].endpoint], watching=True)
-        await watcher.until(lambda: watcher.session.running is not None)
-        met = {news.partner.peer: news.partner.name for news in programs[0].all(Met)}
-        assert met == {programs[1].key: "P1", watcher.key: f"p1 {watcher.identity.fingerprint}"}
-        for program in (*programs, watcher):
-            await program.session.close("")
-
-    run(work)
+async def test_who_comes_to_watch_under_a_players_name_is_told_apart(circle: Circle) -> None:
+    programs = await circle.begun("midland-2", plays=False)
+    watcher = await circle.program(9, plays=False)
+    watcher.session.links.profile = replace(watcher.session.links.profile, name="p1")
+    watcher.session.join([programs[0].endpoint], watching=True)
+    await watcher.until(lambda: watcher.session.running is not None)
+    met = {news.partner.peer: news.partner.name for news in programs[0].all(Met)}
+    assert met == {programs[1].key: "P1", watcher.key: f"p1 {watcher.identity.fingerprint}"}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +17,7 @@ from swqt.net.playing.opening import Chair, Opening, write_opening
 from swqt.net.wire.messages import CMD
 from swqt.notation import read_command, read_game
 from swqt.table import HUMAN, REMOTE, OnlineGame, Seat
-from tests.support.circle import LIBRARY, Program, seated
-from tests.support.steady import run
+from tests.support.circle import LIBRARY, Program, each, seated
 
 HEAD = (
     "swqt 1\nboard midland-3\ncontent base\n"
@@ -100,47 +100,41 @@ class Player(Program):
                 self.game.refused()
 
 
-def play(tmp_path: Path, text: str, story: Callable[[list[Player]], Awaitable[None]]) -> None:
-    """Tell *story* of three people at the position of *text*."""
-
-    async def work() -> None:
-        game = read_game(HEAD + text + "\n", LIBRARY, source="test")
-        chairs = tuple(Chair(name, "human", number) for number, name in enumerate(NAMES))
-        players = [Player(number, tmp_path) for number in range(3)]
-        for player in players:
-            await player.open()
-            player.sit(text)
-        await seated(list(players), write_opening(Opening(game.rules, game.start, chairs)))
-        await story(players)
-        assert len({player.table.state for player in players}) == 1
-        assert len({player.post for player in players}) == 1
-        for player in players:
-            await player.session.close()
-
-    run(work)
+@asynccontextmanager
+async def played(folder: Path, text: str) -> AsyncIterator[list[Player]]:
+    """Three people at the position of *text*, who have the same game in the end."""
+    game = read_game(HEAD + text + "\n", LIBRARY, source="test")
+    chairs = tuple(Chair(name, "human", number) for number, name in enumerate(NAMES))
+    players = [Player(number, folder) for number in range(3)]
+    for player in players:
+        await player.open()
+        player.sit(text)
+    await seated(list(players), write_opening(Opening(game.rules, game.start, chairs)))
+    yield players
+    assert len({player.table.state for player in players}) == 1
+    assert len({player.post for player in players}) == 1
+    for player in players:
+        await player.close()
 
 
 def authors(player: Player) -> list[int]:
     return [entry.author for entry in player.log.entries if entry.kind == CMD]
 
 
-def test_the_last_one_answers_first_and_nobody_waits_for_them(tmp_path: Path) -> None:
-    async def story(players: list[Player]) -> None:
+async def test_the_last_one_answers_first_and_nobody_waits_for_them(tmp_path: Path) -> None:
+    async with played(tmp_path, DRIVEN_OUT) as players:
         _, bo, cy = players
         given = cy.settle()
         assert [type(command) for command in given][-1] is Deploy
         assert len(cy.log) == 0
         first = bo.settle()
-        for player in players:
-            await player.until(lambda player=player: player.kind == "choice")
+        await each(players, lambda player: player.kind == "choice")
         assert authors(bo) == [1, 2, 2, 2], "the log keeps the order of the rules"
         assert [entry.command for entry in players[0].table.history] == [*first, *given]
 
-    play(tmp_path, DRIVEN_OUT, story)
 
-
-def test_an_answer_that_was_taken_back_is_never_said(tmp_path: Path) -> None:
-    async def story(players: list[Player]) -> None:
+async def test_an_answer_that_was_taken_back_is_never_said(tmp_path: Path) -> None:
+    async with played(tmp_path, DRIVEN_OUT) as players:
         _, bo, cy = players
         cy.settle()
         cy.table.undo()
@@ -149,16 +143,12 @@ def test_an_answer_that_was_taken_back_is_never_said(tmp_path: Path) -> None:
         assert cy.kind == "retreat", "two Encampments are down, the tokens are to be placed again"
         assert cy.table.asked({2}) is cy.table.state
         cy.settle()
-        for player in players:
-            await player.until(lambda player=player: player.kind == "choice")
-
-    play(tmp_path, DRIVEN_OUT, story)
+        await each(players, lambda player: player.kind == "choice")
 
 
-def test_an_answer_outlives_a_command_that_all_agreed_to_take_back(tmp_path: Path) -> None:
+async def test_an_answer_outlives_a_command_that_all_agreed_to_take_back(tmp_path: Path) -> None:
     """The attacker gets a command back; who is ready need not answer anew if it comes to the same."""
-
-    async def story(players: list[Player]) -> None:
+    async with played(tmp_path, BEFORE) as players:
         anna, bo, cy = players
 
         async def attack() -> None:
@@ -175,23 +165,18 @@ def test_an_answer_outlives_a_command_that_all_agreed_to_take_back(tmp_path: Pat
         for player in (bo, cy):
             asked = await player.until(lambda player=player: next(iter(player.all(o.Asked)), None))
             player.session.feed(o.VoteAnswer(asked.proposal, True))
-        for player in players:
-            await player.until(lambda player=player: player.kind == "conquer")
+        await each(players, lambda player: player.kind == "conquer")
         assert cy.table.asked({2}) is None
         await attack()
         assert cy.table.early.get(2).is_ready
         bo.settle()
-        for player in players:
-            await player.until(lambda player=player: player.kind == "choice")
+        await each(players, lambda player: player.kind == "choice")
         assert [entry.command for entry in cy.table.history if entry.seat == 2] == given
 
-    play(tmp_path, BEFORE, story)
 
-
-def test_an_answer_outlives_the_program_that_waits_to_say_it(tmp_path: Path) -> None:
+async def test_an_answer_outlives_the_program_that_waits_to_say_it(tmp_path: Path) -> None:
     """Whoever was killed is back with what they had answered, and is asked nothing twice."""
-
-    async def story(players: list[Player]) -> None:
+    async with played(tmp_path, BEFORE) as players:
         anna, bo, cy = players
         anna.table.play(read_command(anna.table.rules, "conquer p1"))
         await anna.until(lambda: anna.kind == "redeploy")
@@ -203,11 +188,8 @@ def test_an_answer_outlives_the_program_that_waits_to_say_it(tmp_path: Path) -> 
         assert cy.table.early.get(2).is_ready
         assert cy.table.asked({2}) is None
         bo.settle()
-        for player in players:
-            await player.until(lambda player=player: player.kind == "choice")
+        await each(players, lambda player: player.kind == "choice")
         assert [entry.command for entry in cy.table.history if entry.seat == 2] == given
         cy = players[2] = await cy.again([anna, bo])
         await cy.until(lambda: cy.game is not None and cy.kind == "choice")
         assert cy.all(Playing)[0].early == ""
-
-    play(tmp_path, BEFORE, story)

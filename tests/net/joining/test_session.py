@@ -8,101 +8,59 @@ from pathlib import Path
 import pytest
 
 from swqt.net import version
-from swqt.net.joining.news import Met, Moved, Playing
-from swqt.net.meeting import seating
+from swqt.net.joining.news import Moved, Playing
 from swqt.net.meeting.lobby_base import Complaint
-from swqt.net.playing.journal import journals
+from swqt.net.playing.desync import first_difference, replay
+from swqt.net.playing.journal import journals, read_journal, story
+from swqt.net.playing.record import record_text
+from swqt.net.playing.verify import verify
+from swqt.net.wire.links import Links
 from swqt.net.wire.terms import DialFailed, LinkFailure
 from swqt.net.wire.trouble import Troubled, compare_engine
-from tests.support.circle import Program, begun, gathered, offer
-from tests.support.steady import run
+from tests.support.circle import LIBRARY, Circle, Program, begin, each, gathered, offer
+from tests.support.steady import now
 
 
-@pytest.mark.parametrize(("seats", "board", "label"), [(2, "midland-2", "base"), (3, "emberfall-3", "underground")])
-def test_a_whole_game_ends_alike_for_everybody(tmp_path: Path, seats: int, board: str, label: str) -> None:
-    async def work() -> None:
-        programs = [await Program(number, tmp_path).open() for number in range(seats)]
-        await begun(programs, board, label)
-        for program in programs:
-            await program.until(lambda program=program: program.over)
-            await program.session.running._todo.join()    # and has told everything
-        heads = {program.log.head for program in programs}
-        assert len(heads) == 1
-        assert len({program.post for program in programs}) == 1
-        texts = {tuple(text for news in program.all(Moved) for text in news.texts) for program in programs}
-        assert len(texts) == 1
-        for program in programs:
-            await program.session.close()
-
-    run(work)
+@pytest.mark.parametrize(("board", "label"), [("midland-2", "base"), ("emberfall-3", "underground")])
+async def test_a_whole_game_ends_alike_for_everybody(circle: Circle, board: str, label: str) -> None:
+    programs = await circle.begun(board, label)
+    await each(programs, lambda program: program.over)
+    for program in programs:
+        await program.session.running._todo.join()    # and has told everything
+    heads = {program.log.head for program in programs}
+    assert len(heads) == 1
+    assert len({program.post for program in programs}) == 1
+    texts = {tuple(text for news in program.all(Moved) for text in news.texts) for program in programs}
+    assert len(texts) == 1
+    assert proven(programs) > 60
 
 
-def test_everybody_is_linked_to_everybody(tmp_path: Path) -> None:
-    async def work() -> None:
-        programs = [await Program(number, tmp_path, plays=False).open() for number in range(4)]
-        await gathered(programs, "midland-4")
-        for program in programs:
-            await program.until(lambda program=program: len({m.partner.peer for m in program.all(Met)}) == 3)
-        for program in programs:
-            await program.session.close()
+def proven(programs: list[Program]) -> int:
+    """Check the proof of the one game that *programs* have played, and play it anew; return its entries."""
+    [text] = {record_text(program.log) for program in programs}
+    report = verify(text.encode(), LIBRARY)
+    assert (report.problems, report.over) == ((), True)
+    log = programs[0].log
+    for program in programs:
+        told = story(read_journal(program.session.running.journal.path).records)
+        assert first_difference(log.posts, replay(told.start, told.entries, LIBRARY).posts) is None
+    return report.entries
 
-    run(work)
 
-
-def test_whoever_was_killed_is_back_in_play(tmp_path: Path) -> None:
+async def test_whoever_was_killed_is_back_in_play(circle: Circle) -> None:
     """I4, I5: nothing of the log is lost, and the game goes on with the same people."""
-
-    async def work() -> None:
-        programs = [await Program(number, tmp_path).open() for number in range(3)]
-        await begun(programs, "midland-3")
-        await programs[0].until(lambda: len(programs[0].log) > 20)
-        gone = programs[1]
-        await gone.kill()
-        back = await Program(1, tmp_path).open(gone.port)
-        [path] = journals(back.folder)
-        await back.session.resume(path)
-        assert back.all(Playing)[0].mine == 1
-        back.session.links.learn(programs[0].key, [programs[0].endpoint])
-        for program in (programs[0], back, programs[2]):
-            await program.until(lambda program=program: program.over)
-        assert len({program.log.head for program in (programs[0], back, programs[2])}) == 1
-        for program in (programs[0], back, programs[2]):
-            await program.session.close()
-
-    run(work)
-
-
-def test_a_spectator_joins_late_with_the_whole_log(tmp_path: Path) -> None:
-    async def work() -> None:
-        programs = [await Program(number, tmp_path).open() for number in range(2)]
-        await begun(programs, "midland-2")
-        await programs[0].until(lambda: len(programs[0].log) > 30)
-        watcher = await Program(9, tmp_path).open()
-        watcher.session.join([programs[0].endpoint], watching=True)
-        await watcher.until(lambda: watcher.over)
-        assert watcher.all(Playing)[0].mine is None
-        assert watcher.log.head == programs[0].log.head
-        for program in (*programs, watcher):
-            await program.session.close()
-
-    run(work)
-
-
-def test_a_wrong_pin_stays_outside(tmp_path: Path) -> None:
-    async def work() -> None:
-        host, guest = [await Program(number, tmp_path).open() for number in range(2)]
-        host.session.host("Test", offer("midland-2"), 2, lambda table: seating.set_house(table, pin=True))
-        wrong = f"{(int(host.session.links.pin) + 1) % 1_000_000:06}"
-        number = guest.session.join([host.endpoint], wrong)
-        await guest.until(lambda: guest.all(DialFailed))
-        assert guest.all(DialFailed)[0].number == number
-        assert guest.all(DialFailed)[0].why is LinkFailure.PIN
-        guest.session.join([host.endpoint], host.session.links.pin)
-        await host.until(lambda: len(host.session.lobby.table.people) == 2)
-        for program in (host, guest):
-            await program.session.close()
-
-    run(work)
+    programs = await circle.begun("midland-3")
+    await programs[0].until(lambda: len(programs[0].log) > 20)
+    gone = programs[1]
+    await gone.kill()
+    back = await circle.program(1, gone.port)
+    [path] = journals(back.folder)
+    await back.session.resume(path)
+    assert back.all(Playing)[0].mine == 1
+    back.session.links.learn(programs[0].key, [programs[0].endpoint])
+    programs[1] = back
+    await each(programs, lambda program: program.over)
+    assert proven(programs) > 60
 
 
 def called(program: Program) -> set[bytes | None]:
@@ -110,114 +68,77 @@ def called(program: Program) -> set[bytes | None]:
     return {call.wish.peer for call in program.session.links._calls._calls.values()}
 
 
-def test_nobody_is_called_who_has_left_the_table(tmp_path: Path) -> None:
+async def test_nobody_is_called_who_has_left_the_table(circle: Circle) -> None:
     """Neither a guest nor the host, by whose address the guests had come."""
-
-    async def work() -> None:
-        host, leaver, guest = programs = [await Program(number, tmp_path, plays=False).open() for number in range(3)]
-        await gathered(programs, "midland-3")
-        for program in programs:
-            others = {one.key for one in programs if one is not program}
-            await program.until(lambda program=program, others=others: called(program) == others)
-        await leaver.session.close()
-        await host.until(lambda: called(host) == {guest.key})
-        await guest.until(lambda: called(guest) == {host.key})
-        await host.session.close()
-        await guest.until(lambda: guest.session.table.host == guest.key and not called(guest))
-        await guest.session.close()
-
-    run(work)
+    host, leaver, guest = programs = await circle.open(3, plays=False)
+    await gathered(programs, "midland-3")
+    for program in programs:
+        others = {one.key for one in programs if one is not program}
+        await program.until(lambda program=program, others=others: called(program) == others)
+    await leaver.close("easy")
+    await host.until(lambda: called(host) == {guest.key})
+    await guest.until(lambda: called(guest) == {host.key})
+    await host.close("easy")
+    await guest.until(lambda: guest.session.table.host == guest.key and not called(guest))
 
 
-def test_a_spectator_who_goes_is_not_called_back_into_the_game(tmp_path: Path) -> None:
-    async def work() -> None:
-        programs = [await Program(number, tmp_path).open() for number in range(2)]
-        watcher = await Program(9, tmp_path).open()
-        host, guest = programs
-        host.session.host("Test", offer("midland-2"), 2)
-        guest.session.join([host.endpoint])
-        await host.until(lambda: len(host.session.lobby.table.people) == 2)
-        watcher.session.join([host.endpoint], watching=True)
-        await host.until(lambda: len(host.session.lobby.table.people) == 3)
-        await guest.until(lambda: guest.session.lobby.played is not None)
-        guest.session.ask("ready", 1)
-        await host.until(lambda: all(p.ready or p.watching for p in host.session.lobby.table.people))
-        host.session.begin()
-        await watcher.until(lambda: watcher.session.running is not None)
-        await host.until(lambda: host.session.running is not None)
-        await watcher.session.close("")
-        await host.until(lambda: called(host) == {guest.key})
-        for program in programs:
-            await program.session.close("")
-
-    run(work)
+async def test_a_spectator_who_goes_is_not_called_back_into_the_game(circle: Circle) -> None:
+    host, guest, watcher = programs = await circle.watched()
+    await begin(*programs)
+    await watcher.close()
+    await host.until(lambda: called(host) == {guest.key})
 
 
-def test_another_version_is_refused_with_both_versions_named(tmp_path: Path) -> None:
-    async def work() -> None:
-        host, guest = [await Program(number, tmp_path).open() for number in range(2)]
-        host.session.host("Test", offer("midland-2"), 2)
-        links = guest.session.links
-        links.profile = replace(links.profile, engine=b"otherone", program="9.9")
-        guest.session.join([host.endpoint])
-        [failed] = await guest.until(lambda: guest.all(DialFailed))
-        assert failed.final
-        assert failed.why is LinkFailure.ENGINE
-        differs = compare_engine((failed.refuse.text, failed.refuse.engine), ("9.9", b"otherone"))
-        theirs = (version.program_version(), version.engine_digest()[:4].hex())
-        assert differs == ("engine-differs", (*theirs, "9.9", b"othe".hex()))
-        for program in (host, guest):
-            await program.session.close()
-
-    run(work)
+async def test_another_version_is_refused_with_both_versions_named(circle: Circle) -> None:
+    host, guest = await circle.open(2)
+    host.session.host("Test", offer("midland-2"), 2)
+    links = guest.session.links
+    links.profile = replace(links.profile, engine=b"otherone", program="9.9")
+    guest.session.join([host.endpoint])
+    [failed] = await guest.until(lambda: guest.all(DialFailed))
+    assert failed.final
+    assert failed.why is LinkFailure.ENGINE
+    differs = compare_engine((failed.refuse.text, failed.refuse.engine), ("9.9", b"otherone"))
+    theirs = (version.program_version(), version.engine_digest()[:4].hex())
+    assert differs == ("engine-differs", (*theirs, "9.9", b"othe".hex()))
 
 
-def test_a_game_of_another_engine_is_not_taken_up_and_the_version_is_named(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+async def test_a_game_of_another_engine_is_not_taken_up_and_the_version_is_named(
+    circle: Circle, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def work() -> None:
-        host, _ = programs = [await Program(number, tmp_path).open() for number in range(2)]
-        await begun(programs, "midland-2")
-        await host.until(lambda: len(host.log) > 4)
-        for program in programs:
-            await program.kill()
-        [path] = journals(host.folder)
-        before = path.read_bytes()
-        old = version.engine_digest()
-        monkeypatch.setattr(version, "engine_digest", lambda: b"new!" + bytes(28))
-        monkeypatch.setattr(version, "program_version", lambda: "9.9")
-        back = await Program(0, tmp_path).open()
-        with pytest.raises(Troubled) as caught:
-            await back.session.resume(path)
-        trouble = caught.value.trouble
-        assert trouble.code == "engine-resumed"
-        assert trouble.args == (host.session.table.program, old[:4].hex(), "9.9", b"new!".hex())
-        assert back.session.running is None
-        assert path.read_bytes() == before
-        await back.session.close()
-
-    run(work)
+    host, _ = programs = await circle.begun("midland-2")
+    await host.until(lambda: len(host.log) > 4)
+    for program in programs:
+        await program.kill()
+    [path] = journals(host.folder)
+    before = path.read_bytes()
+    old = version.engine_digest()
+    monkeypatch.setattr(version, "engine_digest", lambda: b"new!" + bytes(28))
+    monkeypatch.setattr(version, "program_version", lambda: "9.9")
+    back = await circle.program(0)
+    with pytest.raises(Troubled) as caught:
+        await back.session.resume(path)
+    trouble = caught.value.trouble
+    assert trouble.code == "engine-resumed"
+    assert trouble.args == (host.session.table.program, old[:4].hex(), "9.9", b"new!".hex())
+    assert back.session.running is None
+    assert path.read_bytes() == before
 
 
-def test_a_disk_on_which_nothing_can_be_kept_is_told_and_the_table_stays(tmp_path: Path) -> None:
+async def test_a_disk_on_which_nothing_can_be_kept_is_told_and_the_table_stays(
+    circle: Circle, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The seed of a peer's draws must be on its disk before it signs."""
-
-    async def work() -> None:
-        host, guest = programs = [await Program(number, tmp_path, plays=False).open() for number in range(2)]
-        await gathered(programs, "midland-2")
-        guest.folder.mkdir(exist_ok=True)
-        guest.folder.rename(tmp_path / "away")
-        guest.folder.write_text("no folder")
-        host.session.begin()
-        await guest.until(lambda: any(one.trouble.code == "no-disk" for one in guest.all(Complaint)))
-        assert host.key in guest.session.links.peers
-        await host.until(lambda: any(one.trouble.code == "silent" for one in host.all(Complaint)))
-        guest.folder.unlink()
-        await guest.until(lambda: guest.session.table.stage == 0)
-        host.session.begin()
-        for program in programs:
-            await program.until(lambda program=program: program.session.running is not None)
-        await host.session.close()
-        await guest.session.close()
-
-    run(work)
+    monkeypatch.setitem(Links.__init__.__kwdefaults__, "monotonic", lambda: 8 * now())
+    host, guest = programs = await circle.open(2, plays=False)
+    await gathered(programs, "midland-2")
+    guest.folder.mkdir(exist_ok=True)
+    guest.folder.rename(tmp_path / "away")
+    guest.folder.write_text("no folder")
+    host.session.begin()
+    await guest.until(lambda: any(one.trouble.code == "no-disk" for one in guest.all(Complaint)))
+    assert host.key in guest.session.links.peers
+    await host.until(lambda: any(one.trouble.code == "silent" for one in host.all(Complaint)))
+    guest.folder.unlink()
+    await guest.until(lambda: guest.session.table.stage == 0)
+    await begin(*programs)

@@ -14,9 +14,7 @@ from swqt.net.joining.session import Me
 from swqt.net.joining.station import Station
 from swqt.net.joining.surroundings import Surroundings
 from swqt.net.wire.terms import LinkClockJumped
-from tests.net.joining.test_going_on import closed
-from tests.support.circle import LIBRARY, Program
-from tests.support.steady import run
+from tests.support.circle import LIBRARY, Circle, Program
 
 
 class Mdns:
@@ -51,33 +49,26 @@ def mdns(monkeypatch: pytest.MonkeyPatch) -> list[Mdns]:
 
 
 @pytest.mark.parametrize("everywhere", [True, False])
-def test_others_are_told_the_addresses_of_now(tmp_path: Path, mdns: list[Mdns], everywhere: bool) -> None:
-    async def work() -> None:
-        program = await Program(0, tmp_path).open()
-        around = Surroundings(lambda: program.session, lambda news: None, everywhere=everywhere)
-        await around.start()
-        for address in ("10.0.0.2", "192.168.7.7"):
-            mdns[0].reachable_at = (address,)
-            await asyncio.sleep(0.1)
-            assert program.session.links.profile.addresses == ((address,) if everywhere else ())
-        await around.stop()
-        await closed(program)
-
-    run(work)
+async def test_others_are_told_the_addresses_of_now(circle: Circle, mdns: list[Mdns], everywhere: bool) -> None:
+    program = await circle.program(0)
+    around = Surroundings(lambda: program.session, lambda news: None, everywhere=everywhere)
+    await around.start()
+    for address in ("10.0.0.2", "192.168.7.7"):
+        mdns[0].reachable_at = (address,)
+        await asyncio.sleep(0.1)
+        assert program.session.links.profile.addresses == ((address,) if everywhere else ())
+    await around.stop()
 
 
-def test_who_wakes_up_announces_anew(tmp_path: Path, mdns: list[Mdns]) -> None:
-    async def work() -> None:
-        told: list[News] = []
-        around = Surroundings(lambda: None, told.append)
-        around.woke()
-        await around.start()
-        around.woke()
-        await asyncio.sleep(0.01)
-        assert mdns[0].refreshed == 1
-        await around.stop()
-
-    run(work)
+async def test_who_wakes_up_announces_anew(tmp_path: Path, mdns: list[Mdns]) -> None:
+    told: list[News] = []
+    around = Surroundings(lambda: None, told.append)
+    around.woke()
+    await around.start()
+    around.woke()
+    await asyncio.sleep(0.01)
+    assert mdns[0].refreshed == 1
+    await around.stop()
 
 
 def test_the_network_thread_passes_on_that_it_was_asleep(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

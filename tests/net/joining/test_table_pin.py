@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
@@ -14,82 +13,55 @@ from swqt.net.meeting import seating
 from swqt.net.playing.journal import journals
 from swqt.net.wire.messages import Pin
 from swqt.net.wire.terms import DialFailed, LinkFailure, PinChanged
-from tests.net.joining.test_going_on import closed
-from tests.support.circle import Program, offer
-from tests.support.steady import run
+from tests.support.circle import Circle, Program, each, offer
 
 
-async def begun(tmp_path: Path, count: int = 3) -> list[Program]:
+async def begun(circle: Circle, board: str) -> list[Program]:
     """A game at a table with a PIN, in which nobody says anything."""
-    programs = [await Program(number, tmp_path, plays=False).open() for number in range(count)]
-    host, *guests = programs
-    board = {2: "midland-2", 3: "midland-3"}[count]
-    host.session.host("Test", offer(board), count, lambda table: seating.set_house(table, pin=True))
-    for guest in guests:
-        guest.session.join([host.endpoint], host.session.links.pin)
-    await host.until(lambda: len(host.session.table.people) == count)
-    for guest in guests:
-        await guest.until(lambda guest=guest: guest.session.lobby.played is not None)
-        guest.session.ask("ready", 1)
-    await host.until(lambda: all(person.ready for person in host.session.table.people))
-    host.session.begin()
-    for program in programs:
-        await program.until(lambda program=program: program.session.running is not None)
-        await program.until(lambda program=program: program.session.links.pin == host.session.links.pin)
+    programs = await circle.begun(board, plays=False, pin=True)
+    await each(programs, lambda program: program.session.links.pin == programs[0].session.links.pin)
     return programs
 
 
-def test_who_comes_later_to_watch_meets_any_of_them_with_one_pin(tmp_path: Path) -> None:
-    async def work() -> None:
-        host, *guests = programs = await begun(tmp_path)
-        watcher = await Program(9, tmp_path).open()
-        watcher.session.join([guests[1].endpoint], host.session.links.pin, watching=True)
-        await watcher.until(lambda: watcher.all(Playing))
-        everybody = {program.key for program in programs}
-        await watcher.until(lambda: set(watcher.session.links.peers) == everybody)
-        await guests[1].kill()
-        await watcher.until(lambda: len(watcher.session.links.peers) == 2)
-        await closed(host, guests[0], watcher)
-
-    run(work)
+async def test_who_comes_later_to_watch_meets_any_of_them_with_one_pin(circle: Circle) -> None:
+    host, *guests = programs = await begun(circle, "midland-3")
+    watcher = await circle.program(9)
+    watcher.session.join([guests[1].endpoint], host.session.links.pin, watching=True)
+    await watcher.until(lambda: watcher.all(Playing))
+    everybody = {program.key for program in programs}
+    await watcher.until(lambda: set(watcher.session.links.peers) == everybody)
+    await guests[1].kill()
+    await watcher.until(lambda: len(watcher.session.links.peers) == 2)
 
 
-def test_a_new_pin_is_told_to_all_and_outlives_a_restart(tmp_path: Path) -> None:
-    async def work() -> None:
-        host, guest = programs = await begun(tmp_path, 2)
-        old = host.session.links.pin
-        guest.session.links.renew_pin()
-        new = guest.session.links.pin
-        assert new != old
-        await host.until(lambda: host.session.links.pin == new)
-        assert host.all(PinChanged)[-1].pin == new
-        await host.until(lambda: host.session.running._todo.empty())
-        for program in programs:
-            await program.kill()
-        again = await Program(0, tmp_path, plays=False).open()
-        await again.session.resume(next(journals(again.folder)))
-        assert again.session.links.pin == new
-        watcher = await Program(9, tmp_path).open()
-        watcher.session.join([again.endpoint], old, watching=True)
-        await watcher.until(lambda: watcher.all(DialFailed))
-        assert watcher.all(DialFailed)[0].why is LinkFailure.PIN
-        await closed(again, watcher)
-
-    run(work)
+async def test_a_new_pin_is_told_to_all_and_outlives_a_restart(circle: Circle) -> None:
+    host, guest = programs = await begun(circle, "midland-2")
+    old = host.session.links.pin
+    guest.session.links.renew_pin()
+    new = guest.session.links.pin
+    assert new != old
+    await host.until(lambda: host.session.links.pin == new)
+    assert host.all(PinChanged)[-1].pin == new
+    await host.until(lambda: host.session.running._todo.empty())
+    for program in programs:
+        await program.kill()
+    again = await circle.program(0, plays=False)
+    await again.session.resume(next(journals(again.folder)))
+    assert again.session.links.pin == new
+    watcher = await circle.program(9)
+    watcher.session.join([again.endpoint], old, watching=True)
+    await watcher.until(lambda: watcher.all(DialFailed))
+    assert watcher.all(DialFailed)[0].why is LinkFailure.PIN
 
 
-def test_who_is_sent_away_does_not_know_the_pin_any_more(tmp_path: Path) -> None:
-    async def work() -> None:
-        host, guest = [await Program(number, tmp_path).open() for number in range(2)]
-        host.session.host("Test", offer("midland-3"), 3, lambda table: seating.set_house(table, pin=True))
-        old = host.session.links.pin
-        guest.session.join([host.endpoint], old)
-        await host.until(lambda: len(host.session.table.people) == 2)
-        host.session.kick(guest.key)
-        assert host.session.links.pin != old
-        await closed(host, guest)
-
-    run(work)
+async def test_who_is_sent_away_does_not_know_the_pin_any_more(circle: Circle) -> None:
+    host, guest = await circle.open(2)
+    host.session.host("Test", offer("midland-3"), 3, lambda table: seating.set_house(table, pin=True))
+    old = host.session.links.pin
+    guest.session.join([host.endpoint], old)
+    await host.until(lambda: len(host.session.table.people) == 2)
+    host.session.kick(guest.key)
+    assert host.session.links.pin != old
 
 
 class Links:

@@ -1,9 +1,11 @@
 """Discovery by real mDNS on the loopback interface, where it can be heard by nobody else."""
 
+from __future__ import annotations
+
 import asyncio
 import errno
 import os
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -69,12 +71,35 @@ class Nearby:
                 await asyncio.sleep(0.05)
 
 
+class Street:
+    """The programs of one test, which are stopped at its end."""
+
+    def __init__(self) -> None:
+        self._programs: list[Nearby] = []
+
+    async def open(self, *answers: dict[int, Info | None]) -> list[Nearby]:
+        """Return a program that listens for each of *answers*."""
+        opened = [Nearby(one) for one in answers]
+        self._programs += opened
+        for program in opened:
+            await program.discovery.start()
+        return opened
+
+    async def __aenter__(self) -> Street:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        for program in self._programs:
+            await program.discovery.stop()
+
+
+@pytest.fixture
+def street() -> Street:
+    return Street()
+
+
 def info(name: str = "Friday", taken: int = 2) -> Info:
     return Info(name, 0, 5, taken, 0, b"\1\2\3\4\5\6\7\x08", b"", 0)
-
-
-def play(scene: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    asyncio.run(asyncio.wait_for(scene(), 4 * PATIENCE))
 
 
 @pytest.fixture(autouse=True)
@@ -84,34 +109,29 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(discovery, limit, PATIENCE)
 
 
-def test_a_table_is_found_changed_and_gone() -> None:
-    async def scene() -> None:
-        answers = {4001: info()}
-        one, two = Nearby(answers), Nearby(answers)
-        assert await one.discovery.start()
-        assert await two.discovery.start()
-        one.discovery.announce(TABLE, 4001)
-        found = await two.until(lambda event: isinstance(event, Found))
-        assert found.table.announced.name == "Friday"
-        assert found.table.announced.board == "midland-5"
-        assert (found.table.addresses, found.table.port) == (("127.0.0.1",), 4001)
-        # Another process of tests may have announced its tables meanwhile.
-        assert {addresses for addresses, port in two.probed if port == 4001} == {("127.0.0.1",)}
-        answers[4001] = info(taken=3)
-        one.discovery.announce(TABLE._replace(board="midland-4"), 4001)
-        altered = await two.until(lambda event: isinstance(event, Altered) and event.table.announced.taken == 3)
-        assert altered.table.service == found.table.service
-        await two.until(lambda event: isinstance(event, Altered) and event.table.announced.board == "midland-4")
-        one.discovery.withdraw()
-        await two.until(lambda event: event == Gone(found.table.service))
-        assert not [event for event in one.heard if isinstance(event, Found)], "the own table is not in the own list"
-        await one.discovery.stop()
-        await two.discovery.stop()
-
-    play(scene)
+async def test_a_table_is_found_changed_and_gone(street: Street) -> None:
+    answers = {4001: info()}
+    one, two = await street.open(answers, answers)
+    one.discovery.announce(TABLE, 4001)
+    found = await two.until(lambda event: isinstance(event, Found))
+    assert found.table.announced.name == "Friday"
+    assert found.table.announced.board == "midland-5"
+    assert (found.table.addresses, found.table.port) == (("127.0.0.1",), 4001)
+    # Another process of tests may have announced its tables meanwhile.
+    assert {addresses for addresses, port in two.probed if port == 4001} == {("127.0.0.1",)}
+    answers[4001] = info(taken=3)
+    one.discovery.announce(TABLE._replace(board="midland-4"), 4001)
+    altered = await two.until(lambda event: isinstance(event, Altered) and event.table.announced.taken == 3)
+    assert altered.table.service == found.table.service
+    await two.until(lambda event: isinstance(event, Altered) and event.table.announced.board == "midland-4")
+    one.discovery.withdraw()
+    await two.until(lambda event: event == Gone(found.table.service))
+    assert not [event for event in one.heard if isinstance(event, Found)], "the own table is not in the own list"
 
 
-def test_a_table_is_asked_for_again_when_no_answer_came_through(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_table_is_asked_for_again_when_no_answer_came_through(
+    street: Street, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(discovery, "AGAIN", (0.01, 0.01))
     request = AsyncServiceInfo.async_request
     lost: list[str] = []
@@ -124,131 +144,102 @@ def test_a_table_is_asked_for_again_when_no_answer_came_through(monkeypatch: pyt
 
     monkeypatch.setattr(AsyncServiceInfo, "async_request", lossy)
 
-    async def scene() -> None:
-        one, two = Nearby({}), Nearby({4008: info()})
-        await one.discovery.start()
-        await two.discovery.start()
-        one.discovery.announce(TABLE, 4008)
-        found = await two.until(lambda event: isinstance(event, Found))
-        assert lost.count(found.table.service) == 2
-        one.discovery.withdraw()
-        await two.until(lambda event: event == Gone(found.table.service))
-        await one.discovery.stop()
-        await two.discovery.stop()
-        assert not two.discovery._resolving
-
-    play(scene)
+    one, two = await street.open({}, {4008: info()})
+    one.discovery.announce(TABLE, 4008)
+    found = await two.until(lambda event: isinstance(event, Found))
+    assert lost.count(found.table.service) == 2
+    one.discovery.withdraw()
+    await two.until(lambda event: event == Gone(found.table.service))
+    await two.discovery.stop()
+    assert not two.discovery._resolving
 
 
-def test_stopping_says_goodbye_and_nothing_is_heard_afterwards() -> None:
-    async def scene() -> None:
-        answers = {4002: info()}
-        one, two = Nearby(answers), Nearby(answers)
-        await one.discovery.start()
-        await two.discovery.start()
-        one.discovery.announce(TABLE, 4002)
-        found = await two.until(lambda event: isinstance(event, Found))
-        await one.discovery.stop()
-        await two.until(lambda event: event == Gone(found.table.service))
-        heard = len(one.heard)
-        one.discovery.announce(TABLE, 4002)
-        await asyncio.sleep(0.1)
-        assert len(one.heard) == heard
-        await two.discovery.stop()
-        await two.discovery.stop()   # twice does no harm
-        assert not one.discovery._tasks | two.discovery._tasks
-
-    play(scene)
+async def test_stopping_says_goodbye_and_nothing_is_heard_afterwards(street: Street) -> None:
+    answers = {4002: info()}
+    one, two = await street.open(answers, answers)
+    one.discovery.announce(TABLE, 4002)
+    found = await two.until(lambda event: isinstance(event, Found))
+    await one.discovery.stop()
+    await two.until(lambda event: event == Gone(found.table.service))
+    heard = len(one.heard)
+    one.discovery.announce(TABLE, 4002)
+    await asyncio.sleep(0.1)
+    assert len(one.heard) == heard
+    await two.discovery.stop()
+    await two.discovery.stop()   # twice does no harm
+    assert not one.discovery._tasks | two.discovery._tasks
 
 
-def test_a_killed_program_is_hidden_though_mdns_still_lists_it(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_killed_program_is_hidden_though_mdns_still_lists_it(
+    street: Street, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("swqt.net.meeting.listing.PROBE", 0.2)
     monkeypatch.setattr("swqt.net.meeting.listing.HIDE", 1e9)
     monkeypatch.setattr("swqt.net.meeting.listing.HIDDEN_PROBE", 0.2)
 
-    async def scene() -> None:
-        answers = {4003: info()}
-        one, two = Nearby({}), Nearby(answers)
-        await one.discovery.start()
-        await two.discovery.start()
-        one.discovery.announce(TABLE, 4003)
-        await two.until(lambda event: isinstance(event, Found))
-        answers.clear()   # mDNS still says it is there, but nobody answers
-        await two.until(lambda event: isinstance(event, Altered) and event.table.liveness == "grey")
-        monkeypatch.setattr("swqt.net.meeting.listing.HIDE", 1.0)
-        await two.until(lambda event: isinstance(event, Gone))
-        answers[4003] = info("Saturday")   # it had slept
-        await two.until(lambda event: isinstance(event, Found) and event.table.announced.name == "Saturday")
-        await one.discovery.stop()
-        await two.discovery.stop()
-
-    play(scene)
+    answers = {4003: info()}
+    one, two = await street.open({}, answers)
+    one.discovery.announce(TABLE, 4003)
+    await two.until(lambda event: isinstance(event, Found))
+    answers.clear()   # mDNS still says it is there, but nobody answers
+    await two.until(lambda event: isinstance(event, Altered) and event.table.liveness == "grey")
+    monkeypatch.setattr("swqt.net.meeting.listing.HIDE", 1.0)
+    await two.until(lambda event: isinstance(event, Gone))
+    answers[4003] = info("Saturday")   # it had slept
+    await two.until(lambda event: isinstance(event, Found) and event.table.announced.name == "Saturday")
 
 
-def test_what_strangers_announce_does_no_harm() -> None:
-    async def scene() -> None:
-        one = Nearby({4004: info("\x1b[31mred\u202e")})
-        await one.discovery.start()
-        stranger = AsyncZeroconf(interfaces=["127.0.0.1"], ip_version=IPVersion.V4Only)
-        hostile: dict[str | bytes, Any] = {
-            "n": b"\xff\xfe\x1b[2J\r\n", "c": "99999999999/\u0663+", "p": ".", "s": "zz", "e": "no hex", "t": "-1",
-            "b": "\u202eboard\0", "x" * 200: b"", b"\xff": b"\xff",
-        }  # fmt: skip
-        await (await stranger.async_register_service(
-            ServiceInfo(TYPE, f"evil\u202e \u2028name [AAAAAA].{TYPE}", port=4004, properties=hostile,
-                        server="evil.local.", parsed_addresses=["127.0.0.1"]),
-            cooperating_responders=True,
-        ))  # fmt: skip
-        found = await one.until(lambda event: isinstance(event, Found))
-        assert found.table.announced.name == "[31mred"
-        assert found.table.announced.board == "board"
-        await stranger.async_close()
-        await one.discovery.stop()
-
-    play(scene)
+async def test_what_strangers_announce_does_no_harm(street: Street) -> None:
+    [one] = await street.open({4004: info("\x1b[31mred\u202e")})
+    stranger = AsyncZeroconf(interfaces=["127.0.0.1"], ip_version=IPVersion.V4Only)
+    hostile: dict[str | bytes, Any] = {
+        "n": b"\xff\xfe\x1b[2J\r\n", "c": "99999999999/\u0663+", "p": ".", "s": "zz", "e": "no hex", "t": "-1",
+        "b": "\u202eboard\0", "x" * 200: b"", b"\xff": b"\xff",
+    }  # fmt: skip
+    await (await stranger.async_register_service(
+        ServiceInfo(TYPE, f"evil\u202e \u2028name [AAAAAA].{TYPE}", port=4004, properties=hostile,
+                    server="evil.local.", parsed_addresses=["127.0.0.1"]),
+        cooperating_responders=True,
+    ))  # fmt: skip
+    found = await one.until(lambda event: isinstance(event, Found))
+    assert found.table.announced.name == "[31mred"
+    assert found.table.announced.board == "board"
+    await stranger.async_close()
 
 
-def test_changes_are_announced_at_most_once_a_second() -> None:
-    async def scene() -> None:
-        one = Nearby({})
-        updates: list[float] = []
-        loop = asyncio.get_running_loop()
-        announce = one.discovery._announce
+async def test_changes_are_announced_at_most_once_a_second(street: Street) -> None:
+    [one] = await street.open({})
+    updates: list[float] = []
+    loop = asyncio.get_running_loop()
+    announce = one.discovery._announce
 
-        async def counted() -> None:
-            updates.append(loop.time())
-            await announce()
+    async def counted() -> None:
+        updates.append(loop.time())
+        await announce()
 
-        one.discovery._announce = counted
-        await one.discovery.start()
-        for number in range(30):
-            one.discovery.announce(TABLE._replace(taken=number), 4005)
-            await asyncio.sleep(0.05)
-        await one.announced(lambda info: info.properties[b"c"] == b"29/5+0")    # the last one counts
-        assert len(updates) >= 2
-        assert all(later - earlier >= 0.99 for earlier, later in pairwise(updates))
-        await one.discovery.stop()
-
-    play(scene)
+    one.discovery._announce = counted
+    for number in range(30):
+        one.discovery.announce(TABLE._replace(taken=number), 4005)
+        await asyncio.sleep(0.05)
+    await one.announced(lambda info: info.properties[b"c"] == b"29/5+0")    # the last one counts
+    assert len(updates) >= 2
+    assert all(later - earlier >= 0.99 for earlier, later in pairwise(updates))
 
 
-def test_new_addresses_are_announced(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_new_addresses_are_announced(street: Street, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("swqt.net.meeting.addresses.EVERY", 0.1)
     monkeypatch.setattr("swqt.net.meeting.addresses.DAMPING", 0.2)
 
-    async def scene() -> None:
-        one = Nearby({})
-        await one.discovery.start()
-        one.discovery.announce(TABLE, 4006)
-        await one.announced(lambda info: "127.0.0.2" not in info.parsed_addresses())
-        one.addresses = (HERE, OwnAddress("127.0.0.2", "lo", "lan", 8))
-        await one.announced(lambda info: "127.0.0.2" in info.parsed_addresses())
-        await one.discovery.stop()
-
-    play(scene)
+    [one] = await street.open({})
+    one.discovery.announce(TABLE, 4006)
+    await one.announced(lambda info: "127.0.0.2" not in info.parsed_addresses())
+    one.addresses = (HERE, OwnAddress("127.0.0.2", "lo", "lan", 8))
+    await one.announced(lambda info: "127.0.0.2" in info.parsed_addresses())
 
 
-def test_without_multicast_people_are_told_and_join_by_address(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_without_multicast_people_are_told_and_join_by_address(
+    street: Street, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def refuse(*_: Any, **__: Any) -> None:
         raise OSError(errno.ENETUNREACH, "Network is unreachable")
 
@@ -257,40 +248,30 @@ def test_without_multicast_people_are_told_and_join_by_address(monkeypatch: pyte
     monkeypatch.setattr("swqt.net.meeting.addresses.EVERY", 0.1)
     monkeypatch.setattr("swqt.net.meeting.addresses.DAMPING", 0.1)
 
-    async def scene() -> None:
-        one, two = Nearby({}), Nearby({4007: info()})
-        assert not await one.discovery.start()
-        assert one.heard == [Trouble("no-multicast", ("Network is unreachable",))]
-        one.discovery.announce(TABLE, 4007)
-        monkeypatch.setattr(discovery, "AsyncZeroconf", real)
-        await two.discovery.start()
-        one.addresses = (HERE, OwnAddress("127.0.0.2", "lo", "lan", 8))   # a network comes
-        await two.until(lambda event: isinstance(event, Found))
-        await one.discovery.stop()
-        await two.discovery.stop()
-
-    play(scene)
+    [one] = await street.open({})
+    assert one.heard == [Trouble("no-multicast", ("Network is unreachable",))]
+    one.discovery.announce(TABLE, 4007)
+    monkeypatch.setattr(discovery, "AsyncZeroconf", real)
+    [two] = await street.open({4007: info()})
+    one.addresses = (HERE, OwnAddress("127.0.0.2", "lo", "lan", 8))   # a network comes
+    await two.until(lambda event: isinstance(event, Found))
 
 
-def test_stopping_takes_no_longer_than_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_stopping_takes_no_longer_than_a_second(street: Street, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where a goodbye hangs, the sockets are closed all the same."""
-    async def scene() -> None:
-        monkeypatch.setattr(discovery, "GOODBYE", 0.6)
-        one = Nearby({})
-        await one.discovery.start()
-        one.discovery.announce(TABLE, 4008)
-        await one.announced(lambda info: True)
-        zeroconf = one.discovery._zeroconf
+    monkeypatch.setattr(discovery, "GOODBYE", 0.6)
+    [one] = await street.open({})
+    one.discovery.announce(TABLE, 4008)
+    await one.announced(lambda info: True)
+    zeroconf = one.discovery._zeroconf
 
-        async def hang(_: AsyncServiceInfo) -> None:
-            await asyncio.sleep(1000)
+    async def hang(_: AsyncServiceInfo) -> None:
+        await asyncio.sleep(1000)
 
-        monkeypatch.setattr(zeroconf, "async_unregister_service", hang)
-        async with asyncio.timeout(60):
-            await one.discovery.stop()
-        assert zeroconf.zeroconf.done
-
-    play(scene)
+    monkeypatch.setattr(zeroconf, "async_unregister_service", hang)
+    async with asyncio.timeout(60):
+        await one.discovery.stop()
+    assert zeroconf.zeroconf.done
 
 
 def test_every_error_has_its_code() -> None:

@@ -14,7 +14,7 @@ from swqt.net.meeting.genesis import table_text
 from swqt.net.meeting.luggage import TableOffer
 from swqt.net.wire.messages import Lobby, Malformed
 from swqt.net.wire.trouble import Troubled
-from tests.support.table_net import CATALOGUE, OWN_CATALOGUE, TableNet, board_text
+from tests.support.table_net import CATALOGUE, OWN_CATALOGUE, TableNet, board_text, trouble
 
 BOMB = f"x=[{'[],' * 170_000}]"
 """216 bytes when packed; to read it takes more than a minute."""
@@ -42,27 +42,20 @@ def test_many_traits_of_the_greatest_length_are_not_read_either(monkeypatch: pyt
     goods = {sha256(data).digest(): data for data in map(luggage.squeeze, texts)}
     parcels = tuple(replace(parcel, digest=digest) for digest in goods)
     monkeypatch.setattr(luggage, "with_embedded", lambda *_: pytest.fail("they were read"))
-    with pytest.raises(Troubled) as caught:
-        luggage.open_ground(replace(offer.ground, luggage=parcels), goods, CATALOGUE)
-    assert caught.value.trouble.code == "content-large"
+    ground = replace(offer.ground, luggage=parcels)
+    assert trouble(luggage.open_ground, ground, goods, CATALOGUE).code == "content-large"
 
 
 def test_who_hosts_a_trait_that_is_too_long_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(luggage, "TRAIT_LIMIT", 100)
-    with pytest.raises(Troubled) as caught:
-        packed()
-    assert caught.value.trouble.code == "content-large"
-    assert caught.value.trouble.args[1:] == ("100", "minstrel")
+    found = trouble(packed)
+    assert (found.code, found.args[1:]) == ("content-large", ("100", "minstrel"))
 
 
 @pytest.mark.parametrize("version", [2**32 - 1, 2**31 + 1])
 def test_a_table_of_the_last_version_does_not_keep_the_next_one_from_going_on(version: int) -> None:
-    net = TableNet()
-    net.host("Ann")
-    net.guest("Bob")
-    net.run(2)
-    table = net.peers["Ann"].table
-    assert table is not None
+    net = TableNet().sit_down("Ann", "Bob", seconds=2)
+    table = net.table("Ann")
     document = write_table(table)
     last = Lobby(version, document, net.people["Ann"].sign(table_text(version, document)))
     net.feed("Ann", "Bob", last)
@@ -75,10 +68,7 @@ def test_a_table_of_the_last_version_does_not_keep_the_next_one_from_going_on(ve
 
 
 def test_a_host_that_changes_the_table_without_end_and_does_nothing_is_borne() -> None:
-    net = TableNet()
-    net.host("Ann")
-    net.guest("Bob")
-    net.run(2)
+    net = TableNet().sit_down("Ann", "Bob", seconds=2)
     table, version = net.peers["Ann"].table, net.peers["Ann"].version
     assert table is not None
     net.cut.add(frozenset(("Ann", "Bob")))
@@ -94,8 +84,7 @@ def test_a_host_that_changes_the_table_without_end_and_does_nothing_is_borne() -
 def test_a_table_with_markup_for_a_name_is_no_table(name: str) -> None:
     net = TableNet()
     net.host("Ann")
-    table = net.peers["Ann"].table
-    assert table is not None
+    table = net.table("Ann")
     named = replace(table, people=(replace(table.people[0], name=name),))
     for one in (named, replace(table, name=name)):
         with pytest.raises(Malformed):
@@ -105,8 +94,7 @@ def test_a_table_with_markup_for_a_name_is_no_table(name: str) -> None:
 def test_a_table_keeps_room_for_what_the_start_needs() -> None:
     net = TableNet(players=5, offer=None)
     net.host("Ann")
-    table = net.peers["Ann"].table
-    assert table is not None
+    table = net.table("Ann")
     people = list(table.people)
     while True:
         name = f"{len(people)}".rjust(24, "\U0001f3b2")

@@ -9,19 +9,7 @@ from swqt.net.meeting import seating
 from swqt.net.meeting.document import write_table
 from swqt.net.meeting.genesis import table_text
 from swqt.net.meeting.seating import CHANGES
-from swqt.net.wire.messages import (
-    LOBBY_OPERATIONS,
-    Genesis,
-    GenesisSignature,
-    Goods,
-    Lobby,
-    LobbyReply,
-    LobbyRequest,
-    Message,
-    StartMessage,
-    Want,
-    encode,
-)
+from swqt.net.wire import messages as m
 from swqt.net.wire.trouble import Troubled
 from tests.support.table_net import TableNet
 
@@ -32,16 +20,16 @@ BYTES = st.binary(max_size=60)
 KEYS = st.binary(min_size=32, max_size=32)
 SIGNED = st.binary(min_size=64, max_size=64)
 HALVES = st.binary(min_size=16, max_size=16)
-GENESES = st.builds(Genesis, BYTES, KEYS, st.lists(st.tuples(KEYS, KEYS, HALVES), max_size=5).map(tuple))
+GENESES = st.builds(m.Genesis, BYTES, KEYS, st.lists(st.tuples(KEYS, KEYS, HALVES), max_size=5).map(tuple))
 ANYTHING = st.one_of(
-    st.builds(Lobby, st.integers(0, 99), BYTES, SIGNED),
-    st.builds(LobbyRequest, st.integers(0, 255), BYTES, SIGNED),
-    st.builds(LobbyReply, st.just(b"table001"), KEYS, st.integers(0, 99), st.integers(0, 255), st.just("x"), SIGNED),
-    st.builds(Want, KEYS),
-    st.builds(Goods, st.binary(min_size=1, max_size=60)),
+    st.builds(m.Lobby, st.integers(0, 99), BYTES, SIGNED),
+    st.builds(m.LobbyRequest, st.integers(0, 255), BYTES, SIGNED),
+    st.builds(m.LobbyReply, st.just(b"table001"), KEYS, st.integers(0, 99), st.integers(0, 255), st.just("x"), SIGNED),
+    st.builds(m.Want, KEYS),
+    st.builds(m.Goods, st.binary(min_size=1, max_size=60)),
     GENESES,
-    st.builds(GenesisSignature, st.integers(0, 31), SIGNED),
-    st.builds(StartMessage, GENESES, st.lists(SIGNED, max_size=5).map(tuple)),
+    st.builds(m.GenesisSignature, st.integers(0, 31), SIGNED),
+    st.builds(m.StartMessage, GENESES, st.lists(SIGNED, max_size=5).map(tuple)),
 )
 
 
@@ -52,7 +40,7 @@ def agree(net: TableNet) -> None:
         for other, second in starts:
             together = {key, other} <= {peer for peer, _, _ in start.genesis.peers}
             together = together and {key, other} <= {peer for peer, _, _ in second.genesis.peers}
-            assert not together or encode(start) == encode(second)
+            assert not together or m.encode(start) == m.encode(second)
 
 
 def step(net: TableNet, kind: int, a: int, b: int) -> None:
@@ -115,7 +103,7 @@ def mal_says(net: TableNet, a: int, b: int) -> None:
         return
     version = net.peers["Mal"].version + b % 4
     document = write_table(changed)
-    message: Message = Lobby(version, document, net.people["Mal"].sign(table_text(version, document)))
+    message: m.Message = m.Lobby(version, document, net.people["Mal"].sign(table_text(version, document)))
     to = NAMES[a % 3]
     if to in net.alive():
         net.feed("Mal", to, message)
@@ -145,7 +133,7 @@ def test_any_order_of_messages_ends_in_at_most_one_start(seed: int, steps: list[
 
 @given(st.lists(st.tuples(st.sampled_from(NAMES[:3]), ANYTHING), max_size=30))
 @settings(max_examples=settings().max_examples // 6)
-def test_what_makes_no_sense_changes_nothing(said: list[tuple[str, Message]]) -> None:
+def test_what_makes_no_sense_changes_nothing(said: list[tuple[str, m.Message]]) -> None:
     net = TableNet()
     for name in NAMES[:3]:
         net.host(name) if name == "Ann" else net.guest(name)
@@ -159,5 +147,5 @@ def test_what_makes_no_sense_changes_nothing(said: list[tuple[str, Message]]) ->
 
 
 def test_the_operations_on_the_wire_are_known() -> None:
-    assert set(CHANGES) < set(LOBBY_OPERATIONS)
-    assert set(LOBBY_OPERATIONS) - set(CHANGES) == {"join", "here", "nonce", "anchor"}
+    assert set(CHANGES) < set(m.LOBBY_OPERATIONS)
+    assert set(m.LOBBY_OPERATIONS) - set(CHANGES) == {"join", "here", "nonce", "anchor"}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -29,9 +28,8 @@ from swqt.net.meeting.document import (
 from swqt.net.playing.offering import house_of
 from swqt.net.wire.messages import ChatMessage, Malformed
 from swqt.net.wire.plaintext import SAYINGS, in_english, read_saying, write_saying
-from tests.net.joining.test_chat import ANNA, BEN, at_table, begin, spoken, table
-from tests.support.circle import Program
-from tests.support.steady import run
+from tests.net.joining.test_chat import ANNA, BEN, spoken, table
+from tests.support.circle import Circle, Program, begin, each
 
 OUCH = write_saying("ouch")
 
@@ -106,50 +104,38 @@ def said(program: Program) -> list[str]:
     return [news.text for news in program.all(o.Said)]
 
 
-def test_in_a_quiet_game_nothing_but_sayings_is_shown_until_all_agree_on_something_else(tmp_path: Path) -> None:
+async def test_in_a_quiet_game_nothing_but_sayings_is_shown_until_all_agree_on_something_else(circle: Circle) -> None:
     """A program that sends other lines all the same is not heard; what all agree on holds from then on."""
-
-    async def work() -> None:
-        host, guest, watcher = programs = await at_table(tmp_path, talk=True)
-        for program in programs:
-            program.plays = False
-        host.session.decide(lambda table: seating.set_house(table, sayings=True, clock=Clock(0, 15, 20)))
-        for program in programs:
-            await program.until(lambda program=program: program.session.table.sayings)
-        await begin(*programs)
-        for program in programs:
-            assert house_of(program.session._start.genesis.document).clock == Clock(0, 15, 20)
-        for program in programs:
-            program.session.talk("Hello")
-            await program.until(
-                lambda program=program: [one.code for one in program.all(o.CommandDeclined)] == ["sayings"]
-            )
-        guest.session.feed(o.SayText("All the same"))
-        core = watcher.session._core
-        table = replace(watcher.session.table, sayings=False)
-        forged = watcher.session._talking.chatter.say("All the same", table, core, watcher.session.now())
-        assert isinstance(forged, ChatMessage)
-        watcher.session.links.send_all(forged)
-        guest.session.talk(OUCH)
-        watcher.session.talk(OUCH)
-        for program in programs:
-            await program.until(lambda program=program: said(program) == [OUCH])
-            await program.until(lambda program=program: spoken(program) == [("P2", OUCH)])
-        agreed = Manners(False, False, Clock(3))
-        guest.session.feed(o.Suggest((votes.TableOptions(write_manners(agreed)),)))
-        await host.until(lambda: host.all(o.Asked))
-        assert not host.session._core.view.options, "everybody must agree"
-        host.session.feed(o.VoteAnswer(host.all(o.Asked)[0].proposal, True))
-        for program in programs:
-            await program.until(lambda program=program: program.session._core.view.options)
-            manners = manners_of(program.session.table, program.session._core.view.options)
-            assert manners == agreed
-        guest.session.talk("Now then")
-        for program in programs:
-            await program.until(lambda program=program: said(program) == [OUCH, "Now then"])
-        watcher.session.talk(OUCH)
-        await watcher.until(lambda: watcher.all(o.CommandDeclined)[-1].code == "watcher")
-        for program in programs:
-            await program.session.close("")
-
-    run(work)
+    host, guest, watcher = programs = await circle.watched(talk=True, sayings=True, clock=Clock(0, 15, 20))
+    for program in programs:
+        program.plays = False
+    await begin(*programs)
+    for program in programs:
+        assert house_of(program.session._start.genesis.document).clock == Clock(0, 15, 20)
+    for program in programs:
+        program.session.talk("Hello")
+        await program.until(
+            lambda program=program: [one.code for one in program.all(o.CommandDeclined)] == ["sayings"]
+        )
+    guest.session.feed(o.SayText("All the same"))
+    core = watcher.session._core
+    table = replace(watcher.session.table, sayings=False)
+    forged = watcher.session._talking.chatter.say("All the same", table, core, watcher.session.now())
+    assert isinstance(forged, ChatMessage)
+    watcher.session.links.send_all(forged)
+    guest.session.talk(OUCH)
+    watcher.session.talk(OUCH)
+    await each(programs, lambda program: said(program) == [OUCH] and spoken(program) == [("P2", OUCH)])
+    agreed = Manners(False, False, Clock(3))
+    guest.session.feed(o.Suggest((votes.TableOptions(write_manners(agreed)),)))
+    await host.until(lambda: host.all(o.Asked))
+    assert not host.session._core.view.options, "everybody must agree"
+    host.session.feed(o.VoteAnswer(host.all(o.Asked)[0].proposal, True))
+    await each(programs, lambda program: program.session._core.view.options)
+    for program in programs:
+        manners = manners_of(program.session.table, program.session._core.view.options)
+        assert manners == agreed
+    guest.session.talk("Now then")
+    await each(programs, lambda program: said(program) == [OUCH, "Now then"])
+    watcher.session.talk(OUCH)
+    await watcher.until(lambda: watcher.all(o.CommandDeclined)[-1].code == "watcher")

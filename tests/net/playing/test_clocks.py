@@ -8,7 +8,7 @@ from swqt.net.playing.clocks import Clocks
 
 def clocks(rule: Clock, chairs: int = 3) -> Clocks:
     made = Clocks(chairs)
-    made.install_finder(rule)
+    made.obey(rule)
     made.see(0, (1, 0), 0.0)
     return made
 
@@ -109,10 +109,10 @@ def test_a_reminder_comes_once_in_a_turn_and_counts_all_of_it() -> None:
 def test_another_rule_gives_everybody_all_the_time_of_it() -> None:
     made = clocks(Clock(0, 1, 0))
     assert made.late(60.0) == 0
-    made.install_finder(Clock(0, 1, 0))
+    made.obey(Clock(0, 1, 0))
     assert made.late(60.0) == 0
-    made.install_finder(Clock(0, 5, 0))
+    made.obey(Clock(0, 5, 0))
     assert made.late(60.0) is None
     assert made.left(1, 60.0) == 300.0
-    made.install_finder(NO_CLOCK)
+    made.obey(NO_CLOCK)
     assert made.left(1, 60.0) is None

@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 from swqt.engine import Options, Rules
 from swqt.net.playing.game import GameReplica
 from swqt.net.playing.opening import Chair, Opening, OpeningError, read_opening, write_opening
-from swqt.notation import read_game
 from swqt.table import Library, read_record
 from tests.support.net_games import BOXES, NAMES, library, new_game, whole_game
 
@@ -172,8 +171,3 @@ def test_a_changed_document_is_refused_or_says_what_it_says(data: st.DataObject)
     except OpeningError:
         return
     assert write_opening(found) == text
-
-
-def test_every_document_is_a_game_file() -> None:
-    for box in BOXES:
-        assert read_game(write_opening(new_game(4, box)).decode(), library()).start == new_game(4, box).start

@@ -6,86 +6,58 @@ import asyncio
 
 import pytest
 
+from swqt.net.wire import messages as m
+from swqt.net.wire import terms
 from swqt.net.wire.dialling import ask_info
 from swqt.net.wire.frames import RECORD_LIMIT, framed
 from swqt.net.wire.handshake import Caller
 from swqt.net.wire.limits import Limits
-from swqt.net.wire.messages import (
-    FAREWELLS,
-    Bye,
-    Entries,
-    Hello,
-    Info,
-    InfoRequest,
-    Ping,
-    Pong,
-    Refuse,
-    RevealMessage,
-    Say,
-    SyncRequest,
-    encode,
-)
-from swqt.net.wire.terms import (
-    WAIT,
-    Ended,
-    Failed,
-    LinkDown,
-    LinkFailure,
-    LinkReceived,
-    LinkRefusal,
-    LinkRequest,
-    LinkUp,
-    PinChanged,
-    Proof,
-    TurnedAway,
-)
 from tests.support.party import ENGINE, Doorkeeper, Party, dice, identity, needs_address, parties, profile
-from tests.support.steady import run
-from tests.support.strangers import insider, stranger
+from tests.support.strangers import Stranger, insider, stranger
 
 QUICK = Limits(first_byte=0.1, handshake=0.3, arrivals=1000)
-GREETING = encode(Hello("SWQT", 1, 0, bytes(16), identity(7).public, b"", 0, ENGINE, "Stranger", 0, 0))
+GREETING = m.encode(m.Hello("SWQT", 1, 0, bytes(16), identity(7).public, b"", 0, ENGINE, "Stranger", 0, 0))
 
 
-def test_who_says_nothing_is_cut_off_soon() -> None:
-    async def story() -> None:
-        async with parties(Party(1, limits=QUICK)) as (host,), stranger(host) as silent:
-            assert await silent.is_cut_off()
-            await host.first(TurnedAway, why=LinkFailure.SILENT)
+async def is_greeted(one: Stranger) -> bool:
+    """Greet as *one*; return whether that is answered."""
+    one.say(GREETING)
+    return isinstance(await one.hear_plain(), m.Hello)
 
-    run(story)
+
+async def is_told_busy(one: Stranger) -> bool:
+    refuse = await one.hear_plain()
+    return isinstance(refuse, m.Refuse) and refuse.code == terms.LinkRefusal.BUSY
+
+
+async def test_who_says_nothing_is_cut_off_soon() -> None:
+    async with parties(Party(1, limits=QUICK)) as (host,), stranger(host) as silent:
+        assert await silent.is_cut_off()
+        await host.first(terms.TurnedAway, why=terms.LinkFailure.SILENT)
 
 
 @pytest.mark.parametrize("data", [GREETING, b"\x00\x00\x03\xff" + bytes(1000)], ids=["hello", "nothing"])
-def test_slowloris(data: bytes) -> None:
+async def test_slowloris(data: bytes) -> None:
     """A byte now and then does not keep a connection open: the whole handshake has a time."""
+    async with parties(Party(1, limits=QUICK)) as (host,), stranger(host) as slow:
 
-    async def story() -> None:
-        async with parties(Party(1, limits=QUICK)) as (host,), stranger(host) as slow:
+        async def drip() -> None:
+            for byte in framed(data):
+                slow.send_raw(bytes([byte]))
+                await asyncio.sleep(0.02)
 
-            async def drip() -> None:
-                for byte in framed(data):
-                    slow.send_raw(bytes([byte]))
-                    await asyncio.sleep(0.02)
-
-            dripping = asyncio.ensure_future(drip())
-            assert await slow.is_cut_off()
-            dripping.cancel()
-            await asyncio.gather(dripping, return_exceptions=True)
-            await host.first(TurnedAway, why=LinkFailure.SILENT)
-
-    run(story)
+        dripping = asyncio.ensure_future(drip())
+        assert await slow.is_cut_off()
+        dripping.cancel()
+        await asyncio.gather(dripping, return_exceptions=True)
+        await host.first(terms.TurnedAway, why=terms.LinkFailure.SILENT)
 
 
-def test_who_stops_in_the_middle_of_the_handshake_is_cut_off() -> None:
-    async def story() -> None:
-        async with parties(Party(1, limits=QUICK)) as (host,), stranger(host) as one:
-            one.say(GREETING)
-            assert isinstance(await one.hear_plain(), Hello)
-            assert await one.is_cut_off()
-            await host.first(TurnedAway, why=LinkFailure.SILENT)
-
-    run(story)
+async def test_who_stops_in_the_middle_of_the_handshake_is_cut_off() -> None:
+    async with parties(Party(1, limits=QUICK)) as (host,), stranger(host) as one:
+        assert await is_greeted(one)
+        assert await one.is_cut_off()
+        await host.first(terms.TurnedAway, why=terms.LinkFailure.SILENT)
 
 
 @pytest.mark.parametrize(
@@ -96,186 +68,143 @@ def test_who_stops_in_the_middle_of_the_handshake_is_cut_off() -> None:
         b"\x00\x00\x00\x00",
         b"GET / HTTP/1.1\r\n\r\n",
         framed(b"\xc0"),
-        framed(encode(RevealMessage(0, 0, bytes(32)))),
+        framed(m.encode(m.RevealMessage(0, 0, bytes(32)))),
     ],
 )
-def test_bytes_that_are_no_greeting_end_the_connection_without_an_answer(data: bytes) -> None:
-    async def story() -> None:
-        async with parties(Party(1)) as (host,), stranger(host) as one:
-            one.send_raw(data)
-            assert await one.hear() is None
-            await host.first(TurnedAway, why=LinkFailure.MALFORMED)
-            assert host.door.asked == 0
-
-    run(story)
+async def test_bytes_that_are_no_greeting_end_the_connection_without_an_answer(data: bytes) -> None:
+    async with parties(Party(1)) as (host,), stranger(host) as one:
+        one.send_raw(data)
+        assert await one.hear() is None
+        await host.first(terms.TurnedAway, why=terms.LinkFailure.MALFORMED)
+        assert host.door.asked == 0
 
 
-def test_eight_strangers_at_a_time_and_then_others_get_in() -> None:
-    async def story() -> None:
-        quick = Limits(first_byte=0.4, handshake=0.4, arrivals=1000)
-        async with parties(Party(1, limits=quick), Party(2)) as (host, guest):
-            needs_address("127.0.1.1")
-            held = [await asyncio.open_connection(*host.endpoint, local_addr=(f"127.0.1.{n}", 0)) for n in range(1, 9)]
-            async with stranger(host, "127.0.1.77") as ninth:
-                refuse = await ninth.hear_plain()
-                assert isinstance(refuse, Refuse)
-                assert refuse.code == LinkRefusal.BUSY
-                assert await ninth.is_cut_off()
-            guest.links.dial([host.endpoint], LinkRequest())
-            await guest.linked(host)
-            for _, writer in held:
-                writer.close()
-
-    run(story)
+async def test_eight_strangers_at_a_time_and_then_others_get_in() -> None:
+    quick = Limits(first_byte=0.4, handshake=0.4, arrivals=1000)
+    async with parties(Party(1, limits=quick), Party(2)) as (host, guest):
+        needs_address("127.0.1.1")
+        held = [await asyncio.open_connection(*host.endpoint, local_addr=(f"127.0.1.{n}", 0)) for n in range(1, 9)]
+        async with stranger(host, "127.0.1.77") as ninth:
+            assert await is_told_busy(ninth)
+            assert await ninth.is_cut_off()
+        guest.links.dial([host.endpoint], terms.LinkRequest())
+        await guest.linked(host)
+        for _, writer in held:
+            writer.close()
 
 
-def test_one_address_has_eight_connections_at_most() -> None:
-    async def story() -> None:
-        limits = Limits(strangers=100, arrivals=100)
-        async with parties(Party(1, limits=limits)) as (host,):
-            held = [await asyncio.open_connection(*host.endpoint) for _ in range(8)]
-            async with stranger(host) as ninth:
-                refuse = await ninth.hear_plain()
-                assert isinstance(refuse, Refuse)
-                assert refuse.code == LinkRefusal.BUSY
-            async with stranger(host, "127.0.0.2") as other:
-                other.say(GREETING)
-                assert isinstance(await other.hear_plain(), Hello)
-            for _, writer in held:
-                writer.close()
-
-    run(story)
+async def test_one_address_has_eight_connections_at_most() -> None:
+    limits = Limits(strangers=100, arrivals=100)
+    async with parties(Party(1, limits=limits)) as (host,):
+        held = [await asyncio.open_connection(*host.endpoint) for _ in range(8)]
+        async with stranger(host) as ninth:
+            assert await is_told_busy(ninth)
+        async with stranger(host, "127.0.0.2") as other:
+            assert await is_greeted(other)
+        for _, writer in held:
+            writer.close()
 
 
-def test_who_connects_too_often_gets_no_word_and_no_computing() -> None:
-    async def story() -> None:
-        async with parties(Party(1, limits=Limits())) as (host,):
-            for _ in range(20):
-                async with stranger(host) as one:
-                    one.say(GREETING)
-                    assert isinstance(await one.hear_plain(), Hello)
-            asked = host.door.asked
+async def test_who_connects_too_often_gets_no_word_and_no_computing() -> None:
+    async with parties(Party(1, limits=Limits())) as (host,):
+        for _ in range(20):
             async with stranger(host) as one:
-                one.say(GREETING)
-                assert await one.hear() is None
-            assert host.door.asked == asked == 20
-
-    run(story)
-
-
-def test_a_flood_of_messages_ends_the_link_and_shuts_the_address_out() -> None:
-    async def story() -> None:
-        # No refill, so that the last one is too many: after it nothing is unread, and the good-bye arrives.
-        async with parties(Party(1, limits=Limits(messages_rate=0, arrivals=1000))) as (host,):
-            async with insider(host) as one:
-                for number in range(401):
-                    one.send(Ping(number))
-                bye = await one.hear_kind(Bye)
-                assert isinstance(bye, Bye)
-                assert FAREWELLS[bye.code] == "flood"
-                await host.first(LinkDown, why=Ended.FLOOD)
-            async with stranger(host, "127.0.0.9") as again:
-                assert await again.hear() is None
-            async with stranger(host, "127.0.0.8") as other:
-                other.say(GREETING)
-                assert isinstance(await other.hear_plain(), Hello)
-
-    run(story)
+                assert await is_greeted(one)
+        asked = host.door.asked
+        async with stranger(host) as one:
+            one.say(GREETING)
+            assert await one.hear() is None
+        assert host.door.asked == asked == 20
 
 
-def test_a_flood_of_bytes_ends_the_link() -> None:
-    async def story() -> None:
-        # No refill: how many get through must not depend on how long they take.
-        async with parties(Party(1, limits=Limits(bytes_rate=0, arrivals=1000))) as (host,), insider(host) as one:
-            large = Entries((bytes(48 * 1024),))
-            for _ in range(40):
-                one.send(large)
-            await host.first(LinkDown, why=Ended.FLOOD)
-            assert host.count(LinkReceived) == 21
-
-    run(story)
-
-
-def test_a_flood_of_requests_for_the_whole_log_ends_the_link() -> None:
-    async def story() -> None:
-        async with parties(Party(1, limits=Limits(bytes_rate=0, arrivals=1000))) as (host,), insider(host) as one:
-            for _ in range(40):
-                one.send(SyncRequest(0, 0, ()))
-            await host.first(LinkDown, why=Ended.FLOOD)
-            assert host.count(LinkReceived) <= 21
-
-    run(story)
+async def test_a_flood_of_messages_ends_the_link_and_shuts_the_address_out() -> None:
+    # No refill, so that the last one is too many: after it nothing is unread, and the good-bye arrives.
+    async with parties(Party(1, limits=Limits(messages_rate=0, arrivals=1000))) as (host,):
+        async with insider(host) as one:
+            for number in range(401):
+                one.send(m.Ping(number))
+            bye = await one.hear_kind(m.Bye)
+            assert isinstance(bye, m.Bye)
+            assert m.FAREWELLS[bye.code] == "flood"
+            await host.first(terms.LinkDown, why=terms.Ended.FLOOD)
+        async with stranger(host, "127.0.0.9") as again:
+            assert await again.hear() is None
+        async with stranger(host, "127.0.0.8") as other:
+            assert await is_greeted(other)
 
 
-def test_a_log_that_we_asked_for_is_no_flood() -> None:
-    async def story() -> None:
+async def test_a_flood_of_bytes_ends_the_link() -> None:
+    # No refill: how many get through must not depend on how long they take.
+    async with parties(Party(1, limits=Limits(bytes_rate=0, arrivals=1000))) as (host,), insider(host) as one:
+        large = m.Entries((bytes(48 * 1024),))
+        for _ in range(40):
+            one.send(large)
+        await host.first(terms.LinkDown, why=terms.Ended.FLOOD)
+        assert host.count(terms.LinkReceived) == 21
+
+
+async def test_a_flood_of_requests_for_the_whole_log_ends_the_link() -> None:
+    async with parties(Party(1, limits=Limits(bytes_rate=0, arrivals=1000))) as (host,), insider(host) as one:
+        for _ in range(40):
+            one.send(m.SyncRequest(0, 0, ()))
+        await host.first(terms.LinkDown, why=terms.Ended.FLOOD)
+        assert host.count(terms.LinkReceived) <= 21
+
+
+async def test_a_log_that_we_asked_for_is_no_flood() -> None:
+    async with parties(Party(1)) as (host,), insider(host) as one:
+        await host.first(terms.LinkUp)
+        host.links.send(identity(9).public, m.SyncRequest(0, 0, ()))
+        await one.hear_kind(m.SyncRequest)
+        for _ in range(60):
+            one.send(m.Entries((bytes(48 * 1024),)))
+        await host.until(lambda: host.count(terms.LinkReceived) == 60)
+        assert host.count(terms.LinkDown) == 0
+
+
+async def test_a_record_that_is_too_large_ends_the_link() -> None:
+    async with parties(Party(1)) as (host,), insider(host) as one:
+        one.send_raw((RECORD_LIMIT + 1).to_bytes(4, "big"))
+        bye = await one.hear_kind(m.Bye)
+        assert isinstance(bye, m.Bye)
+        assert m.FAREWELLS[bye.code] == "malformed"
+        await host.first(terms.LinkDown, why=terms.Ended.MALFORMED)
+
+
+async def test_a_message_that_is_none_ends_the_link() -> None:
+    for payload in (b"", b"\xc0", b"\x92\x12\xcc\x00", m.encode(m.InfoRequest()), b"\x95\x28\x00\x00\xa1\xff\xc4\x00"):
         async with parties(Party(1)) as (host,), insider(host) as one:
-            await host.first(LinkUp)
-            host.links.send(identity(9).public, SyncRequest(0, 0, ()))
-            await one.hear_kind(SyncRequest)
-            for _ in range(60):
-                one.send(Entries((bytes(48 * 1024),)))
-            await host.until(lambda: host.count(LinkReceived) == 60)
-            assert host.count(LinkDown) == 0
-
-    run(story)
+            one.send(payload)
+            await host.first(terms.LinkDown, why=terms.Ended.MALFORMED)
+            assert host.count(terms.LinkReceived) == 0
 
 
-def test_a_record_that_is_too_large_ends_the_link() -> None:
-    async def story() -> None:
-        async with parties(Party(1)) as (host,), insider(host) as one:
-            one.send_raw((RECORD_LIMIT + 1).to_bytes(4, "big"))
-            bye = await one.hear_kind(Bye)
-            assert isinstance(bye, Bye)
-            assert FAREWELLS[bye.code] == "malformed"
-            await host.first(LinkDown, why=Ended.MALFORMED)
-
-    run(story)
+async def test_a_record_that_does_not_open_ends_the_link_without_a_word() -> None:
+    async with parties(Party(1)) as (host,), insider(host) as one:
+        one.say(bytes(40))
+        await host.first(terms.LinkDown, why=terms.Ended.BROKEN)
+        assert await one.hear_kind(m.Bye) is None
 
 
-def test_a_message_that_is_none_ends_the_link() -> None:
-    async def story() -> None:
-        for payload in (b"", b"\xc0", b"\x92\x12\xcc\x00", encode(InfoRequest()), b"\x95\x28\x00\x00\xa1\xff\xc4\x00"):
-            async with parties(Party(1)) as (host,), insider(host) as one:
-                one.send(payload)
-                await host.first(LinkDown, why=Ended.MALFORMED)
-                assert host.count(LinkReceived) == 0
-
-    run(story)
-
-
-def test_a_record_that_does_not_open_ends_the_link_without_a_word() -> None:
-    async def story() -> None:
-        async with parties(Party(1)) as (host,), insider(host) as one:
-            one.say(bytes(40))
-            await host.first(LinkDown, why=Ended.BROKEN)
-            assert await one.hear_kind(Bye) is None
-
-    run(story)
+async def test_who_does_not_read_is_let_go_before_the_memory_is_full() -> None:
+    limits = Limits(send_queue=100_000)
+    async with parties(Party(1, limits=limits)) as (host,), insider(host) as lazy:
+        lazy.writer.transport.pause_reading()
+        peer = identity(9).public
+        message = m.Say(0, 0, "x" * 300, bytes(64))
+        sent = 0
+        while host.links.send(peer, message):
+            sent += 1
+            if sent % 100 == 0:
+                await asyncio.sleep(0)
+            assert sent < 200_000
+        assert host.count(terms.LinkDown, why=terms.Ended.SLOW) == 1
+        assert host.links.peers == ()
 
 
-def test_who_does_not_read_is_let_go_before_the_memory_is_full() -> None:
-    async def story() -> None:
-        limits = Limits(send_queue=100_000)
-        async with parties(Party(1, limits=limits)) as (host,), insider(host) as lazy:
-            lazy.writer.transport.pause_reading()
-            peer = identity(9).public
-            message = Say(0, 0, "x" * 300, bytes(64))
-            sent = 0
-            while host.links.send(peer, message):
-                sent += 1
-                if sent % 100 == 0:
-                    await asyncio.sleep(0)
-                assert sent < 200_000
-            assert host.count(LinkDown, why=Ended.SLOW) == 1
-            assert host.links.peers == ()
-
-    run(story)
-
-
-async def guess(host: Party, source: str, pin: str) -> LinkFailure | None:
+async def guess(host: Party, source: str, pin: str) -> terms.LinkFailure | None:
     """Try *pin*; return how it failed (BUSY: too many tries), None if it was right. Who was wrong just hangs up."""
-    caller = Caller(profile(7), LinkRequest(pin=pin), lambda _: False, dice(3))
+    caller = Caller(profile(7), terms.LinkRequest(pin=pin), lambda _: False, dice(3))
     async with stranger(host, source) as one:
         one.say(caller.open())
         try:
@@ -284,143 +213,118 @@ async def guess(host: Party, source: str, pin: str) -> LinkFailure | None:
                     one.say(answer)
                 if caller.link is not None:
                     return None
-        except Failed as failed:
-            return failed.why if failed.refuse is None or failed.refuse.text != WAIT else LinkFailure.BUSY
-    return LinkFailure.LOST
+        except terms.Failed as failed:
+            return failed.why if failed.refuse is None or failed.refuse.text != terms.WAIT else terms.LinkFailure.BUSY
+    return terms.LinkFailure.LOST
 
 
 def wrong(pin: str) -> str:
     return f"{(int(pin) + 1) % 10**6:06}"
 
 
-def test_five_guesses_of_one_address_and_twenty_in_all() -> None:
-    async def story() -> None:
-        limits = Limits(arrivals=1000)
-        async with parties(Party(1, Doorkeeper(Proof.PIN), limits=limits)) as (host,):
-            first = host.links.pin
-            for _ in range(5):
-                assert await guess(host, "127.0.0.20", wrong(first)) is LinkFailure.PIN
-            assert await guess(host, "127.0.0.20", wrong(first)) is LinkFailure.BUSY
-            # The right one does not get through either, so a stranger learns nothing by going on.
-            assert await guess(host, "127.0.0.20", first) is LinkFailure.BUSY
-            for n in range(14):
-                assert await guess(host, f"127.0.0.{30 + n}", wrong(first)) is LinkFailure.PIN
-            assert host.count(PinChanged) == 0
-            assert await guess(host, "127.0.0.50", wrong(first)) is LinkFailure.PIN
-            notice = await host.first(PinChanged)
-            assert notice.pin == host.links.pin != first
-            assert await guess(host, "127.0.0.51", first) is LinkFailure.PIN
-            assert await guess(host, "127.0.0.52", host.links.pin) is None
-            assert host.count(PinChanged) == 1
-
-    run(story)
+async def test_five_guesses_of_one_address_and_twenty_in_all() -> None:
+    limits = Limits(arrivals=1000)
+    async with parties(Party(1, Doorkeeper(terms.Proof.PIN), limits=limits)) as (host,):
+        first = host.links.pin
+        for _ in range(5):
+            assert await guess(host, "127.0.0.20", wrong(first)) is terms.LinkFailure.PIN
+        assert await guess(host, "127.0.0.20", wrong(first)) is terms.LinkFailure.BUSY
+        # The right one does not get through either, so a stranger learns nothing by going on.
+        assert await guess(host, "127.0.0.20", first) is terms.LinkFailure.BUSY
+        for n in range(14):
+            assert await guess(host, f"127.0.0.{30 + n}", wrong(first)) is terms.LinkFailure.PIN
+        assert host.count(terms.PinChanged) == 0
+        assert await guess(host, "127.0.0.50", wrong(first)) is terms.LinkFailure.PIN
+        notice = await host.first(terms.PinChanged)
+        assert notice.pin == host.links.pin != first
+        assert await guess(host, "127.0.0.51", first) is terms.LinkFailure.PIN
+        assert await guess(host, "127.0.0.52", host.links.pin) is None
+        assert host.count(terms.PinChanged) == 1
 
 
-def test_right_pins_are_not_counted() -> None:
-    async def story() -> None:
-        async with parties(Party(1, Doorkeeper(Proof.PIN))) as (host,):
-            for _ in range(8):
-                assert await guess(host, "127.0.0.20", host.links.pin) is None
-            await host.until(lambda: host.count(LinkUp) == 8)
-
-    run(story)
+async def test_right_pins_are_not_counted() -> None:
+    async with parties(Party(1, Doorkeeper(terms.Proof.PIN))) as (host,):
+        for _ in range(8):
+            assert await guess(host, "127.0.0.20", host.links.pin) is None
+        await host.until(lambda: host.count(terms.LinkUp) == 8)
 
 
-def test_what_is_played_is_told_once_a_second() -> None:
-    async def story() -> None:
-        async with parties(Party(1)) as (host,):
-            answer = await ask_info([("127.0.0.1", 1), host.endpoint])
-            assert answer is not None
-            assert answer.endpoint == host.endpoint
-            assert answer.info == host.door.info()
-            assert await ask_info([host.endpoint]) is None
-            assert host.count(TurnedAway) == 0
-            assert isinstance(answer.info, Info)
-
-    run(story)
+async def test_what_is_played_is_told_once_a_second() -> None:
+    async with parties(Party(1)) as (host,):
+        answer = await ask_info([("127.0.0.1", 1), host.endpoint])
+        assert answer is not None
+        assert answer.endpoint == host.endpoint
+        assert answer.info == host.door.info()
+        assert await ask_info([host.endpoint]) is None
+        assert host.count(terms.TurnedAway) == 0
+        assert isinstance(answer.info, m.Info)
 
 
-def test_asking_a_silent_or_lying_port_ends_in_time() -> None:
-    async def story() -> None:
-        async def lie(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-            writer.write(b"SSH-2.0-nothing\r\n")
-            writer.close()
-            over.set()
+async def test_asking_a_silent_or_lying_port_ends_in_time() -> None:
+    async def lie(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(b"SSH-2.0-nothing\r\n")
+        writer.close()
+        over.set()
 
-        async def silence(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-            while await reader.read(1000):
-                pass
-            writer.close()
-            over.set()
+    async def silence(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        while await reader.read(1000):
+            pass
+        writer.close()
+        over.set()
 
-        over = asyncio.Event()
-        for behaviour in (lie, silence):
-            over.clear()
-            server = await asyncio.start_server(behaviour, "127.0.0.1", 0)
-            port = server.sockets[0].getsockname()[1]
-            assert await ask_info([("127.0.0.1", port)], within=0.3) is None
-            await over.wait()
-            server.close()
-            await server.wait_closed()
-
-    run(story)
+    over = asyncio.Event()
+    for behaviour in (lie, silence):
+        over.clear()
+        server = await asyncio.start_server(behaviour, "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+        assert await ask_info([("127.0.0.1", port)], within=0.3) is None
+        await over.wait()
+        server.close()
+        await server.wait_closed()
 
 
-def test_whoever_comes_back_again_and_again_may_not_say_more_than_by_one_link() -> None:
+async def test_whoever_comes_back_again_and_again_may_not_say_more_than_by_one_link() -> None:
     """It hangs up before it would be thrown out, and is there again."""
-
-    async def story() -> None:
-        limits = Limits(messages_rate=0.0, messages_burst=40.0, arrivals=1000)
-        async with parties(Party(1, limits=limits)) as (host,):
-            for turn in range(3):
-                async with insider(host) as one:
-                    for number in range(15):
-                        one.send(Ping(number))
-                    if turn == 2:
-                        await one.hear_kind(Bye)
-                    else:    # whoever hangs up with something unread may take back what they said
-                        while (answer := await one.hear_kind(Pong)) != Pong(14):
-                            assert answer is not None
-            assert host.count(LinkDown, why=Ended.FLOOD) == 1
-
-    run(story)
+    limits = Limits(messages_rate=0.0, messages_burst=40.0, arrivals=1000)
+    async with parties(Party(1, limits=limits)) as (host,):
+        for turn in range(3):
+            async with insider(host) as one:
+                for number in range(15):
+                    one.send(m.Ping(number))
+                if turn == 2:
+                    await one.hear_kind(m.Bye)
+                else:    # whoever hangs up with something unread may take back what they said
+                    while (answer := await one.hear_kind(m.Pong)) != m.Pong(14):
+                        assert answer is not None
+        assert host.count(terms.LinkDown, why=terms.Ended.FLOOD) == 1
 
 
-def test_guests_do_not_keep_out_who_plays() -> None:
-    async def story() -> None:
-        limits = Limits(arrivals=1000, per_address=100, guests=3)
-        member = Party(2)
-        async with parties(Party(1, Doorkeeper(known=(member.key,)), limits=limits), member) as (host, _):
-            member.door.known = {host.key}
-            async with insider(host, 21), insider(host, 22), insider(host, 23):
-                await host.until(lambda: len(host.links.peers) == 3)
-                async with stranger(host) as fourth:
-                    fourth.say(GREETING)
-                    refuse = await fourth.hear_plain()
-                    assert isinstance(refuse, Refuse)
-                    assert refuse.code == LinkRefusal.BUSY
-                member.links.dial([host.endpoint], LinkRequest())
-                await member.linked(host)
-
-    run(story)
+async def test_guests_do_not_keep_out_who_plays() -> None:
+    limits = Limits(arrivals=1000, per_address=100, guests=3)
+    member = Party(2)
+    async with parties(Party(1, Doorkeeper(known=(member.key,)), limits=limits), member) as (host, _):
+        member.door.known = {host.key}
+        async with insider(host, 21), insider(host, 22), insider(host, 23):
+            await host.until(lambda: len(host.links.peers) == 3)
+            async with stranger(host) as fourth:
+                fourth.say(GREETING)
+                assert await is_told_busy(fourth)
+            member.links.dial([host.endpoint], terms.LinkRequest())
+            await member.linked(host)
 
 
-def test_who_is_turned_away_and_stays_uses_up_no_sockets_without_end() -> None:
+async def test_who_is_turned_away_and_stays_uses_up_no_sockets_without_end() -> None:
     """Each of them is given a moment to read why."""
-
-    async def story() -> None:
-        async with parties(Party(1, limits=Limits(arrivals=1000, per_address=100, sockets=4))) as (host,):
-            held = [await asyncio.open_connection(*host.endpoint) for _ in range(20)]
-            answers = []
-            for reader, writer in held:
-                writer.write(framed(encode(InfoRequest())))
-                try:
-                    answers.append(await reader.read(4))
-                except ConnectionError:
-                    answers.append(b"")
-            assert sum(bool(answer) for answer in answers) <= 4
-            assert len(host.links._all) <= 5
-            for _, writer in held:
-                writer.close()
-
-    run(story)
+    async with parties(Party(1, limits=Limits(arrivals=1000, per_address=100, sockets=4))) as (host,):
+        held = [await asyncio.open_connection(*host.endpoint) for _ in range(20)]
+        answers = []
+        for reader, writer in held:
+            writer.write(framed(m.encode(m.InfoRequest())))
+            try:
+                answers.append(await reader.read(4))
+            except ConnectionError:
+                answers.append(b"")
+        assert sum(bool(answer) for answer in answers) <= 4
+        assert len(host.links._all) <= 5
+        for _, writer in held:
+            writer.close()

@@ -15,20 +15,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from swqt.net.wire import messages as m
 from swqt.net.wire.frames import Splitter, framed
 from swqt.net.wire.limits import Limits
-from swqt.net.wire.messages import (
-    Auth,
-    Bye,
-    DialBack,
-    Malformed,
-    Message,
-    Ping,
-    Pong,
-    decode_plain,
-    decode_sealed,
-    encode,
-)
 from swqt.net.wire.terms import Failed, LinkDown, LinkUp
 from tests.support.handshakes import WAYS, make_answerer, make_caller, shake
 from tests.support.message_examples import EXAMPLES, PLAIN, SEALED
@@ -37,16 +26,16 @@ from tests.support.party import Party, parties
 from tests.support.steady import run
 from tests.support.strangers import insider
 
-CORPUS = [encode(one) for one in EXAMPLES.values()]
+CORPUS = [m.encode(one) for one in EXAMPLES.values()]
 
 
-def check(decode: Callable[[bytes], Message], data: bytes) -> Message | None:
+def check(decode: Callable[[bytes], m.Message], data: bytes) -> m.Message | None:
     """Decode; what is taken must be written in the same bytes, and read by the other codec too."""
     try:
         message = decode(data)
-    except Malformed:
+    except m.Malformed:
         return None
-    assert encode(message) == data
+    assert m.encode(message) == data
     msgpack.unpackb(data, use_list=False, strict_map_key=True)
     return message
 
@@ -55,7 +44,7 @@ def fuzz(seed: int, count: int) -> Counter[str]:
     chance = random.Random(seed)
     found: Counter[str] = Counter()
     for data in mutants(CORPUS, chance, count):
-        taken = check(decode_plain, data) or check(decode_sealed, data)
+        taken = check(m.decode_plain, data) or check(m.decode_sealed, data)
         found["malformed" if taken is None else type(taken).__name__] += 1
     return found
 
@@ -76,8 +65,8 @@ def test_a_million_mutants() -> None:
 
 @given(st.binary(max_size=300))
 def test_any_bytes(data: bytes) -> None:
-    check(decode_plain, data)
-    check(decode_sealed, data)
+    check(m.decode_plain, data)
+    check(m.decode_sealed, data)
 
 
 # Without msgpack's own types the arrays that come out are shaped like messages, with the wrong things in them.
@@ -96,17 +85,17 @@ VALUES = st.recursive(
 @given(st.sampled_from([one.__struct_config__.tag for one in EXAMPLES.values()]), st.lists(VALUES, max_size=11))
 def test_any_fields_behind_any_tag(tag: int, fields: list[Any]) -> None:
     data = msgpack.packb([tag, *fields], use_bin_type=True)
-    check(decode_plain, data)
-    check(decode_sealed, data)
+    check(m.decode_plain, data)
+    check(m.decode_sealed, data)
 
 
 @pytest.mark.parametrize("tag", sorted({one.__struct_config__.tag for one in EXAMPLES.values()}))
 def test_deep_nesting_is_refused_without_climbing_down(tag: int) -> None:
     for opener in (b"\x91", b"\x81\xc0", b"\xdc\x00\x01", b"\xc7\x01\x01"):
         data = b"\x9c" + bytes([tag]) + opener * 20_000
-        for decode in (decode_plain, decode_sealed):
-            with pytest.raises(Malformed):
-                decode(data[: 1000 if decode is decode_plain else 60_000])
+        for decode in (m.decode_plain, m.decode_sealed):
+            with pytest.raises(m.Malformed):
+                decode(data[: 1000 if decode is m.decode_plain else 60_000])
 
 
 def test_no_message_makes_us_take_memory_that_was_not_sent() -> None:
@@ -117,8 +106,8 @@ def test_no_message_makes_us_take_memory_that_was_not_sent() -> None:
         for data in frames:
             tracemalloc.reset_peak()
             before = tracemalloc.get_traced_memory()[0]
-            check(decode_plain, data)
-            check(decode_sealed, data)
+            check(m.decode_plain, data)
+            check(m.decode_sealed, data)
             assert tracemalloc.get_traced_memory()[1] - before < 100_000, data.hex()
     finally:
         tracemalloc.stop()
@@ -135,7 +124,7 @@ def test_any_stream(pieces: list[bytes]) -> None:
             while (payload := splitter.take()) is not None:
                 fed -= len(framed(payload))
             assert splitter.waiting == fed
-    except Malformed:
+    except m.Malformed:
         pass
 
 
@@ -158,11 +147,11 @@ def test_mutants_in_the_handshake(proof: Any) -> None:
 def test_valid_messages_without_sense_harm_no_link() -> None:
     """What decodes may still be nonsense: addresses that are none, answers to nothing, numbers of other things."""
     chance = random.Random(5)
-    corpus = [encode(one) for one in SEALED.values()]
+    corpus = [m.encode(one) for one in SEALED.values()]
     sensible = [
         message
         for data in mutants(corpus, chance, 8000)
-        if (message := check(decode_sealed, data)) is not None and not isinstance(message, Bye | Auth)
+        if (message := check(m.decode_sealed, data)) is not None and not isinstance(message, m.Bye | m.Auth)
     ]
     assert len(sensible) > 500
     unexpected: list[dict[str, Any]] = []
@@ -173,11 +162,11 @@ def test_valid_messages_without_sense_harm_no_link() -> None:
         async with parties(Party(1, limits=limits)) as (host,), insider(host) as one:
             up = await host.first(LinkUp)
             for message in sensible:
-                if not isinstance(message, DialBack):
+                if not isinstance(message, m.DialBack):
                     one.send(message)
-            one.send(Auth(bytes(64), 0, ()))
-            one.send(Ping(2**63 - 1))
-            while (answer := await one.hear_kind(Pong)) != Pong(2**63 - 1):
+            one.send(m.Auth(bytes(64), 0, ()))
+            one.send(m.Ping(2**63 - 1))
+            while (answer := await one.hear_kind(m.Pong)) != m.Pong(2**63 - 1):
                 assert answer is not None
             assert host.links.peers == (up.partner.peer,)
             assert host.count(LinkDown) == 0

@@ -6,129 +6,106 @@ import asyncio
 import gc
 import socket
 import warnings
-from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 
+from swqt.net.wire import links, terms
 from swqt.net.wire.dialling import call, staggered, usable
 from swqt.net.wire.limits import Limits
 from swqt.net.wire.links import Links, new_loop
 from swqt.net.wire.messages import DialBack, Ping, RevealMessage
-from swqt.net.wire.terms import (
-    DialFailed,
-    Ended,
-    LinkClockJumped,
-    LinkDown,
-    LinkFailure,
-    LinkHeard,
-    LinkReceived,
-    LinkRefusal,
-    LinkRequest,
-    LinkUp,
-    Measured,
-    Proof,
-    Reached,
-    TurnedAway,
-)
 from tests.support.party import PATIENCE, Doorkeeper, Party, identity, needs_address, parties, profile
 from tests.support.steady import now, run
 from tests.support.strangers import insider, stranger
 
 
-def test_an_open_table_is_joined_and_messages_pass_in_order() -> None:
-    async def story() -> None:
-        async with parties(Party(1), Party(2)) as (host, guest):
-            guest.links.dial([host.endpoint], LinkRequest())
-            up = await guest.first(LinkUp)
-            assert up.partner.peer == host.key
-            assert up.partner.name == "Peer 1"
-            assert up.partner.proof is Proof.OPEN
-            await host.linked(guest)
-            sent = [RevealMessage(k, 1, bytes([k]) * 32) for k in range(100)]
-            for message in sent:
-                assert guest.links.send(host.key, message)
-            await host.until(lambda: host.count(LinkReceived) == 100)
-            assert [one.message for one in host.events if isinstance(one, LinkReceived)] == sent
-            await host.first(Measured)
-            state = host.links.state(guest.key)
-            assert state is not None
-            assert state.round_trip is not None
-
-    run(story)
+@pytest.fixture(autouse=True)
+def watchful(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Links are looked after so often that a fast clock has not jumped."""
+    monkeypatch.setattr(links, "TICK", 0.1)
 
 
-def test_a_table_with_a_pin_is_joined_by_its_pin_only() -> None:
-    async def story() -> None:
-        door = Doorkeeper(Proof.PIN)
-        async with parties(Party(1, door), Party(2), Party(3), Party(4)) as (host, guest, guesser, innocent):
-            guest.links.dial([host.endpoint], LinkRequest(pin=host.links.pin))
-            await guest.linked(host)
-            wrong = f"{(int(host.links.pin) + 1) % 10**6:06}"
-            guesser.links.dial([host.endpoint], LinkRequest(pin=wrong))
-            failed = await guesser.first(DialFailed)
-            assert failed.why is LinkFailure.PIN
-            assert failed.final
-            innocent.links.dial([host.endpoint], LinkRequest())
-            failed = await innocent.first(DialFailed)
-            assert failed.why is LinkFailure.PIN_NEEDED
-            assert host.links.peers == (guest.key,)
-
-    run(story)
+def fast() -> float:
+    """A clock that goes 24 times as fast."""
+    return now() * 24
 
 
-def test_a_link_that_is_lost_comes_back_by_itself() -> None:
-    async def story() -> None:
-        async with parties(Party(1), Party(2)) as (host, guest):
-            guest.links.dial([host.endpoint], LinkRequest())
-            await guest.linked(host)
-            await host.linked(guest)
-            host.links.wake()
-            await guest.until(lambda: guest.count(LinkUp) == 2)
-            assert guest.count(LinkDown, why=Ended.LOST) == 1
+async def test_an_open_table_is_joined_and_messages_pass_in_order() -> None:
+    async with parties(Party(1), Party(2)) as (host, guest):
+        guest.links.dial([host.endpoint], terms.LinkRequest())
+        up = await guest.first(terms.LinkUp)
+        assert up.partner.peer == host.key
+        assert up.partner.name == "Peer 1"
+        assert up.partner.proof is terms.Proof.OPEN
+        await host.linked(guest)
+        sent = [RevealMessage(k, 1, bytes([k]) * 32) for k in range(100)]
+        for message in sent:
+            assert guest.links.send(host.key, message)
+        await host.until(lambda: host.count(terms.LinkReceived) == 100)
+        assert [one.message for one in host.events if isinstance(one, terms.LinkReceived)] == sent
+        await host.first(terms.Measured)
+        state = host.links.state(guest.key)
+        assert state is not None
+        assert state.round_trip is not None
 
-    run(story)
+
+async def test_a_table_with_a_pin_is_joined_by_its_pin_only() -> None:
+    door = Doorkeeper(terms.Proof.PIN)
+    async with parties(Party(1, door), Party(2), Party(3), Party(4)) as (host, guest, guesser, innocent):
+        guest.links.dial([host.endpoint], terms.LinkRequest(pin=host.links.pin))
+        await guest.linked(host)
+        wrong = f"{(int(host.links.pin) + 1) % 10**6:06}"
+        guesser.links.dial([host.endpoint], terms.LinkRequest(pin=wrong))
+        failed = await guesser.first(terms.DialFailed)
+        assert failed.why is terms.LinkFailure.PIN
+        assert failed.final
+        innocent.links.dial([host.endpoint], terms.LinkRequest())
+        failed = await innocent.first(terms.DialFailed)
+        assert failed.why is terms.LinkFailure.PIN_NEEDED
+        assert host.links.peers == (guest.key,)
 
 
-def fast(times: float) -> Callable[[], float]:
-    """A clock that runs *times* as fast."""
-    return lambda: now() * times
+async def test_a_link_that_is_lost_comes_back_by_itself() -> None:
+    async with parties(Party(1), Party(2)) as (host, guest):
+        guest.links.dial([host.endpoint], terms.LinkRequest())
+        await guest.linked(host)
+        await host.linked(guest)
+        host.links.wake()
+        await guest.until(lambda: guest.count(terms.LinkUp) == 2)
+        assert guest.count(terms.LinkDown, why=terms.Ended.LOST) == 1
 
 
-def test_five_peers_that_all_call_each_other_have_one_link_for_each_pair() -> None:
+async def test_five_peers_that_all_call_each_other_have_one_link_for_each_pair() -> None:
     """4.4: both sides call; of two links to the same peer, the one that the smaller identity dialled is kept."""
-
-    async def story() -> None:
-        keys = tuple(identity(n).public for n in range(1, 6))
-        made = [Party(n, Doorkeeper(LinkRefusal.KEY, keys)) for n in range(1, 6)]
-        async with parties(*made):
-            for one in made:
-                for other in made:
-                    if one is not other:
-                        one.links.dial([other.endpoint], LinkRequest(peer=other.key))
-            for one in made:
-                await one.until(lambda one=one: len(one.links.peers) == 4)
-            await settled(made)
-            for one in made:
-                assert set(one.links.peers) == set(keys) - {one.key}
-                for peer in one.links.peers:
-                    state = one.links.state(peer)
-                    assert state is not None
-                    other = next(party for party in made if party.key == peer)
-                    mirror = other.links.state(one.key)
-                    assert mirror is not None
-                    assert state.called != mirror.called
-                    assert state.proof is Proof.KNOWN
-            for one in made:
-                for number, peer in enumerate(one.links.peers):
-                    one.links.send(peer, RevealMessage(number, 0, one.key))
-            for one in made:
-                await one.until(lambda one=one: one.count(LinkReceived) == 4)
-                assert {event.message.value for event in one.events if isinstance(event, LinkReceived)} == set(
-                    one.links.peers
-                )
-
-    run(story)
+    keys = tuple(identity(n).public for n in range(1, 6))
+    made = [Party(n, Doorkeeper(terms.LinkRefusal.KEY, keys)) for n in range(1, 6)]
+    async with parties(*made):
+        for one in made:
+            for other in made:
+                if one is not other:
+                    one.links.dial([other.endpoint], terms.LinkRequest(peer=other.key))
+        for one in made:
+            await one.until(lambda one=one: len(one.links.peers) == 4)
+        await settled(made)
+        for one in made:
+            assert set(one.links.peers) == set(keys) - {one.key}
+            for peer in one.links.peers:
+                state = one.links.state(peer)
+                assert state is not None
+                other = next(party for party in made if party.key == peer)
+                mirror = other.links.state(one.key)
+                assert mirror is not None
+                assert state.called != mirror.called
+                assert state.proof is terms.Proof.KNOWN
+        for one in made:
+            for number, peer in enumerate(one.links.peers):
+                one.links.send(peer, RevealMessage(number, 0, one.key))
+        for one in made:
+            await one.until(lambda one=one: one.count(terms.LinkReceived) == 4)
+            assert {event.message.value for event in one.events if isinstance(event, terms.LinkReceived)} == set(
+                one.links.peers
+            )
 
 
 async def settled(made: list[Party]) -> None:
@@ -138,345 +115,287 @@ async def settled(made: list[Party]) -> None:
         await asyncio.sleep(0.3)
         both = all(len(one.links.peers) == len(made) - 1 for one in made)
         new = [event for one, n in zip(made, before, strict=True) for event in one.events[n:]]
-        if both and not any(isinstance(event, LinkUp | LinkDown) for event in new):
+        if both and not any(isinstance(event, terms.LinkUp | terms.LinkDown) for event in new):
             return
 
 
 @pytest.mark.parametrize("first", [True, False], ids=["smaller first", "larger first"])
-def test_of_two_links_the_one_that_the_smaller_identity_dialled_is_kept(first: bool) -> None:
-    async def story() -> None:
-        small, large = sorted((Party(1), Party(2)), key=lambda party: party.key)
-        async with parties(small, large):
-            one, other = (small, large) if first else (large, small)
-            one.links.dial([other.endpoint], LinkRequest())
-            await other.linked(one)
-            await one.linked(other)
-            # The second call, as if it had been on its way already: `dial` would not make it.
-            await call([one.endpoint], lambda: other.links._caller(LinkRequest()))
-            await settled([small, large])
-            here, there = small.links.state(large.key), large.links.state(small.key)
-            assert here is not None
-            assert there is not None
-            assert here.called
-            assert not there.called
-            assert small.count(LinkDown, why=Ended.REPLACED) == (0 if first else 1)
-            assert large.count(LinkDown, why=Ended.REPLACED) == (0 if first else 1)
-
-    run(story)
+async def test_of_two_links_the_one_that_the_smaller_identity_dialled_is_kept(first: bool) -> None:
+    small, large = sorted((Party(1), Party(2)), key=lambda party: party.key)
+    async with parties(small, large):
+        one, other = (small, large) if first else (large, small)
+        one.links.dial([other.endpoint], terms.LinkRequest())
+        await other.linked(one)
+        await one.linked(other)
+        # The second call, as if it had been on its way already: `dial` would not make it.
+        await call([one.endpoint], lambda: other.links._caller(terms.LinkRequest()))
+        await settled([small, large])
+        here, there = small.links.state(large.key), large.links.state(small.key)
+        assert here is not None
+        assert there is not None
+        assert here.called
+        assert not there.called
+        assert small.count(terms.LinkDown, why=terms.Ended.REPLACED) == (0 if first else 1)
+        assert large.count(terms.LinkDown, why=terms.Ended.REPLACED) == (0 if first else 1)
 
 
-def test_a_peer_that_starts_again_gets_in_beside_its_dead_link() -> None:
+async def test_a_peer_that_starts_again_gets_in_beside_its_dead_link() -> None:
     """Its old link is half open: nothing has told us that the program at its other end is gone."""
-
-    async def story() -> None:
-        async with parties(Party(1, monotonic=fast(6))) as (host,), insider(host):
-            await host.first(LinkUp)
-            await asyncio.sleep(1)
-            async with insider(host) as again:
-                await host.until(lambda: host.count(LinkUp) == 2)
-                assert host.count(LinkDown, why=Ended.REPLACED) == 1
-                assert host.links.send(identity(9).public, RevealMessage(5, 0, bytes(32)))
-                assert await again.hear_kind(RevealMessage) == RevealMessage(5, 0, bytes(32))
-
-    run(story)
+    async with parties(Party(1, monotonic=fast)) as (host,), insider(host):
+        await host.first(terms.LinkUp)
+        await asyncio.sleep(0.25)
+        async with insider(host) as again:
+            await host.until(lambda: host.count(terms.LinkUp) == 2)
+            assert host.count(terms.LinkDown, why=terms.Ended.REPLACED) == 1
+            assert host.links.send(identity(9).public, RevealMessage(5, 0, bytes(32)))
+            assert await again.hear_kind(RevealMessage) == RevealMessage(5, 0, bytes(32))
 
 
-def test_who_calls_again_after_a_while_has_lost_the_old_link() -> None:
+async def test_who_calls_again_after_a_while_has_lost_the_old_link() -> None:
     """Also against the smaller identity: both called at once only while the first link is young."""
-
-    async def story() -> None:
-        small, large = sorted((Party(n, monotonic=fast(6)) for n in (1, 2)), key=lambda party: party.key)
-        async with parties(small, large):
-            await call([large.endpoint], lambda: small.links._caller(LinkRequest()))
-            await large.linked(small)
-            await asyncio.sleep(1)
-            await call([small.endpoint], lambda: large.links._caller(LinkRequest()))
-            await small.until(lambda: small.count(LinkUp) == 2)
-            await settled([small, large])
-            state = small.links.state(large.key)
-            assert state is not None
-            assert not state.called
-
-    run(story)
+    small, large = sorted((Party(n, monotonic=fast) for n in (1, 2)), key=lambda party: party.key)
+    async with parties(small, large):
+        await call([large.endpoint], lambda: small.links._caller(terms.LinkRequest()))
+        await large.linked(small)
+        await asyncio.sleep(0.25)
+        await call([small.endpoint], lambda: large.links._caller(terms.LinkRequest()))
+        await small.until(lambda: small.count(terms.LinkUp) == 2)
+        await settled([small, large])
+        state = small.links.state(large.key)
+        assert state is not None
+        assert not state.called
 
 
-def test_silence_is_noticed_and_then_ends_the_link() -> None:
+async def test_silence_is_noticed_and_then_ends_the_link() -> None:
     """4.4: suspect after 3 s, closed after 8 s."""
-
-    async def story() -> None:
-        async with parties(Party(1, monotonic=fast(6))) as (host,), insider(host):
-            await host.first(LinkUp)
-            heard = await host.first(LinkHeard, silent=True)
-            assert heard.peer == identity(9).public
-            state = host.links.state(heard.peer)
-            assert state is not None
-            assert state.silent
-            await host.first(LinkDown, why=Ended.SILENT)
-
-    run(story)
+    async with parties(Party(1, monotonic=fast)) as (host,), insider(host):
+        await host.first(terms.LinkUp)
+        heard = await host.first(terms.LinkHeard, silent=True)
+        assert heard.peer == identity(9).public
+        state = host.links.state(heard.peer)
+        assert state is not None
+        assert state.silent
+        await host.first(terms.LinkDown, why=terms.Ended.SILENT)
 
 
-def test_who_is_heard_again_is_no_suspect() -> None:
-    async def story() -> None:
-        async with parties(Party(1, monotonic=fast(6))) as (host,), insider(host) as quiet:
-            await host.first(LinkHeard, silent=True)
-            quiet.send(Ping(1))
-            await host.first(LinkHeard, silent=False)
-
-    run(story)
+async def test_who_is_heard_again_is_no_suspect() -> None:
+    async with parties(Party(1, monotonic=fast)) as (host,), insider(host) as quiet:
+        await host.first(terms.LinkHeard, silent=True)
+        quiet.send(Ping(1))
+        await host.first(terms.LinkHeard, silent=False)
 
 
-def test_after_sleep_all_links_are_made_anew() -> None:
-    async def story() -> None:
-        skew = 0.0
-        guest = Party(2, wall=lambda: now() + skew)
-        async with parties(Party(1), guest) as (host, _):
-            guest.links.dial([host.endpoint], LinkRequest())
-            await guest.linked(host)
-            skew = 3600.0
-            slept = await guest.first(LinkClockJumped)
-            assert 3590 < slept.seconds < 3610
-            assert guest.count(LinkDown, why=Ended.SLEPT) == 1
-            await guest.until(lambda: guest.count(LinkUp) == 2)
-
-    run(story)
+async def test_after_sleep_all_links_are_made_anew() -> None:
+    skew = 0.0
+    guest = Party(2, wall=lambda: now() + skew)
+    async with parties(Party(1), guest) as (host, _):
+        guest.links.dial([host.endpoint], terms.LinkRequest())
+        await guest.linked(host)
+        skew = 3600.0
+        slept = await guest.first(terms.LinkClockJumped)
+        assert 3590 < slept.seconds < 3610
+        assert guest.count(terms.LinkDown, why=terms.Ended.SLEPT) == 1
+        await guest.until(lambda: guest.count(terms.LinkUp) == 2)
 
 
 @pytest.mark.parametrize(
     ("how", "why"),
-    [("closing", Ended.CLOSING), ("leaving", Ended.LEFT), ("flood", Ended.EXPELLED), ("malformed", Ended.EXPELLED)],
+    [
+        ("closing", terms.Ended.CLOSING), ("leaving", terms.Ended.LEFT), ("flood", terms.Ended.EXPELLED),
+        ("malformed", terms.Ended.EXPELLED),
+    ],
 )
-def test_a_good_bye_says_why(how: str, why: Ended) -> None:
-    async def story() -> None:
-        async with parties(Party(1), Party(2)) as (host, guest):
-            number = guest.links.dial([host.endpoint], LinkRequest())
-            await guest.linked(host)
-            await host.linked(guest)
-            guest.links.hang_up(number)
-            if how == "closing":
-                await host.links.close()
-            else:
-                host.links.drop(guest.key, how, "because")
-            await guest.first(LinkDown, why=why)
-            assert host.count(LinkDown, why=Ended.CLOSED) == 1
-            assert guest.links.peers == host.links.peers == ()
-
-    run(story)
+async def test_a_good_bye_says_why(how: str, why: terms.Ended) -> None:
+    async with parties(Party(1), Party(2)) as (host, guest):
+        number = guest.links.dial([host.endpoint], terms.LinkRequest())
+        await guest.linked(host)
+        await host.linked(guest)
+        guest.links.hang_up(number)
+        if how == "closing":
+            await host.links.close()
+        else:
+            host.links.drop(guest.key, how, "because")
+        await guest.first(terms.LinkDown, why=why)
+        assert host.count(terms.LinkDown, why=terms.Ended.CLOSED) == 1
+        assert guest.links.peers == host.links.peers == ()
 
 
-def test_an_address_that_was_banned_stays_out() -> None:
-    async def story() -> None:
-        async with parties(Party(1)) as (host,):
-            async with insider(host) as one:
-                await host.first(LinkUp)
-                host.links.drop(identity(9).public, "leaving", ban=True)
-                assert await one.is_cut_off()
-            async with stranger(host, "127.0.0.9") as again:
-                assert await again.hear() is None
-
-    run(story)
+async def test_an_address_that_was_banned_stays_out() -> None:
+    async with parties(Party(1)) as (host,):
+        async with insider(host) as one:
+            await host.first(terms.LinkUp)
+            host.links.drop(identity(9).public, "leaving", ban=True)
+            assert await one.is_cut_off()
+        async with stranger(host, "127.0.0.9") as again:
+            assert await again.hear() is None
 
 
-def test_addresses_are_tried_until_the_right_peer_answers() -> None:
+async def test_addresses_are_tried_until_the_right_peer_answers() -> None:
     """One refuses, one is silent, one is somebody else by now."""
+    async def silence(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.read()
+        writer.close()
 
-    async def story() -> None:
-        async def silence(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-            await reader.read()
+    limits = Limits(first_byte=0.3, handshake=1.0)
+    async with parties(Party(1), Party(2, limits=limits), Party(3)) as (host, guest, other):
+        server = await asyncio.start_server(silence, "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+        places = [("127.0.0.1", 1), ("127.0.0.1", port), other.endpoint, host.endpoint]
+        guest.links.dial(places, terms.LinkRequest(peer=host.key))
+        await guest.linked(host)
+        assert guest.links.peers == (host.key,)
+        assert guest.count(terms.DialFailed) == 0
+        server.close()
+
+
+async def test_handshakes_with_several_addresses_run_one_after_the_other() -> None:
+    """Else a false address would have a second guess at the PIN, and the true one two handshakes to count."""
+    order: list[str] = []
+
+    async def listen(name: str) -> asyncio.Server:
+        async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            if await reader.read(1):
+                order.append(f"{name} greeted")
+                # Longer than until the next address is called; then no answer.
+                await asyncio.sleep(0.5)
+                order.append(f"{name} leaves")
             writer.close()
 
-        limits = Limits(first_byte=0.3, handshake=1.0)
-        async with parties(Party(1), Party(2, limits=limits), Party(3)) as (host, guest, other):
-            server = await asyncio.start_server(silence, "127.0.0.1", 0)
-            port = server.sockets[0].getsockname()[1]
-            places = [("127.0.0.1", 1), ("127.0.0.1", port), other.endpoint, host.endpoint]
-            guest.links.dial(places, LinkRequest(peer=host.key))
-            await guest.linked(host)
-            assert guest.links.peers == (host.key,)
-            assert guest.count(DialFailed) == 0
+        return await asyncio.start_server(serve, "127.0.0.1", 0)
+
+    async with parties(Party(2)) as (guest,):
+        servers = [await listen(name) for name in ("first", "second")]
+        guest.links.dial([server.sockets[0].getsockname()[:2] for server in servers], terms.LinkRequest())
+        await guest.first(terms.DialFailed)
+        assert order == ["first greeted", "first leaves", "second greeted", "second leaves"]
+        for server in servers:
             server.close()
 
-    run(story)
+
+async def test_a_pin_is_tried_once_though_a_peer_has_many_addresses() -> None:
+    async with parties(Party(1, Doorkeeper(terms.Proof.PIN)), Party(2)) as (host, guest):
+        guest.links.dial([host.endpoint, ("127.0.0.1", 1), host.endpoint], terms.LinkRequest(pin=host.links.pin))
+        await guest.linked(host)
+        await host.linked(guest)
+        assert host.links._guard._failures == 0
+        assert host.count(terms.TurnedAway, why=terms.LinkFailure.PIN) == 0
 
 
-def test_handshakes_with_several_addresses_run_one_after_the_other() -> None:
-    """Else a false address would have a second guess at the PIN, and the true one two handshakes to count."""
+async def test_calls_begin_a_quarter_of_a_second_apart_or_when_one_has_failed() -> None:
+    loop = asyncio.get_running_loop()
+    begun: dict[str, float] = {}
 
-    async def story() -> None:
-        order: list[str] = []
+    async def attempt(item: str) -> str | None:
+        begun[item] = loop.time()
+        if item == "fails":
+            return None
+        await asyncio.sleep(0.4)
+        return item if item == "slow" else None
 
-        async def listen(name: str) -> asyncio.Server:
-            async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-                if await reader.read(1):
-                    order.append(f"{name} greeted")
-                    # Longer than until the next address is called; then no answer.
-                    await asyncio.sleep(0.5)
-                    order.append(f"{name} leaves")
-                writer.close()
-
-            return await asyncio.start_server(serve, "127.0.0.1", 0)
-
-        async with parties(Party(2)) as (guest,):
-            servers = [await listen(name) for name in ("first", "second")]
-            guest.links.dial([server.sockets[0].getsockname()[:2] for server in servers], LinkRequest())
-            await guest.first(DialFailed)
-            assert order == ["first greeted", "first leaves", "second greeted", "second leaves"]
-            for server in servers:
-                server.close()
-
-    run(story)
+    assert await staggered(["fails", "slow", "late", "never"], attempt) == "slow"
+    assert list(begun) == ["fails", "slow", "late"]
+    assert begun["slow"] - begun["fails"] < 0.2
+    assert begun["late"] - begun["slow"] >= 0.24
+    assert await staggered(["fails", "fails"], attempt) is None
+    assert await staggered([], attempt) is None
 
 
-def test_a_pin_is_tried_once_though_a_peer_has_many_addresses() -> None:
-    async def story() -> None:
-        async with parties(Party(1, Doorkeeper(Proof.PIN)), Party(2)) as (host, guest):
-            guest.links.dial([host.endpoint, ("127.0.0.1", 1), host.endpoint], LinkRequest(pin=host.links.pin))
-            await guest.linked(host)
-            await host.linked(guest)
-            assert host.links._guard._failures == 0
-            assert host.count(TurnedAway, why=LinkFailure.PIN) == 0
+async def test_pauses_grow_from_a_quarter_to_eight_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    pauses: list[float] = []
+    enough = asyncio.Event()
 
-    run(story)
+    async def rest(_poke: asyncio.Event, pause: float) -> bool:
+        pauses.append(pause)
+        if len(pauses) == 8:
+            enough.set()
+            await asyncio.sleep(PATIENCE)
+        return False
 
-
-def test_calls_begin_a_quarter_of_a_second_apart_or_when_one_has_failed() -> None:
-    async def story() -> None:
-        loop = asyncio.get_running_loop()
-        begun: dict[str, float] = {}
-
-        async def attempt(item: str) -> str | None:
-            begun[item] = loop.time()
-            if item == "fails":
-                return None
-            await asyncio.sleep(0.4)
-            return item if item == "slow" else None
-
-        assert await staggered(["fails", "slow", "late", "never"], attempt) == "slow"
-        assert list(begun) == ["fails", "slow", "late"]
-        assert begun["slow"] - begun["fails"] < 0.2
-        assert begun["late"] - begun["slow"] >= 0.24
-        assert await staggered(["fails", "fails"], attempt) is None
-        assert await staggered([], attempt) is None
-
-    run(story)
-
-
-def test_pauses_grow_from_a_quarter_to_eight_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story() -> None:
-        pauses: list[float] = []
-        enough = asyncio.Event()
-
-        async def rest(_poke: asyncio.Event, pause: float) -> bool:
-            pauses.append(pause)
-            if len(pauses) == 8:
-                enough.set()
-                await asyncio.sleep(PATIENCE)
-            return False
-
-        async with parties(Party(1)) as (guest,):
-            monkeypatch.setattr("swqt.net.wire.calls.poked", rest)
-            number = guest.links.dial([("127.0.0.1", 1)], LinkRequest())
-            await enough.wait()
-            monkeypatch.undo()
-            assert pauses == [0.25, 0.5, 1, 2, 4, 8, 8, 8]
-            assert guest.count(DialFailed, why=LinkFailure.UNREACHABLE, final=False, number=number) == 8
-
-    run(story)
+    async with parties(Party(1)) as (guest,):
+        monkeypatch.setattr("swqt.net.wire.calls.poked", rest)
+        number = guest.links.dial([("127.0.0.1", 1)], terms.LinkRequest())
+        await enough.wait()
+        monkeypatch.undo()
+        assert pauses == [0.25, 0.5, 1, 2, 4, 8, 8, 8]
+        assert guest.count(terms.DialFailed, why=terms.LinkFailure.UNREACHABLE, final=False, number=number) == 8
 
 
 @pytest.mark.parametrize(
     ("refusal", "final"),
-    [(LinkRefusal.FULL, True), (LinkRefusal.BANNED, True), (LinkRefusal.LOBBY, True), (LinkRefusal.BUSY, False)],
+    [
+        (terms.LinkRefusal.FULL, True), (terms.LinkRefusal.BANNED, True), (terms.LinkRefusal.LOBBY, True),
+        (terms.LinkRefusal.BUSY, False),
+    ],
 )
-def test_a_refusal_is_told_and_final_if_it_would_come_again(refusal: LinkRefusal, final: bool) -> None:
-    async def story() -> None:
-        async with parties(Party(1, Doorkeeper(refusal)), Party(2)) as (host, guest):
-            number = guest.links.dial([host.endpoint], LinkRequest())
-            failed = await guest.first(DialFailed)
-            assert (failed.number, failed.why.name, failed.final) == (number, refusal.name, final)
-            assert failed.refuse is not None
-            assert (await host.first(TurnedAway)).address == "127.0.0.1"
-            if not final:
-                host.door.answer = Proof.OPEN
-                await guest.linked(host)
-
-    run(story)
+async def test_a_refusal_is_told_and_final_if_it_would_come_again(refusal: terms.LinkRefusal, final: bool) -> None:
+    async with parties(Party(1, Doorkeeper(refusal)), Party(2)) as (host, guest):
+        number = guest.links.dial([host.endpoint], terms.LinkRequest())
+        failed = await guest.first(terms.DialFailed)
+        assert (failed.number, failed.why.name, failed.final) == (number, refusal.name, final)
+        assert failed.refuse is not None
+        assert (await host.first(terms.TurnedAway)).address == "127.0.0.1"
+        if not final:
+            host.door.answer = terms.Proof.OPEN
+            await guest.linked(host)
 
 
-def test_two_programs_with_one_identity_do_not_take_the_link_from_each_other_for_ever() -> None:
+async def test_two_programs_with_one_identity_do_not_take_the_link_from_each_other_for_ever() -> None:
     """A copied folder: the later one gets the link, the earlier one waits long before it tries again."""
-
-    async def story() -> None:
-        twins = Party(2, monotonic=fast(6)), Party(2, monotonic=fast(6))
-        async with parties(Party(1, monotonic=fast(6)), *twins) as (host, first, second):
-            first.links.dial([host.endpoint], LinkRequest())
-            await host.linked(first)
-            await asyncio.sleep(1)
-            second.links.dial([host.endpoint], LinkRequest())
-            await first.first(LinkDown, why=Ended.REPLACED)
-            await asyncio.sleep(1)
-            assert host.count(LinkUp) == 2
-            assert second.links.peers == (host.key,)
-            assert first.links.peers == ()
-
-    run(story)
+    twins = Party(2, monotonic=fast), Party(2, monotonic=fast)
+    async with parties(Party(1, monotonic=fast), *twins) as (host, first, second):
+        first.links.dial([host.endpoint], terms.LinkRequest())
+        await host.linked(first)
+        await asyncio.sleep(0.25)
+        second.links.dial([host.endpoint], terms.LinkRequest())
+        await first.first(terms.LinkDown, why=terms.Ended.REPLACED)
+        await asyncio.sleep(0.25)
+        assert host.count(terms.LinkUp) == 2
+        assert second.links.peers == (host.key,)
+        assert first.links.peers == ()
 
 
-def test_peers_are_introduced_when_they_have_become_known() -> None:
-    async def story() -> None:
-        keys = tuple(identity(n).public for n in range(1, 4))
-        async with parties(Party(1), Party(2), Party(3)) as (host, a, b):
-            a.links.dial([host.endpoint], LinkRequest())
-            b.links.dial([host.endpoint], LinkRequest())
-            await host.until(lambda: len(host.links.peers) == 2)
-            a.links.dial([], LinkRequest(peer=b.key))
-            for one in (host, a, b):
-                one.door.known = set(keys)
-            host.links.introduce()
-            await a.linked(b)
-
-    run(story)
+async def test_peers_are_introduced_when_they_have_become_known() -> None:
+    keys = tuple(identity(n).public for n in range(1, 4))
+    async with parties(Party(1), Party(2), Party(3)) as (host, a, b):
+        a.links.dial([host.endpoint], terms.LinkRequest())
+        b.links.dial([host.endpoint], terms.LinkRequest())
+        await host.until(lambda: len(host.links.peers) == 2)
+        a.links.dial([], terms.LinkRequest(peer=b.key))
+        for one in (host, a, b):
+            one.door.known = set(keys)
+        host.links.introduce()
+        await a.linked(b)
 
 
-def test_calling_oneself_is_noticed() -> None:
-    async def story() -> None:
-        async with parties(Party(1)) as (one,):
-            one.links.dial([one.endpoint], LinkRequest())
-            failed = await one.first(DialFailed)
-            assert failed.why is LinkFailure.SELF
-            assert failed.final
-            assert one.links.peers == ()
-
-    run(story)
+async def test_calling_oneself_is_noticed() -> None:
+    async with parties(Party(1)) as (one,):
+        one.links.dial([one.endpoint], terms.LinkRequest())
+        failed = await one.first(terms.DialFailed)
+        assert failed.why is terms.LinkFailure.SELF
+        assert failed.final
+        assert one.links.peers == ()
 
 
-def test_peers_of_a_game_learn_each_others_addresses() -> None:
+async def test_peers_of_a_game_learn_each_others_addresses() -> None:
     """PEX: two who know nothing but each other's names meet through a third."""
-
-    async def story() -> None:
-        keys = tuple(identity(n).public for n in range(1, 4))
-        a, b, c = (Party(n, Doorkeeper(LinkRefusal.KEY, keys)) for n in range(1, 4))
-        async with parties(a, b, c):
-            a.links.dial([], LinkRequest(peer=c.key))
-            c.links.dial([], LinkRequest(peer=a.key))
-            a.links.dial([b.endpoint], LinkRequest(peer=b.key))
-            await a.linked(b)
-            c.links.dial([b.endpoint], LinkRequest(peer=b.key))
-            await a.linked(c)
-            await c.linked(a)
-
-    run(story)
+    keys = tuple(identity(n).public for n in range(1, 4))
+    a, b, c = (Party(n, Doorkeeper(terms.LinkRefusal.KEY, keys)) for n in range(1, 4))
+    async with parties(a, b, c):
+        a.links.dial([], terms.LinkRequest(peer=c.key))
+        c.links.dial([], terms.LinkRequest(peer=a.key))
+        a.links.dial([b.endpoint], terms.LinkRequest(peer=b.key))
+        await a.linked(b)
+        c.links.dial([b.endpoint], terms.LinkRequest(peer=b.key))
+        await a.linked(c)
+        await c.linked(a)
 
 
-def test_addresses_of_guests_in_a_lobby_are_nobodys_business() -> None:
-    async def story() -> None:
-        async with parties(Party(1)) as (host,), insider(host, 8, "127.0.0.8"), insider(host) as curious:
-            await host.until(lambda: host.count(LinkUp) == 2)
-            host.links.send(identity(9).public, RevealMessage(0, 0, bytes(32)))
-            while not isinstance(message := await curious.hear_sealed(), RevealMessage):
-                assert isinstance(message, Ping)
-
-    run(story)
+async def test_addresses_of_guests_in_a_lobby_are_nobodys_business() -> None:
+    async with parties(Party(1)) as (host,), insider(host, 8, "127.0.0.8"), insider(host) as curious:
+        await host.until(lambda: host.count(terms.LinkUp) == 2)
+        host.links.send(identity(9).public, RevealMessage(0, 0, bytes(32)))
+        while not isinstance(message := await curious.hear_sealed(), RevealMessage):
+            assert isinstance(message, Ping)
 
 
 def test_addresses_that_make_no_sense_are_not_called() -> None:
@@ -492,93 +411,75 @@ def test_addresses_that_make_no_sense_are_not_called() -> None:
     assert usable(("10.0.0.1",), 0, seen_from="10.0.0.2") == []
 
 
-def test_a_peer_says_whether_it_can_reach_us() -> None:
-    async def story() -> None:
-        async with parties(Party(1), Party(2)) as (host, guest):
-            guest.links.dial([host.endpoint], LinkRequest())
-            await guest.linked(host)
-            assert guest.links.ask_dial_back(host.key)
-            assert (await guest.first(Reached)).reached
-            guest.events.clear()
-            guest.links.profile = replace(guest.links.profile, port=1)
-            assert guest.links.ask_dial_back(host.key)
-            assert not (await guest.first(Reached)).reached
-            assert not guest.links.ask_dial_back(b"nobody")
-            assert guest.count(TurnedAway) == 0
-
-    run(story)
+async def test_a_peer_says_whether_it_can_reach_us() -> None:
+    async with parties(Party(1), Party(2)) as (host, guest):
+        guest.links.dial([host.endpoint], terms.LinkRequest())
+        await guest.linked(host)
+        assert guest.links.ask_dial_back(host.key)
+        assert (await guest.first(terms.Reached)).reached
+        guest.events.clear()
+        guest.links.profile = replace(guest.links.profile, port=1)
+        assert guest.links.ask_dial_back(host.key)
+        assert not (await guest.first(terms.Reached)).reached
+        assert not guest.links.ask_dial_back(b"nobody")
+        assert guest.count(terms.TurnedAway) == 0
 
 
-def test_an_answer_that_nobody_asked_for_is_no_answer() -> None:
-    async def story() -> None:
-        async with parties(Party(1)) as (host,), insider(host) as liar:
-            liar.send(DialBack(1, 1))
-            liar.send(RevealMessage(0, 0, bytes(32)))
-            await host.first(LinkReceived)
-            assert host.count(Reached) == 0
-
-    run(story)
+async def test_an_answer_that_nobody_asked_for_is_no_answer() -> None:
+    async with parties(Party(1)) as (host,), insider(host) as liar:
+        liar.send(DialBack(1, 1))
+        liar.send(RevealMessage(0, 0, bytes(32)))
+        await host.first(terms.LinkReceived)
+        assert host.count(terms.Reached) == 0
 
 
-def test_round_trips_are_measured_again_and_again() -> None:
-    async def story() -> None:
-        async with parties(Party(1, monotonic=fast(4)), Party(2)) as (host, guest):
-            guest.links.dial([host.endpoint], LinkRequest())
-            await host.until(lambda: host.count(Measured) == 3)
-            assert all(0 <= one.seconds < PATIENCE * 4 for one in host.events if isinstance(one, Measured))
-
-    run(story)
+async def test_round_trips_are_measured_again_and_again() -> None:
+    async with parties(Party(1, monotonic=fast), Party(2)) as (host, guest):
+        guest.links.dial([host.endpoint], terms.LinkRequest())
+        await host.until(lambda: host.count(terms.Measured) == 3)
+        assert all(0 <= one.seconds < PATIENCE * 24 for one in host.events if isinstance(one, terms.Measured))
 
 
-def test_ipv6() -> None:
-    async def story() -> None:
-        try:
-            host = await Party(1, host="::1").start()
-        except OSError:
-            pytest.skip("this computer has no IPv6")
-        async with parties(Party(2, host="::1")) as (guest,):
-            guest.links.dial([("127.0.0.1", 1), host.endpoint], LinkRequest())
-            await guest.linked(host)
-            assert guest.ups()[0].address == "::1"
-            await host.links.close()
-
-    run(story)
+async def test_ipv6() -> None:
+    try:
+        host = await Party(1, host="::1").start()
+    except OSError:
+        pytest.skip("this computer has no IPv6")
+    async with parties(Party(2, host="::1")) as (guest,):
+        guest.links.dial([("127.0.0.1", 1), host.endpoint], terms.LinkRequest())
+        await guest.linked(host)
+        assert guest.ups()[0].address == "::1"
+        await host.links.close()
 
 
-def test_one_port_for_all_hosts_another_if_it_is_taken_and_none_without_hosts() -> None:
-    async def story() -> None:
-        async with parties(Party(1)) as (first,):
-            needs_address("127.0.0.77")
-            links = Links(profile(2), Doorkeeper(), lambda event: None)
-            port = await links.start((first.host, "127.0.0.77", "203.0.113.1"), first.port)
-            assert port != first.port
-            assert links.profile.port == port
-            for host in (first.host, "127.0.0.77"):
-                _, writer = await asyncio.open_connection(host, port)
-                writer.close()
-                await writer.wait_closed()
-            await links.close()
-            nowhere = Links(profile(2), Doorkeeper(), lambda event: None)
-            with pytest.raises(OSError, match="bind"):
-                await nowhere.start(("203.0.113.1",))
-            await nowhere.close()
-
-    run(story)
+async def test_one_port_for_all_hosts_another_if_it_is_taken_and_none_without_hosts() -> None:
+    async with parties(Party(1)) as (first,):
+        needs_address("127.0.0.77")
+        links = Links(profile(2), Doorkeeper(), lambda event: None)
+        port = await links.start((first.host, "127.0.0.77", "203.0.113.1"), first.port)
+        assert port != first.port
+        assert links.profile.port == port
+        for host in (first.host, "127.0.0.77"):
+            _, writer = await asyncio.open_connection(host, port)
+            writer.close()
+            await writer.wait_closed()
+        await links.close()
+        nowhere = Links(profile(2), Doorkeeper(), lambda event: None)
+        with pytest.raises(OSError, match="bind"):
+            await nowhere.start(("203.0.113.1",))
+        await nowhere.close()
 
 
-def test_nothing_is_left_after_the_end() -> None:
-    async def story() -> None:
-        async with parties(Party(1), Party(2)) as (host, guest):
-            guest.links.dial([host.endpoint], LinkRequest())
-            guest.links.dial([("127.0.0.1", 1)], LinkRequest())
-            guest.links.dial([], LinkRequest(peer=bytes(32)))
-            await guest.linked(host)
-        assert asyncio.all_tasks() == {asyncio.current_task()}
-        assert not host.links._all
-        assert not guest.links._all
-        assert not host.links.send(guest.key, Ping(0))
-
-    run(story)
+async def test_nothing_is_left_after_the_end() -> None:
+    async with parties(Party(1), Party(2)) as (host, guest):
+        guest.links.dial([host.endpoint], terms.LinkRequest())
+        guest.links.dial([("127.0.0.1", 1)], terms.LinkRequest())
+        guest.links.dial([], terms.LinkRequest(peer=bytes(32)))
+        await guest.linked(host)
+    assert asyncio.all_tasks() == {asyncio.current_task()}
+    assert not host.links._all
+    assert not guest.links._all
+    assert not host.links.send(guest.key, Ping(0))
 
 
 def test_the_loop_of_windows_is_the_selector_loop(monkeypatch: pytest.MonkeyPatch) -> None:

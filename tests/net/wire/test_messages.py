@@ -42,18 +42,13 @@ def test_messages_are_the_golden_bytes(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
-def test_msgpack_writes_and_reads_the_same_bytes(name: str) -> None:
+def test_msgpack_writes_and_reads_the_same_bytes_on_one_side_of_the_keys_only(name: str) -> None:
     message = EXAMPLES[name]
     packed = msgpack.packb(fields(message), use_bin_type=True)
     assert packed == m.encode(message)
     assert msgpack.unpackb(packed, use_list=False, strict_map_key=True) == fields(message)
-
-
-@pytest.mark.parametrize("name", EXAMPLES)
-def test_a_message_is_of_its_side_of_the_keys_only(name: str) -> None:
-    data = m.encode(EXAMPLES[name])
     with pytest.raises(m.Malformed):
-        (m.decode_sealed if name in PLAIN else m.decode_plain)(data)
+        (m.decode_sealed if name in PLAIN else m.decode_plain)(packed)
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
@@ -71,22 +66,12 @@ def test_no_part_of_a_message_is_a_message_nor_is_more(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "spelling"),
     [
-        ("ping", "9212cc00"),
-        ("ping", "9212cd0000"),
-        ("ping", "921200ff"),
-        ("ping", "93120000"),
-        ("ping", "dc00021200"),
-        ("ping", "92cc1200"),
-        ("ping", "9212d000"),
-        ("ping", "9212cb0000000000000000"),
-        ("ping", "9212ff"),
-        ("ping", "9212c0"),
-        ("bye", "933c00d900"),
-        ("bye", "933c00c400"),
-        ("bye", "833c00c400"),
+        ("ping", "9212cc00"), ("ping", "9212cd0000"), ("ping", "921200ff"), ("ping", "93120000"),
+        ("ping", "dc00021200"), ("ping", "92cc1200"), ("ping", "9212d000"), ("ping", "9212cb0000000000000000"),
+        ("ping", "9212ff"), ("ping", "9212c0"), ("bye", "933c00d900"), ("bye", "933c00c400"), ("bye", "833c00c400"),
         ("dial-back", "933dcdba9ac2"),
     ],
-)
+)    # fmt: skip
 def test_another_spelling_of_a_message_is_refused(name: str, spelling: str) -> None:
     with pytest.raises(m.Malformed):
         decode(EXAMPLES[name], bytes.fromhex(spelling))

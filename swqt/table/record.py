@@ -133,7 +133,7 @@ def read_record(data: bytes, shelf: BoardSource, source: str) -> GameRecord:
         if seats and error.line <= _head_length(text):
             raise _lost(error.message, source, error.line) from error
         raise
-    if seats and not game.moves and "\n\n" not in text:
+    if seats and not game.moves and "\n\n" not in text and not text.endswith("\n"):
         raise _lost("it ends too early", source, text.count("\n") + 1)
     game = _named(game, _BOARD.search(text))
     if game.damage is not None:
@@ -161,7 +161,7 @@ def _head_length(text: str) -> int:
 
 
 def _lost(reason: str, source: str, line: int) -> NotationError:
-    message = f"the beginning of this file is damaged, so nothing of the game can be kept: {reason}"
+    message = f"{reason}; this is in the beginning of the file, so nothing of the game can be kept"
     return NotationError(message, source=source, line=line)
 
 

@@ -297,7 +297,7 @@ class ReplayBar(QFrame):
         self._buttons = QWidget()
         buttons = QHBoxLayout(self._buttons)
         buttons.setContentsMargins(0, 0, 0, 0)
-        buttons.setSpacing(8)
+        buttons.setSpacing(6)
         for button in (self.count, self.branch, self.back):
             button.setProperty("slim", True)    # fits beside a banner in large text
             buttons.addWidget(button)
@@ -335,7 +335,7 @@ class ReplayBar(QFrame):
     def _place_caption(self, *, narrow: bool) -> None:
         """Place the caption beside the banner, or below it if *narrow*."""
         large = narrow and scale_of(self.font()) > _LARGE
-        self._grid.addWidget(self._buttons, 3 if large else 0, 1 if large else 3, 1, 3 if large else 1)
+        self._grid.addWidget(self._buttons, 3 if large else 0, 0 if large else 3, 1, 4 if large else 1)
         if narrow:
             self._grid.addWidget(self.caption, 1, 0, 1, 4)
         else:

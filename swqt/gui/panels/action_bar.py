@@ -376,6 +376,8 @@ class ActionBar(QWidget):
         """Show *message*, the second choices and the main step of *prompt*, and the tokens in *hand*."""
         self.say(message)
         self.hand.show_hand(hand)
+        second = prompt.offers or prompt.can_decline or prompt.roll is not None
+        self.hand.setVisible(not second or scale_of(self.font()) < _CRAMPED)    # the choices need its room
         self._use = prompt.roll
         self._enable(self.roll, prompt.roll is not None)
         self._explain(self.roll, self._roll_tip(prompt))
@@ -468,7 +470,8 @@ class ActionBar(QWidget):
         """Return the width available for second choices, in pixels."""
         tools = sum(tool.width() + 4 for tool in self._tools)
         words = self.width() - self.end.sizeHint().width() - tools - 3 * 12
-        words -= max(self.hand.minimumSizeHint().width(), min(self.hand.sizeHint().width(), words - _LEAST_WORDS))
+        if not self.hand.isHidden():
+            words -= max(self.hand.minimumSizeHint().width(), min(self.hand.sizeHint().width(), words - _LEAST_WORDS))
         return words // 2 if self._words.direction() == QBoxLayout.Direction.LeftToRight else words
 
     def _room(self) -> int:

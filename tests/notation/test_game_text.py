@@ -88,6 +88,14 @@ def test_a_torn_last_line_is_dropped_and_everything_before_it_kept(library: Cont
         assert torn == moves[:whole]
 
 
+def test_a_torn_text_ends_where_it_is_damaged_and_says_how_much_is_lost(library: ContentSource) -> None:
+    moves = read_game(GAME, library).moves
+    torn = read_game(GAME + "\x00\x00 nothing\nA: conquer h1\n", library, torn=True)
+    assert torn.moves == moves
+    assert torn.damage is not None
+    assert (torn.damage.line, torn.damage.lines) == (GAME.count("\n") + 1, 2)
+
+
 def test_an_untorn_text_needs_no_last_line_end(library: ContentSource) -> None:
     assert read_game(GAME.rstrip("\n"), library).moves == read_game(GAME, library).moves
     with pytest.raises(NotationError, match=r"^game\.swn:9:12: no such region: h; "):

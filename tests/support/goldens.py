@@ -167,6 +167,8 @@ def _table(theme: str) -> Iterator[tuple[Library, MainWindow]]:
 
 def _start_page(theme: str) -> QImage:
     with _table(theme) as (_, window):
+        while (scenery := window.start_page._scenery) is None or scenery._shown is None:    # painted in idle steps
+            QApplication.processEvents()
         return _grabbed(window)
 
 

@@ -425,12 +425,14 @@ class ActionBar(QWidget):
             shown = button.isEnabled() and has_room
             if button.hasFocus() and not shown:
                 self.focus_left.emit()
-            button.setVisible(shown)
+            button.setHidden(not shown)
         folded = [
             ActionOffer(button.text().replace("&", ""), button.click, tip=button.toolTip())
             for button in buttons if button.isEnabled() and not has_room
         ]    # fmt: skip
         self.strip.show_offers([*folded, *offers], self._room())
+        for button in buttons:    # filling the strip may have shown them again
+            button.setHidden(not (button.isEnabled() and has_room))
 
     def say(self, text: str, *, refusal: bool = False) -> None:
         """Show *text* as the hint or as a refusal; a refusal with a rule also shows the Rule button."""

@@ -15,8 +15,7 @@ from swqt.engine.regions import RegionSet, members
 from swqt.engine.relics import aid_sets, aided_targets, aids_of, relic_of, usable, where_is
 from swqt.engine.rule_tables import DIE_MOST, RuleTables
 from swqt.engine.state import NOBODY, NOT_ROLLED, Used
-from swqt.engine.targets import Attack, Check, admitted, barred, in_reach, legal_targets, shielded
-from swqt.engine.traits import Effect
+from swqt.engine.targets import Attack, Check, admitted, barred, in_reach, shielded
 
 Options = list[Command | Range]
 
@@ -188,13 +187,19 @@ def start_effects(tables: RuleTables, view: View, kind: str) -> Options:
 
 
 def conquests(
-    tables: RuleTables, view: View, me: TribeView, profile: ComboProfile, hand: int, out: Options
+    tables: RuleTables,
+    view: View,
+    me: TribeView,
+    profile: ComboProfile,
+    hand: int,
+    targets: RegionSet,
+    out: Options,
 ) -> list[int]:
-    """Add plain conquests, final attempts (FINAL-1), the die beforehand (POWER-BERSERK-1) and overruns.
+    """Add plain conquests of *targets*, final attempts (FINAL-1), the die beforehand (POWER-BERSERK-1) and overruns.
 
     Return by region what the targets cost with the aid of traits; all others are 0.
     """
-    regions = legal_targets(tables, view, me, profile)
+    regions = targets
     if view.flags.shielded and (shield := shielded(tables, view, me)):
         _unaided(tables, view, me, profile, hand, regions & shield, out)
         regions &= ~shield
@@ -213,15 +218,16 @@ def conquests(
             out.append(conquer[region])
         elif cost <= most:
             out.append(gamble[region])
-    if profile.open_dies and rolled == NOT_ROLLED and any([quotes[r] <= sure + DIE_MOST for r in members(regions)]):
-        out += [Use(effect.trait) for effect in profile.open_dies]
-    if profile.named_dies and rolled == NOT_ROLLED:
-        for trait, die in {effect.trait: effect for effect in profile.named_dies}.items():
-            attack = Attack(tables, view, me, profile, spare, die)
-            out += tables.uses_of(trait, admitted(NAMED_DIE_CHECKS, attack, regions))
-    for effect in profile.overruns:
-        attack = Attack(tables, view, me, profile, spare, effect)
-        out += tables.uses_of(effect.trait, admitted(OVERRUN_CHECKS, attack, regions))
+    if profile.has_uses:
+        if profile.open_dies and rolled == NOT_ROLLED and any([quotes[r] <= sure + DIE_MOST for r in members(regions)]):
+            out += [Use(effect.trait) for effect in profile.open_dies]
+        if profile.named_dies and rolled == NOT_ROLLED:
+            for trait, die in {effect.trait: effect for effect in profile.named_dies}.items():
+                attack = Attack(tables, view, me, profile, spare, die)
+                out += tables.uses_of(trait, admitted(NAMED_DIE_CHECKS, attack, regions))
+        for effect in profile.overruns:
+            attack = Attack(tables, view, me, profile, spare, effect)
+            out += tables.uses_of(effect.trait, admitted(OVERRUN_CHECKS, attack, regions))
     return quotes
 
 
@@ -246,11 +252,19 @@ def nameable(tables: RuleTables, view: View, me: TribeView, profile: ComboProfil
     return named
 
 
-def with_relics(tables: RuleTables, view: View, me: TribeView, profile: ComboProfile, hand: int, out: Options) -> None:
+def with_relics(
+    tables: RuleTables,
+    view: View,
+    me: TribeView,
+    profile: ComboProfile,
+    hand: int,
+    targets: RegionSet,
+    out: Options,
+) -> None:
     """Add the conquests with relics (RELIC-DOORMAT-1, RELIC-SOCKS-1, RELIC-SWORD-1) and by the Orb (RELIC-ORB-1).
 
-    Relics combine with each other (A-112), with dice rolled before the conquest, and with an overrun unless they
-    only change the cost, which is not asked then.
+    *targets* are those without them. Relics combine with each other (A-112), with dice rolled before the conquest,
+    and with an overrun unless they only change the cost, which is not asked then.
     """
     if hand < 1 or not usable(tables, view, me):
         return
@@ -283,19 +297,20 @@ def with_relics(tables: RuleTables, view: View, me: TribeView, profile: ComboPro
     for name in usable(tables, view, me):
         for effect in tables.relics[relic_of(tables, view, name)].effects:
             if effect.verb == "substitute":
-                regions = substitutable(tables, view, me, profile, effect, spare)
-                out += tables.uses_of(name, regions)
+                attack = Attack(tables, view, me, profile, spare, effect)
+                out += tables.uses_of(name, admitted(SUBSTITUTE_CHECKS, attack, targets))
 
 
-def substitutes(tables: RuleTables, view: View, me: TribeView, profile: ComboProfile, hand: int, out: Options) -> None:
-    """Add the regions where a lone token may be replaced (RACE-SORCERERS-1 to 4, A-44 to A-47)."""
+def substitutes(
+    tables: RuleTables,
+    view: View,
+    me: TribeView,
+    profile: ComboProfile,
+    hand: int,
+    targets: RegionSet,
+    out: Options,
+) -> None:
+    """Add those of *targets* where a lone token may be replaced (RACE-SORCERERS-1 to 4, A-44 to A-47)."""
     for effect in profile.substitutes:
-        out += tables.uses_of(effect.trait, substitutable(tables, view, me, profile, effect, hand))
-
-
-def substitutable(
-    tables: RuleTables, view: View, me: TribeView, profile: ComboProfile, effect: Effect, hand: int
-) -> RegionSet:
-    """Return where *effect* may replace a token now."""
-    attack = Attack(tables, view, me, profile, hand, effect)
-    return admitted(SUBSTITUTE_CHECKS, attack, legal_targets(tables, view, me, profile))
+        attack = Attack(tables, view, me, profile, hand, effect)
+        out += tables.uses_of(effect.trait, admitted(SUBSTITUTE_CHECKS, attack, targets))

@@ -34,18 +34,19 @@ def cost_terms(
     terms = piece_index.sturdy.copy()
     if view.flags.defended:
         for tribe in view.tribes:
-            if tribe.held & regions and tribe is not me:
+            attacked = tribe.held & regions
+            if attacked and tribe is not me:
                 for effect in (tribe.profile or tables.profile(view, tribe)).defence:
-                    where = tribe.held & regions & where_set(tables, view, tribe, effect.where)
-                    terms.append((effect.piece or effect.trait, effect.amount, effect.rule, members(where), True))
+                    where = attacked & where_set(tables, view, tribe, effect.where)
+                    terms.append((effect.piece or effect.trait, effect.amount, effect.rule, where, True))
     terms += piece_index.solid
     for effect in effects:
         if effect.amount > 0 or not unaided:
-            where = regions & where_set(tables, view, me, effect.where)
-            terms.append((effect.trait, effect.amount, effect.rule, members(where), False))
+            where = where_set(tables, view, me, effect.where)
+            terms.append((effect.trait, effect.amount, effect.rule, where, False))
     for effect in aids:
         if effect.verb == "cost" and not unaided:
-            terms.append((effect.trait, effect.amount, effect.rule, members(regions), False))
+            terms.append((effect.trait, effect.amount, effect.rule, regions, False))
     return terms
 
 
@@ -77,10 +78,8 @@ def costs(
             out[region] = base[region]
         defended &= ~empty
     for _, amount, _, where, defends in cost_terms(tables, view, me, profile.costs, regions, aids, unaided):
-        counted = defended if defends else regions
-        for region in where:
-            if counted >> region & 1:
-                out[region] += amount
+        for region in members(where & (defended if defends else regions)):
+            out[region] += amount
     if not unaided and (aids or profile.may_be_free):
         for region in members(regions):
             if out[region] < 1:
@@ -116,7 +115,7 @@ def cost_parts(tables: RuleTables, view: View, me: TribeView, region: int, aids:
     parts += [
         CostPart(name, amount, rule)
         for name, amount, rule, where, defends in cost_terms(tables, view, me, profile.all_costs, bit, aids, unaided)
-        if region in where and not (empty and defends)
+        if where & bit and not (empty and defends)
     ]
     total = sum(part.amount for part in parts)
     if total < 1:

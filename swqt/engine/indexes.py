@@ -25,7 +25,7 @@ _GRUDGES: Final = 128
 _TRAILS: Final = 256
 
 
-CostTerm = tuple[str, int, str, tuple[int, ...], bool]
+CostTerm = tuple[str, int, str, RegionSet, bool]
 """(name, amount, rule, regions, defends): *name* adds *amount* tokens to the cost of each of *regions* by *rule*.
 
 If it *defends*, it does not count where nobody seems to stand. A plain tuple, because very many are made.
@@ -119,9 +119,9 @@ class PieceIndex:
             if kind in sturdy:
                 costly |= bit
                 if kind in solid:
-                    solid_terms.append((kind, sturdy[kind], "COST-3", (region,), False))
+                    solid_terms.append((kind, sturdy[kind], "COST-3", bit, False))
                 else:
-                    sturdy_terms.append((kind, sturdy[kind], "COST-3", (region,), True))
+                    sturdy_terms.append((kind, sturdy[kind], "COST-3", bit, True))
             if kind in immune:
                 if kind in roaming:
                     guards.append((kind, region))

@@ -26,6 +26,7 @@ from swqt.engine.relics import (
 )
 from swqt.engine.rule_tables import ROLLS, RuleTables
 from swqt.engine.state import NO_BADGE, NOBODY, NOT_ROLLED, Decision
+from swqt.engine.targets import legal_targets
 from swqt.engine.traits import Effect
 from swqt.engine.values import Memo
 
@@ -106,12 +107,13 @@ def _campaign(tables: RuleTables, view: View, kind: str) -> LegalSet:
     if kind == "choice" and me.held:
         hand += tokens_on_map(view, me) - me.held.bit_count()
     out: Options = []
-    quotes = conquests(tables, view, me, profile, hand, out) if hand > 0 else NO_QUOTES
+    targets = legal_targets(tables, view, me, profile) if hand > 0 or profile.substitutes else 0
+    quotes = conquests(tables, view, me, profile, hand, targets, out) if hand > 0 else NO_QUOTES
     if profile.substitutes:
-        substitutes(tables, view, me, profile, hand, out)
+        substitutes(tables, view, me, profile, hand, targets, out)
     if tables.items:
         if view.piece_index.relics:
-            with_relics(tables, view, me, profile, hand, out)
+            with_relics(tables, view, me, profile, hand, targets, out)
         effect = summoning(tables, view)
         if effect and view.rolled == NOT_ROLLED:
             here = where_is(tables, view, effect.piece)

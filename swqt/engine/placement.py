@@ -96,11 +96,13 @@ def placements(tables: RuleTables, view: View, moment: str) -> Options:
     effects = profile.at[moment]
     lent = tables.lent(view, me) if effects else ""
     for effect in effects:
-        from_hand = tables.places_of(effect.piece, piece_targets(tables, view, me, effect))
-        offered = effect.optional or (effect.trait == lent and not is_never_lost(effect))
-        if from_hand and not offered:
-            return from_hand
-        out += from_hand
+        there = piece_targets(tables, view, me, effect)
+        if there:
+            from_hand = tables.places_of(effect.piece, there)
+            offered = effect.optional or (effect.trait == lent and not is_never_lost(effect))
+            if not offered:
+                return from_hand
+            out += from_hand
         sources = view.piece_index.regions.get(effect.piece, 0) & me.held
         if sources:
             there = piece_targets(tables, view, me, effect, sources)

@@ -81,12 +81,13 @@ class ComboProfile:
     reach. ``links`` are sets of mutually adjacent regions, ``anywhere`` is adjacent to every region of the tribe,
     ``loose_links`` depend on the position. ``at`` maps a moment to the pieces placed then, ``kept`` are those that
     outlive an attack, ``trail`` those that a conquest leaves, ``clauses`` maps a clause's name to its effect. With
-    ``rolls_first`` there is no ordinary final attempt (A-54).
+    ``rolls_first`` there is no ordinary final attempt (A-54); ``has_uses`` says that dice rolled beforehand or
+    overruns may conquer.
     """
 
     __slots__ = (
         "after_score", "all_costs", "anywhere", "as_empty", "at", "base", "campaign", "clauses", "closes", "costs",
-        "decline", "defence", "effects", "entry", "extra", "has_hammers", "income", "kept", "links", "loan",
+        "decline", "defence", "effects", "entry", "extra", "has_hammers", "has_uses", "income", "kept", "links", "loan",
         "loose_links", "loss", "may_be_free", "morning", "named_dies", "open_dies", "ordinary", "overruns",
         "pacts", "plain", "reach", "rolls_first", "shield", "starts", "stay", "substitutes", "supply", "tolls",
         "trail", "zone",
@@ -145,6 +146,7 @@ class ComboProfile:
         self.rolls_first: Final = any(e.trait != lent for e in self.open_dies)
         self.income: Final = tuple((e, printed_or_none(board, e.where)) for e in _of(effects, "income"))
         self.overruns: Final = _of(effects, "overrun")
+        self.has_uses: Final = bool(self.named_dies or self.open_dies or self.overruns)
         self.pacts: Final = _of(effects, "pact")
         self.closes: Final = bool(self.at["close"] or self.pacts)
         self.extra: Final = any(e.extra for e in self.decline)

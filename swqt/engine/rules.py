@@ -191,11 +191,12 @@ class Rules:
         known = self._last
         if known[0] is not state:
             known = self._ask(state)
+        options = known[1]
         tables = self._tables
         draft = self._draft
         if draft is None or self._last[0] is not state:
             draft = Draft(tables, state)
-        _, options, quotes = known
+            draft.quotes = known[2]
         if not admits(options, command):
             meant = self._meant(options, command)
             if meant is None:
@@ -203,18 +204,16 @@ class Rules:
             command = meant
         self._before = known
         self._last = _NOTHING  # should anything fail below, the Draft no longer equals *state*
-        draft.quotes = quotes
         draft.recording = recording
         answer: Command | None = command
         while answer is not None:
             HANDLERS[type(answer)](tables, draft, answer)
             if draft.short and draft.agenda:
                 refill(tables, draft)
-            options, quotes = legal(tables, draft)
-            draft.quotes = quotes
+            options, draft.quotes = legal(tables, draft)
             answer = the_only(options[0]) if len(options) == 1 else None
         reached = draft.freeze()
-        self._last = (reached, options, quotes)
+        self._last = (reached, options, draft.quotes)
         self._draft = draft
         return reached
 

@@ -47,7 +47,7 @@ def shielded(tables: RuleTables, view: View, me: TribeView) -> RegionSet:
     out = 0
     if view.flags.shielded:
         for tribe in view.tribes:
-            if tribe.seat != view.turn and tables.profile(view, tribe).shield:
+            if tribe.seat != view.turn and (tribe.profile or tables.profile(view, tribe)).shield:
                 out |= tribe.held
     return out
 
@@ -87,7 +87,7 @@ def plain_reach(tables: RuleTables, view: View, me: TribeView) -> RegionSet:
 
 def barred_by_toll(tables: RuleTables, view: View, tribe: TribeView, seat: int) -> bool:
     """Return whether *seat* cannot pay what conquering a region of *tribe* costs in coins (U-RACE-LICHES-2)."""
-    tolls = tables.profile(view, tribe).tolls
+    tolls = (tribe.profile or tables.profile(view, tribe)).tolls
     return bool(tolls) and sum([e.amount for e in tolls if e.payer == "attacker"]) > view.coins[seat]
 
 

@@ -158,9 +158,12 @@ class Game:
 
         return stop
 
-    def play(self, command: Command) -> tuple[PlayedCommand, ...]:
-        """Play *command*, let CHANCE answer what follows, and return both; raises Refused."""
-        first = self._step(command)
+    def play(self, command: Command, seat: int | None = None) -> tuple[PlayedCommand, ...]:
+        """Play *command*, let CHANCE answer what follows, and return both.
+
+        Raises Refused if it is illegal, or if *seat* gives it and another seat is asked.
+        """
+        first = self._step(command, seat)
         self._history.append(first)
         played = (first, *self._settle())
         notes = []
@@ -295,10 +298,10 @@ class Game:
         """Leave the table for good."""
         self.close()
 
-    def _step(self, command: Command) -> PlayedCommand:
+    def _step(self, command: Command, seat: int | None = None) -> PlayedCommand:
         before = self.state
         decision = self.rules.decision(before)
-        after, events = self.rules.apply(before, command)
+        after, events = self.rules.apply(before, command, seat)
         assert decision is not None   # apply would have raised Refused
         return PlayedCommand(before, decision.seat, command, events, after)
 

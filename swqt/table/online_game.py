@@ -62,14 +62,15 @@ class OnlineGame(Game):
     def waiting(self) -> bool:
         return self._unconfirmed > 0 or bool(self._held)
 
-    def play(self, command: Command) -> tuple[PlayedCommand, ...]:
-        """Send *command*; it is played when it comes back. Raises Refused if it is illegal now.
+    def play(self, command: Command, seat: int | None = None) -> tuple[PlayedCommand, ...]:
+        """Send *command*; it is played when it comes back.
 
-        Does nothing while a draw or an undo is awaited.
+        Raises Refused if it is illegal now, or if *seat* gives it and another seat is asked. Does nothing while a draw
+        or an undo is awaited.
         """
         if self.waiting and self._ahead is None:
             return ()
-        ahead, _ = self.rules.apply(self._ahead or self.state, command)
+        ahead, _ = self.rules.apply(self._ahead or self.state, command, seat)
         decision = self.rules.decision(ahead)
         self._ahead = None if decision is None or decision.seat == CHANCE else ahead
         self._send(write_command(self.rules, command))
@@ -102,7 +103,7 @@ class OnlineGame(Game):
         """Answer the decision of *asked*: send *command*, or keep it until its decision is open; raises Refused."""
         decision = asked.decision
         if asked is self.state or decision is None:
-            self.play(command)
+            self.play(command, None if decision is None else decision.seat)
             return
         self.early.add(self.state, decision.seat, command)
         self._tell(GameChange("prepared", ()))
@@ -198,7 +199,7 @@ class OnlineGame(Game):
             if self.waiting and self._ahead is None:
                 return    # the rest is sent when everything has come back
             self.early.note_sent(decision.seat)
-            self.play(command)
+            self.play(command, decision.seat)
         self._tell(GameChange("prepared", ()))    # it can no longer be undone
 
     def _restore_early(self) -> None:

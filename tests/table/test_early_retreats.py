@@ -146,6 +146,15 @@ class TestWhoRetreats:
 
 
 class TestAnswers:
+    def test_only_the_seat_that_is_asked_sends_a_command(self) -> None:
+        table = Table(DRIVEN_OUT)
+        command = settle(table.rules, table.state)
+        with pytest.raises(Refused, match="not-asked"):
+            table.games[2].play(command, 2)
+        assert table.said == []
+        table.games[1].play(command, 1)
+        assert len(table.said) == 1
+
     def test_they_wait_for_the_log(self) -> None:
         table = Table(DRIVEN_OUT)
         bo, cy = table.games[1], table.games[2]

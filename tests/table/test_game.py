@@ -72,6 +72,16 @@ def test_a_refused_command_changes_nothing(new_game: NewGame) -> None:
     assert (game.state, len(game), told) == (before, count, [])
 
 
+@pytest.mark.parametrize("seat", [1, CHANCE])
+def test_only_the_seat_that_is_asked_may_play(new_game: NewGame, seat: int) -> None:
+    game = new_game()
+    before, count = game.state, len(game)
+    with pytest.raises(Refused, match="not-asked"):
+        game.play(Pick(0), seat)
+    assert (game.state, len(game)) == (before, count)
+    assert game.play(Pick(0), 0)[0].seat == 0
+
+
 def test_the_same_seed_rolls_the_same_dice(new_game: NewGame, play_until: PlayUntil) -> None:
     digests = []
     for seed in (5, 5, 6):

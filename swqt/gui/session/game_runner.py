@@ -120,7 +120,8 @@ class GameRunner(QObject):
             if isinstance(self.game, OnlineGame) and asked is not None:
                 self.game.answer(asked, command)
             else:
-                self.game.play(command)
+                decision = None if asked is None else asked.decision
+                self.game.play(command, None if decision is None else decision.seat)
         except Refused as refused:
             logger.info("refused: %s: %s", command, refused.refusal.code)
             return refused.refusal
@@ -232,7 +233,7 @@ class GameRunner(QObject):
         assert decision is not None
         command = settle(game.rules, game.state)    # an Encampment may have to be put somewhere first
         game.note_placed(decision.seat)
-        game.play(command)
+        game.play(command, decision.seat)
 
     def _on_slow(self) -> None:
         self._show_thinking(True)

@@ -9,7 +9,7 @@ from typing import Any
 from swqt.net.wire.frames import Opener, Sealer, link_keys
 from swqt.net.wire.handshake import Answerer, Caller
 from swqt.net.wire.messages import Confirm, Hello, Info, Share, decode_plain, encode
-from swqt.net.wire.pake import ANSWERER, CALLER, Exchange, OpenExchange, PinExchange
+from swqt.net.wire.pake import ANSWERER, CALLER, Exchange, OpenExchange, password_exchange
 from swqt.net.wire.terms import Failed, LinkRequest, Proof
 from tests.support.party import ENGINE, dice, identity, profile
 
@@ -81,7 +81,7 @@ class ByHand:
         assert isinstance(greeting, Hello)
         exchange: Exchange = OpenExchange(CALLER, hellos, bytes([7]) * 32)
         if greeting.auth == Proof.PIN:
-            exchange = PinExchange(CALLER, PIN, hellos)
+            exchange = password_exchange(CALLER, PIN, hellos, bytes([8]) * 32)
         share = decode_plain(answerer.step(encode(Share(exchange.share, b"")))[0])
         assert isinstance(share, Share)
         exchange.derive(share.value)
@@ -97,7 +97,7 @@ def pretend_to_answer(caller: Caller, key: bytes) -> bytes:
     hellos = hashlib.sha256(hello + answer).digest()
     share = decode_plain(caller.step(answer)[0])
     assert isinstance(share, Share)
-    exchange = PinExchange(ANSWERER, PIN, hellos)
+    exchange = password_exchange(ANSWERER, PIN, hellos, bytes([9]) * 32)
     exchange.derive(share.value)
     _confirm, auth = caller.step(encode(Share(exchange.share, exchange.tag())))
     transcript = hashlib.sha256(hellos + share.value + exchange.share).digest()

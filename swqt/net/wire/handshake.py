@@ -19,6 +19,7 @@ import hashlib
 from collections.abc import Callable
 from typing import Final
 
+from swqt.net.wire.cpace import InvalidShare
 from swqt.net.wire.frames import Opener, SealBroken, Sealer, link_keys
 from swqt.net.wire.identity import RandomBytes, verified
 from swqt.net.wire.messages import (
@@ -40,7 +41,7 @@ from swqt.net.wire.messages import (
     decode_sealed,
     encode,
 )
-from swqt.net.wire.pake import ANSWERER, CALLER, Exchange, ExchangeFailed, OpenExchange, PinExchange
+from swqt.net.wire.pake import ANSWERER, CALLER, Exchange, OpenExchange, password_exchange
 from swqt.net.wire.plaintext import clean_name
 from swqt.net.wire.terms import (
     WAIT,
@@ -88,7 +89,7 @@ class _Side:
         except Malformed:
             self._over = True
             raise Failed(LinkFailure.MALFORMED) from None
-        except (SealBroken, ExchangeFailed):
+        except (SealBroken, InvalidShare):
             self._over = True
             raise Failed(LinkFailure.UNPROVED) from None
 
@@ -328,7 +329,7 @@ def _as_refused(hello: Hello, why: LinkRefusal) -> Refuse:
 def _exchange(role: bytes, proof: Proof, pin: str | None, hellos: bytes, random_bytes: RandomBytes) -> Exchange:
     if proof is Proof.PIN:
         assert pin is not None
-        return PinExchange(role, pin, hellos)
+        return password_exchange(role, pin, hellos, random_bytes(32))
     return OpenExchange(role, hellos, random_bytes(32))
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-import cpace
 import pytest
 
 from swqt.net.wire import messages as m
@@ -30,11 +29,6 @@ from tests.support.message_examples import EXAMPLES
 from tests.support.party import ENGINE, dice, identity, profile
 
 ways = pytest.mark.parametrize("proof", WAYS.values(), ids=WAYS)
-
-
-@pytest.fixture(autouse=True)
-def repeatable(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cpace.secrets, "token_bytes", dice(99))
 
 
 def good(proof: Proof) -> dict[str, bytes]:
@@ -63,7 +57,14 @@ def test_both_sides_know_each_other_afterwards(proof: Proof) -> None:
 @ways
 def test_the_handshake_is_the_golden_bytes(proof: Proof) -> None:
     golden = read_golden("handshake.txt")
-    for step, payload in good(proof).items():
+    caller, answerer = make_caller(proof), make_answerer(proof)
+    if proof is Proof.PIN:
+        # The file was written when CPace drew both scalars from one source.
+        scalars = dice(99)
+        for side in (caller, answerer):
+            nonces = side._random
+            side._random = lambda size, nonces=nonces: scalars(size) if size == 32 else nonces(size)
+    for step, payload in shake(caller, answerer).items():
         assert payload.hex() == golden[f"{proof.name.lower()} {step}"].hex()
         assert len(payload) <= 1024, "it fits before the limit rises"
 

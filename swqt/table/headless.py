@@ -141,10 +141,10 @@ class HeadlessPeer:
 
         self.session.host(name, offer, players, prepared)
 
-    def join(self, endpoints: Iterable[Endpoint], pin: str | None = None) -> None:
+    def join(self, endpoints: Iterable[Endpoint], pin: str | None = None, token: bytes = b"") -> None:
         """Join the table at *endpoints*, as a player or a spectator."""
         self._joining = True
-        self.session.join(endpoints, pin, watching=not self.part.level)
+        self.session.join(endpoints, pin, token=token, watching=not self.part.level)
 
     async def join_first(self, pin: str | None, within: float) -> Listed | None:
         """Join the first table found nearby, and return it; None if none is found *within* seconds."""

@@ -69,6 +69,7 @@ class Known:
     mine: Changed | None = None
     playing: Playing | None = None
     pin: str = ""
+    token: bytes = b""
     multicast: Trouble | None = None
     heard: int = 0
     dialled: int = 0
@@ -183,7 +184,7 @@ class NetworkClient(QObject):
 
         self._used = False
         known = self.known
-        known.mine, known.playing, known.pin = None, None, ""
+        known.mine, known.playing, known.pin, known.token = None, None, "", b""
         known.linked.clear()
         self._soon(renew)
 
@@ -220,8 +221,8 @@ class NetworkClient(QObject):
                 known.mine = None
             case Playing():
                 known.playing = news
-            case PinChanged(pin):
-                known.pin = pin
+            case PinChanged(pin, token=token):
+                known.pin, known.token = pin, token
             case Met(partner):
                 known.linked.add(partner.peer)
                 known.reached += 1

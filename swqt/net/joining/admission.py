@@ -12,15 +12,18 @@ from swqt.net import version
 from swqt.net.agreement.core import Core
 from swqt.net.meeting.document import BOT, PERSON, LobbyTable
 from swqt.net.wire.messages import STATES, Hello, Info
-from swqt.net.wire.terms import LinkRefusal, Proof
+from swqt.net.wire.terms import KNOCK, LinkRefusal, Proof
 
 _EIGHT: Final = 8
 
 
-def admission(hello: Hello, own: bytes, table: LobbyTable | None, core: Core | None) -> Proof | LinkRefusal:
+def admission(
+    hello: Hello, own: bytes, table: LobbyTable | None, core: Core | None, admitted: Collection[bytes] = ()
+) -> Proof | LinkRefusal:
     """Return how whoever says *hello* to *own* must prove themselves, or why they may not come in.
 
-    *table* is that of the lobby, before the game and in it; *core* is that of the game, None before it.
+    *table* is that of the lobby, before the game and in it; *core* is that of the game, None before it. *admitted* are
+    the keys of those whom people here have let in when they knocked.
     """
     if hello.engine != version.engine_eight():
         return LinkRefusal.ENGINE
@@ -32,7 +35,9 @@ def admission(hello: Hello, own: bytes, table: LobbyTable | None, core: Core | N
         return LinkRefusal.LOBBY
     if core is not None and table is not None and not table.spectators:
         return LinkRefusal.KEY
-    return Proof.PIN if table is not None and table.pin else Proof.OPEN
+    if table is None or not table.pin:
+        return Proof.OPEN
+    return Proof.KNOWN if hello.auth == KNOCK and hello.identity in admitted else Proof.PIN
 
 
 def knows(peer: bytes, own: bytes, table: LobbyTable | None, core: Core | None) -> bool:

@@ -2,7 +2,8 @@
 
 ``XXXX-XXXX-XXXX-XXXX`` is Crockford's base 32 of IPv4 address (32 bits), port (16), PIN (20) and check (12). Within
 one /16 network and on the default port 8 are enough: the low half of the address (16), PIN (20), check (4). IPv6 and
-names of computers have no code; they are written as ``host:port/PIN``. It holds the PIN, so it is a secret.
+names of computers have no code; they are written as ``host:port/PIN``. Links and QR codes end with ``/`` and a token
+of 64 bits in 13 letters: who has it is let in though strangers try PINs all the time. Both are secrets.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from urllib.parse import quote, unquote
 import segno
 
 from swqt.net.meeting.addresses import DEFAULT_PORT, NetworkPlace, parse_place
-from swqt.net.wire.limits import PIN_DIGITS
+from swqt.net.wire.limits import PIN_DIGITS, TOKEN_BYTES
 from swqt.net.wire.plaintext import clean
 from swqt.net.wire.trouble import Troubled
 
@@ -28,6 +29,7 @@ LINK: Final = "swqt://j/"
 _VALUES: Final = {letter: value for value, letter in enumerate(ALPHABET)} | {"O": 0, "I": 1, "L": 1}
 _LONG: Final = 16
 _SHORT: Final = 8
+_TOKEN: Final = 13
 _NO_PIN: Final = (1 << 20) - 1
 _MOST_PIN: Final = 10**PIN_DIGITS - 1
 _DIGITS: Final = re.compile(r"[0-9]{6}")
@@ -35,10 +37,11 @@ _IGNORED: Final = re.compile(r"[\s\-\u2010-\u2015\u2212_]+")
 
 
 class Invitation(NamedTuple):
-    """Where a table is, and its PIN or an empty text. More than one place if a short code fits several own networks."""
+    """Where a table is, with its PIN and token, if any; more than one place if a short code fits several networks."""
 
     places: tuple[NetworkPlace, ...]
     pin: str = ""
+    token: bytes = b""
 
 
 def write_code(place: NetworkPlace, pin: str = "", *, short: bool = False) -> str:
@@ -69,10 +72,10 @@ def write_text(place: NetworkPlace, pin: str = "") -> str:
     return f"{place}/{pin}" if pin else str(place)
 
 
-def write_link(place: NetworkPlace, pin: str = "") -> str:
-    """Return the same as a link, in capitals where that makes a smaller QR code."""
-    text = write_text(place, pin)
-    return LINK.upper() + text if is_code(text) else LINK + quote(text, safe=":/[]")
+def write_link(place: NetworkPlace, pin: str = "", token: bytes = b"") -> str:
+    """Return the same as a link, with *token* if there is a PIN; in capitals where that makes a smaller QR code."""
+    text, secret = write_text(place, pin), f"/{_letters(int.from_bytes(token, 'big'), _TOKEN)}" if pin and token else ""
+    return LINK.upper() + text + secret if is_code(text) else LINK + quote(text, safe=":/[]") + secret
 
 
 def read_invitation(text: str, own: Iterable[str] = ()) -> Invitation:
@@ -86,12 +89,15 @@ def read_invitation(text: str, own: Iterable[str] = ()) -> Invitation:
         if not text.casefold().startswith(LINK):
             raise Troubled("code-link", clean(text, 60))
         text = unquote(text[len(LINK) :]).strip().removesuffix("/")
-    if ":" in text or "." in text:
-        host, slash, pin = text.partition("/")
-        if slash:
+    place, *secrets = text.split("/")
+    if ":" in place or "." in place:
+        pin, secrets = (secrets[0], secrets[1:]) if secrets else ("", [])
+        if "/" in text:
             _pin(pin or "?")
-        return Invitation((parse_place(host),), pin)
-    return _read_code(text, own)
+        found = Invitation((parse_place(place),), pin)
+    else:
+        found = _read_code(place, own)
+    return found._replace(token=_read_token("/".join(secrets))) if secrets else found
 
 
 def is_code(text: str) -> bool:
@@ -131,6 +137,15 @@ def _read_code(text: str, own: Iterable[str]) -> Invitation:
     for letter in letters:
         value = value << 5 | _VALUES[letter]
     return _long(value) if len(letters) == _LONG else _short(value, own)
+
+
+def _read_token(text: str) -> bytes:
+    value = 0
+    for letter in text.upper():
+        value = value << 5 | _VALUES.get(letter, 1 << 64)
+    if len(text) != _TOKEN or value >> 64:
+        raise Troubled("code-token")
+    return value.to_bytes(TOKEN_BYTES, "big")
 
 
 def _long(value: int) -> Invitation:
@@ -182,6 +197,10 @@ def _pin_text(value: int) -> str:
     return f"{value:0{PIN_DIGITS}}"
 
 
+def _letters(value: int, count: int) -> str:
+    return "".join(ALPHABET[value >> 5 * place & 31] for place in reversed(range(count)))
+
+
 def _grouped(value: int, count: int) -> str:
-    letters = "".join(ALPHABET[value >> 5 * place & 31] for place in reversed(range(count)))
+    letters = _letters(value, count)
     return "-".join(letters[start : start + 4] for start in range(0, count, 4))

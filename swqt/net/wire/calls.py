@@ -9,7 +9,7 @@ from typing import Final
 
 from swqt.net.wire.connection import Connection
 from swqt.net.wire.dialling import FINAL_FAILURES, DialCancelled, Endpoint, call
-from swqt.net.wire.terms import DialFailed, LinkRequest
+from swqt.net.wire.terms import DialFailed, LinkFailure, LinkRequest
 
 FIRST_PAUSE: Final = 0.25
 LONGEST_PAUSE: Final = 8.0
@@ -17,6 +17,8 @@ LASTING: Final = 5.0
 """A link that lived longer than this, in seconds, is called again at once; one that did not, after a pause..."""
 LONGEST_FLAP: Final = 1.0
 """... which is never longer than this: the other side is there."""
+LONGEST_KNOCK: Final = 2.0
+"""Pause after which it is asked again whether people have let us in."""
 ENDPOINTS: Final = 12
 SURE: Final = 4
 """Endpoints of one peer, told by itself, which nothing that is heard of it pushes out."""
@@ -160,13 +162,15 @@ class Calls:
                 up_at = self._now()
                 pause = min(pause, LONGEST_FLAP)
                 continue
-            final = lost.why in FINAL_FAILURES and (not one.named or one.wish.pin is not None)
+            final = lost.why in FINAL_FAILURES and (not one.named or one.wish.guesses)
             if final:
                 self._calls.pop(one.number, None)
             self._failed(DialFailed(one.number, lost.why, final, lost.refuse))
             if final:
                 return
             pause = await self._rest(one, pause)
+            if lost.why is LinkFailure.ASKED:
+                pause = min(pause, LONGEST_KNOCK)
 
     async def _rest(self, one: Call, pause: float) -> float:
         """Wait *pause* seconds, or until something is new; return how long to wait the next time."""

@@ -36,6 +36,7 @@ FINAL_FAILURES: Final = frozenset(
         LinkFailure.LOBBY,
         LinkFailure.PIN_NEEDED,
         LinkFailure.PIN_IGNORED,
+        LinkFailure.TOKEN,
         LinkFailure.SELF,
     }
 )

@@ -44,6 +44,7 @@ from swqt.net.wire.messages import (
 from swqt.net.wire.pake import ANSWERER, CALLER, Exchange, OpenExchange, password_exchange
 from swqt.net.wire.plaintext import clean_name
 from swqt.net.wire.terms import (
+    KNOCK,
     WAIT,
     Failed,
     Intent,
@@ -108,6 +109,11 @@ class _Side:
     def _refused(self, why: LinkRefusal, text: str = "") -> Failed:
         return Failed(LinkFailure(why), reply=pack_refusal(self._profile, why, text))
 
+    def _unproved(self) -> Failed:
+        """Return how it is called that the other side has another password, or none of the keys."""
+        failures = {Proof.PIN: LinkFailure.PIN, Proof.TOKEN: LinkFailure.TOKEN}
+        return Failed(failures.get(self._proof, LinkFailure.UNPROVED))
+
     def _agree(self, caller_share: bytes, answerer_share: bytes) -> None:
         """Both shares are known and the secret is derived: make the keys."""
         assert self._exchange is not None
@@ -164,7 +170,8 @@ class Caller(_Side):
 
     def open(self) -> bytes:
         """Return the payload of the first frame."""
-        self._mine = self._hello(self._wish.game, self._wish.intent, 0)
+        auth = Proof.TOKEN if self._wish.token else KNOCK if self._wish.knocks else 0
+        self._mine = self._hello(self._wish.game, self._wish.intent, auth)
         return self._mine
 
     def _step(self, payload: bytes) -> list[bytes]:
@@ -197,22 +204,25 @@ class Caller(_Side):
         if hello.auth not in tuple(Proof):
             raise Failed(LinkFailure.MALFORMED)
         self._proof = Proof(hello.auth)
-        if self._proof is Proof.KNOWN and not self._knows(hello.identity):
+        if self._proof is Proof.KNOWN and not (wish.knocks or self._knows(hello.identity)):
             raise Failed(LinkFailure.KEY)
+        if self._proof is Proof.TOKEN and not wish.token:
+            raise Failed(LinkFailure.MALFORMED)
         if self._proof is Proof.PIN and wish.pin is None:
             raise Failed(LinkFailure.PIN_NEEDED)
-        if self._proof is Proof.OPEN and wish.pin is not None and not self._knows(hello.identity):
+        if self._proof is Proof.OPEN and wish.guesses and not self._knows(hello.identity):
             raise Failed(LinkFailure.PIN_IGNORED)
         self._other = hello
         self._hellos = hashlib.sha256(self._mine + payload).digest()
-        self._exchange = _exchange(CALLER, self._proof, wish.pin, self._hellos, self._random)
+        password = wish.token if self._proof is Proof.TOKEN else (wish.pin or "").encode()
+        self._exchange = _exchange(CALLER, self._proof, password, self._hellos, self._random)
         return encode(Share(self._exchange.share, b""))
 
     def _shared(self, share: Share) -> list[bytes]:
         assert self._exchange is not None
         self._exchange.derive(share.value)
         if not self._exchange.verify(share.tag):
-            raise Failed(LinkFailure.PIN if self._proof is Proof.PIN else LinkFailure.UNPROVED)
+            raise self._unproved()
         self._agree(self._exchange.share, share.value)
         return [encode(Confirm(self._exchange.tag())), self._auth()]
 
@@ -220,10 +230,10 @@ class Caller(_Side):
 class Answerer(_Side):
     """The side that was dialled.
 
-    *admit* is asked once, with the caller's greeting. *take_pin* is asked when a PIN is about to be put to the test,
-    and returns it, or None if there were too many tests: our tag tells a caller whether its guess was right, so the
-    guess counts from that moment, whether the caller goes on or hangs up. *take_info* returns what strangers are told,
-    or None if they ask too often.
+    *admit* is asked once, with the caller's greeting. *take_password* is asked when a PIN or a token is about to be put
+    to the test, and returns it, or None if there were too many tests: our tag tells a caller whether its guess was
+    right, so the guess counts from that moment, whether the caller goes on or hangs up. *take_info* returns what
+    strangers are told, or None if they ask too often.
     """
 
     role = ANSWERER
@@ -232,7 +242,7 @@ class Answerer(_Side):
         self,
         profile: LinkProfile,
         admit: Callable[[Hello], Proof | LinkRefusal],
-        take_pin: Callable[[], str | None],
+        take_password: Callable[[Proof], bytes | None],
         take_info: Callable[[], Info | None],
         random_bytes: RandomBytes,
     ) -> None:
@@ -240,7 +250,7 @@ class Answerer(_Side):
         self.over = False
         """Whether everything was said and the connection is to be closed (after an answer to ``InfoRequest``)."""
         self._admit = admit
-        self._take_pin = take_pin
+        self._take_password = take_password
         self._take_info = take_info
         self._other: Hello | None = None
 
@@ -261,7 +271,7 @@ class Answerer(_Side):
                 return [self._shared(message)]
             case Confirm() if self._exchange is not None:
                 if not self._exchange.verify(message.tag):
-                    raise Failed(LinkFailure.PIN if self._proof is Proof.PIN else LinkFailure.UNPROVED)
+                    raise self._unproved()
                 self._agree(self._caller_share, self._exchange.share)
                 return []
             case _:
@@ -303,12 +313,10 @@ class Answerer(_Side):
             raise Failed(LinkFailure.SELF)
         if share.tag:
             raise Failed(LinkFailure.MALFORMED)
-        pin: str | None = None
-        if self._proof is Proof.PIN:
-            pin = self._take_pin()
-            if pin is None:
-                raise self._refused(LinkRefusal.PIN, WAIT)
-        self._exchange = _exchange(ANSWERER, self._proof, pin, self._hellos, self._random)
+        password = self._take_password(self._proof) if self._proof in (Proof.PIN, Proof.TOKEN) else b""
+        if password is None:
+            raise self._refused(LinkRefusal.PIN, WAIT)
+        self._exchange = _exchange(ANSWERER, self._proof, password, self._hellos, self._random)
         self._exchange.derive(share.value)
         self._caller_share = share.value
         return encode(Share(self._exchange.share, self._exchange.tag()))
@@ -326,10 +334,10 @@ def _as_refused(hello: Hello, why: LinkRefusal) -> Refuse:
     return Refuse(why, "", hello.major, hello.minor, hello.engine)
 
 
-def _exchange(role: bytes, proof: Proof, pin: str | None, hellos: bytes, random_bytes: RandomBytes) -> Exchange:
-    if proof is Proof.PIN:
-        assert pin is not None
-        return password_exchange(role, pin, hellos, random_bytes(32))
+def _exchange(role: bytes, proof: Proof, password: bytes, hellos: bytes, random_bytes: RandomBytes) -> Exchange:
+    if proof in (Proof.PIN, Proof.TOKEN):
+        assert password
+        return password_exchange(role, password, hellos, random_bytes(32))
     return OpenExchange(role, hellos, random_bytes(32))
 
 

@@ -55,6 +55,9 @@ class Limits(Struct, frozen=True):
     """Wrong PINs of everybody in ``pin_window``: addresses cost nothing."""
     pin_lives: int = 20
     """Wrong PINs of everybody before there is a new PIN."""
+    knocks: int = 8
+    """People who ask to be let in at the same time, and from different addresses."""
+    knock_lasts: float = 30.0
     remembered: int = 1024
     """Addresses of which something is kept."""
 
@@ -62,6 +65,7 @@ class Limits(Struct, frozen=True):
 CHAT_LINES: Final = 5
 CHAT_WINDOW: Final = 10.0
 PIN_DIGITS: Final = 6
+TOKEN_BYTES: Final = 8
 _DIAL_BACKS: Final = (0.1, 2.0)
 _HEARSAY: Final = (1.0, 24.0)
 """Messages a second, and at once, in which a peer may say where others are."""
@@ -306,6 +310,8 @@ class PinGuard:
     """The PIN of the table, and how often it may be tried. After twenty wrong ones there is a new PIN.
 
     A try counts when it begins and is forgiven when it succeeds: who hangs up after our tag has had his guess.
+    ``token`` is the secret in invitations, too long to be guessed. It goes with the PIN, but not when strangers have
+    used that up: they shall not keep out who is invited.
     """
 
     def __init__(
@@ -319,6 +325,7 @@ class PinGuard:
         self._all: list[float] = []
         self._failures = 0
         self._pin = new_pin(random_bytes)
+        self.token = random_bytes(TOKEN_BYTES)
 
     @property
     def pin(self) -> str:
@@ -357,16 +364,39 @@ class PinGuard:
         """Take *pin*, which somebody else at the table has made; False if it is none."""
         fits = len(pin) == PIN_DIGITS and pin.isascii() and pin.isdigit()
         if fits and pin != self._pin:
-            self._pin, self._failures = pin, 0
+            self._pin, self._failures, self.token = pin, 0, self._random(TOKEN_BYTES)
         return fits
 
     def renew(self, *, tried: bool = False) -> None:
         """Make a new PIN; *tried*: because too many wrong ones were."""
         self._failures = 0
+        if not tried:
+            self.token = self._random(TOKEN_BYTES)
         old = self._pin
         while self._pin == old:
             self._pin = new_pin(self._random)
         self._changed(self._pin, tried)
+
+
+class KnockLog:
+    """Who asks to be let in: people are told once of each, and not of many from one computer."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._asking: dict[bytes, tuple[str, float]] = {}
+
+    def is_new(self, key: bytes, address: str, now: float) -> bool:
+        """The owner of *key* at *address* asks; return whether people are to be told."""
+        network = network_of(address)
+        since = now - self._limits.knock_lasts
+        self._asking = {other: asked for other, asked in self._asking.items() if asked[1] > since}
+        if key in self._asking:
+            self._asking[key] = (network, now)
+            return False
+        if len(self._asking) >= self._limits.knocks or network in [one for one, _ in self._asking.values()]:
+            return False
+        self._asking[key] = (network, now)
+        return True
 
 
 def new_pin(random_bytes: RandomBytes) -> str:

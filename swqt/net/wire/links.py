@@ -30,9 +30,12 @@ from swqt.net.wire.handshake import Answerer, Caller
 from swqt.net.wire.identity import RandomBytes
 from swqt.net.wire.limits import Accounts, AdmissionPool, Gate, Limits, PinGuard
 from swqt.net.wire.messages import DialBack, Hello, Info, Peers, Ping, Pong, Sealed
+from swqt.net.wire.plaintext import clean_name
 from swqt.net.wire.terms import (
+    KNOCK,
     Door,
     Ended,
+    Knocked,
     LinkClockJumped,
     LinkDown,
     LinkEvent,
@@ -112,7 +115,7 @@ class Links:
         self._wall = wall
         self._gate = Gate(self.limits)
         self._guard = PinGuard(
-            self.limits, random_bytes, lambda pin, tried: notify(PinChanged(pin, forced=tried))
+            self.limits, random_bytes, lambda pin, tried: notify(PinChanged(pin, tried, self.token))
         )  # fmt: skip
         self._up: dict[bytes, Connection] = {}
         self._all: dict[int, Connection] = {}
@@ -211,8 +214,13 @@ class Links:
         """The PIN by which callers prove themselves if the door says PIN: six digits."""
         return self._guard.pin
 
+    @property
+    def token(self) -> bytes:
+        """The secret by which callers prove themselves who have an invitation."""
+        return self._guard.token
+
     def renew_pin(self) -> None:
-        """Make a new PIN; ``PinChanged`` tells it."""
+        """Make a new PIN and token; ``PinChanged`` tells them."""
         self._guard.renew()
 
     def adopt_pin(self, pin: str) -> bool:
@@ -378,16 +386,18 @@ class Links:
             return None
         self._make_room()
 
-        def take_pin() -> str | None:
+        def take_password(proof: Proof) -> bytes | None:
+            if proof is Proof.TOKEN:
+                return self._guard.token
             pin = self._guard.take(address, self.now())
             connection.pin_tried = pin is not None
-            return pin
+            return pin.encode() if pin is not None else None
 
         def take_info() -> Info | None:
             return self._door.info() if self._gate.may_ask(address, self.now()) else None
 
         return Answerer(
-            self.profile, lambda hello: self._admit(hello, connection), take_pin, take_info, self._random
+            self.profile, lambda hello: self._admit(hello, connection), take_password, take_info, self._random
         )
 
     def _make_room(self) -> None:
@@ -404,11 +414,17 @@ class Links:
         if answer is Proof.KNOWN:
             self._gate.claim(id(connection), AdmissionPool.MEMBER, hello.identity)
             self._make_room()
-        elif isinstance(answer, Proof):
-            full = self._full_but(hello.identity)
-            if full and not any(one.silent for one in full):
-                return LinkRefusal.BUSY
-        return answer
+            return answer
+        if answer is Proof.PIN and hello.auth == KNOCK:
+            self._notify(Knocked(hello.identity, clean_name(hello.name), connection.address))
+            connection.unworthy = True
+            return LinkRefusal.ASKED
+        if answer is Proof.PIN and hello.auth == Proof.TOKEN:
+            self._gate.claim(id(connection), AdmissionPool.INVITED, hello.identity)
+            self._make_room()
+            answer = Proof.TOKEN
+        full = self._full_but(hello.identity) if isinstance(answer, Proof) else []
+        return LinkRefusal.BUSY if full and not any(one.silent for one in full) else answer
 
     def _full_but(self, peer: bytes) -> list[Connection]:
         """Return the links to all spectators but *peer*, the oldest first, if there may be no more; else nothing."""

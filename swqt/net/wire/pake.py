@@ -1,4 +1,4 @@
-"""How two ends of a link come to a secret of their own: by a PIN (CPace), or openly (X25519).
+"""How two ends of a link come to a secret of their own: by a PIN or a token (CPace), or openly (X25519).
 
 Both ways have the same steps: each side sends a share, derives the secret from the other's, and shows by a tag that
 it has it. With a PIN an eavesdropper learns nothing that would let him try PINs at home, and whoever takes part
@@ -40,11 +40,11 @@ class Exchange(Protocol):
         """What both sides have now, and nobody else."""
 
 
-def password_exchange(role: bytes, password: str, hellos: bytes, scalar: bytes) -> CPace:
+def password_exchange(role: bytes, password: bytes, hellos: bytes, scalar: bytes) -> CPace:
     """Return one side of CPace; *hellos* is the digest of both greetings, which nobody in the middle has two of."""
     data = Sides(CALLER + hellos, ANSWERER + hellos)
     return CPace(
-        initiator=role == CALLER, password=password.encode(), session=hellos[:_SESSION_BYTES], channel=_CHANNEL,
+        initiator=role == CALLER, password=password, session=hellos[:_SESSION_BYTES], channel=_CHANNEL,
         data=data, scalar=scalar,
     )  # fmt: skip
 

@@ -221,11 +221,11 @@ def test_who_does_not_get_in_hears_why(caller: Proof, wish: dict[str, Any], answ
 def test_a_pin_counts_as_tried_when_our_tag_leaves_and_too_many_are_refused() -> None:
     asked: list[int] = []
 
-    def take_pin() -> str | None:
+    def take_password(_: Proof) -> bytes | None:
         asked.append(1)
         return None
 
-    caller, answerer = make_caller(Proof.PIN), make_answerer(Proof.PIN, take_pin=take_pin)
+    caller, answerer = make_caller(Proof.PIN), make_answerer(Proof.PIN, take_password=take_password)
     hello = answerer.step(caller.open())[0]
     assert not asked
     with pytest.raises(Failed) as failed:

@@ -11,6 +11,7 @@ from swqt.net.wire.limits import (
     AdmissionPool,
     Bucket,
     Gate,
+    KnockLog,
     Limits,
     Meter,
     PinGuard,
@@ -276,3 +277,14 @@ def test_a_new_link_gives_nobody_anything_anew() -> None:
     for n in range(100):
         accounts.of(bytes([n]))
     assert len(accounts) == 10
+
+
+def test_people_are_asked_once_of_each_who_knocks_and_of_few() -> None:
+    log = KnockLog(LIMITS)
+    assert log.is_new(b"ben", "10.0.0.1", 0.0)
+    assert not log.is_new(b"ben", "10.0.0.1", 2.0)
+    assert not log.is_new(b"other", "10.0.0.1", 3.0), "one computer asks once at a time"
+    asked = [log.is_new(bytes([n]), f"10.0.1.{n}", 3.0) for n in range(100)]
+    assert sum(asked) == LIMITS.knocks - 1
+    assert not log.is_new(b"ben", "10.0.0.1", 31.0), "who goes on knocking is not new"
+    assert log.is_new(b"late", "10.0.2.1", 33.1), "the others have given up"

@@ -14,7 +14,7 @@ HELLOS = bytes(range(32))
 
 
 def pin(role: bytes, digits: str = "123456", hellos: bytes = HELLOS) -> Exchange:
-    return password_exchange(role, digits, hellos, role * 32)
+    return password_exchange(role, digits.encode(), hellos, role * 32)
 
 
 def openly(role: bytes, _digits: str = "", hellos: bytes = HELLOS) -> Exchange:

@@ -77,6 +77,7 @@ class PeopleBox(QGroupBox):
         name = QLabel(f"{self.mark(person)} {person.name}")
         name.setTextFormat(Qt.TextFormat.PlainText)
         name.setToolTip(self.tr("Fingerprint {0}").format(fingerprint(person.key)))
+        name.setAccessibleDescription(name.toolTip())
         state = QLabel(self.state(table, person, key))
         state.setProperty("muted", True)
         state.setWordWrap(True)

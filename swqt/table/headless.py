@@ -86,6 +86,7 @@ class HeadlessPeer:
         self._tell = hear
         self._movers = PeerBots(self.session, part.level, part.pace, says)
         self._agreeing = AutoVoter(self.session, part.replacement)
+        self._folder = folder
         self._surroundings: Surroundings | None = None
         self._tables: tuple[Listed, ...] = ()
         self._joining = False
@@ -104,7 +105,7 @@ class HeadlessPeer:
             from swqt.net.joining.surroundings import Surroundings  # mDNS is slow to import
 
             self._surroundings = Surroundings(
-                lambda: self.session, self._hear, everywhere=tuple(hosts) == tuple(EVERYWHERE)
+                lambda: self.session, self._hear, self._folder, everywhere=tuple(hosts) == tuple(EVERYWHERE)
             )
             await self._surroundings.start()
         return found

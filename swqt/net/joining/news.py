@@ -77,7 +77,7 @@ class Spoken(Struct, frozen=True):
 
 
 class Nearby(Struct, frozen=True):
-    """These tables can be seen on the local network now, by name; each running game once."""
+    """These tables can be seen on the local network now, known ones first; each running game once."""
 
     tables: tuple[Listed, ...]
 

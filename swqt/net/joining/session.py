@@ -321,6 +321,13 @@ class Session:
         """Say *text* to everybody at the table or in the game, as far as whoever sits here may."""
         self._talking.say(text, self.table, self.running)
 
+    @property
+    def known_keys(self) -> frozenset[bytes]:
+        """The keys of those who are or were at the table or in the game, and of those to whom there is a link."""
+        people = [person.key for person in self.table.people] if self.table is not None else []
+        members = self._core.view.keys if self._core is not None else ()
+        return frozenset((*people, *members, *self.links.peers))
+
     # Who may come in: the Door.
 
     def admit(self, hello: Hello, address: str) -> Proof | LinkRefusal:

@@ -63,7 +63,7 @@ class Station:
         self._loop = new_loop()
         self._session: Session | None = None
         self._surroundings = Surroundings(
-            lambda: self._session, self._tell, everywhere=tuple(hosts) == EVERYWHERE
+            lambda: self._session, self._tell, folder, everywhere=tuple(hosts) == EVERYWHERE
         )
         self._closing = False
         self._left = False

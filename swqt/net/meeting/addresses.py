@@ -132,6 +132,15 @@ def scoped(addresses: Iterable[str], own: Sequence[OwnAddress]) -> tuple[str, ..
     return tuple(found)
 
 
+def is_near(address: str, own: Iterable[OwnAddress]) -> bool:
+    """Return whether *address* is in a network of one of the *own* addresses."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return False
+    return any(found in ipaddress.ip_network(f"{one.address}/{one.prefix}", strict=False) for one in own)
+
+
 def _kind(address: ipaddress.IPv4Address | ipaddress.IPv6Address, interface: str) -> str:
     if address.is_loopback:
         return LOOPBACK

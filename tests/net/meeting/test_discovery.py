@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import logging
 import os
 from collections.abc import Callable, Sequence
 from itertools import pairwise
@@ -17,13 +18,14 @@ from zeroconf import (
     NonUniqueNameException,
     NotRunningException,
     ServiceInfo,
+    ServiceStateChange,
 )
 from zeroconf.asyncio import AsyncServiceInfo, AsyncZeroconf
 
 from swqt.net.meeting import discovery
 from swqt.net.meeting.addresses import OwnAddress
 from swqt.net.meeting.discovery import Discovery, trouble_of
-from swqt.net.meeting.listing import TYPE, Altered, Announcement, Event, Found, Gone
+from swqt.net.meeting.listing import MOST, TYPE, Altered, Announcement, Event, Found, Gone
 from swqt.net.wire.messages import Info
 from swqt.net.wire.trouble import Trouble
 
@@ -272,6 +274,32 @@ async def test_stopping_takes_no_longer_than_a_second(street: Street, monkeypatc
     async with asyncio.timeout(60):
         await one.discovery.stop()
     assert zeroconf.zeroconf.done
+
+
+async def test_a_flood_of_names_is_bounded_and_has_one_line_in_the_log(
+    street: Street, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    [one] = await street.open({})
+
+    async def hang(name: str) -> bool:
+        await asyncio.sleep(1000)
+        return True
+
+    async def fail(info: AsyncServiceInfo, *_: Any) -> bool:
+        raise BadTypeInNameException("strange")
+
+    with caplog.at_level(logging.INFO, logger="swqt.net.meeting.discovery"):
+        monkeypatch.setattr(AsyncServiceInfo, "async_request", fail)
+        for number in range(10):
+            assert await one.discovery._resolved(f"strange {number}.{TYPE}")
+        monkeypatch.setattr(one.discovery, "_resolved", hang)
+        for number in range(3000):
+            added = ServiceStateChange.Added
+            one.discovery._on_change(one.discovery._zeroconf.zeroconf, TYPE, f"fake {number}.{TYPE}", added)
+        await asyncio.sleep(0)
+    assert len(one.discovery._resolving) == MOST
+    assert [record.getMessage() for record in caplog.records] == ["strange announcements are ignored: strange"]
+    assert not [event for event in one.heard if isinstance(event, Trouble)]
 
 
 def test_every_error_has_its_code() -> None:

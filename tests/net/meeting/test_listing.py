@@ -263,6 +263,14 @@ def test_a_real_table_stays_when_the_flood_comes_after_it() -> None:
     assert flood.listing.find("real") is not None
 
 
+def test_a_table_that_is_slow_to_answer_is_not_forgotten_for_a_flood_from_one_address() -> None:
+    listing = Listing()
+    listing.announced("slow", TABLE, ["192.168.1.77"], 5, 0.0)
+    for number in range(3000):
+        listing.announced(f"fake {number}", TABLE, ["192.168.1.66"], 5, number / 600)
+    assert listing.find("slow") is not None
+
+
 def test_who_answers_for_hundreds_of_tables_leaves_room() -> None:
     listing = Listing()
     for number in range(MOST):

@@ -221,8 +221,7 @@ async def _host(peer: HeadlessPeer, words: LanMessages, given: argparse.Namespac
 
 
 async def _join(peer: HeadlessPeer, words: LanMessages, given: argparse.Namespace) -> bool:
-    from swqt.net.meeting.addresses import own_addresses
-    from swqt.net.meeting.invitation import read_invitation
+    from swqt.net.meeting.places import own_addresses, read_invitation
 
     if given.place is None:
         if given.no_discovery:
@@ -298,8 +297,7 @@ def _options(given: list[str]) -> Options:
 
 def _invitations(peer: HeadlessPeer, pin: bool, hosts: Sequence[str]) -> Iterator[str]:
     """Yield the PIN and the invitations to the table, which listens on *hosts* or everywhere."""
-    from swqt.net.meeting.addresses import NetworkPlace
-    from swqt.net.meeting.invitation import write_link, write_text
+    from swqt.net.meeting.places import NetworkPlace, write_link, write_text
 
     links = peer.session.links
     secret = links.pin if pin else ""

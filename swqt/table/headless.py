@@ -20,11 +20,11 @@ from swqt.net import version
 from swqt.net.joining.news import Nearby, News, Playing, Stuck
 from swqt.net.joining.session import Me, Session
 from swqt.net.meeting import seating
-from swqt.net.meeting.addresses import own_addresses, told
 from swqt.net.meeting.document import LobbyTable
 from swqt.net.meeting.listing import Announcement, Listed
 from swqt.net.meeting.lobby_base import Changed, RemovedFromTable
 from swqt.net.meeting.luggage import TableOffer
+from swqt.net.meeting.places import own_addresses, told
 from swqt.net.playing.offering import ContentShelf
 from swqt.net.wire.dialling import Endpoint
 from swqt.net.wire.limits import Limits

@@ -7,9 +7,8 @@ from collections.abc import Callable
 from typing import Any
 
 from swqt.net.wire.frames import Opener, Sealer, link_keys
-from swqt.net.wire.handshake import Answerer, Caller
+from swqt.net.wire.handshake import ANSWERER, CALLER, Answerer, Caller, Exchange, OpenExchange, password_exchange
 from swqt.net.wire.messages import Confirm, Hello, Info, Share, decode_plain, encode
-from swqt.net.wire.pake import ANSWERER, CALLER, Exchange, OpenExchange, password_exchange
 from swqt.net.wire.terms import Failed, LinkRequest, Proof
 from tests.support.party import ENGINE, dice, identity, profile
 

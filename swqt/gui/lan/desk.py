@@ -242,6 +242,7 @@ class LanDesk(QObject):
         """Ask the people at the table that was called last to let us in."""
         endpoints, watching = self._last_wish
         self._is_joining = True
+        self.nearby.box.show_problem("")
         self._say_nearby(self.tr("Calling …"), trying=True)
         self.line.sit(lambda session: session.join(endpoints, knocking=True, watching=watching), self.name)
 

@@ -25,8 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.gui.style.theme import scale_of, text_font
-from swqt.net.meeting.addresses import NetworkPlace
-from swqt.net.meeting.invitation import write_code, write_link
+from swqt.net.meeting.places import NetworkPlace, write_code, write_link
 from swqt.net.wire.trouble import Troubled
 
 _DARK: Final = "#2B1E13"

@@ -25,9 +25,9 @@ from swqt.net.agreement import votes
 from swqt.net.joining.news import Closed, Listening, Met, Nearby, News, Parted, Playing, Stuck
 from swqt.net.joining.session import Me, Session
 from swqt.net.joining.station import Station
-from swqt.net.meeting.addresses import LAN, LINK, Facts, OwnAddress, hints, own_addresses
 from swqt.net.meeting.listing import Listed
 from swqt.net.meeting.lobby_base import Changed, RemovedFromTable
+from swqt.net.meeting.places import LAN, LINK, Facts, OwnAddress, hints, own_addresses
 from swqt.net.playing.offering import ContentShelf
 from swqt.net.playing.record import record_text
 from swqt.net.playing.verify import VerifyReport, verify

@@ -31,7 +31,7 @@ from swqt.gui.style.empty_state import EmptyState
 from swqt.gui.style.layouts import FlowLayout, TallArea, centred
 from swqt.gui.style.theme import scale_of
 from swqt.net.meeting.document import LONGEST_NAME
-from swqt.net.meeting.invitation import Invitation, is_code, read_invitation
+from swqt.net.meeting.places import Invitation, is_code, read_invitation
 from swqt.net.wire.limits import PIN_DIGITS
 from swqt.net.wire.trouble import Trouble, Troubled
 from swqt.table import Library

@@ -27,13 +27,12 @@ from swqt.net.agreement.core import Core
 from swqt.net.agreement.draws import Chain
 from swqt.net.agreement.votes import Impossible
 from swqt.net.joining import newcomers
-from swqt.net.joining.admission import admission, game_info, knows, lobby_info
+from swqt.net.joining.admission import META, TablePin, admission, game_info, knows, lobby_info
 from swqt.net.joining.beginnings import first_records, go_on, is_member
 from swqt.net.joining.chat import Chatter, may_say, name_of
 from swqt.net.joining.comparing import Comparing
 from swqt.net.joining.news import Closed, Listening, Met, News, Parted, Playing, Stuck, logged
 from swqt.net.joining.running import EARLY, Calling, Running, Talking
-from swqt.net.joining.table_pin import META, TablePin
 from swqt.net.meeting import lobby_base, seating
 from swqt.net.meeting.document import LobbyTable
 from swqt.net.meeting.lobby import LobbyPeer

@@ -25,7 +25,6 @@ from zeroconf import (
 )
 from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZeroconf
 
-from swqt.net.meeting.addresses import AddressWatch, OwnAddress, is_near, own_addresses, scoped, told
 from swqt.net.meeting.listing import (
     MOST,
     TYPE,
@@ -40,6 +39,7 @@ from swqt.net.meeting.listing import (
     server_name,
     write_txt,
 )
+from swqt.net.meeting.places import AddressWatch, OwnAddress, is_near, own_addresses, scoped, told
 from swqt.net.wire.messages import Info
 from swqt.net.wire.plaintext import clean
 from swqt.net.wire.trouble import Trouble
@@ -226,7 +226,7 @@ class Discovery:
             self._complain(error)
             return True
         except (Error, ValueError) as error:
-            self._ignore(str(error) or type(error).__name__)
+            self._ignore(type(error).__name__)
             return True
         announced = read_txt(info.properties, label_of(name))
         port = info.port or announced.port
@@ -337,7 +337,7 @@ class Discovery:
     def _ignore(self, why: str) -> None:
         """Something strange was announced. The log has one line of it, however much there is."""
         if not self._strange:
-            logger.info("strange announcements are ignored: %s", clean(why, 80))
+            logger.info("strange announcements are ignored: %s", why)
         self._strange += 1
 
     def _complain(self, error: Exception) -> None:

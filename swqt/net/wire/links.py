@@ -23,9 +23,8 @@ from collections.abc import Callable, Coroutine, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from swqt.net.wire.calls import Calls
 from swqt.net.wire.connection import Connection
-from swqt.net.wire.dialling import CONNECT_TIMEOUT, Endpoint, usable
+from swqt.net.wire.dialling import CONNECT_TIMEOUT, Calls, Endpoint, usable
 from swqt.net.wire.handshake import Answerer, Caller
 from swqt.net.wire.identity import RandomBytes
 from swqt.net.wire.limits import Accounts, AdmissionPool, Gate, Limits, PinGuard

@@ -25,9 +25,8 @@ from swqt.gui.lan.words import failure_text, trouble_text
 from swqt.home import settle_settings
 from swqt.net import version
 from swqt.net.joining.news import Nearby, Playing
-from swqt.net.meeting.addresses import NetworkPlace
-from swqt.net.meeting.invitation import read_invitation, write_link
 from swqt.net.meeting.listing import Announcement, Listed
+from swqt.net.meeting.places import NetworkPlace, read_invitation, write_link
 from swqt.net.wire.identity import fingerprint
 from swqt.net.wire.limits import PinGuard
 from swqt.net.wire.messages import Refuse
@@ -417,6 +416,7 @@ def test_who_is_throttled_asks_to_be_let_in_and_one_click_does_it(
     assert knocks.text.text().startswith(f"Ben asks to come in without a PIN. Their fingerprint is {mark}")
     guest.until(lambda: mark in page.state.text())
     assert page.knock.isHidden()
+    assert page.box.problem.isHidden()
     knocks.yes.click()
     guest.until(lambda: guest.page == "lobby")
     assert knocks.isHidden()

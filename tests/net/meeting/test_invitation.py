@@ -6,10 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from swqt.net.meeting.addresses import DEFAULT_PORT, NetworkPlace
-from swqt.net.meeting.invitation import (
+from swqt.net.meeting.places import (
     ALPHABET,
+    DEFAULT_PORT,
     Invitation,
+    NetworkPlace,
     qr_png,
     qr_svg,
     read_invitation,

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from swqt.net.wire.cpace import CPace, InvalidShare, Sides, generator, multiply
-from swqt.net.wire.pake import ANSWERER, CALLER, Exchange, OpenExchange, password_exchange
+from swqt.net.wire.handshake import ANSWERER, CALLER, Exchange, OpenExchange, password_exchange
 from tests.support.cpace_vectors import LOW_ORDER, PRODUCTS, PRODUCTS_SCALAR, VECTORS
 
 HELLOS = bytes(range(32))

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from swqt.net.meeting.addresses import (
+from swqt.net.meeting.places import (
     DAMPING,
     EVERY,
     AddressWatch,

@@ -2551,6 +2551,10 @@
         <translation>{0} tiene otro tablero que la mayoría ({1}). La partida sigue. Hay un informe aquí: {2}</translation>
     </message>
     <message>
+        <source>{0} is asked whether you may come in.</source>
+        <translation>Se pregunta a {0} si puedes entrar.</translation>
+    </message>
+    <message>
         <source>{0} is not ready yet.</source>
         <translation>{0} aún no está listo.</translation>
     </message>

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from swqt.net.version import refused_trouble
 from swqt.net.wire.identity import fingerprint
 from swqt.net.wire.messages import Refuse
-from swqt.net.wire.plaintext import clean
+from swqt.net.wire.plaintext import clean, clean_name
 from swqt.net.wire.terms import WAIT, Knocked, LinkFailure
 from swqt.net.wire.trouble import Trouble, describe
 
@@ -209,5 +209,8 @@ def failure_text(why: LinkFailure, refuse: Refuse | None = None) -> str:
     """Return why there is no link as a sentence; *refuse* is what the other side said."""
     if why == LinkFailure.PIN and refuse is not None and clean(refuse.text, 40) == WAIT:
         return _tr("LanWords", "Too many PINs were tried. Wait a minute, or ask the people there to let you in.")
+    asked = clean_name(refuse.text) if why == LinkFailure.ASKED and refuse is not None else ""
+    if asked:
+        return _tr("LanWords", "{0} is asked whether you may come in.").format(asked)
     differs = refused_trouble(why, refuse)
     return trouble_text(differs) if differs is not None else _FAILURES[why]()

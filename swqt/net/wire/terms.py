@@ -178,9 +178,14 @@ class Door(Protocol):
 
 
 def pack_refusal(profile: LinkProfile, why: LinkRefusal, text: str = "") -> bytes:
-    """Return the payload that tells a caller why it may not come in; for another version, which one is here."""
+    """Return the payload that tells a caller why it may not come in.
+
+    For another version it says which one is here, and for who knocks, who is asked.
+    """
     if why in (LinkRefusal.VERSION, LinkRefusal.ENGINE):
         text = text or profile.program
+    elif why is LinkRefusal.ASKED:
+        text = text or profile.name
     return encode(Refuse(why, text, MAJOR, MINOR, profile.engine))
 
 

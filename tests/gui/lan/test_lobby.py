@@ -415,6 +415,7 @@ def test_who_is_throttled_asks_to_be_let_in_and_one_click_does_it(
     mark = fingerprint(guest.desk.key)
     assert knocks.text.text().startswith(f"Ben asks to come in without a PIN. Their fingerprint is {mark}")
     guest.until(lambda: mark in page.state.text())
+    assert page.state.text().startswith("Anna is asked whether you may come in.")
     assert page.knock.isHidden()
     assert page.box.problem.isHidden()
     knocks.yes.click()

@@ -470,6 +470,14 @@
         <translation>Ocultar</translation>
     </message>
     <message>
+        <source>Let in</source>
+        <translation>Dejar entrar</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
         <source>Refuse</source>
         <translation>Rechazar</translation>
     </message>
@@ -2073,6 +2081,17 @@
     </message>
 </context>
 <context>
+    <name>KnockBox</name>
+    <message>
+        <source>Let in</source>
+        <translation>Dejar entrar</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+</context>
+<context>
     <name>Knocks</name>
     <message>
         <source>Somebody at {0} has another version of swqt and could not come in.</source>
@@ -2124,6 +2143,10 @@
     <message>
         <source>You are the host now.</source>
         <translation>Ahora eres el anfitrión.</translation>
+    </message>
+    <message>
+        <source>Your fingerprint is {0}: they see it, too.</source>
+        <translation>Tu huella es {0}: allí también la ven.</translation>
     </message>
     <message>
         <source>{0} has come.</source>
@@ -2312,6 +2335,10 @@
         <translation>La conexión se cortó; se vuelve a intentar.</translation>
     </message>
     <message>
+        <source>The end of this link is damaged. Copy the whole link once more.</source>
+        <translation>El final de este enlace está dañado. Copia otra vez el enlace entero.</translation>
+    </message>
+    <message>
         <source>The game cannot begin, because nothing can be saved here: {0}</source>
         <translation>La partida no puede empezar, porque aquí no se puede guardar nada: {0}</translation>
     </message>
@@ -2346,6 +2373,10 @@
     <message>
         <source>The house rule {0} cannot be “{1}”.</source>
         <translation>La regla de la casa {0} no puede ser «{1}».</translation>
+    </message>
+    <message>
+        <source>The people there are asked whether you may come in.</source>
+        <translation>Se pregunta a quienes están allí si puedes entrar.</translation>
     </message>
     <message>
         <source>The players’ programs have different boards ({0}), so the game rests. A report is here: {1}</source>
@@ -2436,6 +2467,10 @@
         <translation>Esta partida empezó con swqt {0} (reglas {1}) y solo sigue con esa versión; esta es swqt {2} ({3}).</translation>
     </message>
     <message>
+        <source>This invitation does not hold any more. Ask for a new one.</source>
+        <translation>Esta invitación ya no vale. Pide otra.</translation>
+    </message>
+    <message>
         <source>This invitation names port 0, which cannot be reached.</source>
         <translation>Esta invitación indica el puerto 0, al que no se puede llegar.</translation>
     </message>
@@ -2468,8 +2503,8 @@
         <translation>Esta mesa no se puede anunciar: {0} Otros pueden unirse por invitación.</translation>
     </message>
     <message>
-        <source>Too many PINs were tried. Wait a minute, then try again.</source>
-        <translation>Se probaron demasiados PIN. Espera un minuto y vuelve a intentarlo.</translation>
+        <source>Too many PINs were tried. Wait a minute, or ask the people there to let you in.</source>
+        <translation>Se han probado demasiados PIN. Espera un minuto o pide a quienes están allí que te dejen entrar.</translation>
     </message>
     <message>
         <source>Too many callers at once; it is tried again.</source>
@@ -2504,12 +2539,20 @@
         <translation>Quizá macOS impida a swqt usar la red local: permítelo en Ajustes del Sistema, en Privacidad y seguridad, Red local.</translation>
     </message>
     <message>
+        <source>{0} asks to come in without a PIN. Their fingerprint is {1}: is it the same there?</source>
+        <translation>{0} pide entrar sin PIN. Su huella es {1}: ¿es la misma allí?</translation>
+    </message>
+    <message>
         <source>{0} did not answer in time, so the game has not begun. Try again.</source>
         <translation>{0} no respondió a tiempo, así que la partida no ha empezado. Vuelve a intentarlo.</translation>
     </message>
     <message>
         <source>{0} has another board than most players ({1}). The game goes on. A report is here: {2}</source>
         <translation>{0} tiene otro tablero que la mayoría ({1}). La partida sigue. Hay un informe aquí: {2}</translation>
+    </message>
+    <message>
+        <source>{0} is asked whether you may come in.</source>
+        <translation>Se pregunta a {0} si puedes entrar.</translation>
     </message>
     <message>
         <source>{0} is not ready yet.</source>
@@ -3018,6 +3061,10 @@
 </context>
 <context>
     <name>NearbyPage</name>
+    <message>
+        <source>&amp;Ask to be let in</source>
+        <translation>Pedir &amp;que me dejen entrar</translation>
+    </message>
     <message>
         <source>&amp;Back</source>
         <translation>&amp;Volver</translation>

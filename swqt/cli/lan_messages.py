@@ -24,6 +24,8 @@ FAILURES = {
     LinkFailure.KEY: "only the players of that game may come in",
     LinkFailure.BUSY: "the other program is busy",
     LinkFailure.LOBBY: "there is no such table",
+    LinkFailure.ASKED: "people there are asked whether you may come in",
+    LinkFailure.TOKEN: "the invitation does not hold any more",
     LinkFailure.PIN_NEEDED: "the table asks for a PIN (--pin)",
     LinkFailure.PIN_IGNORED: "that table asks for no PIN: it may be somebody else's",
     LinkFailure.STRANGER: "somebody else answers there",

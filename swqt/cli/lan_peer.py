@@ -221,8 +221,7 @@ async def _host(peer: HeadlessPeer, words: LanMessages, given: argparse.Namespac
 
 
 async def _join(peer: HeadlessPeer, words: LanMessages, given: argparse.Namespace) -> bool:
-    from swqt.net.meeting.addresses import own_addresses
-    from swqt.net.meeting.invitation import read_invitation
+    from swqt.net.meeting.places import own_addresses, read_invitation
 
     if given.place is None:
         if given.no_discovery:
@@ -236,7 +235,7 @@ async def _join(peer: HeadlessPeer, words: LanMessages, given: argparse.Namespac
     own = [address.address for address in own_addresses() if not address.is_v6]
     invitation = read_invitation(given.place, own)
     places = [(f"{place.host}%{place.scope}" if place.scope else place.host, place.port) for place in invitation.places]
-    peer.join(places, given.pin or invitation.pin or None)
+    peer.join(places, given.pin or invitation.pin or None, invitation.token)
     return True
 
 
@@ -298,8 +297,7 @@ def _options(given: list[str]) -> Options:
 
 def _invitations(peer: HeadlessPeer, pin: bool, hosts: Sequence[str]) -> Iterator[str]:
     """Yield the PIN and the invitations to the table, which listens on *hosts* or everywhere."""
-    from swqt.net.meeting.addresses import NetworkPlace
-    from swqt.net.meeting.invitation import write_text
+    from swqt.net.meeting.places import NetworkPlace, write_link, write_text
 
     links = peer.session.links
     secret = links.pin if pin else ""
@@ -308,6 +306,8 @@ def _invitations(peer: HeadlessPeer, pin: bool, hosts: Sequence[str]) -> Iterato
     for address in hosts or links.profile.addresses or ("127.0.0.1",):
         place = NetworkPlace(address, links.profile.port)
         yield f"invitation: {write_text(place, secret)} ({place})"
+        if secret:
+            yield f"link: {write_link(place, secret, links.token)}"
 
 
 def _on_enter(work: Callable[[], object]) -> None:

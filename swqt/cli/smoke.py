@@ -30,7 +30,7 @@ TURNS: Final = 10
 """Turns that bots play in the window."""
 
 BOARD: Final = "midland-3"
-LIBRARIES: Final = ("platformdirs", "msgpack", "msgspec", "cryptography", "cpace", "zeroconf", "ifaddr", "segno")
+LIBRARIES: Final = ("platformdirs", "msgpack", "msgspec", "cryptography", "zeroconf", "ifaddr", "segno")
 """Required libraries besides Qt; some are first imported in a network game."""
 
 OPTIONAL: Final = ("miniaudio",)

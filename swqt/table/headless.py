@@ -20,11 +20,11 @@ from swqt.net import version
 from swqt.net.joining.news import Nearby, News, Playing, Stuck
 from swqt.net.joining.session import Me, Session
 from swqt.net.meeting import seating
-from swqt.net.meeting.addresses import own_addresses, told
 from swqt.net.meeting.document import LobbyTable
 from swqt.net.meeting.listing import Announcement, Listed
 from swqt.net.meeting.lobby_base import Changed, RemovedFromTable
 from swqt.net.meeting.luggage import TableOffer
+from swqt.net.meeting.places import own_addresses, told
 from swqt.net.playing.offering import ContentShelf
 from swqt.net.wire.dialling import Endpoint
 from swqt.net.wire.limits import Limits
@@ -86,6 +86,7 @@ class HeadlessPeer:
         self._tell = hear
         self._movers = PeerBots(self.session, part.level, part.pace, says)
         self._agreeing = AutoVoter(self.session, part.replacement)
+        self._folder = folder
         self._surroundings: Surroundings | None = None
         self._tables: tuple[Listed, ...] = ()
         self._joining = False
@@ -104,7 +105,7 @@ class HeadlessPeer:
             from swqt.net.joining.surroundings import Surroundings  # mDNS is slow to import
 
             self._surroundings = Surroundings(
-                lambda: self.session, self._hear, everywhere=tuple(hosts) == tuple(EVERYWHERE)
+                lambda: self.session, self._hear, self._folder, everywhere=tuple(hosts) == tuple(EVERYWHERE)
             )
             await self._surroundings.start()
         return found
@@ -141,10 +142,10 @@ class HeadlessPeer:
 
         self.session.host(name, offer, players, prepared)
 
-    def join(self, endpoints: Iterable[Endpoint], pin: str | None = None) -> None:
+    def join(self, endpoints: Iterable[Endpoint], pin: str | None = None, token: bytes = b"") -> None:
         """Join the table at *endpoints*, as a player or a spectator."""
         self._joining = True
-        self.session.join(endpoints, pin, watching=not self.part.level)
+        self.session.join(endpoints, pin, token=token, watching=not self.part.level)
 
     async def join_first(self, pin: str | None, within: float) -> Listed | None:
         """Join the first table found nearby, and return it; None if none is found *within* seconds."""

@@ -25,7 +25,7 @@ def need(freezing) -> None:
         pytest.skip(why)
     if missing := freezing.missing_packages():
         pytest.skip(f"nothing can be frozen without {', '.join(missing.values())}: apt-get install {' '.join(missing)}")
-    for name in ("pyinstaller", "cpace", "zeroconf"):
+    for name in ("pyinstaller", "zeroconf"):
         try:
             metadata.version(name)
         except metadata.PackageNotFoundError:

@@ -23,7 +23,7 @@ import asyncio, ctypes, logging, multiprocessing.connection, multiprocessing.con
 import subprocess, tempfile, threading, unittest, uuid
 for name in ("miniaudio", "zeroconf", "zeroconf.asyncio", "ifaddr", "cryptography.hazmat.primitives.ciphers.aead",
              "cryptography.hazmat.primitives.asymmetric.ed25519", "cryptography.hazmat.primitives.asymmetric.x25519",
-             "cryptography.hazmat.primitives.kdf.hkdf", "cpace", "msgpack", "msgspec", "segno"):
+             "cryptography.hazmat.primitives.kdf.hkdf", "msgpack", "msgspec", "segno"):
     try:
         importlib.import_module(name)
     except ImportError:

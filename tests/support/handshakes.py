@@ -7,15 +7,16 @@ from collections.abc import Callable
 from typing import Any
 
 from swqt.net.wire.frames import Opener, Sealer, link_keys
-from swqt.net.wire.handshake import Answerer, Caller
+from swqt.net.wire.handshake import ANSWERER, CALLER, Answerer, Caller, Exchange, OpenExchange, password_exchange
 from swqt.net.wire.messages import Confirm, Hello, Info, Share, decode_plain, encode
-from swqt.net.wire.pake import ANSWERER, CALLER, Exchange, OpenExchange, PinExchange
 from swqt.net.wire.terms import Failed, LinkRequest, Proof
 from tests.support.party import ENGINE, dice, identity, profile
 
 PIN = "314159"
 INFO = Info("Table", 0, 5, 2, 0, ENGINE, b"", 0)
-WAYS = {"open": Proof.OPEN, "pin": Proof.PIN, "known": Proof.KNOWN}
+TOKEN = b"8 bytes!"
+SECRETS = {Proof.PIN: PIN.encode(), Proof.TOKEN: TOKEN}
+WAYS = {"open": Proof.OPEN, "pin": Proof.PIN, "known": Proof.KNOWN, "token": Proof.TOKEN}
 CALLER_KEY = identity(1).public
 ANSWERER_KEY = identity(2).public
 
@@ -28,13 +29,15 @@ def make_caller(
 ) -> Caller:
     if proof is Proof.PIN:
         wish.setdefault("pin", PIN)
+    if proof is Proof.TOKEN:
+        wish.setdefault("token", TOKEN)
     known = {ANSWERER_KEY} if proof is Proof.KNOWN else set()
     me = profile(1, name=name, engine=engine, capabilities=3, port=1111)
     return Caller(me, LinkRequest(**wish), known.__contains__, dice(seed))
 
 
 def make_answerer(proof: Proof, seed: int = 2, **others: Any) -> Answerer:
-    fields: dict[str, Any] = {"admit": lambda hello: proof, "take_pin": lambda: PIN, "take_info": lambda: INFO}
+    fields: dict[str, Any] = {"admit": lambda hello: proof, "take_password": SECRETS.get, "take_info": lambda: INFO}
     fields |= others
     return Answerer(profile(2, capabilities=6, port=2222), random_bytes=dice(seed), **fields)
 
@@ -80,8 +83,8 @@ class ByHand:
         greeting = decode_plain(answer)
         assert isinstance(greeting, Hello)
         exchange: Exchange = OpenExchange(CALLER, hellos, bytes([7]) * 32)
-        if greeting.auth == Proof.PIN:
-            exchange = PinExchange(CALLER, PIN, hellos)
+        if greeting.auth in SECRETS:
+            exchange = password_exchange(CALLER, SECRETS[Proof(greeting.auth)], hellos, bytes([8]) * 32)
         share = decode_plain(answerer.step(encode(Share(exchange.share, b"")))[0])
         assert isinstance(share, Share)
         exchange.derive(share.value)
@@ -97,7 +100,7 @@ def pretend_to_answer(caller: Caller, key: bytes) -> bytes:
     hellos = hashlib.sha256(hello + answer).digest()
     share = decode_plain(caller.step(answer)[0])
     assert isinstance(share, Share)
-    exchange = PinExchange(ANSWERER, PIN, hellos)
+    exchange = password_exchange(ANSWERER, PIN.encode(), hellos, bytes([9]) * 32)
     exchange.derive(share.value)
     _confirm, auth = caller.step(encode(Share(exchange.share, exchange.tag())))
     transcript = hashlib.sha256(hellos + share.value + exchange.share).digest()

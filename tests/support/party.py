@@ -85,7 +85,7 @@ class Party:
         self.events: list[Any] = []
         self.port = 0
         self._changed = asyncio.Event()
-        limits = others.pop("limits", None) or Limits(arrivals=1000, per_address=32)
+        limits = others.pop("limits", None) or Limits(arrivals=1000)
         me = profile(number, addresses=(self.host,))
         self.links = Links(me, self.door, self._hear, limits=limits, random_bytes=os.urandom, **others)
 

@@ -14,10 +14,12 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from swqt.gui.lan.standing import NetworkGameState
 from swqt.gui.lan.tidings import Tidings
+from swqt.gui.lan.words import knock_text
 from swqt.gui.panels.notice import NoticeFrame, button_row
 from swqt.gui.style.buttons import WrappingButton
 from swqt.gui.style.key_handling import EnterActivates
 from swqt.net.joining.newcomers import SeatWanted
+from swqt.net.wire.terms import Knocked
 
 
 class StripButton(NamedTuple):
@@ -109,6 +111,9 @@ class Deeds(Protocol):
     def refuse(self, wish: SeatWanted) -> None:
         """Do not propose it."""
 
+    def answer_knock(self, knock: Knocked, yes: bool) -> None:
+        """Let in who has knocked, or do not."""
+
     def want(self, chair: int) -> None:
         """Ask those who play for *chair*."""
 
@@ -152,7 +157,10 @@ class Bar(QObject):
         """Return what is to be said of *now*, with the answers; an empty text if there is nothing."""
         if now.leaving and now.may_leave:
             return self._leaving()
-        for part in (self._vote, self._wishes, self._misdeeds, self._rest, self._wait, self._late, self._seats):
+        parts = (
+            self._vote, self._wishes, self._knocks, self._misdeeds, self._rest, self._wait, self._late, self._seats,
+        )  # fmt: skip
+        for part in parts:
             text, choices = part(now)
             if text:
                 return text, choices
@@ -190,6 +198,13 @@ class Bar(QObject):
         no = StripButton(self.tr("Refuse"), lambda: deeds.refuse(wish))
         yes = StripButton(self.tr("Agree"), lambda: deeds.put_to_vote(wish), True)
         return text.format(wish.name, now.letter(wish.seat), now.holder(wish.seat)), [no, yes]
+
+    def _knocks(self, now: NetworkGameState) -> Words:
+        if not now.knocks or not now.playing:
+            return "", []
+        knock, deeds = now.knocks[0], self._deeds
+        no = StripButton(self.tr("Not now"), lambda: deeds.answer_knock(knock, False))
+        return knock_text(knock), [no, StripButton(self.tr("Let in"), lambda: deeds.answer_knock(knock, True), True)]
 
     def _misdeeds(self, now: NetworkGameState) -> Words:
         peer, deeds = now.unbearable, self._deeds

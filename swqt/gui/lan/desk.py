@@ -37,15 +37,16 @@ from swqt.net.meeting.document import LONGEST_NAME, LobbyTable
 from swqt.net.meeting.listing import Listed
 from swqt.net.meeting.lobby_base import Changed, Complaint, LobbyRefusal, RemovedFromTable, Started
 from swqt.net.meeting.luggage import TableOffer
+from swqt.net.wire.identity import fingerprint
 from swqt.net.wire.plaintext import clean
-from swqt.net.wire.terms import DialFailed, LinkFailure, PinChanged, TurnedAway
+from swqt.net.wire.terms import WAIT, DialFailed, Knocked, LinkFailure, PinChanged, TurnedAway
 from swqt.net.wire.trouble import Trouble
 from swqt.table import HUMAN
 
 _HINTS: Final = 2000
 """Milliseconds between two looks at why nobody may be found."""
 
-_PIN_FAILURES: Final = (LinkFailure.PIN, LinkFailure.PIN_NEEDED, LinkFailure.PIN_IGNORED)
+_PIN_FAILURES: Final = (LinkFailure.PIN, LinkFailure.PIN_NEEDED, LinkFailure.PIN_IGNORED, LinkFailure.TOKEN)
 
 
 class GameNewsSink(Protocol):
@@ -81,6 +82,7 @@ class LanDesk(QObject):
         self._is_joining: bool = old is not None and old._is_joining
         self._nearby: NearbyPage | None = None
         self._lobby: LobbyPage | None = None
+        self._last_wish: tuple[list[tuple[str, int]], bool] = ([], False)
         self._own: list[OwnGame] = []
         self._finder: OwnGameFinder | None = None
         self._says = Announcer(window)
@@ -125,7 +127,8 @@ class LanDesk(QObject):
         if self._nearby is None:
             page = self._nearby = NearbyPage(self._library)
             page.name.setText(self.name)
-            page.joined.connect(lambda places, pin, watching: self.join(places, pin, watching=watching))
+            page.joined.connect(self.join)
+            page.knocked.connect(self.knock)
             page.resumed.connect(self.resume)
             page.hosted.connect(self.ask_table)
             page.stopped.connect(self._stop_joining)
@@ -144,6 +147,7 @@ class LanDesk(QObject):
             page.filled.connect(self._fill)
             page.coloured.connect(lambda seat, look: self.call(lambda session: session.ask("colour", seat, look)))
             page.kicked.connect(lambda key: self.call(lambda session: session.kick(key)))
+            page.admitted.connect(self._let_in)
             page.housed.connect(lambda house: self._decide(lambda table: seating.set_house(table, **house)))
             page.changing.connect(self.ask_change)
             page.renewed.connect(lambda: self.call(lambda session: session.links.renew_pin()))
@@ -224,12 +228,26 @@ class LanDesk(QObject):
         self._is_joining = False
         self.line.sit(work, self.name)
 
-    def join(self, endpoints: list[tuple[str, int]], pin: str = "", *, watching: bool = False) -> None:
+    def join(
+        self, endpoints: list[tuple[str, int]], pin: str = "", token: bytes = b"", watching: bool = False
+    ) -> None:
         """Ask to sit down, or to watch, at the table that answers at *endpoints*."""
+        self._is_joining = True
+        self._last_wish = (endpoints, watching)
+        self.nearby.box.show_problem("")
+        self._say_nearby(self.tr("Calling …"), trying=True)
+        self.line.sit(lambda session: session.join(endpoints, pin or None, token=token, watching=watching), self.name)
+
+    def knock(self) -> None:
+        """Ask the people at the table that was called last to let us in."""
+        endpoints, watching = self._last_wish
         self._is_joining = True
         self.nearby.box.show_problem("")
         self._say_nearby(self.tr("Calling …"), trying=True)
-        self.line.sit(lambda session: session.join(endpoints, pin or None, watching=watching), self.name)
+        self.line.sit(lambda session: session.join(endpoints, knocking=True, watching=watching), self.name)
+
+    def _let_in(self, key: bytes) -> None:
+        self.call(lambda session: session.let_in(key))
 
     def resume(self, path: Path) -> None:
         """Go on with the game whose journal is *path*."""
@@ -324,6 +342,10 @@ class LanDesk(QObject):
             case PinChanged():
                 self._show_reach()
                 self._say_lobby(self.tr("Too many wrong PINs were tried, so there is a new one."))
+            case Knocked():
+                self._says.announce(self.lobby.knocks.ask(news))
+                if not self._window.isActiveWindow():
+                    QApplication.alert(self._window)
             case TurnedAway():
                 self._say_lobby(self._knocks.words(news))
             case Changed():
@@ -398,11 +420,16 @@ class LanDesk(QObject):
         text = failure_text(failed.why, failed.refuse)
         if not self._is_joining:
             self._say_lobby(text)
+        elif failed.why is LinkFailure.ASKED:
+            own = self.tr("Your fingerprint is {0}: they see it, too.").format(fingerprint(self.key))
+            self._say_nearby(f"{text} {own}", trying=True)
         elif not failed.final:
             self._say_nearby(text, trying=True)
         else:
             self.leave()
-            self._say_nearby("" if failed.why in _PIN_FAILURES else text)
+            throttled = failed.why is LinkFailure.PIN and failed.refuse is not None and failed.refuse.text == WAIT
+            may_knock = throttled or failed.why is LinkFailure.TOKEN
+            self._say_nearby("" if failed.why in _PIN_FAILURES else text, may_knock=may_knock)
             if failed.why in _PIN_FAILURES:
                 self.nearby.box.ask_pin(text)
                 self._says.announce(text)
@@ -441,7 +468,7 @@ class LanDesk(QObject):
         known, places = self.line.known, self.line.own_places()
         if self._lobby is not None and self._lobby.table is not None:
             pin = known.pin if self._lobby.table.pin else ""
-            self._lobby.show_invitation(places, known.port, pin)
+            self._lobby.show_invitation(places, known.port, pin, known.token)
         if self._nearby is not None:
             self._nearby.box.own = [place for place in places if ":" not in place]
             self._nearby.show_reach([self._place(one, known.port) for one in places[:2]] if known.port else [])
@@ -455,8 +482,10 @@ class LanDesk(QObject):
         if self._nearby is not None:
             self._nearby.show_hints(self.line.hints())
 
-    def _say_nearby(self, text: str, *, trying: bool = False) -> None:
-        self.nearby.say(text, trying=trying)
+    def _say_nearby(self, text: str, *, trying: bool = False, may_knock: bool = False) -> None:
+        if trying and text == self.nearby.state.text():
+            return    # the same is tried again and again
+        self.nearby.say(text, trying=trying, may_knock=may_knock)
         self._says.announce(text)
 
     def _say_lobby(self, text: str) -> None:

@@ -25,8 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.gui.style.theme import scale_of, text_font
-from swqt.net.meeting.addresses import NetworkPlace
-from swqt.net.meeting.invitation import write_code, write_link
+from swqt.net.meeting.places import NetworkPlace, write_code, write_link
 from swqt.net.wire.trouble import Troubled
 
 _DARK: Final = "#2B1E13"
@@ -134,8 +133,11 @@ class InvitePanel(QGroupBox):
         self.asks.clicked.connect(self.pin_wanted)
         self.renew.clicked.connect(self.renewed)
 
-    def show_place(self, addresses: Sequence[str], port: int, pin: str, *, is_host: bool) -> None:
-        """Invite to the table at *port* of the own *addresses*, the likeliest first; *pin* may be empty."""
+    def show_place(self, addresses: Sequence[str], port: int, pin: str, token: bytes, *, is_host: bool) -> None:
+        """Invite to the table at *port* of the own *addresses*, the likeliest first; *pin* may be empty.
+
+        Link and QR code contain the *token*, too.
+        """
         self.pin.setFont(text_font(round(scale_of(self.font()) * 100), size=2.4, bold=True))
         self.pin.setText(f"{pin[:3]} {pin[3:]}" if pin else "")
         self.pin.setAccessibleName(self.tr("PIN {0}").format(" ".join(pin)) if pin else "")
@@ -148,7 +150,7 @@ class InvitePanel(QGroupBox):
         if best and port:
             place = NetworkPlace(best, port)
             texts["address"] = str(place)
-            texts["link"] = write_link(place, pin)
+            texts["link"] = write_link(place, pin, token)
             for key, short in (("code", False), ("short", True)):
                 try:
                     texts[key] = write_code(place, pin, short=short)

@@ -25,9 +25,9 @@ from swqt.net.agreement import votes
 from swqt.net.joining.news import Closed, Listening, Met, Nearby, News, Parted, Playing, Stuck
 from swqt.net.joining.session import Me, Session
 from swqt.net.joining.station import Station
-from swqt.net.meeting.addresses import LAN, LINK, Facts, OwnAddress, hints, own_addresses
 from swqt.net.meeting.listing import Listed
 from swqt.net.meeting.lobby_base import Changed, RemovedFromTable
+from swqt.net.meeting.places import LAN, LINK, Facts, OwnAddress, hints, own_addresses
 from swqt.net.playing.offering import ContentShelf
 from swqt.net.playing.record import record_text
 from swqt.net.playing.verify import VerifyReport, verify
@@ -69,6 +69,7 @@ class Known:
     mine: Changed | None = None
     playing: Playing | None = None
     pin: str = ""
+    token: bytes = b""
     multicast: Trouble | None = None
     heard: int = 0
     dialled: int = 0
@@ -183,7 +184,7 @@ class NetworkClient(QObject):
 
         self._used = False
         known = self.known
-        known.mine, known.playing, known.pin = None, None, ""
+        known.mine, known.playing, known.pin, known.token = None, None, "", b""
         known.linked.clear()
         self._soon(renew)
 
@@ -220,8 +221,8 @@ class NetworkClient(QObject):
                 known.mine = None
             case Playing():
                 known.playing = news
-            case PinChanged(pin):
-                known.pin = pin
+            case PinChanged(pin, token=token):
+                known.pin, known.token = pin, token
             case Met(partner):
                 known.linked.add(partner.peer)
                 known.reached += 1

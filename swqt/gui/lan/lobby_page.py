@@ -30,13 +30,14 @@ from swqt.gui.lan.manners import ClockChoice, TalkChoice
 from swqt.gui.lan.seat_rows import SeatRows
 from swqt.gui.lan.table_dialog import GraceBox
 from swqt.gui.lan.talk_box import TalkBox
-from swqt.gui.lan.words import trouble_text
+from swqt.gui.lan.words import MOST_KNOCKS, knock_text, trouble_text
 from swqt.gui.style.layouts import FlowLayout, TallArea, centred
 from swqt.gui.style.theme import scale_of
 from swqt.net.meeting import seating
 from swqt.net.meeting.document import BOT, GATHERING, OPEN, PERSON, SECRECY, LobbyTable, Person, manners_of
 from swqt.net.meeting.lobby_base import Changed
 from swqt.net.wire.identity import fingerprint
+from swqt.net.wire.terms import Knocked
 from swqt.net.wire.trouble import REPLIES, Trouble
 
 
@@ -76,6 +77,7 @@ class PeopleBox(QGroupBox):
         name = QLabel(f"{self.mark(person)} {person.name}")
         name.setTextFormat(Qt.TextFormat.PlainText)
         name.setToolTip(self.tr("Fingerprint {0}").format(fingerprint(person.key)))
+        name.setAccessibleDescription(name.toolTip())
         state = QLabel(self.state(table, person, key))
         state.setProperty("muted", True)
         state.setWordWrap(True)
@@ -133,6 +135,53 @@ class PeopleBox(QGroupBox):
         return " · ".join(parts)
 
 
+class KnockBox(QWidget):
+    """Asks whether to let in who knocks, one after the other; ``admitted`` tells whom, by key."""
+
+    admitted = Signal(bytes)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._waiting: list[Knocked] = []
+        self.text = QLabel()
+        self.text.setWordWrap(True)
+        self.text.setTextFormat(Qt.TextFormat.PlainText)
+        self.no = QPushButton(self.tr("Not now"))
+        self.yes = QPushButton(self.tr("Let in"))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.text, 1)
+        row.addWidget(self.no)
+        row.addWidget(self.yes)
+        self.no.clicked.connect(self._take_first)
+        self.yes.clicked.connect(self._let_in)
+        self._show_first()
+
+    def ask(self, knock: Knocked) -> str:
+        """Ask about *knock*, too; return the question."""
+        self._waiting = [*(one for one in self._waiting if one.key != knock.key), knock][:MOST_KNOCKS]
+        self._show_first()
+        return knock_text(knock)
+
+    def clear(self) -> None:
+        """Ask about nobody any more."""
+        self._waiting.clear()
+        self._show_first()
+
+    def _let_in(self) -> None:
+        self.admitted.emit(self._take_first().key)
+
+    def _take_first(self) -> Knocked:
+        """Return about whom was asked, and go on to the next."""
+        knock = self._waiting.pop(0)
+        self._show_first()
+        return knock
+
+    def _show_first(self) -> None:
+        self.setVisible(bool(self._waiting))
+        self.text.setText(knock_text(self._waiting[0]) if self._waiting else "")
+
+
 _BESIDE = 900
 """Pixels that three columns need beside each other, at 100 %."""
 
@@ -143,12 +192,14 @@ _LEAST, _MOST, _SHAPE = 170, 620, 1.6
 
 class LobbyPage(QWidget):
     """Shows a table. ``asked`` names one of ``seating.CHANGES`` with its value, ``coloured`` a seat and what it
-    shall look like; the other signals are what only a host can do, and ``left`` asks to leave the table."""
+    shall look like; ``admitted`` tells whom the host lets in, by key; the other signals are what only a host can do,
+    and ``left`` asks to leave the table."""
 
     asked = Signal(str, int)
     filled = Signal(int, str)
     coloured = Signal(int, int)
     kicked = Signal(bytes)
+    admitted = Signal(bytes)
     housed = Signal(dict)
     changing = Signal()
     renewed = Signal()
@@ -186,6 +237,7 @@ class LobbyPage(QWidget):
         self.speech = TalkChoice()
         self.clock = ClockChoice()
         self.invite = InvitePanel()
+        self.knocks = KnockBox()
         self.said = QLabel()
         self.said.setProperty("refusal", True)
         self.said.setWordWrap(True)
@@ -211,6 +263,7 @@ class LobbyPage(QWidget):
         self.seats.filled.connect(self.filled)
         self.seats.coloured.connect(self.coloured)
         self.people.kicked.connect(self.kicked)
+        self.knocks.admitted.connect(self.admitted)
         self.change.clicked.connect(self.changing)
         self.grace.activated.connect(lambda _: self.housed.emit({"grace": int(self.grace.currentData())}))
         self.spectators.clicked.connect(lambda on: self.housed.emit({"spectators": bool(on)}))
@@ -279,6 +332,7 @@ class LobbyPage(QWidget):
         area = TallArea(centred(middle, above=6, below=0))
         foot = QVBoxLayout()
         foot.setContentsMargins(34, 4, 34, 12)
+        foot.addWidget(self.knocks)
         foot.addWidget(self.said)
         foot.addWidget(self.hint)
         foot.addLayout(buttons)
@@ -375,10 +429,10 @@ class LobbyPage(QWidget):
         self.talk.hear(name, text)
         return True
 
-    def show_invitation(self, addresses: Sequence[str], port: int, pin: str) -> None:
+    def show_invitation(self, addresses: Sequence[str], port: int, pin: str, token: bytes) -> None:
         """Show how others come in."""
         table = self.table
-        self.invite.show_place(addresses, port, pin, is_host=table is not None and table.host == self._key)
+        self.invite.show_place(addresses, port, pin, token, is_host=table is not None and table.host == self._key)
 
     def say(self, text: str) -> None:
         """Say why something is not done, or what has gone wrong; nothing if all is well."""
@@ -393,6 +447,7 @@ class LobbyPage(QWidget):
     def close_table(self) -> None:
         """Show no table any more."""
         self.table = self._wished = None
+        self.knocks.clear()
         self.talk.lines.clear()
         self.preview.close_board()
         self.say("")

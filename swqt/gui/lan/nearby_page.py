@@ -31,7 +31,7 @@ from swqt.gui.style.empty_state import EmptyState
 from swqt.gui.style.layouts import FlowLayout, TallArea, centred
 from swqt.gui.style.theme import scale_of
 from swqt.net.meeting.document import LONGEST_NAME
-from swqt.net.meeting.invitation import Invitation, is_code, read_invitation
+from swqt.net.meeting.places import Invitation, is_code, read_invitation
 from swqt.net.wire.limits import PIN_DIGITS
 from swqt.net.wire.trouble import Trouble, Troubled
 from swqt.table import Library
@@ -50,9 +50,9 @@ def endpoints_of(invitation: Invitation) -> list[Endpoint]:
 
 
 class JoinBox(QGroupBox):
-    """Takes an invitation, a link or an address, and a PIN; ``wanted`` tells where to join with which PIN."""
+    """Takes an invitation, a link or an address, and a PIN; ``wanted`` tells where to join with which PIN and token."""
 
-    wanted = Signal(list, str)
+    wanted = Signal(list, str, bytes)
 
     def __init__(self) -> None:
         super().__init__()
@@ -111,7 +111,7 @@ class JoinBox(QGroupBox):
         """Join, if what was typed leads anywhere."""
         invitation = self._read()
         if invitation is not None:
-            self.wanted.emit(endpoints_of(invitation), self.pin.text().strip() or invitation.pin)
+            self.wanted.emit(endpoints_of(invitation), self.pin.text().strip() or invitation.pin, invitation.token)
 
     def _on_typed(self, text: str) -> None:
         self.show_problem("")
@@ -142,11 +142,13 @@ _WIDEST = 1100
 
 
 class NearbyPage(QWidget):
-    """``joined`` tells where to join, with which PIN, and whether only to watch; ``resumed`` which journal to go on
-    with; ``hosted`` that a table is to be opened; ``stopped`` that joining is given up; ``left`` asks for the first
-    page; ``named`` gives the player's name."""
+    """``joined`` tells where to join, with which PIN and token, and whether only to watch; ``knocked`` that people
+    there are to be asked to let us in; ``resumed`` which journal to go on with; ``hosted`` that a table is to be
+    opened; ``stopped`` that joining is given up; ``left`` asks for the first page; ``named`` gives the player's name.
+    """
 
-    joined = Signal(list, str, bool)
+    joined = Signal(list, str, bytes, bool)
+    knocked = Signal()
     resumed = Signal(Path)
     hosted = Signal()
     stopped = Signal()
@@ -205,6 +207,8 @@ class NearbyPage(QWidget):
         self.back = QPushButton(self.tr("&Back"))
         self.stop = QPushButton(self.tr("&Stop trying"))
         self.stop.hide()
+        self.knock = QPushButton(self.tr("&Ask to be let in"))
+        self.knock.hide()
         self.box = JoinBox()
         self._lay_out(title)
         self.view.doubleClicked.connect(lambda _: self.act())
@@ -217,6 +221,7 @@ class NearbyPage(QWidget):
         self.empty.helped.connect(self.hosted)
         self.back.clicked.connect(self.left)
         self.stop.clicked.connect(self.stopped)
+        self.knock.clicked.connect(self.knocked)
         self.box.wanted.connect(self._on_wanted)
         self._show_list(False)
         self._update()
@@ -244,7 +249,7 @@ class NearbyPage(QWidget):
         self._row.addWidget(nearby, 5)
         self._row.addLayout(side, 3)
         buttons = FlowLayout()
-        for button in (self.join, self.watch, self.host, self.back, self.stop):
+        for button in (self.join, self.watch, self.host, self.back, self.stop, self.knock):
             button.setMinimumHeight(40)
             buttons.addWidget(button)
         middle = QWidget()
@@ -310,10 +315,14 @@ class NearbyPage(QWidget):
         self.reach.setText(text)
         self.reach.setVisible(bool(text))
 
-    def say(self, text: str, *, trying: bool = False) -> None:
-        """Say what goes on or what is wrong; *trying* tells that it is not given up yet."""
+    def say(self, text: str, *, trying: bool = False, may_knock: bool = False) -> None:
+        """Say what goes on or what is wrong; *trying* tells that it is not given up yet.
+
+        *may_knock* offers to ask the people there.
+        """
         self.state.setText(text)
         self.stop.setVisible(trying)
+        self.knock.setVisible(may_knock)
 
     def _board_name(self, board: str) -> str:
         """Return what a board is called; what strangers announce is never taken for the name of a file."""
@@ -350,16 +359,16 @@ class NearbyPage(QWidget):
             QTimer.singleShot(0, self, lambda: self._area.ensureWidgetVisible(self.box, 0, 0))    # where it grew to
             return
         pin = self.box.pin.text().strip() if row.asks_pin else ""
-        self.joined.emit([(address, row.listed.port) for address in row.listed.addresses], pin, watching)
+        self.joined.emit([(address, row.listed.port) for address in row.listed.addresses], pin, b"", watching)
 
-    def _on_wanted(self, endpoints: list[tuple[str, int]], pin: str) -> None:
+    def _on_wanted(self, endpoints: list[tuple[str, int]], pin: str, token: bytes) -> None:
         """Join where the form says; a table of the list is called at all its addresses."""
         row, self._wish = self._wish, None
         if row is not None and row.listed is not None and self.box.place.text() == self._address(row):
             endpoints = [(address, row.listed.port) for address in row.listed.addresses]
-            self.joined.emit(endpoints, pin, not row.can_join)
+            self.joined.emit(endpoints, pin, token, not row.can_join)
         else:
-            self.joined.emit(endpoints, pin, False)
+            self.joined.emit(endpoints, pin, token, False)
 
     @staticmethod
     def _address(row: Row) -> str:

@@ -16,6 +16,7 @@ from swqt.gui.lan.line import GameConnection, Wires
 from swqt.gui.lan.standing import NetworkGameState
 from swqt.gui.lan.table_dialog import Clockwork
 from swqt.gui.lan.tidings import Knocks, Tidings
+from swqt.gui.lan.words import MOST_KNOCKS
 from swqt.gui.pages.game_page import GamePage
 from swqt.gui.panels.log_panel import LogPanel
 from swqt.gui.panels.players import PlayersPanel
@@ -28,7 +29,7 @@ from swqt.net.meeting.document import write_manners
 from swqt.net.playing.offering import opening_of
 from swqt.net.playing.opening import OpeningError
 from swqt.net.playing.verify import VerifyReport
-from swqt.net.wire.terms import Measured, PinChanged, TurnedAway
+from swqt.net.wire.terms import Knocked, Measured, PinChanged, TurnedAway
 from swqt.table import OnlineGame, Seat
 
 STAND_IN: Final = "medium"
@@ -160,6 +161,9 @@ class OnlineTable(QObject):
                     self._call_attention()
                 elif now.has_refused(news):
                     self._tell_refused(news)
+            case Knocked():
+                now.knocks = [*(one for one in now.knocks if one.key != news.key), news][-MOST_KNOCKS:]
+                self._call_attention()
             case SeatRefused():
                 now.hear_refusal(news)
             case o.Said(peer, text):
@@ -388,6 +392,14 @@ class OnlineTable(QObject):
         if self.now is not None:
             self.now.refuse(wish)
             self._tell_refused(wish)
+            self._refresh()
+
+    def answer_knock(self, knock: Knocked, yes: bool) -> None:
+        """Let in who has knocked, or do not."""
+        if self.now is not None:
+            self.now.knocks.remove(knock)
+            if yes:
+                self._desk.call(lambda session: session.let_in(knock.key))
             self._refresh()
 
     def _tell_refused(self, wish: SeatWanted) -> None:

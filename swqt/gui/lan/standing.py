@@ -19,6 +19,7 @@ from swqt.net.meeting.document import Manners, manners_of, read_manners
 from swqt.net.playing.clocks import Clocks
 from swqt.net.playing.offering import house_of
 from swqt.net.playing.opening import Opening
+from swqt.net.wire.terms import Knocked
 from swqt.table import HUMAN, REMOTE
 
 BOT: Final = "bot:"
@@ -62,6 +63,8 @@ class NetworkGameState(QObject):
         """What is being voted on, but for what programs settle among themselves."""
         self.answered: set[bytes] = set()
         """Those of them that have been answered here."""
+        self.knocks: list[Knocked] = []
+        """Those who ask to be let in without a PIN, and whom nobody here has answered yet."""
         self.wishes: list[SeatWanted] = []
         """What those who watch ask for and nobody here has answered yet."""
         self.agreed: set[votes.Change] = set()

@@ -8,9 +8,10 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from swqt.net.version import refused_trouble
+from swqt.net.wire.identity import fingerprint
 from swqt.net.wire.messages import Refuse
-from swqt.net.wire.plaintext import clean
-from swqt.net.wire.terms import WAIT, LinkFailure
+from swqt.net.wire.plaintext import clean, clean_name
+from swqt.net.wire.terms import WAIT, Knocked, LinkFailure
 from swqt.net.wire.trouble import Trouble, describe
 
 _tr = QCoreApplication.translate
@@ -151,6 +152,7 @@ _WORDS: Final[dict[str, _Words]] = {
     "code-port": lambda: _tr("LanWords", "This invitation names port 0, which cannot be reached."),
     "code-short": lambda: _tr("LanWords", "There are short invitations for port {0} only."),
     "code-pin": lambda: _tr("LanWords", "“{0}” is no PIN: that has 6 digits."),
+    "code-token": lambda: _tr("LanWords", "The end of this link is damaged. Copy the whole link once more."),
     "code-link": lambda: _tr("LanWords", "“{0}” is no invitation: that begins with swqt://j/."),
 }
 
@@ -178,7 +180,12 @@ _FAILURES: Final[dict[LinkFailure, _Words]] = {
         "LanWords", "Nothing answers there yet; it is tried again. Is the address right, and the same network in use?"
     ),
     LinkFailure.LOST: lambda: _tr("LanWords", "The connection broke; it is tried again."),
+    LinkFailure.ASKED: lambda: _tr("LanWords", "The people there are asked whether you may come in."),
+    LinkFailure.TOKEN: lambda: _tr("LanWords", "This invitation does not hold any more. Ask for a new one."),
 }
+
+MOST_KNOCKS: Final = 8
+"""People who may wait for an answer whether they are let in."""
 
 _ROOM: Final = 6
 """Empty words for what a trouble does not tell."""
@@ -192,9 +199,18 @@ def trouble_text(trouble: Trouble) -> str:
     return words().format(*trouble.args, *[""] * _ROOM)
 
 
+def knock_text(knock: Knocked) -> str:
+    """Return the question whether to let in who knocks; people compare the fingerprint."""
+    text = _tr("LanWords", "{0} asks to come in without a PIN. Their fingerprint is {1}: is it the same there?")
+    return text.format(knock.name or "?", fingerprint(knock.key))
+
+
 def failure_text(why: LinkFailure, refuse: Refuse | None = None) -> str:
     """Return why there is no link as a sentence; *refuse* is what the other side said."""
     if why == LinkFailure.PIN and refuse is not None and clean(refuse.text, 40) == WAIT:
-        return _tr("LanWords", "Too many PINs were tried. Wait a minute, then try again.")
+        return _tr("LanWords", "Too many PINs were tried. Wait a minute, or ask the people there to let you in.")
+    asked = clean_name(refuse.text) if why == LinkFailure.ASKED and refuse is not None else ""
+    if asked:
+        return _tr("LanWords", "{0} is asked whether you may come in.").format(asked)
     differs = refused_trouble(why, refuse)
     return trouble_text(differs) if differs is not None else _FAILURES[why]()

@@ -15,7 +15,7 @@ from swqt.net.joining.newcomers import SeatRefused, SeatWanted
 from swqt.net.meeting import lobby_base
 from swqt.net.meeting.listing import Listed
 from swqt.net.wire.messages import StartMessage
-from swqt.net.wire.terms import DialFailed, LinkClockJumped, Measured, Partner, PinChanged, Reached, TurnedAway
+from swqt.net.wire.terms import DialFailed, Knocked, LinkClockJumped, Measured, Partner, PinChanged, Reached, TurnedAway
 from swqt.net.wire.trouble import Trouble
 
 logger = logging.getLogger(__name__)
@@ -77,7 +77,7 @@ class Spoken(Struct, frozen=True):
 
 
 class Nearby(Struct, frozen=True):
-    """These tables can be seen on the local network now, by name; each running game once."""
+    """These tables can be seen on the local network now, known ones first; each running game once."""
 
     tables: tuple[Listed, ...]
 
@@ -95,7 +95,7 @@ class Closed(Struct, frozen=True):
 Own = Listening | Met | Parted | Playing | Moved | TakenBack | Spoken | Nearby | Stuck | Closed
 News = (
     Own | SeatWanted | SeatRefused | lobby_base.Notice | orders.News | DialFailed | Measured | PinChanged | Reached
-    | LinkClockJumped | TurnedAway
+    | LinkClockJumped | TurnedAway | Knocked
 )  # fmt: skip
 
 

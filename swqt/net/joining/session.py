@@ -27,13 +27,12 @@ from swqt.net.agreement.core import Core
 from swqt.net.agreement.draws import Chain
 from swqt.net.agreement.votes import Impossible
 from swqt.net.joining import newcomers
-from swqt.net.joining.admission import admission, game_info, knows, lobby_info
+from swqt.net.joining.admission import META, TablePin, admission, game_info, knows, lobby_info
 from swqt.net.joining.beginnings import first_records, go_on, is_member
 from swqt.net.joining.chat import Chatter, may_say, name_of
 from swqt.net.joining.comparing import Comparing
 from swqt.net.joining.news import Closed, Listening, Met, News, Parted, Playing, Stuck, logged
 from swqt.net.joining.running import EARLY, Calling, Running, Talking
-from swqt.net.joining.table_pin import META, TablePin
 from swqt.net.meeting import lobby_base, seating
 from swqt.net.meeting.document import LobbyTable
 from swqt.net.meeting.lobby import LobbyPeer
@@ -52,7 +51,7 @@ from swqt.net.playing.offering import ContentShelf, resuming_trouble, start_trou
 from swqt.net.playing.opening import OpeningError
 from swqt.net.wire.dialling import Endpoint
 from swqt.net.wire.identity import Identity, verified
-from swqt.net.wire.limits import Limits
+from swqt.net.wire.limits import KnockLog, Limits
 from swqt.net.wire.links import DEFAULT_PORT, EVERYWHERE, Links
 from swqt.net.wire.messages import ChatMessage, Hello, Info, LobbyReply, LobbyRequest, Pin, Sealed, StartMessage
 from swqt.net.wire.plaintext import clean_name
@@ -60,6 +59,7 @@ from swqt.net.wire.terms import (
     DialFailed,
     Ended,
     Intent,
+    Knocked,
     LinkDown,
     LinkEvent,
     LinkHeard,
@@ -120,6 +120,9 @@ class Session:
         """Who has begun a game that is none: nobody fills the disk with them."""
         self._secret = os.urandom(_SEED)
         self._pin: str | None = None
+        self._admitted: set[bytes] = set()
+        """Whom people here have let in without a PIN."""
+        self._knocks = KnockLog(self.links.limits)
         self._table_pin = TablePin(self.links, me.identity.public)
         self._calling = Calling(self.links, me.identity.public)
         self._tick: asyncio.TimerHandle | None = None
@@ -183,14 +186,25 @@ class Session:
         self._table_pin.changed()
         self._do(orders)
 
-    def join(self, endpoints: Iterable[Endpoint], pin: str | None = None, *, watching: bool = False) -> int:
-        """Ask to sit down (or watch) at the table that answers there; the number names the call in ``DialFailed``."""
+    def join(
+        self,
+        endpoints: Iterable[Endpoint],
+        pin: str | None = None,
+        *,
+        token: bytes = b"",
+        knocking: bool = False,
+        watching: bool = False,
+    ) -> int:
+        """Ask to sit down (or watch) at the table that answers there; the number names the call in ``DialFailed``.
+
+        The *token* of an invitation goes before the *pin*; by *knocking* people there are asked to let us in.
+        """
         self._pin = pin
         self._misled.clear()
         number = int(time.time())
         self.lobby = LobbyPeer.guest(self._program, self.me.name, self.now(), watching=watching, first_number=number)
         intent = Intent.WATCH if watching else Intent.PLAY
-        return self._calling.come_in(endpoints, LinkRequest(intent, pin=pin))
+        return self._calling.come_in(endpoints, LinkRequest(intent, pin=pin, token=token, knocks=knocking))
 
     async def resume(self, path: Path, endpoints: Iterable[tuple[bytes, Iterable[Endpoint]]] = ()) -> None:
         """Go on with the game whose journal is *path*; *endpoints* are where its peers were seen last.
@@ -281,9 +295,14 @@ class Session:
         """As the host, send somebody away."""
         if self.lobby is not None:
             self._do(self.lobby.kick(key, self.now()))
+            self._admitted.discard(key)
             self._calling.hang_up(key)    # or it would be called again at once
             self.links.drop(key, "leaving")
             self.links.renew_pin()    # under another name it would have come back by the old one
+
+    def let_in(self, key: bytes) -> None:
+        """Let in the owner of *key*, who knocks, without a PIN."""
+        self._admitted.add(key)
 
     def begin(self) -> None:
         """As the host, begin the game."""
@@ -301,10 +320,17 @@ class Session:
         """Say *text* to everybody at the table or in the game, as far as whoever sits here may."""
         self._talking.say(text, self.table, self.running)
 
+    @property
+    def known_keys(self) -> frozenset[bytes]:
+        """The keys of those who are or were at the table or in the game, and of those to whom there is a link."""
+        people = [person.key for person in self.table.people] if self.table is not None else []
+        members = self._core.view.keys if self._core is not None else ()
+        return frozenset((*people, *members, *self.links.peers))
+
     # Who may come in: the Door.
 
     def admit(self, hello: Hello, address: str) -> Proof | LinkRefusal:
-        return admission(hello, self.me.identity.public, self.table, self._core)
+        return admission(hello, self.me.identity.public, self.table, self._core, self._admitted)
 
     def knows(self, peer: bytes) -> bool:
         return knows(peer, self.me.identity.public, self.table, self._core)
@@ -348,10 +374,20 @@ class Session:
             case DialFailed():
                 if not self._calling.failed(event):
                     self._tell(event)
+            case Knocked(key, _, address):
+                if self._decides_who_comes_in and self._knocks.is_new(key, address, self.now()):
+                    self._tell(event)
             case LinkHeard():
                 pass    # the core keeps its own account of silence
             case _:
                 self._tell(event)
+
+    @property
+    def _decides_who_comes_in(self) -> bool:
+        """Whether people here may let in who knocks: the host before the game, in it all who play."""
+        if self._core is not None:
+            return self._core.me in self._core.view.participants
+        return self.lobby is not None and self.lobby.is_host
 
     def _tell_met(self, partner: Partner) -> None:
         self._tell(Met(replace(partner, name=name_of(partner.peer, partner.name, self.table))))
@@ -371,7 +407,7 @@ class Session:
             self._talking.hear(peer, message, self.table, self.running)
         elif isinstance(message, Pin):
             if self._table_pin.hear(message, peer, self.table, self._core, self.now()):
-                self._tell_pin(PinChanged(message.pin))
+                self._tell_pin(PinChanged(message.pin, token=self.links.token))
         elif self.running is not None:
             if self.lobby is not None:
                 self._do(self.lobby.feed(peer, message, self.now()))    # whoever is late gets the START
@@ -484,7 +520,8 @@ class Session:
         self.running.begin()
         self._table_pin.take_up(begun.notes)
         if self._table_pin.number and self._house is not None and self._house.pin and not table.copy:
-            self._tell_pin(PinChanged(self.links.pin))    # who plays can tell it to those who want to watch
+            # Who plays can tell it to those who want to watch.
+            self._tell_pin(PinChanged(self.links.pin, token=self.links.token))
         if not table.copy:
             self._call(core.view.keys, table.game[:_EIGHT])
         for peer in self.links.peers:

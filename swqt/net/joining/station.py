@@ -23,7 +23,7 @@ from typing import Final
 from swqt.net.joining.news import Closed, News, Stuck
 from swqt.net.joining.session import Me, Session
 from swqt.net.joining.surroundings import Surroundings
-from swqt.net.meeting.addresses import own_addresses, told
+from swqt.net.meeting.places import own_addresses, told
 from swqt.net.playing.journal import NetworkJournalError
 from swqt.net.playing.offering import ContentShelf
 from swqt.net.playing.opening import OpeningError
@@ -63,7 +63,7 @@ class Station:
         self._loop = new_loop()
         self._session: Session | None = None
         self._surroundings = Surroundings(
-            lambda: self._session, self._tell, everywhere=tuple(hosts) == EVERYWHERE
+            lambda: self._session, self._tell, folder, everywhere=tuple(hosts) == EVERYWHERE
         )
         self._closing = False
         self._left = False

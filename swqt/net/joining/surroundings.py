@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Final
 
 from zeroconf import Error
@@ -14,7 +15,17 @@ from swqt.net.joining.news import Nearby, News, Stuck
 from swqt.net.joining.running import Running
 from swqt.net.joining.session import Session
 from swqt.net.meeting.discovery import Discovery, trouble_of
-from swqt.net.meeting.listing import Announcement, Event, Gone, Listed
+from swqt.net.meeting.listing import (
+    KNOWN_KEY,
+    OWN_GAME,
+    TOLD_BYTES,
+    UNKNOWN,
+    Announcement,
+    Event,
+    Gone,
+    Listed,
+)
+from swqt.net.playing.journal import journals
 from swqt.net.wire.dialling import ask_info
 from swqt.net.wire.messages import STATES, Info
 from swqt.net.wire.trouble import Trouble
@@ -28,15 +39,23 @@ _KEY_BYTES: Final = 8
 class Surroundings:
     """Listens for tables and announces that of *session*, which may be another one each time it is asked for.
 
-    If it listens *everywhere*, it is told its own addresses as they change.
+    If it listens *everywhere*, it is told its own addresses as they change. The journals of the own games are in
+    *folder*; their tables, and those of people who were met, go before others.
     """
 
     def __init__(
-        self, session: Callable[[], Session | None], tell: Callable[[News], None], *, everywhere: bool = False
+        self,
+        session: Callable[[], Session | None],
+        tell: Callable[[News], None],
+        folder: Path,
+        *,
+        everywhere: bool = False,
     ) -> None:
         self._everywhere = everywhere
         self._session = session
         self._tell = tell
+        self._folder = folder
+        self._games: frozenset[str] = frozenset()
         self._discovery: Discovery | None = None
         self._said: Announcement | None = None
         self._running: Running | None = None
@@ -45,12 +64,22 @@ class Surroundings:
 
     async def start(self) -> bool:
         """Begin; whether that works here. Otherwise ``Stuck`` has told why not."""
-        discovery = Discovery(self._found, _probe, random=os.urandom)
+        loop = asyncio.get_running_loop()
+        paths = await loop.run_in_executor(None, lambda: tuple(journals(self._folder)))
+        self._games = frozenset(path.name[: 2 * TOLD_BYTES] for path in paths)
+        discovery = Discovery(self._found, _probe, random=os.urandom, rank=self._rank)
         if not await discovery.start():
             return False
         self._discovery = discovery
-        self._timer = asyncio.get_running_loop().call_later(LOOK, self._look)
+        self._timer = loop.call_later(LOOK, self._look)
         return True
+
+    def _rank(self, table: Announcement) -> int:
+        session = self._session()
+        if session is not None and table.host and any(key.startswith(table.host) for key in session.known_keys):
+            return KNOWN_KEY
+        own = len(table.game) >= TOLD_BYTES and table.game[:TOLD_BYTES].hex() in self._games
+        return OWN_GAME if own else UNKNOWN
 
     def woke(self) -> None:
         """This computer was asleep: what the network knows of it is said anew."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, Final
 
@@ -24,9 +25,10 @@ from zeroconf import (
 )
 from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZeroconf
 
-from swqt.net.meeting.addresses import AddressWatch, OwnAddress, own_addresses, scoped, told
 from swqt.net.meeting.listing import (
+    MOST,
     TYPE,
+    UNKNOWN,
     Announcement,
     Event,
     Listed,
@@ -37,9 +39,12 @@ from swqt.net.meeting.listing import (
     server_name,
     write_txt,
 )
+from swqt.net.meeting.places import AddressWatch, OwnAddress, is_near, own_addresses, scoped, told
 from swqt.net.wire.messages import Info
 from swqt.net.wire.plaintext import clean
 from swqt.net.wire.trouble import Trouble
+
+logger = logging.getLogger(__name__)
 
 Probe = Callable[[Sequence[str], int], Awaitable[Info | None]]
 """Asks the table at (addresses, port) for its INFO; None if nobody answers. Cancelled after PROBE_TIMEOUT."""
@@ -65,8 +70,8 @@ LOOK: Final = 0.25
 class Discovery:
     """One program's view of the tables nearby. ``listener`` gets every Event and Trouble, in the loop's thread.
 
-    *random* gives so many random bytes, *addresses* the own ones (it is called in another thread, since some systems
-    take long to list them).
+    *random* gives so many random bytes, *rank* says how well a table is known, *addresses* gives the own addresses (in
+    another thread, since some systems take long to list them).
     """
 
     def __init__(
@@ -75,6 +80,7 @@ class Discovery:
         probe: Probe,
         *,
         random: Callable[[int], bytes],
+        rank: Callable[[Announcement], int] = lambda _: UNKNOWN,
         addresses: Callable[[], tuple[OwnAddress, ...]] = own_addresses,
         interfaces: Sequence[str] | None = None,
         ip_version: IPVersion | None = IPVersion.All,
@@ -85,7 +91,8 @@ class Discovery:
         self._addresses: Final = addresses
         self._interfaces: Final = interfaces
         self._ip_version: Final = ip_version
-        self.listing: Final = Listing()
+        self.listing: Final = Listing(rank, lambda address: is_near(address, self._watch.known))
+        self._strange = 0
         self._zeroconf: AsyncZeroconf | None = None
         self._browser: AsyncServiceBrowser | None = None
         self._watch = AddressWatch(())
@@ -191,6 +198,9 @@ class Discovery:
         if state_change is ServiceStateChange.Removed:
             self._tell_all(self.listing.withdrawn(name))
         elif (task := self._spawn(self._resolve(name))) is not None:
+            if len(self._resolving) >= MOST:
+                self._ignore("more names are announced than can be remembered")
+                self._resolving.pop(next(iter(self._resolving))).cancel()
             self._resolving[name] = task
             task.add_done_callback(lambda done: self._forget(name, done))
 
@@ -212,8 +222,11 @@ class Discovery:
             info = AsyncServiceInfo(TYPE, name)
             if zeroconf is None or not await info.async_request(zeroconf.zeroconf, RESOLVE_MS):
                 return False
-        except (Error, OSError, ValueError) as error:
+        except (EventLoopBlocked, NotRunningException, OSError) as error:
             self._complain(error)
+            return True
+        except (Error, ValueError) as error:
+            self._ignore(type(error).__name__)
             return True
         announced = read_txt(info.properties, label_of(name))
         port = info.port or announced.port
@@ -320,6 +333,12 @@ class Discovery:
         for event in events:
             if not self._stopped:
                 self._tell(event)
+
+    def _ignore(self, why: str) -> None:
+        """Something strange was announced. The log has one line of it, however much there is."""
+        if not self._strange:
+            logger.info("strange announcements are ignored: %s", why)
+        self._strange += 1
 
     def _complain(self, error: Exception) -> None:
         if not self._stopped:

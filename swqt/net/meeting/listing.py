@@ -11,17 +11,22 @@ Whatever a stranger announces can be read: values that make no sense become thei
 from __future__ import annotations
 
 import base64
-from collections.abc import Mapping, Sequence
+import heapq
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal, NamedTuple
 
 from swqt.net.meeting.document import BOT, LONGEST_NAME, LONGEST_TABLE_NAME, PERSON, LobbyTable
+from swqt.net.wire.limits import Bucket, network_of
 from swqt.net.wire.messages import MAJOR, MINOR, STATES, Info
 from swqt.net.wire.plaintext import clean
 from swqt.net.wire.trouble import Trouble, compare_engine, compare_protocol
 
 TYPE: Final = "_swqt._tcp.local."
 TXT_LIMIT: Final = 400
+TOLD_BYTES: Final = 4
+"""So many of digests and keys are announced."""
 
 _LETTERS: Final = dict(zip("lpre", STATES, strict=True))
 _LETTER_OF: Final = {state: letter for letter, state in _LETTERS.items()}
@@ -88,9 +93,9 @@ def write_txt(table: Announcement) -> dict[str, str]:
         "a": str(int(table.pin)),
         "o": str(int(table.open_to_spectators)),
         "b": _cut(clean(table.board, 40), 40),
-        "e": table.engine[:4].hex(),
-        "g": table.game[:4].hex(),
-        "k": table.host[:4].hex(),
+        "e": table.engine[:TOLD_BYTES].hex(),
+        "g": table.game[:TOLD_BYTES].hex(),
+        "k": table.host[:TOLD_BYTES].hex(),
         "t": str(table.port),
         "w": _cut(clean(table.program, 24), 24),
     }
@@ -169,11 +174,26 @@ HIDDEN_PROBE: Final = 10.0
 
 HIDE: Final = 10.0
 FAILURES: Final = 2
-MOST: Final = 200
-"""Tables in the list; for further ones those must give way that have not answered."""
+SHOWN: Final = 64
+"""Tables that are shown..."""
 
-MOST_PROBES: Final = 16
-"""Probes at the same time."""
+SHOWN_OF_SOURCE: Final = 4
+"""... and those of them at one address, or in one IPv6 network."""
+
+MOST: Final = 512
+"""Names that are remembered; for further ones those must give way that have not answered."""
+
+ROOM: Final = 32
+"""Names that give way at once, so that a flood does not cost much of the processor."""
+
+PROBES: Final = 20.0
+"""Probes a second."""
+
+MOST_PROBES: Final = 40
+"""Probes at the same time: where nobody answers, each takes a second and a half."""
+
+KNOWN_KEY, OWN_GAME, UNKNOWN = range(3)
+"""How well a table is known: its host is, it goes on with a game of ours, or neither. Less is better."""
 
 Liveness = Literal["new", "live", "grey", "hidden"]
 
@@ -215,25 +235,63 @@ Event = Found | Altered | Gone
 
 
 class _ListedRow:
-    def __init__(self, table: Listed, now: float) -> None:
+    def __init__(self, table: Listed, number: int, rank: int, source: Source, now: float) -> None:
         self.table = table
+        self.number = number
+        self.rank = rank
+        self.source = source
+        self.answered: float | None = None    # when it did so first
         self.alive = now       # of the last answer, or when it was found
         self.failures = 0
         self.due = now
         self.probing = False
 
+    @property
+    def order(self) -> tuple[float, ...]:
+        """Sorts rows by how much they deserve a place: known ones, those that answered longest ago, the newest."""
+        return (self.rank, self.answered is None, self.answered or 0.0, -self.number)
+
+    @property
+    def is_shown(self) -> bool:
+        return self.table.liveness in ("live", "grey")
+
+
+Source = tuple[bool, str]
+"""Whether an address is far, not in a network of ours, and what is counted as one with it."""
+
 
 class Listing:
-    """All tables that were announced; its methods return what changes in the list that people see."""
+    """All tables that were announced; its methods return what changes in the list that people see.
 
-    def __init__(self) -> None:
+    Announcing is cheap, and anybody can do it for many tables. So each address has few places and one turn, the own
+    networks go before others, and addresses that were never asked before those that were.
+    """
+
+    def __init__(
+        self, rank: Callable[[Announcement], int] = lambda _: UNKNOWN, near: Callable[[str], bool] = lambda _: True
+    ) -> None:
+        """*rank* says how well a table is known, *near* whether an address is in a network of ours."""
+        self._rank = rank
+        self._near = near
         self._rows: dict[str, _ListedRow] = {}
+        self._budget = Bucket(PROBES, PROBES)
+        self._turns: OrderedDict[Source, int] = OrderedDict()
+        self._probes = 0
+        self._count = 0
 
     @property
     def shown(self) -> tuple[Listed, ...]:
-        """The tables to show, by name."""
-        rows = (row.table for row in self._rows.values() if row.table.liveness in ("live", "grey"))
-        return tuple(sorted(rows, key=lambda table: (table.announced.name.casefold(), table.service)))
+        """The tables to show, those first that are known or have been there for long."""
+        left: Counter[Source] = Counter()
+        found = []
+        for row in sorted((row for row in self._rows.values() if row.is_shown), key=lambda row: row.order):
+            left[row.source] += 1
+            if left[row.source] <= SHOWN_OF_SOURCE:
+                found.append(row.table)
+        return tuple(found[:SHOWN])
+
+    def __len__(self) -> int:
+        return len(self._rows)
 
     def find(self, service: str) -> Listed | None:
         """Return what is known of *service*, shown or not."""
@@ -246,33 +304,70 @@ class Listing:
         """A table was announced or announces something else; it is shown once it has answered."""
         row = self._rows.get(service)
         if row is None:
-            self._make_room()
-            if len(self._rows) < MOST:
-                self._rows[service] = _ListedRow(Listed(service, table, tuple(addresses), port), now)
+            if len(self._rows) >= MOST and not self._make_room():
+                return []
+            self._count += 1
+            listed = Listed(service, table, tuple(addresses), port)
+            row = _ListedRow(listed, self._count, self._rank(table), self._source(addresses), now)
+            self._rows[service] = row
             return []
         row.due = min(row.due, now)
+        row.rank, row.source = self._rank(table), self._source(addresses)
         return self._put(row, replace(row.table, announced=table, addresses=tuple(addresses), port=port))
 
-    def _make_room(self) -> None:
-        """If the list is full, forget one that does not answer: announcing is cheap, and anybody can do it for many."""
-        silent = [row for row in self._rows.values() if row.table.liveness in ("new", "hidden")]
-        if len(self._rows) >= MOST and silent:
-            row = min(silent, key=lambda one: (not one.failures, one.alive))
-            del self._rows[row.table.service]
+    def _source(self, addresses: Sequence[str]) -> Source:
+        near = next((address for address in addresses if self._near(address)), None)
+        return near is None, network_of(near or next(iter(addresses), ""))
+
+    def _make_room(self) -> bool:
+        """Forget some that do not answer, or that are too many at their address to be shown; False if there are none.
+
+        Of the addresses the far ones give way first, then the one with the most names; there the oldest names.
+        """
+        of_source: dict[Source, list[_ListedRow]] = {}
+        for row in sorted(self._rows.values(), key=lambda row: row.order):
+            of_source.setdefault(row.source, []).append(row)
+        found = [
+            (not row.is_shown, row.rank, source[0], len(rows), -row.number, row.table.service)
+            for source, rows in of_source.items() for place, row in enumerate(rows)
+            if not row.is_shown or place >= SHOWN_OF_SOURCE
+        ]  # fmt: skip
+        for *_, service in heapq.nlargest(ROOM, found):
+            del self._rows[service]
+        return bool(found)
 
     def withdrawn(self, service: str) -> list[Event]:
         """A table said goodbye."""
         row = self._rows.pop(service, None)
-        return [Gone(service)] if row is not None and row.table.liveness in ("live", "grey") else []
+        return [Gone(service)] if row is not None and row.is_shown else []
 
     def due(self, now: float) -> tuple[Listed, ...]:
         """Return which tables to probe now, few at a time; each is to be followed by ``answered`` or ``failed``."""
+        if not self._budget.holds(1, now):
+            return ()
+        waiting: dict[Source, list[_ListedRow]] = {}
+        for row in sorted(self._rows.values(), key=lambda row: row.order):
+            if not row.probing and row.due <= now:
+                waiting.setdefault(row.source, []).append(row)
         free = MOST_PROBES - sum(row.probing for row in self._rows.values())
-        waiting = [row for row in self._rows.values() if not row.probing and row.due <= now]
-        rows = sorted(waiting, key=lambda row: row.due)[: max(free, 0)]
-        for row in rows:
+        found: list[Listed] = []
+        while waiting and len(found) < free and self._budget.take(1, now):
+            source = min(waiting, key=lambda one: self._turn(one, waiting[one][0]))
+            row = waiting[source].pop(0)
+            if not waiting[source]:
+                del waiting[source]
             row.probing = True
-        return tuple(row.table for row in rows)
+            self._probes += 1
+            self._turns[source] = self._probes
+            self._turns.move_to_end(source)
+            found.append(row.table)
+        while len(self._turns) > MOST:
+            self._turns.popitem(last=False)
+        return tuple(found)
+
+    def _turn(self, source: Source, row: _ListedRow) -> tuple[int, ...]:
+        """Sorts addresses by whose turn it is; *row* is the best of *source*."""
+        return (source[0], self._turns.get(source, 0), row.rank, -row.number)
 
     def answered(self, service: str, info: Info, round_trip: float, now: float) -> list[Event]:
         """A table has answered: it is live, and *info* is newer than what it announced."""
@@ -280,6 +375,7 @@ class Listing:
         if row is None:
             return []
         row.probing, row.failures, row.alive, row.due = False, 0, now, now + PROBE
+        row.answered = now if row.answered is None else row.answered
         # The announced name is longer; the answer's counts where that is another one.
         known_name, name = row.table.announced.name, clean(info.name, 40)
         told = row.table.announced._replace(
@@ -318,7 +414,7 @@ class Listing:
 
     def forget(self) -> list[Event]:
         """Return what must go when nobody listens any more; the list is empty afterwards."""
-        events: list[Event] = [Gone(table.service) for table in self.shown]
+        events: list[Event] = [Gone(row.table.service) for row in self._rows.values() if row.is_shown]
         self._rows.clear()
         return events
 

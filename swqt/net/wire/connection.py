@@ -126,6 +126,11 @@ class Connection(asyncio.Protocol):
         return self._link is not None
 
     @property
+    def lingers(self) -> bool:
+        """Whether it is over, and only stays so that the other side can read the last words."""
+        return self._over and self._transport is not None and not self._transport.is_closing()
+
+    @property
     def asked_only(self) -> bool:
         """Whether the other side came only to ask what is played here."""
         return isinstance(self._side, Answerer) and self._side.over

@@ -11,14 +11,21 @@ carries may be sent before the connection is closed.
 
 Both greetings go into everything that follows, so nobody can talk two peers into an older version or an open door;
 the shares go into what the identities sign, so nobody who knows the PIN can sit in the middle.
+
+With a PIN or a token the shares are those of CPace: an eavesdropper learns nothing that would let him try PINs at home,
+and whoever takes part tries exactly one. Else they are plain X25519, and all is proved by the signatures that follow.
 """
 
 from __future__ import annotations
 
 import hashlib
+import hmac
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Protocol
 
+from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
+
+from swqt.net.wire.cpace import CPace, InvalidShare, Sides, multiply
 from swqt.net.wire.frames import Opener, SealBroken, Sealer, link_keys
 from swqt.net.wire.identity import RandomBytes, verified
 from swqt.net.wire.messages import (
@@ -40,9 +47,9 @@ from swqt.net.wire.messages import (
     decode_sealed,
     encode,
 )
-from swqt.net.wire.pake import ANSWERER, CALLER, Exchange, ExchangeFailed, OpenExchange, PinExchange
 from swqt.net.wire.plaintext import clean_name
 from swqt.net.wire.terms import (
+    KNOCK,
     WAIT,
     Failed,
     Intent,
@@ -55,6 +62,76 @@ from swqt.net.wire.terms import (
     Secured,
     pack_refusal,
 )
+
+CALLER: Final = b"I"
+ANSWERER: Final = b"R"
+_CHANNEL: Final = b"swqt1"
+_SESSION_BYTES: Final = 16
+
+
+class Exchange(Protocol):
+    """One run; every method but ``share`` is used after ``derive``."""
+
+    share: bytes
+
+    def derive(self, share: bytes) -> None:
+        """Take the other side's share, once; ``InvalidShare`` if it is unusable."""
+
+    def tag(self) -> bytes:
+        """Return what shows the other side that we have the secret, 64 bytes."""
+
+    def verify(self, tag: bytes) -> bool:
+        """Whether *tag* shows that the other side has the secret."""
+
+    @property
+    def secret(self) -> bytes:
+        """What both sides have now, and nobody else."""
+
+
+def password_exchange(role: bytes, password: bytes, hellos: bytes, scalar: bytes) -> CPace:
+    """Return one side of CPace; *hellos* is the digest of both greetings, which nobody in the middle has two of."""
+    data = Sides(CALLER + hellos, ANSWERER + hellos)
+    return CPace(
+        initiator=role == CALLER, password=password, session=hellos[:_SESSION_BYTES], channel=_CHANNEL,
+        data=data, scalar=scalar,
+    )  # fmt: skip
+
+
+class OpenExchange:
+    """X25519 without a password."""
+
+    def __init__(self, role: bytes, hellos: bytes, scalar: bytes) -> None:
+        self._role = role
+        self._hellos = hellos
+        self._scalar = scalar
+        self._secret = b""
+        self._shares = b""
+        self.share = X25519PrivateKey.from_private_bytes(scalar).public_key().public_bytes_raw()
+
+    def derive(self, share: bytes) -> None:
+        """Take the other side's share."""
+        if share == self.share:
+            raise InvalidShare("our own share came back")
+        self._secret = multiply(self._scalar, share)
+        self._shares = self.share + share if self._role == CALLER else share + self.share
+
+    def tag(self) -> bytes:
+        """Return our tag."""
+        return self._tag(self._role)
+
+    def verify(self, tag: bytes) -> bool:
+        """Whether the other side has the secret and saw the same greetings."""
+        return hmac.compare_digest(tag, self._tag(ANSWERER if self._role == CALLER else CALLER))
+
+    @property
+    def secret(self) -> bytes:
+        """The shared point."""
+        return self._secret
+
+    def _tag(self, role: bytes) -> bytes:
+        key = hashlib.sha512(b"swqt1/open" + self._hellos + self._secret).digest()
+        return hmac.digest(key, role + self._shares, "sha512")
+
 
 NONCE_BYTES: Final = 16
 ADDRESSES: Final = 8
@@ -88,7 +165,7 @@ class _Side:
         except Malformed:
             self._over = True
             raise Failed(LinkFailure.MALFORMED) from None
-        except (SealBroken, ExchangeFailed):
+        except (SealBroken, InvalidShare):
             self._over = True
             raise Failed(LinkFailure.UNPROVED) from None
 
@@ -106,6 +183,11 @@ class _Side:
 
     def _refused(self, why: LinkRefusal, text: str = "") -> Failed:
         return Failed(LinkFailure(why), reply=pack_refusal(self._profile, why, text))
+
+    def _unproved(self) -> Failed:
+        """Return how it is called that the other side has another password, or none of the keys."""
+        failures = {Proof.PIN: LinkFailure.PIN, Proof.TOKEN: LinkFailure.TOKEN}
+        return Failed(failures.get(self._proof, LinkFailure.UNPROVED))
 
     def _agree(self, caller_share: bytes, answerer_share: bytes) -> None:
         """Both shares are known and the secret is derived: make the keys."""
@@ -163,7 +245,8 @@ class Caller(_Side):
 
     def open(self) -> bytes:
         """Return the payload of the first frame."""
-        self._mine = self._hello(self._wish.game, self._wish.intent, 0)
+        auth = Proof.TOKEN if self._wish.token else KNOCK if self._wish.knocks else 0
+        self._mine = self._hello(self._wish.game, self._wish.intent, auth)
         return self._mine
 
     def _step(self, payload: bytes) -> list[bytes]:
@@ -196,22 +279,25 @@ class Caller(_Side):
         if hello.auth not in tuple(Proof):
             raise Failed(LinkFailure.MALFORMED)
         self._proof = Proof(hello.auth)
-        if self._proof is Proof.KNOWN and not self._knows(hello.identity):
+        if self._proof is Proof.KNOWN and not (wish.knocks or self._knows(hello.identity)):
             raise Failed(LinkFailure.KEY)
+        if self._proof is Proof.TOKEN and not wish.token:
+            raise Failed(LinkFailure.MALFORMED)
         if self._proof is Proof.PIN and wish.pin is None:
             raise Failed(LinkFailure.PIN_NEEDED)
-        if self._proof is Proof.OPEN and wish.pin is not None and not self._knows(hello.identity):
+        if self._proof is Proof.OPEN and wish.guesses and not self._knows(hello.identity):
             raise Failed(LinkFailure.PIN_IGNORED)
         self._other = hello
         self._hellos = hashlib.sha256(self._mine + payload).digest()
-        self._exchange = _exchange(CALLER, self._proof, wish.pin, self._hellos, self._random)
+        password = wish.token if self._proof is Proof.TOKEN else (wish.pin or "").encode()
+        self._exchange = _exchange(CALLER, self._proof, password, self._hellos, self._random)
         return encode(Share(self._exchange.share, b""))
 
     def _shared(self, share: Share) -> list[bytes]:
         assert self._exchange is not None
         self._exchange.derive(share.value)
         if not self._exchange.verify(share.tag):
-            raise Failed(LinkFailure.PIN if self._proof is Proof.PIN else LinkFailure.UNPROVED)
+            raise self._unproved()
         self._agree(self._exchange.share, share.value)
         return [encode(Confirm(self._exchange.tag())), self._auth()]
 
@@ -219,10 +305,10 @@ class Caller(_Side):
 class Answerer(_Side):
     """The side that was dialled.
 
-    *admit* is asked once, with the caller's greeting. *take_pin* is asked when a PIN is about to be put to the test,
-    and returns it, or None if there were too many tests: our tag tells a caller whether its guess was right, so the
-    guess counts from that moment, whether the caller goes on or hangs up. *take_info* returns what strangers are told,
-    or None if they ask too often.
+    *admit* is asked once, with the caller's greeting. *take_password* is asked when a PIN or a token is about to be put
+    to the test, and returns it, or None if there were too many tests: our tag tells a caller whether its guess was
+    right, so the guess counts from that moment, whether the caller goes on or hangs up. *take_info* returns what
+    strangers are told, or None if they ask too often.
     """
 
     role = ANSWERER
@@ -231,7 +317,7 @@ class Answerer(_Side):
         self,
         profile: LinkProfile,
         admit: Callable[[Hello], Proof | LinkRefusal],
-        take_pin: Callable[[], str | None],
+        take_password: Callable[[Proof], bytes | None],
         take_info: Callable[[], Info | None],
         random_bytes: RandomBytes,
     ) -> None:
@@ -239,7 +325,7 @@ class Answerer(_Side):
         self.over = False
         """Whether everything was said and the connection is to be closed (after an answer to ``InfoRequest``)."""
         self._admit = admit
-        self._take_pin = take_pin
+        self._take_password = take_password
         self._take_info = take_info
         self._other: Hello | None = None
 
@@ -260,7 +346,7 @@ class Answerer(_Side):
                 return [self._shared(message)]
             case Confirm() if self._exchange is not None:
                 if not self._exchange.verify(message.tag):
-                    raise Failed(LinkFailure.PIN if self._proof is Proof.PIN else LinkFailure.UNPROVED)
+                    raise self._unproved()
                 self._agree(self._caller_share, self._exchange.share)
                 return []
             case _:
@@ -302,12 +388,10 @@ class Answerer(_Side):
             raise Failed(LinkFailure.SELF)
         if share.tag:
             raise Failed(LinkFailure.MALFORMED)
-        pin: str | None = None
-        if self._proof is Proof.PIN:
-            pin = self._take_pin()
-            if pin is None:
-                raise self._refused(LinkRefusal.PIN, WAIT)
-        self._exchange = _exchange(ANSWERER, self._proof, pin, self._hellos, self._random)
+        password = self._take_password(self._proof) if self._proof in (Proof.PIN, Proof.TOKEN) else b""
+        if password is None:
+            raise self._refused(LinkRefusal.PIN, WAIT)
+        self._exchange = _exchange(ANSWERER, self._proof, password, self._hellos, self._random)
         self._exchange.derive(share.value)
         self._caller_share = share.value
         return encode(Share(self._exchange.share, self._exchange.tag()))
@@ -325,10 +409,10 @@ def _as_refused(hello: Hello, why: LinkRefusal) -> Refuse:
     return Refuse(why, "", hello.major, hello.minor, hello.engine)
 
 
-def _exchange(role: bytes, proof: Proof, pin: str | None, hellos: bytes, random_bytes: RandomBytes) -> Exchange:
-    if proof is Proof.PIN:
-        assert pin is not None
-        return PinExchange(role, pin, hellos)
+def _exchange(role: bytes, proof: Proof, password: bytes, hellos: bytes, random_bytes: RandomBytes) -> Exchange:
+    if proof in (Proof.PIN, Proof.TOKEN):
+        assert password
+        return password_exchange(role, password, hellos, random_bytes(32))
     return OpenExchange(role, hellos, random_bytes(32))
 
 

@@ -32,7 +32,7 @@ RandomBytes = Callable[[int], bytes]
 
 FILES: Final = ("identity", *(f"identity-{number}" for number in range(2, 10)))
 SECRET_BYTES: Final = 32
-FINGERPRINT_LENGTH: Final = 6
+FINGERPRINT_LENGTH: Final = 14
 # Without I, L, O and U, so that it can be read out and typed.
 _ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
@@ -55,14 +55,18 @@ class Identity:
 
     @property
     def fingerprint(self) -> str:
-        """Six characters that people can compare."""
+        """Twelve characters that people can compare."""
         return fingerprint(self.public)
 
 
 def fingerprint(public: bytes) -> str:
-    """Return the six characters (30 bits) by which people tell two public keys apart."""
-    number = int.from_bytes(hashlib.sha256(b"swqt1/fingerprint" + public).digest()[:4], "big") >> 2
-    return "".join(_ALPHABET[number >> shift & 31] for shift in range(25, -1, -5))
+    """Return the characters (60 bits, in groups of four) by which people tell two public keys apart.
+
+    With fewer bits somebody could make keys until one has the fingerprint of another.
+    """
+    number = int.from_bytes(hashlib.sha256(b"swqt1/fingerprint" + public).digest()[:8], "big") >> 4
+    letters = "".join(_ALPHABET[number >> shift & 31] for shift in range(55, -1, -5))
+    return "-".join(letters[start : start + 4] for start in range(0, len(letters), 4))
 
 
 def open_identity(folder: Path, random_bytes: RandomBytes = os.urandom) -> Identity:

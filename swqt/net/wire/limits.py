@@ -6,6 +6,7 @@ strangers is bounded, so that asking under many addresses does not fill the memo
 
 from __future__ import annotations
 
+import ipaddress
 from collections import OrderedDict
 from collections.abc import Callable
 from enum import Enum, auto
@@ -19,19 +20,22 @@ from swqt.net.wire.identity import RandomBytes
 class Limits(Struct, frozen=True):
     """The figures; seconds and bytes. Tests make them small."""
 
-    connections: int = 32
-    per_address: int = 8
-    """Two for each fellow player: five people on one computer dial each other both ways at once."""
     sockets: int = 128
     """With those that are being closed, each of which lasts a second."""
+    unproved: int = 64
+    """Connections that are not proved yet, in all pools together."""
     strangers: int = 8
-    """Connections that are not proved yet."""
-    strangers_of_address: int = 6
-    """Of these, so many from one address: no computer alone keeps all others out."""
-    guests: int = 16
+    """Of these, so many of people who bring nothing but a PIN, if that..."""
+    strangers_of_network: int = 2
+    """... and so many of them from one address, or one IPv6 network."""
+    invited: int = 4
+    """Of these, so many of people who say that they have an invitation."""
+    claims: int = 2
+    """Of these, so many who say that they are one and the same member."""
+    grace: float = 0.3
+    """Seconds in which nobody is dropped for others who come: a handshake takes a hundredth of a second."""
+    spectators: int = 16
     """Links to peers that are not of the game or its table: as many people as a table has."""
-    kept_free: int = 8
-    """Connections, and as many unproved ones, kept free for addresses at which peers of the game were seen."""
     arrivals: int = 20
     """New connections of one address in ``arrival_window``."""
     arrival_window: float = 10.0
@@ -45,12 +49,15 @@ class Limits(Struct, frozen=True):
     send_queue: int = 1024 * 1024
     info_interval: float = 1.0
     pin_tries: int = 5
-    """Wrong PINs of one address in ``pin_window``."""
+    """Wrong PINs of one address, or IPv6 network, in ``pin_window``."""
     pin_window: float = 60.0
     pin_tries_of_all: int = 60
     """Wrong PINs of everybody in ``pin_window``: addresses cost nothing."""
     pin_lives: int = 20
     """Wrong PINs of everybody before there is a new PIN."""
+    knocks: int = 8
+    """People who ask to be let in at the same time, and from different addresses."""
+    knock_lasts: float = 30.0
     remembered: int = 1024
     """Addresses of which something is kept."""
 
@@ -58,6 +65,7 @@ class Limits(Struct, frozen=True):
 CHAT_LINES: Final = 5
 CHAT_WINDOW: Final = 10.0
 PIN_DIGITS: Final = 6
+TOKEN_BYTES: Final = 8
 _DIAL_BACKS: Final = (0.1, 2.0)
 _HEARSAY: Final = (1.0, 24.0)
 """Messages a second, and at once, in which a peer may say where others are."""
@@ -152,14 +160,33 @@ class Accounts:
         return len(self._items)
 
 
-class Entrance(Enum):
-    """What becomes of a new connection."""
+class AdmissionPool(Enum):
+    """By what somebody who is not proved yet says that they may come in."""
 
-    IN = auto()
-    BUSY = auto()
-    """There are too many; another time, perhaps."""
-    SHUT = auto()
-    """Not a word to this address, for now."""
+    STRANGER = auto()
+    """By a PIN, or nothing; also everybody who has not said anything yet."""
+    INVITED = auto()
+    """By the token of an invitation."""
+    MEMBER = auto()
+    """By the key of a member."""
+
+
+class _Unproved(Struct):
+    network: str
+    since: float
+    pool: AdmissionPool = AdmissionPool.STRANGER
+    key: bytes = b""
+
+
+def network_of(address: str) -> str:
+    """Return who is counted as one: an IPv4 address, or the 2^64 addresses that an IPv6 computer may give itself."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return address
+    return str(found.ipv4_mapped or ipaddress.ip_network((found, 64), strict=False))
 
 
 class _Recent:
@@ -182,51 +209,81 @@ class _Recent:
 
 
 class Gate:
-    """Counts connections, and remembers who was thrown out."""
+    """Counts connections that are not proved yet, in pools that do not crowd out each other.
+
+    A pool that is full drops its oldest connections; who comes is never refused for want of room. Who was thrown out,
+    or comes again and again, is shut out by its address for a while, unless a member is there, too.
+    """
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
-        self._open: dict[int, str] = {}
-        self._strangers: set[int] = set()
+        self._unproved: dict[int, _Unproved] = {}
         self._arrivals = _Recent(limits.remembered)
         self._asked = _Recent(limits.remembered)
         self._banned: OrderedDict[str, float] = OrderedDict()
         self._friends: OrderedDict[str, None] = OrderedDict()
 
-    def enter(self, number: int, address: str, now: float) -> Entrance:
-        """A connection *number* came from *address*. IN: it counts until ``leave``; else it is to be closed at once."""
-        limits = self._limits
+    def enter(self, number: int, address: str, now: float) -> bool:
+        """A connection *number* came from *address*. False if there shall be not a word to it, else it counts."""
         if self._banned.get(address, now) > now:
-            return Entrance.SHUT
-        arrivals = self._arrivals.of(address, now - limits.arrival_window)
-        if len(arrivals) >= limits.arrivals:
-            return Entrance.SHUT
-        arrivals.append(now)
-        free = limits.kept_free if address in self._friends else 0
-        if len(self._open) >= limits.connections + free or len(self._strangers) >= limits.strangers + free:
-            return Entrance.BUSY
-        here = [other for other, whose in self._open.items() if whose == address]
-        if len(here) >= limits.per_address or len(self._strangers.intersection(here)) >= limits.strangers_of_address:
-            return Entrance.BUSY
-        self._open[number] = address
-        self._strangers.add(number)
-        return Entrance.IN
+            return False
+        if address not in self._friends:
+            arrivals = self._arrivals.of(address, now - self._limits.arrival_window)
+            if len(arrivals) >= self._limits.arrivals:
+                return False
+            arrivals.append(now)
+        self._unproved[number] = _Unproved(network_of(address), now)
+        return True
+
+    def claim(self, number: int, pool: AdmissionPool, key: bytes) -> None:
+        """The connection *number* has said by what it may come in, and that *key* is its own."""
+        one = self._unproved.get(number)
+        if one is not None:
+            one.pool, one.key = pool, key
+
+    def crowded(self, now: float) -> list[int]:
+        """Return which connections are to be dropped, so that there is room in all pools; they count no more."""
+        groups: dict[tuple[object, ...], list[int]] = {}
+        sizes: dict[tuple[object, ...], int] = {}
+        for number, one in self._unproved.items():    # the oldest first
+            for group, size in self._groups(one):
+                groups.setdefault(group, []).append(number)
+                sizes[group] = size
+        out: dict[int, None] = {}
+        for group, numbers in groups.items():
+            old = [number for number in numbers if now - self._unproved[number].since > self._limits.grace]
+            out.update(dict.fromkeys(old[: max(0, len(numbers) - sizes[group])]))
+        left = [number for number in self._unproved if number not in out]
+        out.update(dict.fromkeys(left[: max(0, len(left) - self._limits.unproved)]))
+        for number in out:
+            del self._unproved[number]
+        return list(out)
+
+    def _groups(self, one: _Unproved) -> list[tuple[tuple[object, ...], int]]:
+        """Return in which groups *one* counts, and how many each may have."""
+        limits = self._limits
+        if one.pool is AdmissionPool.MEMBER:
+            return [((one.pool, one.key), limits.claims)]
+        if one.pool is AdmissionPool.INVITED:
+            return [((one.pool,), limits.invited)]
+        return [((one.pool,), limits.strangers), ((one.pool, one.network), limits.strangers_of_network)]
 
     def proved(self, number: int) -> None:
-        """The connection is a link now."""
-        self._strangers.discard(number)
+        """The connection is a link now, or gone. Right also for one that was never let in."""
+        self._unproved.pop(number, None)
+
+    def lied(self, number: int, address: str, now: float) -> None:
+        """The connection *number* could not prove what it has claimed; who claims a member's key falsely is banned."""
+        one = self._unproved.pop(number, None)
+        if one is not None and one.pool is AdmissionPool.MEMBER and address not in self._friends:
+            self.ban(address, now)
 
     def befriend(self, address: str) -> None:
-        """A peer of the game has proved itself from *address*: others cannot keep it out by coming in great numbers."""
+        """A peer of the game has proved itself from *address*: what others do there does not shut it out."""
         self._friends[address] = None
         self._friends.move_to_end(address)
         while len(self._friends) > _FRIENDS:
             self._friends.popitem(last=False)
-
-    def leave(self, number: int) -> None:
-        """The connection is gone. Right also for one that was never let in."""
-        self._open.pop(number, None)
-        self._strangers.discard(number)
 
     def ban(self, address: str, now: float) -> None:
         """Nothing more from *address* for a while."""
@@ -253,6 +310,8 @@ class PinGuard:
     """The PIN of the table, and how often it may be tried. After twenty wrong ones there is a new PIN.
 
     A try counts when it begins and is forgiven when it succeeds: who hangs up after our tag has had his guess.
+    ``token`` is the secret in invitations, too long to be guessed. It goes with the PIN, but not when strangers have
+    used that up: they shall not keep out who is invited.
     """
 
     def __init__(
@@ -266,6 +325,7 @@ class PinGuard:
         self._all: list[float] = []
         self._failures = 0
         self._pin = new_pin(random_bytes)
+        self.token = random_bytes(TOKEN_BYTES)
 
     @property
     def pin(self) -> str:
@@ -275,7 +335,7 @@ class PinGuard:
     def take(self, address: str, now: float) -> str | None:
         """*address* wants to try: return the PIN to compare with, or None if it tried too often."""
         since = now - self._limits.pin_window
-        tries = self._tries.of(address, since)
+        tries = self._tries.of(network_of(address), since)
         self._all = [moment for moment in self._all if moment > since]
         if len(tries) >= self._limits.pin_tries or len(self._all) >= self._limits.pin_tries_of_all:
             return None
@@ -288,7 +348,7 @@ class PinGuard:
 
     def right(self, address: str, now: float) -> None:
         """The try that *address* began turned out to be right."""
-        tries = self._tries.of(address, now - self._limits.pin_window)
+        tries = self._tries.of(network_of(address), now - self._limits.pin_window)
         if tries:
             tries.pop()
         if self._all:
@@ -304,16 +364,39 @@ class PinGuard:
         """Take *pin*, which somebody else at the table has made; False if it is none."""
         fits = len(pin) == PIN_DIGITS and pin.isascii() and pin.isdigit()
         if fits and pin != self._pin:
-            self._pin, self._failures = pin, 0
+            self._pin, self._failures, self.token = pin, 0, self._random(TOKEN_BYTES)
         return fits
 
     def renew(self, *, tried: bool = False) -> None:
         """Make a new PIN; *tried*: because too many wrong ones were."""
         self._failures = 0
+        if not tried:
+            self.token = self._random(TOKEN_BYTES)
         old = self._pin
         while self._pin == old:
             self._pin = new_pin(self._random)
         self._changed(self._pin, tried)
+
+
+class KnockLog:
+    """Who asks to be let in: people are told once of each, and not of many from one computer."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._asking: dict[bytes, tuple[str, float]] = {}
+
+    def is_new(self, key: bytes, address: str, now: float) -> bool:
+        """The owner of *key* at *address* asks; return whether people are to be told."""
+        network = network_of(address)
+        since = now - self._limits.knock_lasts
+        self._asking = {other: asked for other, asked in self._asking.items() if asked[1] > since}
+        if key in self._asking:
+            self._asking[key] = (network, now)
+            return False
+        if len(self._asking) >= self._limits.knocks or network in [one for one, _ in self._asking.values()]:
+            return False
+        self._asking[key] = (network, now)
+        return True
 
 
 def new_pin(random_bytes: RandomBytes) -> str:

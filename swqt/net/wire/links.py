@@ -23,16 +23,18 @@ from collections.abc import Callable, Coroutine, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from swqt.net.wire.calls import Calls
 from swqt.net.wire.connection import Connection
-from swqt.net.wire.dialling import CONNECT_TIMEOUT, Endpoint, usable
+from swqt.net.wire.dialling import CONNECT_TIMEOUT, Calls, Endpoint, usable
 from swqt.net.wire.handshake import Answerer, Caller
 from swqt.net.wire.identity import RandomBytes
-from swqt.net.wire.limits import Accounts, Entrance, Gate, Limits, PinGuard
+from swqt.net.wire.limits import Accounts, AdmissionPool, Gate, Limits, PinGuard
 from swqt.net.wire.messages import DialBack, Hello, Info, Peers, Ping, Pong, Sealed
+from swqt.net.wire.plaintext import clean_name
 from swqt.net.wire.terms import (
+    KNOCK,
     Door,
     Ended,
+    Knocked,
     LinkClockJumped,
     LinkDown,
     LinkEvent,
@@ -112,10 +114,10 @@ class Links:
         self._wall = wall
         self._gate = Gate(self.limits)
         self._guard = PinGuard(
-            self.limits, random_bytes, lambda pin, tried: notify(PinChanged(pin, forced=tried))
+            self.limits, random_bytes, lambda pin, tried: notify(PinChanged(pin, tried, self.token))
         )  # fmt: skip
         self._up: dict[bytes, Connection] = {}
-        self._all: set[Connection] = set()
+        self._all: dict[int, Connection] = {}
         self._calls = Calls(self._up.__contains__, self._caller, notify, self.now)
         self._pings = itertools.count(1)
         self._servers: list[asyncio.Server] = []
@@ -211,8 +213,13 @@ class Links:
         """The PIN by which callers prove themselves if the door says PIN: six digits."""
         return self._guard.pin
 
+    @property
+    def token(self) -> bytes:
+        """The secret by which callers prove themselves who have an invitation."""
+        return self._guard.token
+
     def renew_pin(self) -> None:
-        """Make a new PIN; ``PinChanged`` tells it."""
+        """Make a new PIN and token; ``PinChanged`` tells them."""
         self._guard.renew()
 
     def adopt_pin(self, pin: str) -> bool:
@@ -249,7 +256,7 @@ class Links:
             self._timer.cancel()
         await self._calls.close()
         await self._stop_listening()
-        for connection in tuple(self._all):
+        for connection in tuple(self._all.values()):
             if connection.is_up:
                 connection.say_bye("closing", Ended.CLOSED)
             else:
@@ -258,8 +265,8 @@ class Links:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         if self._all:
-            await asyncio.wait([one.gone for one in self._all], timeout=1.0)
-        for connection in tuple(self._all):
+            await asyncio.wait([one.gone for one in self._all.values()], timeout=1.0)
+        for connection in tuple(self._all.values()):
             connection.abort(Ended.CLOSED)    # the other side has not closed in time
         for _ in range(_TURNS):
             await asyncio.sleep(0)
@@ -290,6 +297,12 @@ class Links:
         connection.charge_to(self._accounts.of(partner.peer).meter)
         if connection.pin_tried:
             self._guard.right(connection.address, self.now())
+        full = [] if self._door.knows(partner.peer) else self._full_but(partner.peer)
+        if full:
+            silent = next((one for one in full if one.silent), None)
+            (silent or connection).say_bye("leaving", Ended.CLOSED)
+            if silent is None:
+                return
         old = self._up.get(partner.peer)
         if old is not None and self._stays(old, connection):
             connection.say_bye("duplicate", Ended.REPLACED)
@@ -332,11 +345,13 @@ class Links:
 
     def connection_over(self, connection: Connection) -> None:
         """A connection is gone, link or not."""
-        self._gate.leave(id(connection))
+        if connection.failure is LinkFailure.UNPROVED:
+            self._gate.lied(id(connection), connection.address, self.now())
+        self._gate.proved(id(connection))
         if not connection.gone.done():
-            connection.gone.add_done_callback(lambda _: self._all.discard(connection))
+            connection.gone.add_done_callback(lambda _: self._all.pop(id(connection), None))
         else:
-            self._all.discard(connection)
+            self._all.pop(id(connection), None)
         if not connection.proved:
             self._turned_away(connection)
             return
@@ -354,7 +369,7 @@ class Links:
 
     def _connection(self, side: Callable[[Connection], Caller | Answerer | None]) -> Connection:
         def made(connection: Connection) -> Caller | Answerer | None:
-            self._all.add(connection)
+            self._all[id(connection)] = connection
             return side(connection)
 
         return Connection(self, made)
@@ -364,34 +379,56 @@ class Links:
 
     def _answerer(self, connection: Connection) -> Answerer | None:
         address = connection.address
-        shut = self._closing or len(self._all) > self.limits.sockets
-        entrance = Entrance.SHUT if shut else self._gate.enter(id(connection), address, self.now())
-        if entrance is Entrance.SHUT:
+        if self._closing or not self._gate.enter(id(connection), address, self.now()):
             connection.unworthy = True
             connection.abort(Ended.CLOSED, LinkFailure.BUSY)
             return None
-        if entrance is Entrance.BUSY:
-            connection.turn_away(pack_refusal(self.profile, LinkRefusal.BUSY), LinkFailure.BUSY)
-            return None
+        self._make_room()
 
-        def take_pin() -> str | None:
+        def take_password(proof: Proof) -> bytes | None:
+            if proof is Proof.TOKEN:
+                return self._guard.token
             pin = self._guard.take(address, self.now())
             connection.pin_tried = pin is not None
-            return pin
+            return pin.encode() if pin is not None else None
 
         def take_info() -> Info | None:
             return self._door.info() if self._gate.may_ask(address, self.now()) else None
 
         return Answerer(
-            self.profile, lambda hello: self._admit(hello, address), take_pin, take_info, self._random
+            self.profile, lambda hello: self._admit(hello, connection), take_password, take_info, self._random
         )
 
-    def _admit(self, hello: Hello, address: str) -> Proof | LinkRefusal:
-        answer = self._door.admit(hello, address)
-        if isinstance(answer, Proof) and answer is not Proof.KNOWN:
-            guests = sum(peer != hello.identity and not self._door.knows(peer) for peer in self._up)
-            return answer if guests < self.limits.guests else LinkRefusal.BUSY
-        return answer
+    def _make_room(self) -> None:
+        """Drop those who stand at the door for long, and cut off those who are being turned away, if they are many."""
+        for number in self._gate.crowded(self.now()):
+            self._all[number].unworthy = True
+            self._all[number].turn_away(pack_refusal(self.profile, LinkRefusal.BUSY), LinkFailure.BUSY)
+        lingering = [one for one in self._all.values() if one.lingers]
+        for one in lingering[: max(0, len(self._all) - self.limits.sockets)]:
+            one.abort(Ended.CLOSED)
+
+    def _admit(self, hello: Hello, connection: Connection) -> Proof | LinkRefusal:
+        answer = self._door.admit(hello, connection.address)
+        if answer is Proof.KNOWN:
+            self._gate.claim(id(connection), AdmissionPool.MEMBER, hello.identity)
+            self._make_room()
+            return answer
+        if answer is Proof.PIN and hello.auth == KNOCK:
+            self._notify(Knocked(hello.identity, clean_name(hello.name), connection.address))
+            connection.unworthy = True
+            return LinkRefusal.ASKED
+        if answer is Proof.PIN and hello.auth == Proof.TOKEN:
+            self._gate.claim(id(connection), AdmissionPool.INVITED, hello.identity)
+            self._make_room()
+            answer = Proof.TOKEN
+        full = self._full_but(hello.identity) if isinstance(answer, Proof) else []
+        return LinkRefusal.BUSY if full and not any(one.silent for one in full) else answer
+
+    def _full_but(self, peer: bytes) -> list[Connection]:
+        """Return the links to all spectators but *peer*, the oldest first, if there may be no more; else nothing."""
+        found = [one for other, one in self._up.items() if other != peer and not self._door.knows(other)]
+        return found if len(found) >= self.limits.spectators else []
 
     def _turned_away(self, connection: Connection) -> None:
         if connection.pin_tried:

@@ -47,8 +47,11 @@ class Message(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
 
 
 class Hello(Message, frozen=True, tag=1):
-    """Who is calling, or answering. ``game`` is empty if none is meant; ``auth`` is 0 from the caller, else how
-    to prove oneself: 0 open, 1 by PIN, 2 by a known key; ``intent`` one of ``INTENTS``."""
+    """Who is calling, or answering. ``game`` is empty if none is meant; ``intent`` is one of ``INTENTS``.
+
+    ``auth`` says how to prove oneself: 0 open, 1 by PIN, 2 by a known key, 3 by the token of an invitation. From the
+    caller it is 3 if it has such a token, 4 if it only asks to be let in, else 0.
+    """
 
     magic: Annotated[str, Meta(max_length=4)]
     major: U8
@@ -352,7 +355,7 @@ VIEW: Final = 3
 END: Final = 4
 NOBODY: Final = 255
 INTENTS: Final = ("play", "watch", "info")
-REFUSALS: Final = ("", "version", "engine", "full", "banned", "pin", "key", "busy", "lobby")
+REFUSALS: Final = ("", "version", "engine", "full", "banned", "pin", "key", "busy", "lobby", "asked")
 STATES: Final = ("lobby", "playing", "resumable", "ended")
 LOBBY_OPERATIONS: Final = (
     "join", "leave", "here", "claim", "release", "colour", "ready", "rename", "watch", "trouble", "nonce", "anchor",

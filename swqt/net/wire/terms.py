@@ -27,6 +27,12 @@ class Proof(IntEnum):
     OPEN = 0
     PIN = 1
     KNOWN = 2
+    TOKEN = 3
+    """By the secret in an invitation, which is too long to be guessed."""
+
+
+KNOCK: Final = 4
+"""What a caller says in place of a proof that only asks to be let in."""
 
 
 class Intent(IntEnum):
@@ -47,10 +53,12 @@ class LinkRefusal(IntEnum):
     KEY = REFUSALS.index("key")
     BUSY = REFUSALS.index("busy")
     LOBBY = REFUSALS.index("lobby")
+    ASKED = REFUSALS.index("asked")
+    """People are asked whether the caller may come in: again in a moment."""
 
 
 class LinkFailure(IntEnum):
-    """Why there is no link: to LOBBY as in ``LinkRefusal``, seen by either side; then what only this side sees."""
+    """Why there is no link: to ASKED as in ``LinkRefusal``, seen by either side; then what only this side sees."""
 
     VERSION = LinkRefusal.VERSION
     ENGINE = LinkRefusal.ENGINE
@@ -60,6 +68,7 @@ class LinkFailure(IntEnum):
     KEY = LinkRefusal.KEY
     BUSY = LinkRefusal.BUSY
     LOBBY = LinkRefusal.LOBBY
+    ASKED = LinkRefusal.ASKED
     PIN_NEEDED = 20
     """The other side asks for a PIN, and we have none."""
     PIN_IGNORED = 21
@@ -78,6 +87,8 @@ class LinkFailure(IntEnum):
     """No connection at all."""
     LOST = 28
     """The connection ended in the middle."""
+    TOKEN = 29
+    """The invitation was revoked."""
 
 
 class Failed(Exception):
@@ -109,12 +120,22 @@ class LinkProfile:
 
 @dataclass(frozen=True, slots=True)
 class LinkRequest:
-    """What a caller wants. *peer* must answer, if it is given; a *pin* must be asked for, if one is given."""
+    """What a caller wants. *peer* must answer, if it is given; a *pin* must be asked for, if one is given.
+
+    A *token* goes before the PIN where it is asked for. Who *knocks* has neither, and asks people to be let in.
+    """
 
     intent: Intent = Intent.PLAY
     game: bytes = b""
     peer: bytes | None = None
     pin: str | None = field(default=None, repr=False)
+    token: bytes = field(default=b"", repr=False)
+    knocks: bool = False
+
+    @property
+    def guesses(self) -> bool:
+        """Whether each try tells a false host something of a secret."""
+        return self.pin is not None or bool(self.token)
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,9 +178,14 @@ class Door(Protocol):
 
 
 def pack_refusal(profile: LinkProfile, why: LinkRefusal, text: str = "") -> bytes:
-    """Return the payload that tells a caller why it may not come in; for another version, which one is here."""
+    """Return the payload that tells a caller why it may not come in.
+
+    For another version it says which one is here, and for who knocks, who is asked.
+    """
     if why in (LinkRefusal.VERSION, LinkRefusal.ENGINE):
         text = text or profile.program
+    elif why is LinkRefusal.ASKED:
+        text = text or profile.name
     return encode(Refuse(why, text, MAJOR, MINOR, profile.engine))
 
 
@@ -250,10 +276,22 @@ class TurnedAway(Struct, frozen=True):
 
 
 class PinChanged(Struct, frozen=True):
-    """There is a new PIN; *forced*: because too many wrong ones were tried, not because somebody here wants one."""
+    """There is a new PIN; *forced*: because too many wrong ones were tried, not because somebody here wants one.
+
+    *token* is what invitations by link and QR code contain besides.
+    """
 
     pin: str
     forced: bool = False
+    token: bytes = b""
+
+
+class Knocked(Struct, frozen=True):
+    """Somebody called *name* asks to be let in without a PIN; the key is theirs only if they prove it later."""
+
+    key: bytes
+    name: str
+    address: str
 
 
 class Reached(Struct, frozen=True):
@@ -278,6 +316,7 @@ LinkEvent = (
     | DialFailed
     | TurnedAway
     | PinChanged
+    | Knocked
     | Reached
     | LinkClockJumped
 )
@@ -304,7 +343,9 @@ def logged(notify: Callable[[LinkEvent], None]) -> Callable[[LinkEvent], None]:
                 logger.info("call %d failed: %s%s", call, why.name, ", given up" if final else "")
             case TurnedAway(_, why):
                 logger.info("a caller was turned away: %s", why.name)
-            case PinChanged(_, forced):
+            case Knocked():
+                logger.info("somebody asks to be let in")
+            case PinChanged(forced=forced):
                 logger.info("the table has a new PIN%s", ", after wrong ones" if forced else "")
             case LinkClockJumped(seconds):
                 logger.warning("this computer was asleep for about %.0f s, or its clock was set", seconds)

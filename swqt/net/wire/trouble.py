@@ -95,6 +95,7 @@ TROUBLES: Final = {
     "code-port": "this invitation names port 0, which cannot be reached",
     "code-short": "the short form is for port {0} only",
     "code-pin": "{0!r} is no PIN: 6 digits",
+    "code-token": "the end of this invitation is damaged",
     "code-link": "{0!r} is no invitation to a table: that begins with swqt://j/",
 }  # fmt: skip
 """Every code, and what it means in English."""

@@ -226,7 +226,7 @@ class TestAbout:
     def test_everything_that_is_shipped_is_named_with_its_licence(self) -> None:
         found = {part.name.lower().replace("_", "-"): part for part in components()}
         assert {"python", "qt", "pyside6-essentials", "shiboken6", "platformdirs", "lato, vollkorn"} <= found.keys()
-        assert {"msgpack", "msgspec", "cryptography", "cpace", "zeroconf", "ifaddr", "segno"} <= found.keys()
+        assert {"msgpack", "msgspec", "cryptography", "zeroconf", "ifaddr", "segno"} <= found.keys()
         assert all(part.licence and part.text for part in found.values())
         assert all(part.version for name, part in found.items() if "lato" not in name)
         assert "LESSER GENERAL PUBLIC LICENSE" in found["zeroconf"].text

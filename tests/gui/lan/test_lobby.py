@@ -16,6 +16,7 @@ from swqt.gui.app.application import ApplicationController
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.lan.door import LanDoor
 from swqt.gui.lan.line import Reach
+from swqt.gui.lan.lobby_page import KnockBox
 from swqt.gui.lan.nearby_page import JoinBox, NearbyPage
 from swqt.gui.lan.own_games import OwnGame
 from swqt.gui.lan.rows import Row, rows_of
@@ -24,10 +25,12 @@ from swqt.gui.lan.words import failure_text, trouble_text
 from swqt.home import settle_settings
 from swqt.net import version
 from swqt.net.joining.news import Nearby, Playing
-from swqt.net.meeting.invitation import read_invitation
 from swqt.net.meeting.listing import Announcement, Listed
+from swqt.net.meeting.places import NetworkPlace, read_invitation, write_link
+from swqt.net.wire.identity import fingerprint
+from swqt.net.wire.limits import PinGuard
 from swqt.net.wire.messages import Refuse
-from swqt.net.wire.terms import LinkFailure, TurnedAway
+from swqt.net.wire.terms import Knocked, LinkFailure, TurnedAway
 from swqt.net.wire.trouble import CODES, Trouble, Troubled, describe
 from swqt.table import Library, SavedGames, Settings
 from tests.support.circle import offer
@@ -393,6 +396,59 @@ def test_an_address_is_spoken_of_once_a_minute(qapp: QApplication) -> None:
     for number in range(1000):
         knocks.words(TurnedAway(f"10.1.{number // 256}.{number % 256}", LinkFailure.PIN))
     assert len(knocks._spoken) == 256
+
+
+def test_who_is_throttled_asks_to_be_let_in_and_one_click_does_it(
+    two: tuple[Seated, Seated], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, guest = two
+    host.open_table()
+    monkeypatch.setattr(PinGuard, "take", lambda *_: None)
+    guest.type_join(address(host), host.desk.line.known.pin)
+    page, knocks = guest.desk.nearby, host.desk.lobby.knocks
+    assert page.knock.isHidden()
+    assert knocks.isHidden()
+    guest.until(lambda: not page.knock.isHidden())
+    assert "ask the people there to let you in" in page.box.problem.text()
+    page.knock.click()
+    host.until(lambda: not knocks.isHidden())
+    mark = fingerprint(guest.desk.key)
+    assert knocks.text.text().startswith(f"Ben asks to come in without a PIN. Their fingerprint is {mark}")
+    guest.until(lambda: mark in page.state.text())
+    assert page.state.text().startswith("Anna is asked whether you may come in.")
+    assert page.knock.isHidden()
+    assert page.box.problem.isHidden()
+    knocks.yes.click()
+    guest.until(lambda: guest.page == "lobby")
+    assert knocks.isHidden()
+
+
+def test_several_who_knock_are_asked_about_one_after_the_other(qtbot: QtBot) -> None:
+    box = KnockBox()
+    qtbot.addWidget(box)
+    let_in: list[bytes] = []
+    box.admitted.connect(let_in.append)
+    for number in (1, 2, 2, 3):
+        box.ask(Knocked(bytes([number]) * 32, f"P{number}", "10.0.0.1"))
+    box.yes.click()
+    box.no.click()
+    assert box.text.text().startswith("P3 ")
+    box.yes.click()
+    assert box.isHidden()
+    assert let_in == [bytes([1]) * 32, bytes([3]) * 32]
+
+
+def test_an_invitation_link_opens_the_table_while_pins_are_refused(
+    two: tuple[Seated, Seated], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, guest = two
+    host.open_table()
+    known = host.desk.line.known
+    monkeypatch.setattr(PinGuard, "take", lambda *_: None)
+    guest.type_join(write_link(NetworkPlace("127.0.0.1", known.port), known.pin, known.token))
+    guest.until(lambda: guest.page == "lobby")
+    link = host.desk.lobby.invite.rows["link"][1].text()
+    assert not link or read_invitation(link).token == known.token
 
 
 def test_a_pin_that_is_new_because_of_wrong_ones_is_told(two: tuple[Seated, Seated]) -> None:

@@ -21,6 +21,8 @@ from swqt.net.meeting import seating
 from swqt.net.meeting.document import GameContent, LobbyTable
 from swqt.net.meeting.lobby_base import Changed
 from swqt.net.playing.opening import write_opening
+from swqt.net.wire.identity import fingerprint
+from swqt.net.wire.terms import Knocked
 from tests.support.net_games import NAMES, new_game
 from tests.support.signed import signed_start
 
@@ -196,3 +198,20 @@ def test_who_loses_their_seat_to_a_smaller_game_is_told(lobby: Lobby) -> None:
     lobby.show(seating.claim(table, ME, 2))
     assert lobby.show(smaller) == "The host plays with fewer seats now, and yours is gone."
     assert lobby.show(smaller) == ""
+
+
+def test_who_plays_is_asked_whom_to_let_in(qapp: QApplication) -> None:
+    knock = Knocked(b"k" * 32, "Eve", "10.0.0.1")
+    watching = Watcher()
+    watching.now.knocks.append(knock)
+    assert "Eve" not in watching.text(), "who watches has no say in it"
+    opening = new_game(3)
+    start, _, _ = signed_start(write_opening(opening), 3)
+    now = NetworkGameState(Playing(start, 0), opening, start.genesis.peers[0][0])
+    now.knocks.append(knock)
+    deeds = Deeds()
+    text, buttons = Bar(deeds, Tidings(now.name, now.letter)).words(now)    # type: ignore[arg-type]  # any deed
+    assert text.startswith(f"Eve asks to come in without a PIN. Their fingerprint is {fingerprint(knock.key)}")
+    assert [button.text for button in buttons] == ["Not now", "Let in"]
+    buttons[1].act()
+    assert deeds.done == ["answer_knock"]

@@ -72,7 +72,7 @@ def test_nobody_who_watches_speaks_in_the_name_of_a_player() -> None:
     assert name_of(EVE.public, " \u202eANNA", table()) == f"ANNA {EVE.fingerprint}"
     assert name_of(EVE.public, "Anna", None) == "Anna"
     long = seating.rename(table(), ANNA.public, "A" * 24)
-    assert name_of(EVE.public, "A" * 24, long) == f"{'A' * 17} {EVE.fingerprint}"
+    assert name_of(EVE.public, "A" * 24, long) == f"{'A' * 9} {EVE.fingerprint}"
 
 
 def spoken(program: Program) -> list[tuple[str, str]]:

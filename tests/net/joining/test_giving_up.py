@@ -7,7 +7,7 @@ from typing import Any
 
 from swqt.net.agreement import orders as o
 from swqt.net.joining.session import Me
-from swqt.net.wire.calls import Calls
+from swqt.net.wire.dialling import Calls
 from swqt.net.wire.identity import Identity
 from swqt.net.wire.terms import DialFailed, LinkRequest
 from swqt.table import Library

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from swqt.net.joining.news import News
 from swqt.net.joining.session import Me
 from swqt.net.joining.station import Station
 from swqt.net.joining.surroundings import Surroundings
+from swqt.net.meeting.listing import KNOWN_KEY, OWN_GAME, UNKNOWN, Announcement
 from swqt.net.wire.terms import LinkClockJumped
 from tests.support.circle import LIBRARY, Circle, Program
 
@@ -22,7 +24,8 @@ class Mdns:
 
     made: list[Mdns]
 
-    def __init__(self, *_: Any, **__: Any) -> None:
+    def __init__(self, *_: Any, rank: Callable[[Announcement], int], **__: Any) -> None:
+        self.rank = rank
         self.reachable_at: tuple[str, ...] = ("10.0.0.2",)
         self.refreshed = 0
         Mdns.made.append(self)
@@ -51,7 +54,7 @@ def mdns(monkeypatch: pytest.MonkeyPatch) -> list[Mdns]:
 @pytest.mark.parametrize("everywhere", [True, False])
 async def test_others_are_told_the_addresses_of_now(circle: Circle, mdns: list[Mdns], everywhere: bool) -> None:
     program = await circle.program(0)
-    around = Surroundings(lambda: program.session, lambda news: None, everywhere=everywhere)
+    around = Surroundings(lambda: program.session, lambda news: None, program.folder, everywhere=everywhere)
     await around.start()
     for address in ("10.0.0.2", "192.168.7.7"):
         mdns[0].reachable_at = (address,)
@@ -60,9 +63,22 @@ async def test_others_are_told_the_addresses_of_now(circle: Circle, mdns: list[M
     await around.stop()
 
 
+async def test_people_at_the_table_and_own_games_go_before_others(circle: Circle, mdns: list[Mdns]) -> None:
+    host, guest = await circle.begun("midland-2", plays=False)
+    game = host.session.running.core.log.table.game
+    around = Surroundings(lambda: host.session, lambda news: None, host.folder)
+    await around.start()
+    strange = Announcement("Strange", game=b"\1\2\3\4", host=b"\5\6\7\x08")
+    assert mdns[0].rank(strange) == UNKNOWN
+    assert mdns[0].rank(strange._replace(host=guest.key[:4])) == KNOWN_KEY
+    assert mdns[0].rank(strange._replace(game=game[:4])) == OWN_GAME
+    assert mdns[0].rank(strange._replace(host=b"", game=b"")) == UNKNOWN
+    await around.stop()
+
+
 async def test_who_wakes_up_announces_anew(tmp_path: Path, mdns: list[Mdns]) -> None:
     told: list[News] = []
-    around = Surroundings(lambda: None, told.append)
+    around = Surroundings(lambda: None, told.append, tmp_path)
     around.woke()
     await around.start()
     around.woke()

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from swqt.net.joining.admission import TablePin
 from swqt.net.joining.news import Playing
-from swqt.net.joining.table_pin import TablePin
 from swqt.net.meeting import seating
 from swqt.net.playing.journal import journals
 from swqt.net.wire.messages import Pin

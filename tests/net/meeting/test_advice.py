@@ -2,7 +2,7 @@
 
 import pytest
 
-from swqt.net.meeting.addresses import Facts, OwnAddress, hints
+from swqt.net.meeting.places import Facts, OwnAddress, hints
 from swqt.net.wire.trouble import TROUBLES, Trouble
 
 LAN = (OwnAddress("127.0.0.1", "lo", "loopback", 8), OwnAddress("10.0.0.1", "eth0", "lan", 24))

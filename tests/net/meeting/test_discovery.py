@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import logging
 import os
 from collections.abc import Callable, Sequence
 from itertools import pairwise
@@ -17,13 +18,14 @@ from zeroconf import (
     NonUniqueNameException,
     NotRunningException,
     ServiceInfo,
+    ServiceStateChange,
 )
 from zeroconf.asyncio import AsyncServiceInfo, AsyncZeroconf
 
 from swqt.net.meeting import discovery
-from swqt.net.meeting.addresses import OwnAddress
 from swqt.net.meeting.discovery import Discovery, trouble_of
-from swqt.net.meeting.listing import TYPE, Altered, Announcement, Event, Found, Gone
+from swqt.net.meeting.listing import MOST, TYPE, Altered, Announcement, Event, Found, Gone
+from swqt.net.meeting.places import OwnAddress
 from swqt.net.wire.messages import Info
 from swqt.net.wire.trouble import Trouble
 
@@ -227,8 +229,8 @@ async def test_changes_are_announced_at_most_once_a_second(street: Street) -> No
 
 
 async def test_new_addresses_are_announced(street: Street, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("swqt.net.meeting.addresses.EVERY", 0.1)
-    monkeypatch.setattr("swqt.net.meeting.addresses.DAMPING", 0.2)
+    monkeypatch.setattr("swqt.net.meeting.places.EVERY", 0.1)
+    monkeypatch.setattr("swqt.net.meeting.places.DAMPING", 0.2)
 
     [one] = await street.open({})
     one.discovery.announce(TABLE, 4006)
@@ -245,8 +247,8 @@ async def test_without_multicast_people_are_told_and_join_by_address(
 
     real = discovery.AsyncZeroconf
     monkeypatch.setattr(discovery, "AsyncZeroconf", refuse)
-    monkeypatch.setattr("swqt.net.meeting.addresses.EVERY", 0.1)
-    monkeypatch.setattr("swqt.net.meeting.addresses.DAMPING", 0.1)
+    monkeypatch.setattr("swqt.net.meeting.places.EVERY", 0.1)
+    monkeypatch.setattr("swqt.net.meeting.places.DAMPING", 0.1)
 
     [one] = await street.open({})
     assert one.heard == [Trouble("no-multicast", ("Network is unreachable",))]
@@ -272,6 +274,33 @@ async def test_stopping_takes_no_longer_than_a_second(street: Street, monkeypatc
     async with asyncio.timeout(60):
         await one.discovery.stop()
     assert zeroconf.zeroconf.done
+
+
+async def test_a_flood_of_names_is_bounded_and_has_one_line_in_the_log(
+    street: Street, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    [one] = await street.open({})
+
+    async def hang(name: str) -> bool:
+        await asyncio.sleep(1000)
+        return True
+
+    async def fail(info: AsyncServiceInfo, *_: Any) -> bool:
+        raise BadTypeInNameException("strange")
+
+    with caplog.at_level(logging.INFO, logger="swqt.net.meeting.discovery"):
+        monkeypatch.setattr(AsyncServiceInfo, "async_request", fail)
+        for number in range(10):
+            assert await one.discovery._resolved(f"strange {number}.{TYPE}")
+        monkeypatch.setattr(one.discovery, "_resolved", hang)
+        for number in range(3000):
+            added = ServiceStateChange.Added
+            one.discovery._on_change(one.discovery._zeroconf.zeroconf, TYPE, f"fake {number}.{TYPE}", added)
+        await asyncio.sleep(0)
+    assert len(one.discovery._resolving) == MOST
+    [record] = caplog.records
+    assert record.getMessage() == "strange announcements are ignored: BadTypeInNameException"
+    assert not [event for event in one.heard if isinstance(event, Trouble)]
 
 
 def test_every_error_has_its_code() -> None:

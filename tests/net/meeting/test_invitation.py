@@ -6,10 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from swqt.net.meeting.addresses import DEFAULT_PORT, NetworkPlace
-from swqt.net.meeting.invitation import (
+from swqt.net.meeting.places import (
     ALPHABET,
+    DEFAULT_PORT,
     Invitation,
+    NetworkPlace,
     qr_png,
     qr_svg,
     read_invitation,
@@ -42,7 +43,7 @@ def outcome(text: str) -> Invitation | str:
 
 def test_a_code_is_the_same_in_every_version() -> None:
     assert write_code(NetworkPlace("192.168.1.20", 47770), "004211") == "R2M0-255T-K80G-EDNK"
-    assert read_invitation("r2mo 255t-k8og-ednk") == ((NetworkPlace("192.168.1.20", 47770),), "004211")
+    assert read_invitation("r2mo 255t-k8og-ednk") == Invitation((NetworkPlace("192.168.1.20", 47770),), "004211")
 
 
 @given(ADDRESSES, PORTS, PINS)
@@ -50,8 +51,9 @@ def test_a_code_comes_back(address: str, port: int, pin: str) -> None:
     code = write_code(NetworkPlace(address, port), pin)
     assert len(code) == 19
     assert set(code) <= {*ALPHABET, "-"}
-    assert read_invitation(code) == ((NetworkPlace(address, port),), pin)
-    assert read_invitation(write_link(NetworkPlace(address, port), pin)) == ((NetworkPlace(address, port),), pin)
+    assert read_invitation(code) == Invitation((NetworkPlace(address, port),), pin)
+    link = write_link(NetworkPlace(address, port), pin)
+    assert read_invitation(link) == Invitation((NetworkPlace(address, port),), pin)
 
 
 @given(ADDRESSES, PINS)
@@ -59,7 +61,7 @@ def test_a_short_code_comes_back_on_the_same_network(address: str, pin: str) -> 
     code = write_code(NetworkPlace(address, DEFAULT_PORT), pin, short=True)
     assert len(code) == 9
     own = str(ipaddress.IPv4Address(int(ipaddress.IPv4Address(address)) ^ 0x1234))
-    assert read_invitation(code, [own, own]) == ((NetworkPlace(address, DEFAULT_PORT),), pin)
+    assert read_invitation(code, [own, own]) == Invitation((NetworkPlace(address, DEFAULT_PORT),), pin)
 
 
 @given(ADDRESSES, PORTS, PINS, st.data())
@@ -71,7 +73,7 @@ def test_it_may_be_typed_carelessly(address: str, port: int, pin: str, data: st.
         + data.draw(st.sampled_from(["", "", " ", "-", "\u2013", "\t"]))
         for letter in letters
     )
-    assert read_invitation(f"  {typed}\n") == ((NetworkPlace(address, port),), pin)
+    assert read_invitation(f"  {typed}\n") == Invitation((NetworkPlace(address, port),), pin)
 
 
 @given(ADDRESSES, PORTS, PINS, st.integers(0, 15), st.sampled_from(ALPHABET))
@@ -81,7 +83,7 @@ def test_one_wrong_letter_is_noticed(address: str, port: int, pin: str, place: i
         return
     letters[place] = letter
     # One in 4,096 has the check of another address, which is read then.
-    assert outcome("".join(letters)) != ((NetworkPlace(address, port),), pin)
+    assert outcome("".join(letters)) != Invitation((NetworkPlace(address, port),), pin)
 
 
 @given(st.text(max_size=40))
@@ -134,14 +136,30 @@ def test_a_short_code_is_for_the_default_port() -> None:
     [NetworkPlace("fe80::1", 47770, "eth0"), NetworkPlace("2001:db8::7", 5000), NetworkPlace("my-pc.local", 47770)],
 )
 def test_other_addresses_are_written_out(place: NetworkPlace) -> None:
-    assert read_invitation(write_text(place, "012345")) == ((place,), "012345")
-    assert read_invitation(write_link(place, "012345")) == ((place,), "012345")
-    assert read_invitation(write_text(place)) == ((place,), "")
+    assert read_invitation(write_text(place, "012345")) == Invitation((place,), "012345")
+    assert read_invitation(write_link(place, "012345")) == Invitation((place,), "012345")
+    assert read_invitation(write_text(place)) == Invitation((place,), "")
+
+
+@given(ADDRESSES, PORTS, PINS, st.binary(min_size=8, max_size=8))
+def test_a_link_brings_the_token_of_the_table(address: str, port: int, pin: str, token: bytes) -> None:
+    for host, scope in ((address, ""), ("my-pc.local", ""), ("fe80::1", "eth0")):
+        place = NetworkPlace(host, port, scope)
+        link = write_link(place, pin, token)
+        assert read_invitation(link) == Invitation((place,), pin, token if pin else b"")
+    assert set(write_link(NetworkPlace(address, port), pin, token)) <= {*ALPHABET, *"-/:SWQT"}
+
+
+@pytest.mark.parametrize("end", ["", "Z" * 13, "0" * 12, "0" * 14, "000000000000U", "0000000000000/1"])
+def test_a_damaged_token_is_noticed(end: str) -> None:
+    link = write_link(NetworkPlace("10.0.0.1", 5), "123456", bytes(8))
+    expected = outcome(link.rpartition("/")[0]) if not end else "code-token"
+    assert outcome(link.rpartition("/")[0] + "/" + end) == expected
 
 
 def test_an_ipv4_address_is_no_short_code() -> None:
     """Without its dots 10.0.0.123 has eight digits."""
-    assert read_invitation("10.0.0.123") == ((NetworkPlace("10.0.0.123", DEFAULT_PORT),), "")
+    assert read_invitation("10.0.0.123") == Invitation((NetworkPlace("10.0.0.123", DEFAULT_PORT),), "")
 
 
 def test_pins_have_six_digits() -> None:

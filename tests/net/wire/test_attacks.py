@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import AsyncExitStack
 
 import pytest
 
@@ -79,30 +80,77 @@ async def test_bytes_that_are_no_greeting_end_the_connection_without_an_answer(d
         assert host.door.asked == 0
 
 
-async def test_eight_strangers_at_a_time_and_then_others_get_in() -> None:
-    quick = Limits(first_byte=0.4, handshake=0.4, arrivals=1000)
-    async with parties(Party(1, limits=quick), Party(2)) as (host, guest):
+async def test_who_stands_at_the_door_gives_way_to_who_comes() -> None:
+    """Eight strangers that say nothing keep nobody out: the oldest of them is told that it is busy here."""
+    limits = Limits(arrivals=1000, grace=0.0)
+    async with parties(Party(1, limits=limits), Party(2)) as (host, guest):
         needs_address("127.0.1.1")
         held = [await asyncio.open_connection(*host.endpoint, local_addr=(f"127.0.1.{n}", 0)) for n in range(1, 9)]
         async with stranger(host, "127.0.1.77") as ninth:
-            assert await is_told_busy(ninth)
-            assert await ninth.is_cut_off()
-        guest.links.dial([host.endpoint], terms.LinkRequest())
-        await guest.linked(host)
+            assert await is_greeted(ninth)
+            assert await is_told_busy(Stranger(*held[0]))
+            guest.links.dial([host.endpoint], terms.LinkRequest())
+            await guest.linked(host)
         for _, writer in held:
             writer.close()
 
 
-async def test_one_address_has_eight_connections_at_most() -> None:
-    limits = Limits(strangers=100, arrivals=100)
-    async with parties(Party(1, limits=limits)) as (host,):
-        held = [await asyncio.open_connection(*host.endpoint) for _ in range(8)]
-        async with stranger(host) as ninth:
-            assert await is_told_busy(ninth)
-        async with stranger(host, "127.0.0.2") as other:
+async def test_one_address_has_two_places_at_the_door() -> None:
+    async with parties(Party(1, limits=Limits(arrivals=100, grace=0.0))) as (host,):
+        held = [await asyncio.open_connection(*host.endpoint) for _ in range(2)]
+        async with stranger(host, "127.0.0.2") as other, stranger(host) as third:
+            assert await is_greeted(third)
             assert await is_greeted(other)
+            assert await is_told_busy(Stranger(*held[0]))
         for _, writer in held:
             writer.close()
+
+
+async def test_a_member_comes_in_while_strangers_claim_its_key() -> None:
+    """They hold the places of its key and of all strangers; each that shows a wrong signature is banned."""
+    member = Party(2)
+    limits = Limits(arrivals=1000, grace=0.0, first_byte=60.0, handshake=60.0)
+    async with parties(Party(1, Doorkeeper(terms.LinkRefusal.KEY, (member.key,)), limits=limits), member) as (host, _):
+        member.door.known = {host.key}
+        needs_address("127.0.1.1")
+        claim = m.encode(m.Hello("SWQT", 1, 0, bytes(16), member.key, b"", 0, ENGINE, "Ben", 0, 0))
+        async with AsyncExitStack() as stack:
+            for n in range(1, 20):
+                one = await stack.enter_async_context(stranger(host, f"127.0.1.{n}"))
+                if n % 2:
+                    one.say(claim)
+                    assert isinstance(await one.hear_plain(), m.Hello)
+            member.links.dial([host.endpoint], terms.LinkRequest(peer=host.key))
+            await member.linked(host)
+        liar = Party(6, Doorkeeper(known=(host.key,)), host=needs_address("127.0.0.1"))
+        liar.links.profile.identity.public = member.key  # type: ignore[misc]
+        async with stranger(host, "127.0.3.3") as one:
+            caller = Caller(liar.links.profile, terms.LinkRequest(), {host.key}.__contains__, dice(4))
+            one.say(caller.open())
+            while (payload := await one.hear()) is not None:
+                for answer in caller.step(payload):
+                    one.say(answer)
+        async with stranger(host, "127.0.3.3") as again:
+            again.say(claim)
+            assert await again.hear() is None
+        assert host.links.peers == (member.key,)
+
+
+async def test_of_too_many_spectators_the_one_that_is_silent_leaves() -> None:
+    limits = Limits(arrivals=1000, spectators=2)
+    moment = 0.0
+    host = Party(1, limits=limits, monotonic=lambda: moment)
+    async with parties(host), insider(host, 21) as quiet, insider(host, 22) as lively:
+        await host.until(lambda: len(host.links.peers) == 2)
+        moment = 2.5
+        lively.send(m.Ping(1))
+        await lively.hear_kind(m.Pong)
+        moment = 4.0
+        await host.first(terms.LinkHeard, silent=True)
+        async with insider(host, 23):
+            await host.until(lambda: identity(23).public in host.links.peers)
+            assert set(host.links.peers) == {identity(22).public, identity(23).public}
+            assert isinstance(await quiet.hear_kind(m.Bye), m.Bye)
 
 
 async def test_who_connects_too_often_gets_no_word_and_no_computing() -> None:
@@ -300,7 +348,7 @@ async def test_whoever_comes_back_again_and_again_may_not_say_more_than_by_one_l
 
 
 async def test_guests_do_not_keep_out_who_plays() -> None:
-    limits = Limits(arrivals=1000, per_address=100, guests=3)
+    limits = Limits(arrivals=1000, spectators=3)
     member = Party(2)
     async with parties(Party(1, Doorkeeper(known=(member.key,)), limits=limits), member) as (host, _):
         member.door.known = {host.key}
@@ -315,16 +363,12 @@ async def test_guests_do_not_keep_out_who_plays() -> None:
 
 async def test_who_is_turned_away_and_stays_uses_up_no_sockets_without_end() -> None:
     """Each of them is given a moment to read why."""
-    async with parties(Party(1, limits=Limits(arrivals=1000, per_address=100, sockets=4))) as (host,):
-        held = [await asyncio.open_connection(*host.endpoint) for _ in range(20)]
-        answers = []
-        for reader, writer in held:
-            writer.write(framed(m.encode(m.InfoRequest())))
-            try:
-                answers.append(await reader.read(4))
-            except ConnectionError:
-                answers.append(b"")
-        assert sum(bool(answer) for answer in answers) <= 4
-        assert len(host.links._all) <= 5
-        for _, writer in held:
-            writer.close()
+    async with parties(Party(1, limits=Limits(arrivals=1000, unproved=2, sockets=4))) as (host,):
+        held = []
+        for _ in range(20):
+            held.append(Stranger(*await asyncio.open_connection(*host.endpoint)))
+            await asyncio.sleep(0)
+            assert len(host.links._all) <= 6
+        assert await is_greeted(held[-1])
+        for one in held:
+            await one.leave()

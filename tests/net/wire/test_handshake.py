@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-import cpace
 import pytest
 
 from swqt.net.wire import messages as m
@@ -30,11 +29,6 @@ from tests.support.message_examples import EXAMPLES
 from tests.support.party import ENGINE, dice, identity, profile
 
 ways = pytest.mark.parametrize("proof", WAYS.values(), ids=WAYS)
-
-
-@pytest.fixture(autouse=True)
-def repeatable(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cpace.secrets, "token_bytes", dice(99))
 
 
 def good(proof: Proof) -> dict[str, bytes]:
@@ -63,7 +57,14 @@ def test_both_sides_know_each_other_afterwards(proof: Proof) -> None:
 @ways
 def test_the_handshake_is_the_golden_bytes(proof: Proof) -> None:
     golden = read_golden("handshake.txt")
-    for step, payload in good(proof).items():
+    caller, answerer = make_caller(proof), make_answerer(proof)
+    if proof is Proof.PIN:
+        # The file was written when CPace drew both scalars from one source.
+        scalars = dice(99)
+        for side in (caller, answerer):
+            nonces = side._random
+            side._random = lambda size, nonces=nonces: scalars(size) if size == 32 else nonces(size)
+    for step, payload in shake(caller, answerer).items():
         assert payload.hex() == golden[f"{proof.name.lower()} {step}"].hex()
         assert len(payload) <= 1024, "it fits before the limit rises"
 
@@ -220,11 +221,11 @@ def test_who_does_not_get_in_hears_why(caller: Proof, wish: dict[str, Any], answ
 def test_a_pin_counts_as_tried_when_our_tag_leaves_and_too_many_are_refused() -> None:
     asked: list[int] = []
 
-    def take_pin() -> str | None:
+    def take_password(_: Proof) -> bytes | None:
         asked.append(1)
         return None
 
-    caller, answerer = make_caller(Proof.PIN), make_answerer(Proof.PIN, take_pin=take_pin)
+    caller, answerer = make_caller(Proof.PIN), make_answerer(Proof.PIN, take_password=take_password)
     hello = answerer.step(caller.open())[0]
     assert not asked
     with pytest.raises(Failed) as failed:

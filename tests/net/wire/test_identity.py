@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
+import re
 import threading
 from pathlib import Path
 
 import pytest
 
-from swqt.net.wire.identity import Identity, IdentityError, fingerprint, open_identity, verified
+from swqt.net.wire.identity import FINGERPRINT_LENGTH, Identity, IdentityError, fingerprint, open_identity, verified
 from tests.support.party import dice
 
 KEY = "identity.key"
@@ -101,5 +102,12 @@ def test_signatures() -> None:
 def test_fingerprints_can_be_read_out() -> None:
     marks = {fingerprint(bytes([n]) * 32) for n in range(200)}
     assert len(marks) == 200
-    assert all(len(mark) == 6 and not set(mark) & set("ILOU") and mark.isalnum() for mark in marks)
-    assert fingerprint(bytes(32)) == "NB8A03"
+    assert all(re.fullmatch(r"[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}", mark) for mark in marks)
+    assert {len(mark) for mark in marks} == {FINGERPRINT_LENGTH}
+    assert fingerprint(bytes(32)) == "NB8A-0318-SDNP"
+
+
+def test_every_letter_of_a_fingerprint_counts() -> None:
+    marks = [fingerprint(bytes([n]) * 32) for n in range(200)]
+    for place in range(FINGERPRINT_LENGTH):
+        assert len({mark[place] for mark in marks}) > 24 or place in (4, 9)

@@ -6,7 +6,19 @@ from collections import Counter
 
 import pytest
 
-from swqt.net.wire.limits import Accounts, Bucket, Entrance, Gate, Limits, Meter, PinGuard, chat_bucket, new_pin
+from swqt.net.wire.limits import (
+    Accounts,
+    AdmissionPool,
+    Bucket,
+    Gate,
+    KnockLog,
+    Limits,
+    Meter,
+    PinGuard,
+    chat_bucket,
+    network_of,
+    new_pin,
+)
 from tests.support.party import dice
 
 LIMITS = Limits()
@@ -62,50 +74,85 @@ def test_an_answer_is_charged_to_who_asked() -> None:
     assert sum(asked.asked_by_them(0.0) for _ in range(100)) == 21
 
 
-def test_connections_are_counted_by_address_and_in_all() -> None:
-    gate = Gate(Limits(strangers=100, strangers_of_address=100, arrivals=100))
-    assert [gate.enter(n, "a", 0.0) for n in range(9)] == [Entrance.IN] * 8 + [Entrance.BUSY]
-    gate.leave(3)
-    assert gate.enter(20, "a", 0.0) is Entrance.IN
-    assert gate.enter(21, "b", 0.0) is Entrance.IN
-    entered = [gate.enter(100 + n, f"c{n}", 0.0) for n in range(40)]
-    assert entered.count(Entrance.IN) == 32 - 9
-    assert entered[-1] is Entrance.BUSY
-
-
-def test_only_eight_may_be_unproved_at_a_time() -> None:
+def test_strangers_at_the_door_give_way_to_those_who_come_after_them() -> None:
+    """Nobody is refused for want of room, and nobody is dropped in the first 300 ms."""
     gate = Gate(LIMITS)
-    assert [gate.enter(n, f"a{n}", 0.0) for n in range(9)] == [Entrance.IN] * 8 + [Entrance.BUSY]
-    gate.proved(0)
-    assert gate.enter(10, "x", 0.0) is Entrance.IN
-    gate.leave(10)
-    assert gate.enter(11, "x", 0.0) is Entrance.IN
+    for n in range(12):
+        assert gate.enter(n, f"10.0.0.{n}", n / 100)
+        assert not gate.crowded(n / 100)
+    assert gate.enter(12, "10.0.0.12", 0.311)
+    assert gate.crowded(0.311) == [0, 1], "of thirteen, five are too many, but only two are old"
+    assert gate.enter(13, "10.0.0.13", 1.0)
+    assert gate.crowded(1.0) == [2, 3, 4, 5]
+    assert gate.crowded(100.0) == []
 
 
-def test_one_address_leaves_room_for_other_strangers() -> None:
+def test_one_address_has_two_places_among_the_strangers() -> None:
     gate = Gate(LIMITS)
-    assert [gate.enter(n, "a", 0.0) for n in range(7)] == [Entrance.IN] * 6 + [Entrance.BUSY]
-    assert gate.enter(10, "b", 0.0) is Entrance.IN
-    gate.proved(0)
-    assert gate.enter(11, "a", 0.0) is Entrance.IN
+    for n, address in enumerate(["a", "b", "a", "a", "a"]):
+        assert gate.enter(n, address, 0.0)
+    assert gate.crowded(0.2) == []
+    assert gate.crowded(0.4) == [0, 2]
+    gate.proved(3)
+    assert gate.enter(10, "a", 1.0)
+    assert gate.crowded(1.0) == []
+
+
+def test_an_ipv6_network_counts_as_one_address() -> None:
+    assert network_of("2001:db8::7") == network_of("2001:db8::8%eth0") != network_of("2001:db8:0:1::7")
+    assert network_of("10.0.0.7") == "10.0.0.7" == network_of("::ffff:10.0.0.7")
+    gate = Gate(LIMITS)
+    for n in range(4):
+        assert gate.enter(n, f"2001:db8::{n:x}", 0.0)
+    assert gate.crowded(1.0) == [0, 1]
+
+
+@pytest.mark.parametrize(("pool", "key", "room"), [(AdmissionPool.MEMBER, b"ben", 2), (AdmissionPool.INVITED, b"", 4)])
+def test_members_and_the_invited_have_places_of_their_own(pool: AdmissionPool, key: bytes, room: int) -> None:
+    """However many strangers come, and whoever says falsely that they are Ben: a new connection of Ben finds room."""
+    gate = Gate(LIMITS)
+    for n in range(40):
+        assert gate.enter(n, f"10.0.1.{n}", 0.0)
+        gate.claim(n, pool, key)
+    assert gate.enter(50, "10.0.2.1", 0.4)
+    gate.claim(50, AdmissionPool.MEMBER, b"anna")
+    for n in range(60, 80):
+        assert gate.enter(n, f"10.0.3.{n}", 0.4)
+    assert gate.enter(90, "10.0.4.1", 0.5)
+    gate.claim(90, pool, key)
+    assert gate.crowded(0.5) == list(range(41 - room))
+    gone = gate.crowded(5.0)
+    assert 50 not in gone
+    assert 90 not in gone
+    assert gone == list(range(60, 72))
+
+
+def test_there_is_an_end_to_all_that_are_not_proved() -> None:
+    gate = Gate(LIMITS)
+    dropped: list[int] = []
+    for n in range(200):
+        assert gate.enter(n, f"10.0.{n}.1", 0.0)
+        gate.claim(n, AdmissionPool.MEMBER, bytes([n]))
+        dropped += gate.crowded(0.0)
+    assert dropped == list(range(200 - LIMITS.unproved))
 
 
 def test_who_connects_too_often_is_shut_out_for_a_while() -> None:
     gate = Gate(LIMITS)
     for n in range(20):
-        assert gate.enter(n, "a", 0.1 * n) is Entrance.IN
-        gate.leave(n)
-    assert gate.enter(50, "a", 3.0) is Entrance.SHUT
-    assert gate.enter(51, "b", 3.0) is Entrance.IN
-    assert gate.enter(52, "a", 12.5) is Entrance.IN
+        assert gate.enter(n, "a", 0.1 * n)
+        gate.proved(n)
+    assert not gate.enter(50, "a", 3.0)
+    assert gate.enter(51, "b", 3.0)
+    assert gate.enter(52, "a", 12.5)
 
 
 def test_a_ban_lasts_thirty_seconds() -> None:
     gate = Gate(LIMITS)
     gate.ban("a", 100.0)
-    assert gate.enter(1, "a", 129.9) is Entrance.SHUT
-    assert gate.enter(2, "b", 100.0) is Entrance.IN
-    assert gate.enter(3, "a", 130.1) is Entrance.IN
+    assert not gate.enter(1, "a", 129.9)
+    assert gate.enter(2, "b", 100.0)
+    assert gate.enter(3, "a", 130.1)
 
 
 def test_a_question_is_answered_once_a_second() -> None:
@@ -119,7 +166,7 @@ def test_a_million_addresses_do_not_fill_the_memory() -> None:
     gate = Gate(LIMITS)
     for n in range(5000):
         gate.enter(n, f"2001:db8::{n:x}", 0.0)
-        gate.leave(n)
+        gate.proved(n)
         gate.may_ask(f"2001:db8::{n:x}", 0.0)
         gate.ban(f"2001:db8::{n:x}", 0.0)
     assert gate.remembered <= LIMITS.remembered
@@ -187,6 +234,8 @@ def test_numbers_that_would_favour_small_pins_are_drawn_again(numbers: tuple[int
 def test_many_addresses_do_not_give_many_tries() -> None:
     """In IPv6 a computer has as many addresses as it likes. Whoever knows the PIN uses up nothing."""
     pins, _ = guard()
+    assert sum(pins.take(f"2001:db8::{n:x}", 0.0) is not None for n in range(100)) == LIMITS.pin_tries
+    pins, _ = guard()
     tried = [pins.take(f"address {n}", n / 100) is not None for n in range(1000)]
     assert sum(tried) == LIMITS.pin_tries_of_all
     assert pins.take("late", 71.0) is not None
@@ -197,16 +246,26 @@ def test_many_addresses_do_not_give_many_tries() -> None:
     assert not changed
 
 
-def test_who_was_of_the_game_comes_in_however_many_strangers_stand_at_the_door() -> None:
+def test_where_a_member_is_nobody_is_shut_out_for_what_strangers_do_there() -> None:
     gate = Gate(LIMITS)
     gate.befriend("friend")
     for n in range(100):
-        gate.enter(n, f"stranger {n}", 0.0)
-    assert gate.enter(100, "another", 0.0) is Entrance.BUSY
-    assert [gate.enter(200 + n, "friend", 0.0) for n in range(7)] == [Entrance.IN] * 6 + [Entrance.BUSY]
+        assert gate.enter(n, "friend", 0.0)
+        gate.claim(n, AdmissionPool.MEMBER, b"ben")
+        gate.lied(n, "friend", 0.0)
     for n in range(1000):
         gate.befriend(f"peer {n}")
     assert len(gate._friends) == 64
+
+
+@pytest.mark.parametrize(("pool", "banned"), [(pool, pool is AdmissionPool.MEMBER) for pool in AdmissionPool])
+def test_who_claims_the_key_of_a_member_falsely_is_banned(pool: AdmissionPool, banned: bool) -> None:
+    gate = Gate(LIMITS)
+    assert gate.enter(1, "a", 0.0)
+    gate.claim(1, pool, b"ben")
+    gate.lied(1, "a", 0.0)
+    assert gate.enter(2, "a", 29.0) is not banned
+    assert gate.enter(3, "a", 31.0)
 
 
 def test_a_new_link_gives_nobody_anything_anew() -> None:
@@ -218,3 +277,14 @@ def test_a_new_link_gives_nobody_anything_anew() -> None:
     for n in range(100):
         accounts.of(bytes([n]))
     assert len(accounts) == 10
+
+
+def test_people_are_asked_once_of_each_who_knocks_and_of_few() -> None:
+    log = KnockLog(LIMITS)
+    assert log.is_new(b"ben", "10.0.0.1", 0.0)
+    assert not log.is_new(b"ben", "10.0.0.1", 2.0)
+    assert not log.is_new(b"other", "10.0.0.1", 3.0), "one computer asks once at a time"
+    asked = [log.is_new(bytes([n]), f"10.0.1.{n}", 3.0) for n in range(100)]
+    assert sum(asked) == LIMITS.knocks - 1
+    assert not log.is_new(b"ben", "10.0.0.1", 31.0), "who goes on knocking is not new"
+    assert log.is_new(b"late", "10.0.2.1", 33.1), "the others have given up"

@@ -312,7 +312,7 @@ async def test_pauses_grow_from_a_quarter_to_eight_seconds(monkeypatch: pytest.M
         return False
 
     async with parties(Party(1)) as (guest,):
-        monkeypatch.setattr("swqt.net.wire.calls.poked", rest)
+        monkeypatch.setattr("swqt.net.wire.dialling.poked", rest)
         number = guest.links.dial([("127.0.0.1", 1)], terms.LinkRequest())
         await enough.wait()
         monkeypatch.undo()

@@ -66,7 +66,7 @@ async def test_a_stranger_who_recorded_everything_tries_pins_at_home() -> None:
         hello, share, confirm, auth = wire.recorded[True][:4]
         for pin in (host.links.pin, wrong(host.links.pin)):
             # The stranger, with the true PIN even, plays the host's side again: what was recorded fits neither.
-            answerer = make_answerer(terms.Proof.PIN, take_pin=lambda pin=pin: pin)
+            answerer = make_answerer(terms.Proof.PIN, take_password=lambda _, pin=pin: pin.encode())
             answerer.step(hello)
             answerer.step(share)
             with pytest.raises(terms.Failed, match="PIN"):

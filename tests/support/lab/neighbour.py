@@ -12,7 +12,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from swqt.net.meeting import addresses, listing
+from swqt.net.meeting import listing, places
 from swqt.net.meeting.discovery import Discovery
 from swqt.net.meeting.listing import Announcement, Event, Gone
 from swqt.net.wire.messages import Info
@@ -87,6 +87,6 @@ async def main() -> None:
 
 if __name__ == "__main__":
     # Networks and programs come and go quickly here.
-    addresses.EVERY, addresses.DAMPING = 1.0, 0.5
+    places.EVERY, places.DAMPING = 1.0, 0.5
     listing.PROBE, listing.HIDDEN_PROBE, listing.HIDE = 0.5, 2.0, 8.0
     asyncio.run(main())

@@ -6,12 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from swqt.net.meeting.addresses import (
+from swqt.net.meeting.places import (
     DAMPING,
     EVERY,
     AddressWatch,
     NetworkPlace,
     OwnAddress,
+    is_near,
     own_addresses,
     parse_place,
     scoped,
@@ -125,3 +126,11 @@ def test_a_change_counts_once_it_has_lasted() -> None:
     assert watch.see([one, two], 10.5)
     assert watch.known == (one, two)
     assert not watch.see([one, two], 99.0)
+
+
+@pytest.mark.parametrize(("address", "near"), [
+    ("192.168.1.99", True), ("192.168.2.99", False), ("fe80::99%2", True), ("fd00::99", True), ("fd00:1::99", False),
+    ("172.28.15.1", True), ("no address", False), ("", False),
+])  # fmt: skip
+def test_addresses_in_own_networks_are_near(address: str, near: bool) -> None:
+    assert is_near(address, own_addresses(ADAPTERS)) is near

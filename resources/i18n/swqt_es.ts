@@ -1138,6 +1138,22 @@
         </translation>
     </message>
     <message>
+        <source>Draw {0} was replaced, although nobody’s part was missing: {1} signed that.</source>
+        <translation>El azar {0} se repitió aunque no faltaba la parte de nadie: firmado por {1}.</translation>
+    </message>
+    <message>
+        <source>Draw {0} was replaced: {1} signed that the part of {2} was missing.</source>
+        <translation>El azar {0} se repitió: firmado por {1}, según quienes faltaba la parte de {2}.</translation>
+    </message>
+    <message>
+        <source>Further votes that took seats or draws: {0}.</source>
+        <translation>Otros votos que quitaron asientos o azares: {0}.</translation>
+    </message>
+    <message>
+        <source>In the end {0} went on alone, in a copy of the game.</source>
+        <translation>Al final {0} siguió sin los demás, en una copia de la partida.</translation>
+    </message>
+    <message>
         <source>Not proved: step {0} of the log is not as the players signed it ({1}).</source>
         <translation>Sin probar: el paso {0} del registro no es como lo firmaron los jugadores ({1}).</translation>
     </message>
@@ -1156,6 +1172,10 @@
     <message>
         <source>This game was not played on a network, so there is nothing to verify.</source>
         <translation>Esta partida no se jugó en red, así que no hay nada que comprobar.</translation>
+    </message>
+    <message>
+        <source>{0} lost the seat at step {1}: {2} signed that.</source>
+        <translation>{0} perdió el asiento en el paso {1}: firmado por {2}.</translation>
     </message>
 </context>
 <context>
@@ -2342,6 +2362,10 @@
     <message>
         <source>The host tells different people different things. Take care.</source>
         <translation>El anfitrión dice cosas distintas a cada uno. Ten cuidado.</translation>
+    </message>
+    <message>
+        <source>The host’s swqt would let draws be replaced without everybody who stays: it must be updated.</source>
+        <translation>El swqt del anfitrión dejaría repetir el azar sin todos los que se quedan: hay que actualizarlo.</translation>
     </message>
     <message>
         <source>The house rule {0} cannot be “{1}”.</source>
@@ -5812,13 +5836,6 @@
 <context>
     <name>Tidings</name>
     <message numerus="yes">
-        <source>%n draw(s) had to be made anew.</source>
-        <translation>
-            <numerusform>%n azar tuvo que repetirse.</numerusform>
-            <numerusform>%n azares tuvieron que repetirse.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n draw(s) were worked out again: all are as they were played.</source>
         <translation>
             <numerusform>Se ha recalculado %n azar: es como se jugó.</numerusform>
@@ -5833,8 +5850,8 @@
         </translation>
     </message>
     <message>
-        <source>A draw that somebody kept back is made anew.</source>
-        <translation>Se repite un azar que alguien retuvo.</translation>
+        <source>A draw is open, and those who would stay are too few. Wait, or go on in a copy.</source>
+        <translation>El azar está a medias y quienes se quedarían son muy pocos. Espera o sigue en una copia.</translation>
     </message>
     <message>
         <source>At this table only ready sayings are heard.</source>
@@ -5867,6 +5884,10 @@
     <message>
         <source>That is not agreed.</source>
         <translation>No queda acordado.</translation>
+    </message>
+    <message>
+        <source>The draw is made anew: {0} signed that the part of {1} is missing.</source>
+        <translation>El azar se repite: firmado por {0}, según quienes falta la parte de {1}.</translation>
     </message>
     <message>
         <source>The game goes on.</source>

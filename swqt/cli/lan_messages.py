@@ -123,6 +123,8 @@ class LanMessages:
                 return [f"{self._name(peer)} says: {in_english(text)}"]
             case o.Misdeed(peer, kind):
                 return [f"{self._name(peer)} signed what cannot stand ({kind})"]
+            case o.CommandDeclined("draw"):
+                return ["not possible: a draw is open, and those who would stay are too few; only a copy could go on"]
             case o.CommandDeclined(code, text) if code not in ("paused", "voting", "syncing"):
                 return [f"not possible: {code} {text}".rstrip()]
             case SeatWanted(_, name, seat):
@@ -136,9 +138,12 @@ class LanMessages:
                 return [f"{self._name(peer)} proposes: {self._changes(changes)}"]
             case o.Decided(_, carried):
                 return ["the proposal is carried" if carried else "the proposal is not carried"]
-            case o.Viewed(_, changes, burned):
-                lines = [f"decided: {self._changes(changes)}"] if changes else []
-                return [*lines, f"draw {burned} is burned: it will never be known"] if burned else lines
+            case o.Viewed(_, changes, burned, signers, missing):
+                lines = [f"decided by {self._names(signers)}: {self._changes(changes)}"] if changes else []
+                if burned:
+                    why = f": {self._names(signers)} say that the link of {self._names(missing)} is missing"
+                    lines.append(f"draw {burned} is replaced{why if missing else ''}")
+                return lines
             case _:
                 return []
 

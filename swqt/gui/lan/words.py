@@ -68,6 +68,9 @@ _WORDS: Final[dict[str, _Words]] = {
     "changed": lambda: _tr("LanWords", "The host has just changed what is played. Look again."),
     "malformed": lambda: _tr("LanWords", "A message could not be understood: {0}"),
     # The beginning of the game
+    "genesis-burns": lambda: _tr(
+        "LanWords", "The host’s swqt would let draws be replaced without everybody who stays: it must be updated."
+    ),
     "genesis-table": lambda: _tr(
         "LanWords", "Not begun: the host wants to begin another table than the one that it has told last."
     ),

@@ -177,7 +177,7 @@ class LobbyTable(_SeatRow, frozen=True):
     """All of it. ``people`` are in the order in which they came; ``host`` is who writes the document now.
 
     ``talk`` says whether those who watch the game may write, too; ``sayings``, whether nobody may say anything but
-    what is ready to be said.
+    what is ready to be said. ``signed_burns``: a draw is replaced only if all who stay have signed that.
     """
 
     table: Eight
@@ -197,6 +197,7 @@ class LobbyTable(_SeatRow, frozen=True):
     talk: bool = True
     sayings: bool = False
     clock: Clock = NO_CLOCK
+    signed_burns: bool = False
 
     def find(self, key: bytes) -> int | None:
         """Return the number of the person with *key*, or None."""
@@ -237,7 +238,7 @@ _ROOM: Final = 256
 
 GENESIS_LIMIT: Final = 48 * 1024
 
-_LATER: Final = ("sayings", "clock")
+_LATER: Final = ("sayings", "clock", "signed_burns")
 """The last fields, which tables did not have at first. As long as nothing is chosen there they are not written, so that
 a game that was begun without them goes on."""
 

@@ -52,6 +52,7 @@ TROUBLES: Final = {
     "level": "there is no bot called {0!r}",
     "malformed": "a message could not be understood: {0}",
     # The start.
+    "genesis-burns": "the host's program would let draws be replaced without everybody who stays; it must be updated",
     "genesis-table": "the start is not for the table as the host told it last",
     "genesis-game": "the number of the game does not come from everybody's part",
     "genesis-peers": "the start lists other players than the table",

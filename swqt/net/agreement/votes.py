@@ -23,7 +23,7 @@ LAST_EPOCH: Final = 0xFFFF
 UNFORGIVEN: Final = 2
 """Draws that burned because of a peer, from which on its return needs everybody's yes."""
 
-Level = Annotated[str, Meta(max_length=16)]
+Level = Annotated[str, Meta(max_length=16, pattern=r"\A[a-z]*\Z")]
 T = TypeVar("T")
 
 

@@ -12,6 +12,7 @@ from swqt.net import version
 from swqt.net.agreement.core import Core
 from swqt.net.meeting.document import BOT, PERSON, LobbyTable
 from swqt.net.wire.messages import STATES, Hello, Info
+from swqt.net.wire.plaintext import NameText
 from swqt.net.wire.terms import LinkRefusal, Proof
 
 _EIGHT: Final = 8
@@ -50,7 +51,8 @@ def lobby_info(table: LobbyTable | None, name: str) -> Info:
     seats = len(table.seats) if table is not None else 0
     taken = sum(seat.kind in (PERSON, BOT) for seat in table.seats) if table is not None else 0
     watching = sum(person.watching for person in table.people) if table is not None else 0
-    return Info(name[:_LONGEST], STATES.index("lobby"), seats, taken, watching, version.engine_eight(), b"", 0)
+    shown, state = NameText(name[:_LONGEST]), STATES.index("lobby")
+    return Info(shown, state, seats, taken, watching, version.engine_eight(), b"", 0)
 
 
 def game_info(core: Core, name: str, linked: Collection[bytes]) -> Info:
@@ -60,6 +62,6 @@ def game_info(core: Core, name: str, linked: Collection[bytes]) -> Info:
     watching = sum(peer not in core.view.keys for peer in linked)
     seats = len(core.view.seats)
     return Info(
-        name[:_LONGEST], STATES.index(state), seats, seats, watching, version.engine_eight(),
+        NameText(name[:_LONGEST]), STATES.index(state), seats, seats, watching, version.engine_eight(),
         core.log.table.game[:_EIGHT], len(core.log),
     )  # fmt: skip

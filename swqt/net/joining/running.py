@@ -24,7 +24,6 @@ from swqt.net.playing.journal import META_RECORD, NetworkJournal, NetworkJournal
 from swqt.net.wire.dialling import Endpoint
 from swqt.net.wire.links import Links
 from swqt.net.wire.messages import FAREWELLS, ChatMessage, Say, Sealed
-from swqt.net.wire.plaintext import clean_chat
 from swqt.net.wire.terms import DialFailed, Intent, LinkRequest, Partner
 from swqt.net.wire.trouble import Trouble
 
@@ -280,7 +279,7 @@ class Talking:
             return
         if running is not None:
             running.lines.said(word.number)
-        self._tell(Spoken(word.key, word.name, word.text))
+        self._tell(Spoken(word.key, str(word.name), str(word.text)))
         self._links.send_all(word)
 
     def hear(self, sender: bytes, word: ChatMessage, table: LobbyTable | None, running: Running | None) -> None:
@@ -293,6 +292,6 @@ class Talking:
             return
         if running is not None:
             running.lines.heard(word.key, word.number)
-        self._tell(Spoken(word.key, name, clean_chat(word.text)))
+        self._tell(Spoken(word.key, name, str(word.text)))
         if core is None or core.me is not None:
             self._links.send_all(word, but=sender)

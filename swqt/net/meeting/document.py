@@ -19,7 +19,7 @@ from msgspec import Meta, Struct, structs
 from msgspec.msgpack import Decoder, Encoder
 
 from swqt.engine import OPTION_VALUES
-from swqt.net.wire.messages import Digest, Document, Eight, Half, Key, Malformed, Name, decode_one_form
+from swqt.net.wire.messages import Digest, Document, Eight, Half, Key, Malformed, decode_one_form
 from swqt.net.wire.plaintext import clean, is_clean, read_saying
 
 MOST_REMINDER: Final = 60
@@ -141,7 +141,7 @@ class Person(_SeatRow, frozen=True):
     """
 
     key: Key
-    name: Name
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)]
     ready: bool = False
     watching: bool = False
     number: U32 = 0

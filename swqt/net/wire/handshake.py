@@ -41,7 +41,7 @@ from swqt.net.wire.messages import (
     encode,
 )
 from swqt.net.wire.pake import ANSWERER, CALLER, Exchange, ExchangeFailed, OpenExchange, PinExchange
-from swqt.net.wire.plaintext import clean_name
+from swqt.net.wire.plaintext import NameText, ReasonText, clean_name
 from swqt.net.wire.terms import (
     WAIT,
     Failed,
@@ -98,7 +98,7 @@ class _Side:
     def _hello(self, game: bytes, intent: int, auth: int) -> bytes:
         mine = self._profile
         nonce = self._random(NONCE_BYTES)
-        name = clean_name(mine.name)
+        name = NameText(clean_name(mine.name))
         key = mine.identity.public
         return encode(
             Hello(MAGIC, MAJOR, MINOR, nonce, key, game, intent, mine.engine, name, mine.capabilities, auth)
@@ -322,7 +322,7 @@ def _check_hello(hello: Hello) -> None:
 
 def _as_refused(hello: Hello, why: LinkRefusal) -> Refuse:
     """Return what the side that greets with *hello* would have said if it had refused us for its versions."""
-    return Refuse(why, "", hello.major, hello.minor, hello.engine)
+    return Refuse(why, ReasonText(""), hello.major, hello.minor, hello.engine)
 
 
 def _exchange(role: bytes, proof: Proof, pin: str | None, hellos: bytes, random_bytes: RandomBytes) -> Exchange:

@@ -13,6 +13,8 @@ from typing import Annotated, Final, TypeVar
 from msgspec import DecodeError, Meta, Struct, ValidationError
 from msgspec.msgpack import Decoder, Encoder
 
+from swqt.net.wire.plaintext import ChatText, NameText, NoteText, ReasonText, as_sent, read_clean
+
 MAJOR: Final = 1
 MINOR: Final = 0
 MAGIC: Final = "SWQT"
@@ -32,10 +34,8 @@ PeerNumber = Annotated[int, Meta(ge=0, le=31)]
 Body = Annotated[bytes, Meta(max_length=2048)]
 Certificate = Annotated[bytes, Meta(max_length=512)]
 Document = Annotated[bytes, Meta(max_length=48 * 1024)]
-Name = Annotated[str, Meta(max_length=24)]
-Chat = Annotated[str, Meta(max_length=300)]
-Reason = Annotated[str, Meta(max_length=120)]
-Address = Annotated[str, Meta(max_length=46)]
+# Texts of others are clean from the moment they are decoded, or of letters that do no harm.
+Address = Annotated[str, Meta(max_length=46, pattern=r"\A[!-~]*\Z")]
 Addresses = Annotated[tuple[Address, ...], Meta(max_length=8)]
 
 
@@ -50,7 +50,7 @@ class Hello(Message, frozen=True, tag=1):
     """Who is calling, or answering. ``game`` is empty if none is meant; ``auth`` is 0 from the caller, else how
     to prove oneself: 0 open, 1 by PIN, 2 by a known key; ``intent`` one of ``INTENTS``."""
 
-    magic: Annotated[str, Meta(max_length=4)]
+    magic: Annotated[str, Meta(max_length=4, pattern=r"\A[!-~]*\Z")]
     major: U8
     minor: U8
     nonce: Half
@@ -58,7 +58,7 @@ class Hello(Message, frozen=True, tag=1):
     game: MaybeEight
     intent: U8
     engine: Eight
-    name: Name
+    name: NameText
     capabilities: U32
     auth: U8
 
@@ -80,7 +80,7 @@ class Refuse(Message, frozen=True, tag=4):
     """Why there will be no link; ``code`` is one of ``REFUSALS``. Versions are those of the refusing side."""
 
     code: U8
-    text: Reason
+    text: ReasonText
     major: U8
     minor: U8
     engine: Eight
@@ -93,7 +93,7 @@ class InfoRequest(Message, frozen=True, tag=5):
 class Info(Message, frozen=True, tag=6):
     """What is played here. ``state`` is one of ``STATES``; ``entries`` grows while there is play."""
 
-    name: Name
+    name: NameText
     state: U8
     seats: U8
     taken: U8
@@ -236,7 +236,7 @@ class LobbyReply(Message, frozen=True, tag=25):
     key: Key
     number: U32
     code: U8
-    subject: Reason
+    subject: ReasonText
     signature: Signature
 
 
@@ -256,7 +256,7 @@ class Pin(Message, frozen=True, tag=28):
     """The PIN of the table, told to those who play at it; a higher *number* replaces a lower one."""
 
     number: U32
-    pin: Annotated[str, Meta(min_length=6, max_length=6)]
+    pin: Annotated[str, Meta(pattern=r"\A[0-9]{6}\Z")]
 
 
 class Propose(Message, frozen=True, tag=30):
@@ -288,7 +288,7 @@ class Pause(Message, frozen=True, tag=32):
     """Play rests, or goes on. Never in the log: there is no shared clock."""
 
     on: bool
-    reason: Annotated[str, Meta(max_length=80)]
+    reason: NoteText
     peer: PeerNumber
     number: U32
     signature: Signature
@@ -299,7 +299,7 @@ class Say(Message, frozen=True, tag=40):
 
     peer: PeerNumber
     number: U32
-    text: Chat
+    text: ChatText
     signature: Signature
 
 
@@ -312,8 +312,8 @@ class ChatMessage(Message, frozen=True, tag=41):
     place: Annotated[bytes, Meta(min_length=8, max_length=32)]
     key: Key
     number: U32
-    name: Name
-    text: Chat
+    name: NameText
+    text: ChatText
     signature: Signature
 
 
@@ -336,7 +336,7 @@ class Bye(Message, frozen=True, tag=60):
     """The link ends on purpose; *code* is one of ``FAREWELLS``."""
 
     code: U8
-    text: Annotated[str, Meta(max_length=80)]
+    text: NoteText
 
 
 class DialBack(Message, frozen=True, tag=61):
@@ -372,9 +372,9 @@ SEALED_LIMIT: Final = 64 * 1024
 
 T = TypeVar("T")
 
-_encoder: Final = Encoder()
-_plain: Final[Decoder[Plain]] = Decoder(Plain)
-_sealed: Final[Decoder[Sealed]] = Decoder(Sealed)
+_encoder: Final = Encoder(enc_hook=as_sent)
+_plain: Final[Decoder[Plain]] = Decoder(Plain, dec_hook=read_clean)
+_sealed: Final[Decoder[Sealed]] = Decoder(Sealed, dec_hook=read_clean)
 
 
 class Malformed(ValueError):

@@ -16,6 +16,7 @@ from msgspec import Struct
 from swqt.net.wire.frames import Opener, Sealer
 from swqt.net.wire.identity import Identity
 from swqt.net.wire.messages import INTENTS, MAJOR, MINOR, REFUSALS, Hello, Info, Refuse, Sealed, encode
+from swqt.net.wire.plaintext import ReasonText
 
 WAIT: Final = "wait"
 """The text of a refusal for the PIN that means: too many tries, later perhaps. Without it the PIN was wrong."""
@@ -160,7 +161,7 @@ def pack_refusal(profile: LinkProfile, why: LinkRefusal, text: str = "") -> byte
     """Return the payload that tells a caller why it may not come in; for another version, which one is here."""
     if why in (LinkRefusal.VERSION, LinkRefusal.ENGINE):
         text = text or profile.program
-    return encode(Refuse(why, text, MAJOR, MINOR, profile.engine))
+    return encode(Refuse(why, ReasonText(text), MAJOR, MINOR, profile.engine))
 
 
 logger = logging.getLogger(__name__)

@@ -226,6 +226,16 @@ class Ballots:
         if not ballot.closed and hopeless(self._desk.view, ballot.changes, no):
             self._close(ballot, False)
 
+    def _close_blocked(self) -> None:
+        """Give up what cannot be before a draw that does not come: people can ask anew."""
+        for ballot in self._open_ones():
+            if not self._is_blocked(ballot):
+                ballot.blocked = None
+            elif ballot.blocked is None:
+                ballot.blocked = self._desk.now
+            elif self._desk.now >= ballot.blocked + ROUND:
+                self._close(ballot, False)
+
     def _is_blocked(self, ballot: Ballot) -> bool:
         """Return whether this would replace the draw that is due, and somebody who stays does not want it."""
         no = {peer for peer, said in ballot.opinions.items() if not said.yes}
@@ -394,6 +404,7 @@ class Ballots:
         Return whether something was open, so that more may follow from it.
         """
         desk = self._desk
+        self._close_blocked()
         opened = self._open_ones()
         if desk.me is None or not desk.playing or self.impasse.listening():
             return False
@@ -404,7 +415,7 @@ class Ballots:
         if self._under_way is not None and desk.now < self._under_way + again:
             return False
         for ballot in opened:
-            if (ballot.rounds >= TRIES and desk.now >= ballot.since + again) or self._is_blocked(ballot):
+            if ballot.rounds >= TRIES and desk.now >= ballot.since + again:
                 self._close(ballot, False)
         wanted = [ballot for ballot in opened if self._callable(ballot, set(here))]
         for ballot in wanted:

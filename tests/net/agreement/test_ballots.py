@@ -189,7 +189,7 @@ def test_a_draw_is_not_replaced_against_the_will_of_somebody_who_stays() -> None
     keeper.withholds, other.refuses = (RevealMessage, Entries), True
     say(world, b"attack 1 1", wait=1.0)
     author.feed(o.Suggest((votes.Drop(keeper.name, "easy"),)))
-    assert world.run(world.now + 3.0, lambda: bool(told(author, o.Decided)))
+    assert world.run(world.now + 5.0, lambda: bool(told(author, o.Decided)))
     assert [news.carried for news in told(author, o.Decided)] == [False]
     other.refuses = False
     author.feed(o.Suggest((votes.Drop(keeper.name, "easy"),)))

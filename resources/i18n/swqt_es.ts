@@ -2252,6 +2252,10 @@
         <translation>Allí aún no responde nada; se vuelve a intentar. ¿Es correcta la dirección, y es la misma red?</translation>
     </message>
     <message>
+        <source>Nothing can be saved here, so your moves wait until there is room: {0}</source>
+        <translation>Aquí no se puede guardar nada, así que tus jugadas esperan hasta que haya sitio: {0}</translation>
+    </message>
+    <message>
         <source>Nothing is heard from this network. If somebody has opened a table, a firewall may be in the way: join by address or invitation.</source>
         <translation>No se oye nada en esta red. Si alguien ha abierto una mesa, quizá lo impida un cortafuegos: únete por dirección o invitación.</translation>
     </message>
@@ -2332,12 +2336,12 @@
         <translation>La conexión se cortó; se vuelve a intentar.</translation>
     </message>
     <message>
-        <source>The game cannot begin, because nothing can be saved here: {0}</source>
-        <translation>La partida no puede empezar, porque aquí no se puede guardar nada: {0}</translation>
+        <source>The end of this game is not saved here: {0}</source>
+        <translation>El final de esta partida no está guardado aquí: {0}</translation>
     </message>
     <message>
-        <source>The game goes on, but cannot be saved here any more: {0}</source>
-        <translation>La partida sigue, pero aquí ya no se puede guardar: {0}</translation>
+        <source>The game cannot begin, because nothing can be saved here: {0}</source>
+        <translation>La partida no puede empezar, porque aquí no se puede guardar nada: {0}</translation>
     </message>
     <message>
         <source>The game is just about to begin.</source>
@@ -2346,6 +2350,10 @@
     <message>
         <source>The game is on, and nobody else may come in.</source>
         <translation>La partida está en marcha y nadie más puede entrar.</translation>
+    </message>
+    <message>
+        <source>The game is saved here again and goes on.</source>
+        <translation>La partida vuelve a guardarse aquí y sigue.</translation>
     </message>
     <message>
         <source>The host does not want you at this table.</source>
@@ -5870,6 +5878,10 @@
         <translation>Nadie puede decir tanto en tan poco tiempo.</translation>
     </message>
     <message>
+        <source>Nothing can be saved on this computer, so that has to wait.</source>
+        <translation>En este ordenador no se puede guardar nada, así que eso tiene que esperar.</translation>
+    </message>
+    <message>
         <source>Only players may do that.</source>
         <translation>Solo los jugadores pueden hacerlo.</translation>
     </message>
@@ -5999,6 +6011,14 @@
     <message>
         <source>{0} proposes: {1}</source>
         <translation>{0} propone: {1}</translation>
+    </message>
+    <message>
+        <source>{0}’s disk has room again.</source>
+        <translation>El disco de {0} vuelve a tener sitio.</translation>
+    </message>
+    <message>
+        <source>{0}’s disk is full.</source>
+        <translation>El disco de {0} está lleno.</translation>
     </message>
     <message>
         <source>{1} takes seat {0}</source>

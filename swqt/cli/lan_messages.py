@@ -8,6 +8,7 @@ from swqt.net.agreement import votes
 from swqt.net.joining.newcomers import SeatWanted
 from swqt.net.joining.news import Listening, Moved, News, Parted, Playing, Stuck, TakenBack
 from swqt.net.joining.session import Session
+from swqt.net.joining.writing import DiskTold
 from swqt.net.meeting.lobby_base import Changed, Complaint, LobbyRefusal, RemovedFromTable
 from swqt.net.version import refused_trouble
 from swqt.net.wire.plaintext import in_english
@@ -72,6 +73,10 @@ class LanMessages:
                         + (", you watch" if mine is None else "")]
             case Parted(peer, farewell):
                 return [f"{self._called(peer)} {'has left' if farewell else 'is gone'}"]
+            case DiskTold(peer, full):
+                return [f"{self._name(peer)}'s disk {'is full' if full else 'has room again'}"]
+            case o.CommandDeclined("disk"):
+                return []    # bots try again; people are told once
             case o.Presence() | o.Waiting() | o.Paused() | o.Said() | o.Misdeed() | o.CommandDeclined() | SeatWanted():
                 return self._people_say(news)
             case o.Asked() | o.Decided() | o.Viewed():

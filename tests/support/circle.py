@@ -26,7 +26,7 @@ from swqt.net.wire.messages import Genesis, StartMessage, encode
 from swqt.table import Library
 from tests.support.steady import now
 
-PATIENCE = 600.0
+PATIENCE = 60.0
 LIBRARY = Library()
 
 
@@ -113,7 +113,7 @@ class Program:
         running._worker.cancel()
         await asyncio.gather(running._worker, return_exceptions=True)
         await self.session.links.close()
-        running._disk.shutdown()
+        running._writer._disk.shutdown()
         running.journal.close()
 
     def _hear(self, news: Any) -> None:

@@ -114,6 +114,7 @@ class Tidings(QObject):
             "proposal": self.tr("There is no such proposal any more."),
             "syncing": self.tr("The game is being fetched from the others; a moment, please."),
             "chat": self.tr("Nobody may say so much in so short a time."),
+            "disk": self.tr("Nothing can be saved on this computer, so that has to wait."),
             "draw": self.tr("A draw is open, and those who would stay are too few. Wait, or go on in a copy."),
             "sayings": self.tr("At this table only ready sayings are heard."),
             "pauses": self.tr("Everybody may pause three times."),
@@ -124,6 +125,11 @@ class Tidings(QObject):
             text = self.tr("{0} has told different people different things. It is kept as evidence.")
         else:
             text = self.tr("{0} has sent a move that the rules do not allow. It does not count.")
+        return text.format(self._name(peer))
+
+    def disk(self, peer: int, full: bool) -> str:
+        """*peer* cannot write, or can again."""
+        text = self.tr("{0}’s disk is full.") if full else self.tr("{0}’s disk has room again.")
         return text.format(self._name(peer))
 
     def slow(self, peer: int, minutes: int) -> str:

@@ -115,7 +115,9 @@ _WORDS: Final[dict[str, _Words]] = {
     "port-busy": lambda: _tr("LanWords", "Port {0} is in use by another program; this one uses port {1}."),
     "dead": lambda: _tr("LanWords", "The table {0} does not answer any more."),
     # The game
-    "journal": lambda: _tr("LanWords", "The game goes on, but cannot be saved here any more: {0}"),
+    "journal": lambda: _tr("LanWords", "Nothing can be saved here, so your moves wait until there is room: {0}"),
+    "journal-again": lambda: _tr("LanWords", "The game is saved here again and goes on."),
+    "journal-end": lambda: _tr("LanWords", "The end of this game is not saved here: {0}"),
     "no-disk": lambda: _tr("LanWords", "The game cannot begin, because nothing can be saved here: {0}"),
     "no-game": lambda: _tr("LanWords", "This game cannot be played here: {0}"),
     "boards-healed": lambda: _tr(

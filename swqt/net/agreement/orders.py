@@ -236,7 +236,7 @@ class PeerHeard(Struct, frozen=True):
 
 DECLINED = (
     "turn", "illegal", "over", "paused", "voting", "watcher", "changes", "proposal", "syncing", "pauses", "chat",
-    "sayings", "draw",
+    "sayings", "draw", "disk",
 )  # fmt: skip
 
 News = (

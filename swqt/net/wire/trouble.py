@@ -73,7 +73,9 @@ TROUBLES: Final = {
     "inbound-blocked": "others cannot reach this computer, but it can reach them: play is possible",
     "port-busy": "port {0} is in use; port {1} is used instead",
     # The game itself.
-    "journal": "the game cannot be saved here any more, though it goes on: {0}",
+    "journal": "nothing can be saved here, so what you do waits until there is room: {0}",
+    "journal-again": "the game is saved here again and goes on",
+    "journal-end": "the end of this game is not saved here: {0}",
     "no-disk": "the game cannot begin here, as nothing can be saved: {0}",
     "no-game": "this game cannot be played here: {0}",
     "boards-healed": "this program's memory had the board wrong ({0}); it was made anew from the log; report: {1}",

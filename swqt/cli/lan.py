@@ -27,6 +27,8 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     lan_peer.add_to(actions)
 
 
+_LONGEST_LINE = 1000
+
 _ABOUT = "Play on a network without a server, and check what was played there."
 
 
@@ -63,6 +65,7 @@ def run_verify(given: argparse.Namespace) -> int:
 def run_replay(given: argparse.Namespace) -> int:
     """Print the report, and where this program's board differs from the one in it; 1 if it does."""
     from swqt.net.playing.desync import ReportError, replay_report
+    from swqt.net.wire.plaintext import clean
 
     try:
         found = replay_report(given.file, Library())
@@ -70,7 +73,8 @@ def run_replay(given: argparse.Namespace) -> int:
         raise CliError(str(error)) from error
     except OSError as error:
         raise read_error(given.file, error) from error
-    print(found.about.rstrip())
+    for line in found.about.rstrip().split("\n"):
+        print(clean(line, _LONGEST_LINE))    # somebody else may have written the file
     print()
     if found.trouble:
         print(f"this program could not play the log to its end: {found.trouble}")

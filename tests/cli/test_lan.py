@@ -67,10 +67,11 @@ def test_a_report_of_a_difference_is_played_here(spoilt: bool, tmp_path: Path, s
     table = sit_down(2)
     table.play(RandomBot(Random(4)), 12)
     posts = (*table.log.posts[:-1], bytes(16) if spoilt else table.log.posts[-1])
-    evidence = Evidence(table.log, 11, posts, table.log.board.sections(), {}, "differ", {"version": "0.1"})
+    evidence = Evidence(table.log, 11, posts, table.log.board.sections(), {}, "differ", {"version": "0.1\x1b[31m"})
     done = swqt("lan", "replay", write_report(tmp_path, evidence))
     assert done.code == spoilt
     assert "verdict differ" in done.out
+    assert "\x1b" not in done.out
     last = "after entry 11, this program has another board" if spoilt else "the same board after each of 12 entries"
     assert last in done.out
 

@@ -26,7 +26,7 @@ from swqt.net.wire.messages import Genesis, StartMessage, encode
 from swqt.table import Library
 from tests.support.steady import now
 
-PATIENCE = 60.0
+PATIENCE = 600.0
 LIBRARY = Library()
 
 

@@ -1146,6 +1146,22 @@
         </translation>
     </message>
     <message>
+        <source>Draw {0} was replaced, although nobody’s part was missing: {1} signed that.</source>
+        <translation>El azar {0} se repitió aunque no faltaba la parte de nadie: firmado por {1}.</translation>
+    </message>
+    <message>
+        <source>Draw {0} was replaced: {1} signed that the part of {2} was missing.</source>
+        <translation>El azar {0} se repitió: firmado por {1}, según quienes faltaba la parte de {2}.</translation>
+    </message>
+    <message>
+        <source>Further votes that took seats or draws: {0}.</source>
+        <translation>Otros votos que quitaron asientos o azares: {0}.</translation>
+    </message>
+    <message>
+        <source>In the end {0} went on alone, in a copy of the game.</source>
+        <translation>Al final {0} siguió sin los demás, en una copia de la partida.</translation>
+    </message>
+    <message>
         <source>Not proved: step {0} of the log is not as the players signed it ({1}).</source>
         <translation>Sin probar: el paso {0} del registro no es como lo firmaron los jugadores ({1}).</translation>
     </message>
@@ -1164,6 +1180,10 @@
     <message>
         <source>This game was not played on a network, so there is nothing to verify.</source>
         <translation>Esta partida no se jugó en red, así que no hay nada que comprobar.</translation>
+    </message>
+    <message>
+        <source>{0} lost the seat at step {1}: {2} signed that.</source>
+        <translation>{0} perdió el asiento en el paso {1}: firmado por {2}.</translation>
     </message>
 </context>
 <context>
@@ -2255,6 +2275,10 @@
         <translation>Allí aún no responde nada; se vuelve a intentar. ¿Es correcta la dirección, y es la misma red?</translation>
     </message>
     <message>
+        <source>Nothing can be saved here, so your moves wait until there is room: {0}</source>
+        <translation>Aquí no se puede guardar nada, así que tus jugadas esperan hasta que haya sitio: {0}</translation>
+    </message>
+    <message>
         <source>Nothing is heard from this network. If somebody has opened a table, a firewall may be in the way: join by address or invitation.</source>
         <translation>No se oye nada en esta red. Si alguien ha abierto una mesa, quizá lo impida un cortafuegos: únete por dirección o invitación.</translation>
     </message>
@@ -2335,6 +2359,10 @@
         <translation>La conexión se cortó; se vuelve a intentar.</translation>
     </message>
     <message>
+        <source>The end of this game is not saved here: {0}</source>
+        <translation>El final de esta partida no está guardado aquí: {0}</translation>
+    </message>
+    <message>
         <source>The end of this link is damaged. Copy the whole link once more.</source>
         <translation>El final de este enlace está dañado. Copia otra vez el enlace entero.</translation>
     </message>
@@ -2343,16 +2371,16 @@
         <translation>La partida no puede empezar, porque aquí no se puede guardar nada: {0}</translation>
     </message>
     <message>
-        <source>The game goes on, but cannot be saved here any more: {0}</source>
-        <translation>La partida sigue, pero aquí ya no se puede guardar: {0}</translation>
-    </message>
-    <message>
         <source>The game is just about to begin.</source>
         <translation>La partida está a punto de empezar.</translation>
     </message>
     <message>
         <source>The game is on, and nobody else may come in.</source>
         <translation>La partida está en marcha y nadie más puede entrar.</translation>
+    </message>
+    <message>
+        <source>The game is saved here again and goes on.</source>
+        <translation>La partida vuelve a guardarse aquí y sigue.</translation>
     </message>
     <message>
         <source>The host does not want you at this table.</source>
@@ -2369,6 +2397,10 @@
     <message>
         <source>The host tells different people different things. Take care.</source>
         <translation>El anfitrión dice cosas distintas a cada uno. Ten cuidado.</translation>
+    </message>
+    <message>
+        <source>The host’s swqt would let draws be replaced without everybody who stays: it must be updated.</source>
+        <translation>El swqt del anfitrión dejaría repetir el azar sin todos los que se quedan: hay que actualizarlo.</translation>
     </message>
     <message>
         <source>The house rule {0} cannot be “{1}”.</source>
@@ -5859,13 +5891,6 @@
 <context>
     <name>Tidings</name>
     <message numerus="yes">
-        <source>%n draw(s) had to be made anew.</source>
-        <translation>
-            <numerusform>%n azar tuvo que repetirse.</numerusform>
-            <numerusform>%n azares tuvieron que repetirse.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n draw(s) were worked out again: all are as they were played.</source>
         <translation>
             <numerusform>Se ha recalculado %n azar: es como se jugó.</numerusform>
@@ -5880,8 +5905,8 @@
         </translation>
     </message>
     <message>
-        <source>A draw that somebody kept back is made anew.</source>
-        <translation>Se repite un azar que alguien retuvo.</translation>
+        <source>A draw is open, and those who would stay are too few. Wait, or go on in a copy.</source>
+        <translation>El azar está a medias y quienes se quedarían son muy pocos. Espera o sigue en una copia.</translation>
     </message>
     <message>
         <source>At this table only ready sayings are heard.</source>
@@ -5900,6 +5925,10 @@
         <translation>Nadie puede decir tanto en tan poco tiempo.</translation>
     </message>
     <message>
+        <source>Nothing can be saved on this computer, so that has to wait.</source>
+        <translation>En este ordenador no se puede guardar nada, así que eso tiene que esperar.</translation>
+    </message>
+    <message>
         <source>Only players may do that.</source>
         <translation>Solo los jugadores pueden hacerlo.</translation>
     </message>
@@ -5914,6 +5943,10 @@
     <message>
         <source>That is not agreed.</source>
         <translation>No queda acordado.</translation>
+    </message>
+    <message>
+        <source>The draw is made anew: {0} signed that the part of {1} is missing.</source>
+        <translation>El azar se repite: firmado por {0}, según quienes falta la parte de {1}.</translation>
     </message>
     <message>
         <source>The game goes on.</source>
@@ -6025,6 +6058,14 @@
     <message>
         <source>{0} proposes: {1}</source>
         <translation>{0} propone: {1}</translation>
+    </message>
+    <message>
+        <source>{0}’s disk has room again.</source>
+        <translation>El disco de {0} vuelve a tener sitio.</translation>
+    </message>
+    <message>
+        <source>{0}’s disk is full.</source>
+        <translation>El disco de {0} está lleno.</translation>
     </message>
     <message>
         <source>{1} takes seat {0}</source>

@@ -14,7 +14,7 @@ from swqt.cli.errors import CliError, read_error
 from swqt.table import Library
 
 if TYPE_CHECKING:
-    from swqt.net.playing.verify import VerifyReport
+    from swqt.net.playing.verify import VerifiedChange, VerifyReport
 
 # Modules with keys and messages are imported where they are used, so that other commands start faster.
 
@@ -26,6 +26,8 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     _add(actions, "replay", "desync.zip", "play the log in a report of boards that differed", run_replay)
     lan_peer.add_to(actions)
 
+
+_LONGEST_LINE = 1000
 
 _ABOUT = "Play on a network without a server, and check what was played there."
 
@@ -63,6 +65,7 @@ def run_verify(given: argparse.Namespace) -> int:
 def run_replay(given: argparse.Namespace) -> int:
     """Print the report, and where this program's board differs from the one in it; 1 if it does."""
     from swqt.net.playing.desync import ReportError, replay_report
+    from swqt.net.wire.plaintext import clean
 
     try:
         found = replay_report(given.file, Library())
@@ -70,7 +73,8 @@ def run_replay(given: argparse.Namespace) -> int:
         raise CliError(str(error)) from error
     except OSError as error:
         raise read_error(given.file, error) from error
-    print(found.about.rstrip())
+    for line in found.about.rstrip().split("\n"):
+        print(clean(line, _LONGEST_LINE))    # somebody else may have written the file
     print()
     if found.trouble:
         print(f"this program could not play the log to its end: {found.trouble}")
@@ -94,12 +98,27 @@ def report_lines(report: VerifyReport) -> list[str]:
         for player in report.players
     ]
     lines.append(f"{_count(len(report.draws), 'draw')} worked out again from what everybody revealed")
-    lines += [f"draw {number} was burned: somebody left before revealing" for number in report.burned]
+    lines += [line for change in report.changes for line in change_lines(report, change)]
     if report.views:
         lines.append(f"{_count(report.views, 'vote')} changed who plays")
     if report.good:
         ended = "to the end" if report.over else "as far as it goes: the game is not over"
         lines.append(f"everything is as it was played, {ended}")
+    return lines
+
+
+def change_lines(report: VerifyReport, change: VerifiedChange) -> list[str]:
+    """Return what *change* took from whom, and who signed that: a sentence for the draw and one for the seats."""
+    signers, missing = report.names(change.signers), report.names(change.missing)
+    if change.copied:
+        left = f"; draw {change.burned} was left open" if change.burned else ""
+        return [f"from entry {change.seq} on this is a copy, in which {signers} went on alone{left}"]
+    lines = []
+    if change.burned:
+        because = f", who say that the link of {missing} was missing" if missing else "; nobody's link was missing"
+        lines.append(f"draw {change.burned} was replaced at entry {change.seq}: signed by {signers}{because}")
+    if change.lost:
+        lines.append(f"{report.names(change.lost)} lost the seat at entry {change.seq}: signed by {signers}")
     return lines
 
 

@@ -8,6 +8,7 @@ from swqt.net.agreement import votes
 from swqt.net.joining.newcomers import SeatWanted
 from swqt.net.joining.news import Listening, Moved, News, Parted, Playing, Stuck, TakenBack
 from swqt.net.joining.session import Session
+from swqt.net.joining.writing import DiskTold
 from swqt.net.meeting.lobby_base import Changed, Complaint, LobbyRefusal, RemovedFromTable
 from swqt.net.version import refused_trouble
 from swqt.net.wire.plaintext import in_english
@@ -74,6 +75,10 @@ class LanMessages:
                         + (", you watch" if mine is None else "")]
             case Parted(peer, farewell):
                 return [f"{self._called(peer)} {'has left' if farewell else 'is gone'}"]
+            case DiskTold(peer, full):
+                return [f"{self._name(peer)}'s disk {'is full' if full else 'has room again'}"]
+            case o.CommandDeclined("disk"):
+                return []    # bots try again; people are told once
             case o.Presence() | o.Waiting() | o.Paused() | o.Said() | o.Misdeed() | o.CommandDeclined() | SeatWanted():
                 return self._people_say(news)
             case o.Asked() | o.Decided() | o.Viewed():
@@ -125,6 +130,8 @@ class LanMessages:
                 return [f"{self._name(peer)} says: {in_english(text)}"]
             case o.Misdeed(peer, kind):
                 return [f"{self._name(peer)} signed what cannot stand ({kind})"]
+            case o.CommandDeclined("draw"):
+                return ["not possible: a draw is open, and those who would stay are too few; only a copy could go on"]
             case o.CommandDeclined(code, text) if code not in ("paused", "voting", "syncing"):
                 return [f"not possible: {code} {text}".rstrip()]
             case SeatWanted(_, name, seat):
@@ -138,9 +145,12 @@ class LanMessages:
                 return [f"{self._name(peer)} proposes: {self._changes(changes)}"]
             case o.Decided(_, carried):
                 return ["the proposal is carried" if carried else "the proposal is not carried"]
-            case o.Viewed(_, changes, burned):
-                lines = [f"decided: {self._changes(changes)}"] if changes else []
-                return [*lines, f"draw {burned} is burned: it will never be known"] if burned else lines
+            case o.Viewed(_, changes, burned, signers, missing):
+                lines = [f"decided by {self._names(signers)}: {self._changes(changes)}"] if changes else []
+                if burned:
+                    why = f": {self._names(signers)} say that the link of {self._names(missing)} is missing"
+                    lines.append(f"draw {burned} is replaced{why if missing else ''}")
+                return lines
             case _:
                 return []
 

@@ -39,7 +39,7 @@ AGAIN: Final = 0.25
 """Seconds after which a command that could not be written is tried again."""
 
 EASY: Final = "bot:easy"
-_LATER: Final = ("paused", "voting", "syncing")
+_LATER: Final = ("paused", "voting", "syncing", "disk")
 
 
 class AutoVoter:

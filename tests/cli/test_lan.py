@@ -20,7 +20,7 @@ def text() -> str:
     table = sit_down(3)
     bot = RandomBot(Random(4))
     table.play(bot, 3)
-    table.vote(SeatBot(2, 0, "easy"), draw=table.log.standing.draw + 1)
+    table.vote(SeatBot(2, 0, "easy"), draw=table.log.standing.draw + 1, voters=(0, 1))
     table.play(bot, 20)
     return record_text(table.log)
 
@@ -33,7 +33,8 @@ def test_a_good_game_is_told_draw_by_draw(text: str, tmp_path: Path, swqt) -> No
     out = done.out.split("\n")
     assert out[0].endswith("24 entries checked")
     assert any(line.startswith("player 2 Çelik: signed 0 commands, took part in 3 draws, spoilt 1") for line in out)
-    assert "draw 4 was burned: somebody left before revealing" in out
+    assert "draw 4 was replaced at entry 3: signed by Anna, Bo, who say that the link of Çelik was missing" in out
+    assert "Çelik lost the seat at entry 3: signed by Anna, Bo" in out
     assert "1 vote changed who plays" in out
     assert "everything is as it was played, as far as it goes: the game is not over" in out
 
@@ -66,10 +67,11 @@ def test_a_report_of_a_difference_is_played_here(spoilt: bool, tmp_path: Path, s
     table = sit_down(2)
     table.play(RandomBot(Random(4)), 12)
     posts = (*table.log.posts[:-1], bytes(16) if spoilt else table.log.posts[-1])
-    evidence = Evidence(table.log, 11, posts, table.log.board.sections(), {}, "differ", {"version": "0.1"})
+    evidence = Evidence(table.log, 11, posts, table.log.board.sections(), {}, "differ", {"version": "0.1\x1b[31m"})
     done = swqt("lan", "replay", write_report(tmp_path, evidence))
     assert done.code == spoilt
     assert "verdict differ" in done.out
+    assert "\x1b" not in done.out
     last = "after entry 11, this program has another board" if spoilt else "the same board after each of 12 entries"
     assert last in done.out
 

@@ -113,7 +113,7 @@ class Program:
         running._worker.cancel()
         await asyncio.gather(running._worker, return_exceptions=True)
         await self.session.links.close()
-        running._disk.shutdown()
+        running._writer._disk.shutdown()
         running.journal.close()
 
     def _hear(self, news: Any) -> None:

@@ -64,12 +64,13 @@ class Table:
             writer = log.view.seats[due]
             log.write(writer, body, self.peers[writer].sign)
 
-    def vote(self, *changes: Change, draw: int | None = None) -> None:
-        """Have everybody who plays vote for *changes*."""
+    def vote(self, *changes: Change, draw: int | None = None, voters: tuple[int, ...] | None = None) -> None:
+        """Have everybody who plays, or *voters*, vote for *changes*."""
         log = self.log
         body = pack_action(Action(log.view.epoch + 1, draw or log.standing.draw, changes))
         text = vote_text(log.game, log.view.epoch, len(log), log.head, action_digest(body))
-        certificate = pack_certificate({peer: self.peers[peer].sign(text) for peer in log.view.participants})
+        signers = log.view.participants if voters is None else voters
+        certificate = pack_certificate({peer: self.peers[peer].sign(text) for peer in signers})
         log.append(derived(log, VIEW, body, log.view.epoch + 1, certificate))
 
     def play(self, bot: RandomBot, entries: int = 5000) -> None:

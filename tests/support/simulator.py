@@ -465,7 +465,8 @@ class World:
                 first = (number, message.k) not in self.revealed
                 if first and not core.log.standing.over and any(head != core.log.head for *_, head in bases):
                     raise Broken(f"peer {number} reveals in an epoch that it has given up")
-                other = self.revealed.setdefault((number, message.k), core.log.head) != core.log.head
+                due = core.log.standing.due
+                other = self.revealed.setdefault((number, message.k), due) != due
                 if other and not self.faults.torn:
                     raise Broken(f"I3: peer {number} reveals {message.k} for two heads")
             case m.EntryMessage(author=number) if number == core.me and message.kind == m.CMD:

@@ -25,6 +25,7 @@ from swqt.net.agreement import orders as o
 from swqt.net.agreement import votes
 from swqt.net.joining.newcomers import SeatRefused, SeatWanted
 from swqt.net.joining.news import Closed, Met, Moved, Parted, Playing, Spoken, Stuck, TakenBack
+from swqt.net.joining.writing import DiskTold
 from swqt.net.meeting.document import write_manners
 from swqt.net.playing.offering import opening_of
 from swqt.net.playing.opening import OpeningError
@@ -178,6 +179,8 @@ class OnlineTable(QObject):
                 self._note(self._tidings.lost(len(lost)))
             case Stuck(trouble):
                 self._note(self._tidings.trouble(trouble))
+            case DiskTold(peer, full):
+                self._note(self._tidings.disk(peer, full))
             case TurnedAway():
                 self._note(self._knocks.words(news))
             case PinChanged(pin) if now.watched and now.mine is not None:

@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject
 
 from swqt.gui.lan.manners import MannersWords
 from swqt.gui.lan.words import trouble_text
+from swqt.gui.pages.verification import change_sentences
 from swqt.net.agreement import orders as o
 from swqt.net.agreement import votes
 from swqt.net.meeting.document import read_manners
@@ -70,8 +71,9 @@ class Tidings(QObject):
     def changed(self, news: o.Viewed) -> str:
         """Who takes part from now on, and what became of a draw."""
         text = self.changes(news.changes)
-        if news.burned:
-            text = " ".join((text, self.tr("A draw that somebody kept back is made anew.")))
+        if news.burned and news.missing:
+            anew = self.tr("The draw is made anew: {0} signed that the part of {1} is missing.")
+            text = " ".join((text, anew.format(self.names(news.signers), self.names(news.missing))))
         return text[:1].upper() + text[1:]
 
     def changes(self, changes: Sequence[votes.Change]) -> str:
@@ -112,6 +114,8 @@ class Tidings(QObject):
             "proposal": self.tr("There is no such proposal any more."),
             "syncing": self.tr("The game is being fetched from the others; a moment, please."),
             "chat": self.tr("Nobody may say so much in so short a time."),
+            "disk": self.tr("Nothing can be saved on this computer, so that has to wait."),
+            "draw": self.tr("A draw is open, and those who would stay are too few. Wait, or go on in a copy."),
             "sayings": self.tr("At this table only ready sayings are heard."),
             "pauses": self.tr("Everybody may pause three times."),
         }.get(code, code)
@@ -121,6 +125,11 @@ class Tidings(QObject):
             text = self.tr("{0} has told different people different things. It is kept as evidence.")
         else:
             text = self.tr("{0} has sent a move that the rules do not allow. It does not count.")
+        return text.format(self._name(peer))
+
+    def disk(self, peer: int, full: bool) -> str:
+        """*peer* cannot write, or can again."""
+        text = self.tr("{0}’s disk is full.") if full else self.tr("{0}’s disk has room again.")
         return text.format(self._name(peer))
 
     def slow(self, peer: int, minutes: int) -> str:
@@ -141,9 +150,7 @@ class Tidings(QObject):
             return self.tr("This game is not proved: {0}").format(problem.text)
         text = self.tr("The log is whole.")
         text += " " + self.tr("%n draw(s) were worked out again: all are as they were played.", "", len(report.draws))
-        if report.burned:
-            text += " " + self.tr("%n draw(s) had to be made anew.", "", len(report.burned))
-        return text
+        return " ".join([text, *change_sentences(report)])
 
 
 EVERY: Final = 60.0

@@ -69,6 +69,9 @@ _WORDS: Final[dict[str, _Words]] = {
     "changed": lambda: _tr("LanWords", "The host has just changed what is played. Look again."),
     "malformed": lambda: _tr("LanWords", "A message could not be understood: {0}"),
     # The beginning of the game
+    "genesis-burns": lambda: _tr(
+        "LanWords", "The host’s swqt would let draws be replaced without everybody who stays: it must be updated."
+    ),
     "genesis-table": lambda: _tr(
         "LanWords", "Not begun: the host wants to begin another table than the one that it has told last."
     ),
@@ -113,7 +116,9 @@ _WORDS: Final[dict[str, _Words]] = {
     "port-busy": lambda: _tr("LanWords", "Port {0} is in use by another program; this one uses port {1}."),
     "dead": lambda: _tr("LanWords", "The table {0} does not answer any more."),
     # The game
-    "journal": lambda: _tr("LanWords", "The game goes on, but cannot be saved here any more: {0}"),
+    "journal": lambda: _tr("LanWords", "Nothing can be saved here, so your moves wait until there is room: {0}"),
+    "journal-again": lambda: _tr("LanWords", "The game is saved here again and goes on."),
+    "journal-end": lambda: _tr("LanWords", "The end of this game is not saved here: {0}"),
     "no-disk": lambda: _tr("LanWords", "The game cannot begin, because nothing can be saved here: {0}"),
     "no-game": lambda: _tr("LanWords", "This game cannot be played here: {0}"),
     "boards-healed": lambda: _tr(

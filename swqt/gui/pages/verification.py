@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from swqt.gui.style.threads import queued, run_in_thread
 from swqt.table import Library
 
 if TYPE_CHECKING:
     from swqt.net.playing.verify import VerifyReport
+
+_tr = QCoreApplication.translate
 
 _STEPS = 50
 """How often progress is told."""
@@ -78,7 +80,8 @@ class DiceVerifier(QObject):
         """Return in plain words what *report* says."""
         if report.good:
             draws = self.tr("%n draw(s)", "", len(report.draws))
-            return self.tr("The dice were fair: {0} and every move are as all players signed them.").format(draws)
+            text = self.tr("The dice were fair: {0} and every move are as all players signed them.").format(draws)
+            return " ".join([text, *change_sentences(report)])
         if report.problems[0].code == "none":
             return self.tr("This game was not played on a network, so there is nothing to verify.")
         problem = report.problems[0]
@@ -87,3 +90,31 @@ class DiceVerifier(QObject):
                 problem.seq + 1, problem.text
             )
         return self.tr("Not proved: {0}.").format(problem.text)
+
+
+_MOST_CHANGES: Final = 6
+"""Votes that are told one by one; `swqt lan verify` tells all."""
+
+
+def change_sentences(report: VerifyReport) -> list[str]:
+    """Return who took seats or draws from whom, and who signed that."""
+    sentences: list[str] = []
+    for change in report.changes[:_MOST_CHANGES]:
+        signers, missing = report.names(change.signers), report.names(change.missing)
+        if change.copied:
+            text = _tr("DiceVerifier", "In the end {0} went on alone, in a copy of the game.")
+            sentences.append(text.format(signers))
+            continue
+        if change.burned and missing:
+            text = _tr("DiceVerifier", "Draw {0} was replaced: {1} signed that the part of {2} was missing.")
+            sentences.append(text.format(change.burned, signers, missing))
+        elif change.burned:
+            text = _tr("DiceVerifier", "Draw {0} was replaced, although nobody’s part was missing: {1} signed that.")
+            sentences.append(text.format(change.burned, signers))
+        if change.lost:
+            text = _tr("DiceVerifier", "{0} lost the seat at step {1}: {2} signed that.")
+            sentences.append(text.format(report.names(change.lost), change.seq + 1, signers))
+    more = len(report.changes) - _MOST_CHANGES
+    if more > 0:
+        sentences.append(_tr("DiceVerifier", "Further votes that took seats or draws: {0}.").format(more))
+    return sentences

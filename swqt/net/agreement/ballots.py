@@ -36,17 +36,19 @@ from swqt.net.agreement.votes import (
     Action,
     Change,
     Copy,
+    DrawWaits,
     Impossible,
+    OnlyCopy,
     Reanchor,
     Undo,
     automatic,
     carried,
     changed,
     hopeless,
+    leavers,
     need,
     pack_action,
     read_action,
-    spoilers,
 )
 from swqt.net.wire.messages import VIEW, EntryMessage, Propose, Sealed, Vote
 
@@ -73,7 +75,8 @@ class Ballots:
         self.promised = 0
         """The epoch this peer promised to: in a lower one it writes nothing and accepts nothing more."""
         self._promised_at = -ROUND
-        self._bases: dict[int, bytes] = {}      # by epoch, the head on which this peer promised to it
+        self._bases: dict[int, tuple[bytes, int]] = {}
+        """By epoch, the head on which this peer promised to it, and the number of the next draw there."""
         self._under_way: float | None = None
         """Since when there is a round that this peer called or promised in, and that no VIEW has ended."""
         self._promise: tuple[Propose, Vote] | None = None
@@ -98,7 +101,19 @@ class Ballots:
         if not self._bases:
             return False
         epoch, head = self._desk.view.epoch, self._desk.log.head
-        return any(target > epoch and base != head for target, base in self._bases.items())
+        return any(target > epoch and base != head for target, (base, _draw) in self._bases.items())
+
+    @property
+    def burning(self) -> bool:
+        """Whether a promise may still replace the draw that is due.
+
+        Whoever reveals for it then lets the others see the dice and choose whether they count.
+        """
+        log = self._desk.log
+        return log.chance_due() and any(
+            target > self._desk.view.epoch and base == log.head and draw > log.standing.draw
+            for target, (base, draw) in self._bases.items()
+        )
 
     # Asking and answering.
 
@@ -112,7 +127,10 @@ class Ballots:
         try:
             if any(_only_for(change, me) for change in changes):
                 raise Impossible("that is nobody else's to propose")
-            desk.log.outcome(self._action(changes))
+            self._check(changes)
+        except OnlyCopy:
+            desk.tell(CommandDeclined("draw"))
+            return
         except Impossible as error:
             desk.tell(CommandDeclined("changes", str(error)))
             return
@@ -126,19 +144,38 @@ class Ballots:
         desk.broadcast(asked)
         self.answer(name, True)
 
+    def _check(self, changes: tuple[Change, ...]) -> None:
+        """Raise ``Impossible`` if *changes* can be made neither now nor after the draw that is due."""
+        try:
+            self._desk.log.outcome(self._action(changes))
+        except DrawWaits:
+            pass
+        except OnlyCopy:
+            if self._desk.me not in leavers(self._desk.view, changes):    # who leaves says so as long as it is here
+                raise
+
     def _action(self, changes: tuple[Change, ...]) -> Action:
-        desk = self._desk
+        desk, log = self._desk, self._desk.log
         # What others claim is only believed if it does not come to anything without that.
         sceptical = self._misses % 2 == 0
         members = (one for one in desk.neighbours.values() if desk.view.number(one.key) is not None)
         known = [one.status.k for one in members if one.status is not None and not sceptical]
-        lowest = desk.log.standing.draw + desk.log.chance_due()
-        draw = min(max([lowest, self.pledged + 1, *(k + 1 for k in known)]), desk.log.standing.draw + MOST_BURNS)
+        lowest, due = log.standing.draw, log.chance_due()
+        draw = min(max([lowest + due, self.pledged + 1, *(k + 1 for k in known)]), lowest + MOST_BURNS)
+        if due and not self._burns(changes):
+            draw = lowest
         target = rounds.next_target(
             self._rounds.values(), self._base(), desk.reachable() & set(desk.view.participants),
             lambda peers: carried(desk.view, changes, peers), all_of_them=not sceptical,
         )  # fmt: skip
         return Action(target, draw, changes)
+
+    def _burns(self, changes: tuple[Change, ...]) -> bool:
+        """Return whether *changes* made now replace the draw that is due."""
+        try:
+            return self._desk.log.chance_due() and bool(leavers(self._desk.view, changes))
+        except Impossible:
+            return False
 
     def _base(self) -> int:
         """Return the last epoch that this peer can neither promise nor take part in any more."""
@@ -188,6 +225,23 @@ class Ballots:
         no = {peer for peer, said in ballot.opinions.items() if not said.yes}
         if not ballot.closed and hopeless(self._desk.view, ballot.changes, no):
             self._close(ballot, False)
+
+    def _close_blocked(self) -> None:
+        """Give up what cannot be before a draw that does not come: people can ask anew."""
+        for ballot in self._open_ones():
+            if not self._is_blocked(ballot):
+                ballot.blocked = None
+            elif ballot.blocked is None:
+                ballot.blocked = self._desk.now
+            elif self._desk.now >= ballot.blocked + ROUND:
+                self._close(ballot, False)
+
+    def _is_blocked(self, ballot: Ballot) -> bool:
+        """Return whether this would replace the draw that is due, and somebody who stays does not want it."""
+        no = {peer for peer, said in ballot.opinions.items() if not said.yes}
+        if not no or not self._burns(ballot.changes):
+            return False
+        return not no <= leavers(self._desk.view, ballot.changes)
 
     def _close(self, ballot: Ballot, passed: bool, epoch: int = 0) -> None:
         ballot.closed, ballot.decided = True, epoch
@@ -281,7 +335,7 @@ class Ballots:
             desk.store(PROMISE_RECORD, rounds.write_promise(call, vote), fsync=True)
             self.promised, self._under_way, self._promise = action.target, desk.now, (call, vote)
             self._promised_at = desk.now
-            self._bases[action.target] = call.head
+            self._bases[action.target] = (call.head, action.draw)
             called.votes[desk.me] = vote
             desk.broadcast(vote)
 
@@ -292,7 +346,10 @@ class Ballots:
         except Impossible:
             return False
         leaps = action.target > self._base() + ROUNDS_AT_ONCE
-        if action.draw <= self.pledged or action.target > self._base() + LEAP or self._untimely(action.changes):
+        kept = desk.log.chance_due() and action.draw == desk.log.standing.draw
+        if (action.draw <= self.pledged and not kept) or self._untimely(action.changes):
+            return False
+        if action.target > self._base() + LEAP:
             return False
         if leaps and desk.now < self._promised_at + ROUND:
             return False
@@ -310,25 +367,21 @@ class Ballots:
         """Whether this must wait for the draw that is due, which it would burn.
 
         Who has seen the dice before all others and keeps its own link must not have them rolled again for nothing:
-        only what takes the seat of somebody for whom the draw waits can burn it, and once this peer has revealed,
-        only what takes the seats of all whose links are missing. Nothing but settling an epoch is exempt, as long as
-        this peer has not revealed.
+        only what takes the seat of somebody for whom the draw waits can burn it, and once it may have been revealed,
+        only what takes the seats of all whose links are missing, and of nobody else who is here. Settling an epoch
+        burns nothing.
         """
         desk, view = self._desk, self._desk.view
-        if not desk.log.chance_due():
+        if not desk.log.chance_due() or not changes:
             return False
-        if automatic(self._desk.view, changes) or need(view, changes) == "all":
+        if automatic(view, changes) or need(view, changes) == "all" or not self._burns(changes):
             return True
-        revealed = self.pledged >= desk.log.standing.draw
-        if not changes:
-            return revealed
-        try:
-            gone = spoilers(view, changes)
-        except Impossible:
+        gone = leavers(view, changes)
+        locked = desk.acks.head_locked() or self.pledged >= desk.log.standing.draw
+        waited = self.unrevealed if locked else frozenset(desk.acks.missing())
+        if gone.isdisjoint(waited) or (locked and not waited <= gone):
             return True
-        if desk.acks.head_locked() or revealed:
-            return not self.unrevealed or not self.unrevealed <= gone
-        return gone.isdisjoint(desk.acks.missing())
+        return not (gone - waited).isdisjoint(desk.reachable())
 
     def _wants(self, ballot: Ballot) -> bool:
         mine = ballot.opinions.get(-1 if self._desk.me is None else self._desk.me)
@@ -351,6 +404,7 @@ class Ballots:
         Return whether something was open, so that more may follow from it.
         """
         desk = self._desk
+        self._close_blocked()
         opened = self._open_ones()
         if desk.me is None or not desk.playing or self.impasse.listening():
             return False
@@ -377,12 +431,11 @@ class Ballots:
 
     def _callable(self, ballot: Ballot, here: Set[int]) -> bool:
         """Whether those who are here and said yes carry this, and it need not wait."""
+        view, changes = self._desk.view, ballot.changes
         yes = {peer for peer, vote in ballot.opinions.items() if vote.yes and peer in here}
-        return (
-            self._wants(ballot)
-            and carried(self._desk.view, ballot.changes, yes)
-            and not self._untimely(ballot.changes)
-        )  # fmt: skip
+        if not self._wants(ballot) or not carried(view, changes, yes) or self._untimely(changes):
+            return False
+        return not self._burns(changes) or set(view.participants) - leavers(view, changes) <= yes
 
     def _unsettled(self, busy: bool, again: float) -> float:
         """Return the moment from which an empty round is due; it waits for a proposal's rounds if there is one."""
@@ -417,13 +470,14 @@ class Ballots:
                 continue
             if called.votes.keys() == called.tried:
                 continue    # whoever signs what cannot be must not have the board made anew again and again
-            votes = {peer: vote.signature for peer, vote in called.votes.items()}
-            view = log.view_at(call.seq)
-            if carried(view, action.changes, set(votes)):
-                entry = EntryMessage(
-                    action.target, call.seq, call.head, VIEW, 255, call.action, bytes(16), 255, pack_certificate(votes)
-                )
-                found.append((called, entry))
+            if not log.sufficient(action, frozenset(called.votes), call.seq):
+                called.tried = frozenset(called.votes)
+                continue
+            certificate = pack_certificate({peer: vote.signature for peer, vote in called.votes.items()})
+            entry = EntryMessage(
+                action.target, call.seq, call.head, VIEW, 255, call.action, bytes(16), 255, certificate
+            )  # fmt: skip
+            found.append((called, entry))
         return sorted(found, key=lambda one: -one[1].epoch)
 
     def decided(self, entry: EntryMessage) -> None:
@@ -433,7 +487,7 @@ class Ballots:
         self._misses = 0
         if not self.bound:
             self._under_way = None
-        self._bases = {target: base for target, base in self._bases.items() if target > self._desk.view.epoch}
+        self._bases = {target: one for target, one in self._bases.items() if target > self._desk.view.epoch}
         self._rounds = {place: one for place, one in self._rounds.items() if one.action.target > entry.epoch}
         for ballot in self._ballots.values():
             if ballot.closed:
@@ -488,7 +542,7 @@ class Ballots:
         call, vote, action = promise
         if action.target > self.promised:
             self.promised, self._promise = action.target, (call, vote)
-            self._bases[action.target] = call.head
+            self._bases[action.target] = (call.head, action.draw)
             self._rounds[call.head, vote.action] = Round(call, action, {vote.peer: vote})
 
 

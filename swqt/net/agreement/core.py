@@ -248,7 +248,7 @@ class Core:
             raise votes.Impossible("only who plays a seat can go on alone, and once")
         table = LogTable(
             log.table.start, log.table.seats, log.table.bots, log.table.host,
-            copy_game(desk.game, log.head, me), log.table.grace,
+            copy_game(desk.game, log.head, me), log.table.grace, log.table.signed_burns,
         )  # fmt: skip
         draw = max(log.standing.draw + log.chance_due(), self._ballots.pledged + 1)
         action = votes.Action(max(self.view.epoch, self._ballots.promised) + 1, draw, (votes.Copy(me, level),))

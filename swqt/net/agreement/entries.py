@@ -13,6 +13,7 @@ from collections.abc import Iterable
 
 from swqt.net.wire.identity import Verify, verified
 from swqt.net.wire.messages import Ack, EntryMessage, Genesis, Pause, Propose, Say, StartMessage, Vote, encode
+from swqt.net.wire.plaintext import as_sent
 
 NO_POST = bytes(16)
 NO_SIGNATURE = bytes(64)
@@ -88,12 +89,12 @@ def text_of_vote(game: bytes, vote: Vote) -> bytes:
 
 def pause_text(game: bytes, pause: Pause) -> bytes:
     """Return what the sender of *pause* signs."""
-    return b"swqt1/pause" + game + struct.pack(">?I", pause.on, pause.number) + pause.reason.encode()
+    return b"swqt1/pause" + game + struct.pack(">?I", pause.on, pause.number) + as_sent(pause.reason).encode()
 
 
 def say_text(game: bytes, say: Say) -> bytes:
     """Return what the sender of *say* signs."""
-    return b"swqt1/say" + game + struct.pack(">I", say.number) + say.text.encode()
+    return b"swqt1/say" + game + struct.pack(">I", say.number) + as_sent(say.text).encode()
 
 
 def action_digest(action: bytes) -> bytes:

@@ -81,7 +81,8 @@ def copy_game(game: bytes, head: bytes, peer: int) -> bytes:
 class LogTable:
     """What the members agreed on before the first entry. ``seats`` says which of the start's peers controls each
     seat, ``bots`` the level of the bot that plays it or nothing; ``host`` made the lobby. ``copy`` is the game that
-    this log goes on as after a ``Copy``, if it is one. ``grace`` is in seconds; None means for ever."""
+    this log goes on as after a ``Copy``, if it is one. ``grace`` is in seconds; None means for ever. In games begun
+    without ``signed_burns``, any majority may replace a draw."""
 
     start: StartMessage
     seats: tuple[int, ...]
@@ -89,6 +90,7 @@ class LogTable:
     host: int
     copy: bytes = b""
     grace: float | None = 60.0
+    signed_burns: bool = True
 
     @property
     def game(self) -> bytes:
@@ -114,7 +116,8 @@ class LogTable:
 class LogState:
     """What is true after an entry, apart from the board. ``draw`` is the number of the next draw, ``known`` the last
     link in the log of each member's chain. ``unsure`` are the views, oldest first, of which it is not proven that
-    all their participants accepted them, and who is missing; the last is the view that holds."""
+    all their participants accepted them, and who is missing; the last is the view that holds. ``due`` names the entry
+    whose draw is due, or is empty: a view that does not burn the draw leaves it, so that it has the same result."""
 
     view: View
     draw: int
@@ -123,6 +126,7 @@ class LogState:
     over: bool = False
     burned: int = 0
     undone: tuple[int, ...] = ()
+    due: bytes = b""
 
     def accepted(self, peers: frozenset[int]) -> LogState:
         """Return the standing in which these are known to have accepted the whole log."""
@@ -144,7 +148,8 @@ class Log:
         self.digests = [start_digest(table.start)]
         self.posts = [board.post()]
         known = tuple((0, anchor) for anchor in view.anchors)
-        self._standings = [LogState(view, 1, known, ((view, frozenset()),))]
+        due = self.head if board.to_act() == CHANCE_DUE else b""
+        self._standings = [LogState(view, 1, known, ((view, frozenset()),), due=due)]
         self._line: list[int] = []      # entries whose bodies and draws the board holds
         self._beacons: dict[int, bytes] = {}
 
@@ -222,10 +227,14 @@ class Log:
     def _add(self, entry: EntryMessage, standing: LogState, post: bytes) -> None:
         if entry.kind in (CMD, CHANCE):
             self._line.append(entry.seq)
+        digest, due = entry_digest(entry), b""
+        if not standing.over and self.board.to_act() == CHANCE_DUE:
+            kept = entry.kind == VIEW and not standing.burned
+            due = self.standing.due if kept else digest
         self.entries.append(entry)
-        self.digests.append(entry_digest(entry))
+        self.digests.append(digest)
         self.posts.append(post)
-        self._standings.append(standing)
+        self._standings.append(standing if standing.due == due else replace(standing, due=due))
 
     def write(self, author: int, body: bytes, sign: Sign) -> EntryMessage:
         """Add what *author* says for the seat to act, signed; return the entry, or raise ``Invalid`` and do nothing."""
@@ -276,7 +285,7 @@ class Log:
             if not draws.continues(self._origin, peer, known[peer], number, link):
                 raise Invalid("draw", f"not a link of peer {peer}")
             known[peer] = (number, link)
-        beacon = draws.beacon(self.game, number, self.head, links)
+        beacon = draws.beacon(self.game, number, standing.due, links)
         post = self.board.draw(beacon)
         self._beacons[entry.seq] = beacon
         drawn = replace(standing, draw=number + 1, known=tuple(known))
@@ -362,16 +371,23 @@ class Log:
         except ValueError:
             return False
 
-    def sufficient(self, action: Action, yes: frozenset[int]) -> bool:
-        """Return whether binding votes of these peers carry *action* here.
+    def sufficient(self, action: Action, yes: frozenset[int], length: int | None = None) -> bool:
+        """Return whether binding votes of these peers carry *action* here, or after *length* entries.
 
         They must carry it in every view that may still be the last one which all its participants accepted, or else
-        two halves of a table could go on, each by a majority of its own.
+        two halves of a table could go on, each by a majority of its own. A draw is replaced by all who stay, and they
+        are more than half: the host's vote counts no more than another one.
         """
+        standing = self._standings[len(self) if length is None else length]
+        carried = votes.carried(standing.view, action.changes, yes)
         if any(isinstance(change, Copy) for change in action.changes):
-            return votes.carried(self.view, action.changes, yes)
-        older = self.standing.accepted(yes).unsure[:-1]
-        return votes.carried(self.view, action.changes, yes) and all(view.majority(yes) for view, _missing in older)
+            return carried
+        views = [view for view, _missing in standing.accepted(yes).unsure]
+        if self.table.signed_burns and standing.due and action.draw > standing.draw:
+            stay = set(standing.view.participants) - votes.leavers(standing.view, action.changes)
+            many = all(2 * len(yes & set(view.participants)) > len(view.participants) for view in views)
+            carried = carried and many and stay <= yes
+        return carried and all(view.majority(yes) for view in views[:-1])
 
     def outcome(self, action: Action) -> LogState:
         """Return what *action* would make true after the last entry; raise ``Impossible`` if it cannot be."""
@@ -379,14 +395,20 @@ class Log:
         if last.over:
             raise Impossible("the game is over")
         after = votes.changed(last.view, action)
-        if not last.draw + due <= action.draw <= last.draw + votes.MOST_BURNS:
+        if not last.draw <= action.draw <= last.draw + votes.MOST_BURNS:
             raise Impossible(f"the next draw cannot be number {action.draw}")
+        burns = due and action.draw > last.draw
+        copied = any(isinstance(change, Copy) for change in action.changes)
+        if due and not copied and (self.table.signed_burns or not burns):
+            votes.check_draw(last.view, after, kept=not burns)
+        if due and copied and not burns:
+            raise Impossible("a copy has draws of its own")
         for change in action.changes:
             if isinstance(change, Copy) and copy_game(self._origin, self.head, change.peer) != self.table.copy:
                 raise Impossible("a copy is another game")
             if isinstance(change, Undo):
                 self._kept(change.length)
-        if due:
+        if burns:
             gone = votes.spoilers(last.view, action.changes)
             burned = tuple(count + (peer in gone) for peer, count in enumerate(after.burned))
             after = replace(after, burned=burned)
@@ -398,7 +420,7 @@ class Log:
         if (older[-1][0].participants, older[-1][0].host) == (after.participants, after.host):
             older = older[:-1]      # the same peers decide
         unsure = (*older, (after, frozenset(after.participants)))
-        return LogState(after, action.draw, tuple(known), unsure, burned=last.draw if due else 0)
+        return LogState(after, action.draw, tuple(known), unsure, burned=last.draw if burns else 0)
 
     def _kept(self, length: int) -> int:
         """Return how many bodies and draws stay on the board if all but *length* entries are undone."""

@@ -176,11 +176,16 @@ class Decided(Struct, frozen=True):
 
 
 class Viewed(Struct, frozen=True):
-    """From now on this is who takes part. ``burned`` is a draw's number that will never be used, or 0."""
+    """From now on this is who takes part. ``burned`` is a draw's number that will never be used, or 0.
+
+    *signers* have signed that, *missing* are those who lost all their seats by it.
+    """
 
     view: View
     changes: tuple[Change, ...]
     burned: int
+    signers: tuple[int, ...] = ()
+    missing: tuple[int, ...] = ()
 
 
 class Presence(Struct, frozen=True):
@@ -231,7 +236,7 @@ class PeerHeard(Struct, frozen=True):
 
 DECLINED = (
     "turn", "illegal", "over", "paused", "voting", "watcher", "changes", "proposal", "syncing", "pauses", "chat",
-    "sayings",
+    "sayings", "draw", "disk",
 )  # fmt: skip
 
 News = (

@@ -14,7 +14,7 @@ from swqt.net.agreement.ballots import Ballots
 from swqt.net.agreement.branches import Branches
 from swqt.net.agreement.desk import Neighbour, PeerContext
 from swqt.net.agreement.draws import Chain
-from swqt.net.agreement.entries import NO_SIGNATURE, ack_text, entry_digest
+from swqt.net.agreement.entries import NO_SIGNATURE, ack_text, entry_digest, unpack_certificate
 from swqt.net.agreement.log import Invalid, derived
 from swqt.net.agreement.orders import (
     ENTRY_RECORD,
@@ -101,12 +101,20 @@ class LogWriter:
         if entry.kind == VIEW:
             self._ballots.decided(entry)
             self._branches.settled()
-            desk.tell(Viewed(desk.view, read_action(entry.body).changes, desk.log.standing.burned))
+            self._tell_view(entry)
         if entry.kind == CHANCE:
             desk.acks.prove(entry.seq)
             self.reveals = {number: one for number, one in self.reveals.items() if number >= desk.log.standing.draw}
         if entry.kind == CMD and entry.post != desk.log.posts[-1]:
             self._differs(entry.seq, entry.author, entry.post)
+
+    def _tell_view(self, entry: EntryMessage) -> None:
+        log = self._desk.log
+        before, view = log.view_at(entry.seq), log.view_at(entry.seq + 1)
+        missing = tuple(peer for peer in before.participants if peer not in view.participants)
+        signers = tuple(unpack_certificate(entry.signature))
+        changes = read_action(entry.body).changes
+        self._desk.tell(Viewed(view, changes, log.burned_at(entry.seq + 1), signers, missing))
 
     def _differs(self, seq: int, peer: int, theirs: bytes) -> None:
         if (seq, peer) not in self._told:
@@ -132,18 +140,19 @@ class LogWriter:
     def _reveal(self) -> None:
         desk, log = self._desk, self._desk.log
         number = log.standing.draw
-        if desk.me is None or not desk.playing or not self.synced or self._ballots.held:
+        if desk.me is None or not desk.playing or not self.synced or self._ballots.held or self._ballots.burning:
             return
         if not log.chance_due() or not desk.acks.head_locked() or desk.me in self.reveals.get(number, {}):
             return
         chain = self.chain(desk.me)
         if number > chain.last or chain.anchor != desk.view.anchors[desk.me]:
             return
-        if self._pledges.get(number) != log.head:
+        head = log.standing.due
+        if self._pledges.get(number) != head:
             if number <= self._ballots.pledged:
                 return      # revealed for another head: this draw can only burn
-            desk.store(LOCK_RECORD, struct.pack(">I", number) + log.head, fsync=True)
-            self._pledge(number, log.head)
+            desk.store(LOCK_RECORD, struct.pack(">I", number) + head, fsync=True)
+            self._pledge(number, head)
         reveal = RevealMessage(number, desk.me, chain.link(number))
         self.reveals.setdefault(number, {})[desk.me] = reveal.value
         desk.broadcast(reveal)
@@ -296,9 +305,12 @@ class LogWriter:
     def _adopt(self, length: int, branch: Sequence[EntryMessage], locked: bool = False) -> bool:
         """Put *branch* in the place of all but *length* entries if it is valid and has the higher epoch or is locked.
 
-        Whatever of it is not valid is left out. If it does not come to that, nothing has changed.
+        Whatever of it is not valid is left out. If it does not come to that, nothing has changed. No entry gives way
+        for whose draw this peer may have revealed, nor any before it: others may know the dice.
         """
         desk, log = self._desk, self._desk.log
+        if length < self._revealed_for():
+            return False
         epoch, old, added = desk.view.epoch, log.rollback(length), []
         for entry in branch:
             try:
@@ -324,9 +336,14 @@ class LogWriter:
             if entry.kind == VIEW:
                 self._ballots.decided(entry)
                 self._branches.settled()
-                view = log.view_at(entry.seq + 1)
-                desk.tell(Viewed(view, read_action(entry.body).changes, log.burned_at(entry.seq + 1)))
+                self._tell_view(entry)
         return True
+
+    def _revealed_for(self) -> int:
+        """Return how many entries of the log the last draw rests on for which this peer may have revealed."""
+        heads = set(self._pledges.values())
+        digests = self._desk.log.digests
+        return next((at for at in range(len(digests) - 1, -1, -1) if digests[at] in heads), 0)
 
     def hear_ack(self, ack: Ack, source: int) -> None:
         """Take an acknowledgement.
@@ -386,5 +403,5 @@ class LogWriter:
     def resume_lock(self, record: bytes) -> None:
         """Take up for which head a link of this peer's chain may have been revealed."""
         self._pledge(int.from_bytes(record[:4], "big"), record[4:36])
-        if record[4:36] == self._desk.log.head:
-            self._desk.acks.prove(len(self._desk.log))
+        if record[4:36] == self._desk.log.standing.due:
+            self._desk.acks.prove(self._desk.log.digests.index(record[4:36]))

@@ -45,7 +45,8 @@ V = TypeVar("V")
 @dataclass(slots=True)
 class Ballot:
     """One proposal: what is asked, by whom, and what everybody thinks of it. ``rounds`` are the binding ones so far,
-    the last of them called at ``since``; ``decided`` is the epoch whose VIEW closed it, or 0."""
+    the last of them called at ``since``; ``decided`` is the epoch whose VIEW closed it, or 0; ``blocked`` since when
+    a draw waits, which somebody who stays does not want to be replaced for it."""
 
     asked: Propose
     changes: tuple[Change, ...]
@@ -54,6 +55,7 @@ class Ballot:
     since: float = 0.0
     closed: bool = False
     decided: int = 0
+    blocked: float | None = None
 
 
 @dataclass(slots=True)

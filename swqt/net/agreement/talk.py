@@ -11,10 +11,9 @@ from swqt.net.agreement.entries import NO_SIGNATURE, pause_text, say_text
 from swqt.net.agreement.orders import CommandDeclined, Paused, Said
 from swqt.net.wire.limits import Bucket, chat_bucket
 from swqt.net.wire.messages import Pause, Say
-from swqt.net.wire.plaintext import clean, clean_chat
+from swqt.net.wire.plaintext import ChatText, NoteText, clean_chat
 
 MOST_PAUSES = 3
-LONGEST_REASON = 80
 KEPT = 4096
 """Lines of a member that are remembered, so that none is shown twice: nobody can say again what others said."""
 
@@ -58,8 +57,8 @@ class Talk:
             desk.tell(CommandDeclined("chat"))
         elif text:
             self._said += 1
-            line = Say(desk.me, self._said, text, NO_SIGNATURE)
-            line = Say(desk.me, self._said, text, desk.sign(say_text(desk.game, line)))
+            line = Say(desk.me, self._said, ChatText(text), NO_SIGNATURE)
+            line = Say(desk.me, self._said, line.text, desk.sign(say_text(desk.game, line)))
             self._new(line)
             desk.tell(Said(desk.me, text))
             desk.broadcast(line)
@@ -71,7 +70,7 @@ class Talk:
             return
         if desk.signed_by(line.peer, say_text(desk.game, line), line.signature):
             self._new(line)
-            bucket, text = self._others.setdefault(line.peer, chat_bucket(heard=True)), clean_chat(line.text)
+            bucket, text = self._others.setdefault(line.peer, chat_bucket(heard=True)), str(line.text)
             if text and bucket.take(1, desk.now):
                 desk.tell(Said(line.peer, text))
                 desk.relay(line, line.peer, source)
@@ -97,7 +96,7 @@ class Talk:
             return
         # Odd numbers begin a pause, even ones end it, so the number alone says how many pauses there were.
         number += 1 if on != (number % 2 == 1) else 2
-        pause = Pause(on, clean(reason, LONGEST_REASON), desk.me, number, NO_SIGNATURE)
+        pause = Pause(on, NoteText(NoteText.cleaned(reason)), desk.me, number, NO_SIGNATURE)
         pause = Pause(on, pause.reason, desk.me, number, desk.sign(pause_text(desk.game, pause)))
         self._take(pause)
         desk.broadcast(pause)

@@ -23,7 +23,7 @@ LAST_EPOCH: Final = 0xFFFF
 UNFORGIVEN: Final = 2
 """Draws that burned because of a peer, from which on its return needs everybody's yes."""
 
-Level = Annotated[str, Meta(max_length=16)]
+Level = Annotated[str, Meta(max_length=16, pattern=r"\A[a-z]*\Z")]
 T = TypeVar("T")
 
 
@@ -108,6 +108,14 @@ _decoder: Final[Decoder[Action]] = Decoder(Action)
 
 class Impossible(ValueError):
     """Changes that cannot be made in a view; the text says why."""
+
+
+class DrawWaits(Impossible):
+    """Changes that must wait for the draw that is due: nobody leaves whose link is missing."""
+
+
+class OnlyCopy(Impossible):
+    """Changes that would replace the draw that is due, although those who stay are no more than half."""
 
 
 def pack_action(action: Action) -> bytes:
@@ -210,6 +218,28 @@ def changed(view: View, action: Action) -> View:
     for change in action.changes:
         result = _change(result, change)
     return result
+
+
+def leavers(view: View, changes: tuple[Change, ...]) -> frozenset[int]:
+    """Return the participants that *changes* leave without a seat; raise ``Impossible`` if they cannot be."""
+    after = changed(replace(view, epoch=0), Action(1, 0, changes))
+    return frozenset(view.participants) - set(after.participants)
+
+
+def check_draw(view: View, after: View, *, kept: bool) -> None:
+    """Raise ``Impossible`` if *after* can neither keep nor replace a draw of the participants of *view*.
+
+    It is kept by the same people with the same chains. It is replaced only for those who leave, by more than half.
+    """
+    stay = set(view.participants) & set(after.participants)
+    if any(view.anchors[peer] != after.anchors[peer] for peer in stay):
+        raise DrawWaits("nobody who stays gets another chain while a draw is due")
+    if kept and after.participants != view.participants:
+        raise DrawWaits("a draw stays with those who began it")
+    if not kept and len(stay) == len(view.participants):
+        raise DrawWaits("a draw is replaced only if somebody leaves")
+    if not kept and 2 * len(stay) <= len(view.participants):
+        raise OnlyCopy("no more than half would replace a draw")
 
 
 def spoilers(view: View, changes: tuple[Change, ...]) -> frozenset[int]:

@@ -84,12 +84,8 @@ class Patience:
         what, peers = self._awaited()
         away = frozenset(peers) - desk.reachable()
         absences.look(peers, away, desk.now, free=self._forgiving())
-        grace = desk.log.table.grace
         known = [peer for peer in peers if absences.waited(peer) >= PATIENCE]
-        late = tuple(
-            peer for peer in peers
-            if grace is not None and absences.spent(peer) >= grace and (peer in away or peer in known)
-        )
+        late = tuple(peer for peer in peers if self._is_late(peer, away))
         told = self._told
         if not peers:
             told = ("", (), False)
@@ -103,14 +99,23 @@ class Patience:
         self.welcome()
         self._ask_for_chain()
 
+    def _is_late(self, peer: int, away: Set[int]) -> bool:
+        """Return whether play waits for *peer*, which has used up its grace time."""
+        grace, absences = self._desk.log.table.grace, self._absences
+        if grace is None or absences.spent(peer) < grace:
+            return False
+        return peer in away or absences.waited(peer) >= PATIENCE
+
     def drops(self, peer: int, level: str) -> tuple[Change, ...]:
         """Return the changes after which a bot of *level* plays for *peer*, if it plays and is not this one.
 
-        A draw that is due burns only if nobody stays whose link is missing: who is away with one goes, too.
+        A draw that is due burns only if nobody stays whose link is missing, and all who stay have signed: who is away
+        goes, too, and whoever has kept the draw beyond the grace time.
         """
         desk, gone = self._desk, {peer}
         if desk.log.chance_due() and peer in self._ballots.unrevealed:
-            gone |= self._ballots.unrevealed - desk.reachable()
+            away = set(desk.view.participants) - desk.reachable()
+            gone |= away | {one for one in self._ballots.unrevealed if self._is_late(one, away)}
         return tuple(Drop(one, level) for one in sorted(gone & set(desk.view.participants) - {desk.me}))
 
     def _ask_for_chain(self) -> None:

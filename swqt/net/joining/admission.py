@@ -19,6 +19,7 @@ from swqt.net.meeting.document import BOT, PERSON, LobbyTable
 from swqt.net.wire.limits import Bucket
 from swqt.net.wire.links import Links
 from swqt.net.wire.messages import STATES, Hello, Info, Pin
+from swqt.net.wire.plaintext import NameText
 from swqt.net.wire.terms import KNOCK, LinkRefusal, Proof
 
 _EIGHT: Final = 8
@@ -62,7 +63,8 @@ def lobby_info(table: LobbyTable | None, name: str) -> Info:
     seats = len(table.seats) if table is not None else 0
     taken = sum(seat.kind in (PERSON, BOT) for seat in table.seats) if table is not None else 0
     watching = sum(person.watching for person in table.people) if table is not None else 0
-    return Info(name[:_LONGEST], STATES.index("lobby"), seats, taken, watching, version.engine_eight(), b"", 0)
+    shown, state = NameText(name[:_LONGEST]), STATES.index("lobby")
+    return Info(shown, state, seats, taken, watching, version.engine_eight(), b"", 0)
 
 
 def game_info(core: Core, name: str, linked: Collection[bytes]) -> Info:
@@ -72,7 +74,7 @@ def game_info(core: Core, name: str, linked: Collection[bytes]) -> Info:
     watching = sum(peer not in core.view.keys for peer in linked)
     seats = len(core.view.seats)
     return Info(
-        name[:_LONGEST], STATES.index(state), seats, seats, watching, version.engine_eight(),
+        NameText(name[:_LONGEST]), STATES.index(state), seats, seats, watching, version.engine_eight(),
         core.log.table.game[:_EIGHT], len(core.log),
     )  # fmt: skip
 

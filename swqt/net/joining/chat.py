@@ -25,7 +25,7 @@ from swqt.net.meeting.document import LobbyTable, manners_of
 from swqt.net.wire.identity import FINGERPRINT_LENGTH, Signer, Verify, fingerprint, verified
 from swqt.net.wire.limits import Bucket, chat_bucket
 from swqt.net.wire.messages import ChatMessage
-from swqt.net.wire.plaintext import NAME_LIMIT, clean_chat, clean_name
+from swqt.net.wire.plaintext import NAME_LIMIT, ChatText, NameText, as_sent, clean_chat, clean_name
 
 KEPT: Final = 64
 """Lines of one author that are remembered, so that none is shown twice."""
@@ -45,7 +45,7 @@ class _Author:
 
 def word_text(word: ChatMessage) -> bytes:
     """Return what the author of *word* signs."""
-    name, text = word.name.encode(), word.text.encode()
+    name, text = as_sent(word.name).encode(), as_sent(word.text).encode()
     parts = (word.place, word.key, word.number.to_bytes(4, "big"), name, text)
     return _TEXT + b"".join(len(part).to_bytes(2, "big") + part for part in parts)
 
@@ -76,8 +76,9 @@ class Chatter:
         if not text or not self._own.take(1, now):
             return "chat"
         self._number += 1
-        word = ChatMessage(_place(table, core), self._me.public, self._number, self._name, text, _NO_SIGNATURE)
-        word = ChatMessage(word.place, word.key, word.number, word.name, text, self._me.sign(word_text(word)))
+        place, name, line = _place(table, core), NameText(self._name), ChatText(text)
+        word = ChatMessage(place, self._me.public, self._number, name, line, _NO_SIGNATURE)
+        word = ChatMessage(place, word.key, word.number, name, line, self._me.sign(word_text(word)))
         self._author(word.key).numbers.add(word.number)
         return word
 
@@ -95,7 +96,7 @@ class Chatter:
             fits = manners_of(table, core.view.options).talk and vouched and core.view.number(word.key) is None
             name = name_of(word.key, word.name, table) if fits else ""
         author = self._author(word.key) if name else None
-        if author is None or word.number in author.numbers or not clean_chat(word.text):
+        if author is None or word.number in author.numbers or not word.text:
             return None
         if len(author.numbers) >= KEPT and word.number < min(author.numbers):
             return None    # numbers grow: it was heard, and forgotten since

@@ -21,7 +21,7 @@ from swqt.net.meeting.document import LobbyTable
 from swqt.net.playing.journal import find_seed, keep_seed
 from swqt.net.wire.identity import Sign, Verify
 from swqt.net.wire.messages import LOBBY_OPERATIONS, LobbyReply, LobbyRequest
-from swqt.net.wire.plaintext import clean_name
+from swqt.net.wire.plaintext import ReasonText, clean_name
 from swqt.net.wire.trouble import REPLIES
 
 CLAIM: Final = LOBBY_OPERATIONS.index("claim")
@@ -79,7 +79,7 @@ class SeatRefused(Struct, frozen=True):
 
 def refusal(core: Core, sign: Sign, key: bytes, seat: int) -> LobbyReply:
     """Return the answer of a member that signs with *sign*: no vote on the wish of *key* for *seat*."""
-    return LobbyReply(core.log.game[:_EIGHT], key, seat, REFUSED, "", sign(_refusal_text(core, key, seat)))
+    return LobbyReply(core.log.game[:_EIGHT], key, seat, REFUSED, ReasonText(""), sign(_refusal_text(core, key, seat)))
 
 
 def refused(core: Core, me: bytes, key: bytes, message: LobbyReply, verify: Verify) -> SeatRefused | None:

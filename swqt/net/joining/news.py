@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from swqt.net.agreement import orders
 from swqt.net.joining.newcomers import SeatRefused, SeatWanted
+from swqt.net.joining.writing import DiskTold
 from swqt.net.meeting import lobby_base
 from swqt.net.meeting.listing import Listed
 from swqt.net.wire.messages import StartMessage
@@ -94,8 +95,8 @@ class Closed(Struct, frozen=True):
 
 Own = Listening | Met | Parted | Playing | Moved | TakenBack | Spoken | Nearby | Stuck | Closed
 News = (
-    Own | SeatWanted | SeatRefused | lobby_base.Notice | orders.News | DialFailed | Measured | PinChanged | Reached
-    | LinkClockJumped | TurnedAway | Knocked
+    Own | SeatWanted | SeatRefused | DiskTold | lobby_base.Notice | orders.News | DialFailed | Measured | PinChanged
+    | Reached | LinkClockJumped | TurnedAway | Knocked
 )  # fmt: skip
 
 

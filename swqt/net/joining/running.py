@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Collection, Iterable, Mapping
-from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 from swqt.net.agreement import orders as o
@@ -18,13 +17,13 @@ from swqt.net.agreement.votes import Drop
 from swqt.net.joining.chat import META as LINES
 from swqt.net.joining.chat import Chatter, OldChatLines, may_say
 from swqt.net.joining.news import Moved, News, Spoken, Stuck, TakenBack
+from swqt.net.joining.writing import JournalWriter, may_leave, write_notice
 from swqt.net.meeting.document import LobbyTable
 from swqt.net.playing.game import GameReplica, PlayedEntry
-from swqt.net.playing.journal import META_RECORD, NetworkJournal, NetworkJournalError, write_meta
+from swqt.net.playing.journal import META_RECORD, NetworkJournal, write_meta
 from swqt.net.wire.dialling import Endpoint
 from swqt.net.wire.links import Links
 from swqt.net.wire.messages import FAREWELLS, ChatMessage, Say, Sealed
-from swqt.net.wire.plaintext import clean_chat
 from swqt.net.wire.terms import DialFailed, Intent, LinkRequest, Partner
 from swqt.net.wire.trouble import Trouble
 
@@ -35,8 +34,8 @@ EARLY: Final = "early"
 class Running:
     """Feeds the *core* what happens and carries out its orders, one after the other, as it wants them.
 
-    What the core stores is on the disk before what follows leaves. If the disk fails, play goes on and everybody here
-    is told. *tell* gets the core's news, and what was played as ``Moved`` and ``TakenBack``.
+    What the core stores is on the disk before what follows leaves. While the disk fails nothing leaves, nothing can be
+    done here, and everybody is told. *tell* gets the core's news, and what was played as ``Moved`` and ``TakenBack``.
     """
 
     def __init__(
@@ -46,6 +45,7 @@ class Running:
         self.core: Final = core
         self.replica: Final = replica
         self.journal: Final = journal
+        self._writer = JournalWriter(journal, self._disk_told)
         self.lines: Final = lines
         self._links = links
         self._tell = tell
@@ -57,8 +57,6 @@ class Running:
         self._told: list[PlayedEntry] = []
         self._noted: dict[str, str] = {}
         self._wake: asyncio.TimerHandle | None = None
-        self._failing = False
-        self._disk = ThreadPoolExecutor(1, "journal")
         self._worker = self._loop.create_task(self._carry_out())
 
     def begin(self) -> None:
@@ -74,6 +72,8 @@ class Running:
         self.unlinked(key)
         self._next += 1
         self._keys[self._next], self._numbers[key] = key, self._next
+        if self._writer.failing:
+            self._links.send(key, write_notice(True))
         self.feed(o.Linked(self._next, key))
 
     def unlinked(self, key: bytes) -> None:
@@ -91,6 +91,9 @@ class Running:
 
     def feed(self, event: o.Event) -> None:
         """Give the core *event* and do in turn what it says."""
+        if self._writer.failing and isinstance(event, o.Write | o.Suggest | o.VoteAnswer):
+            self._tell(o.CommandDeclined("disk"))
+            return
         for order in self.core.feed(event, self._links.now()):
             self._todo.put_nowait(order)
             match event, order:
@@ -136,8 +139,9 @@ class Running:
         await self._todo.join()
         self._worker.cancel()
         await asyncio.gather(self._worker, return_exceptions=True)
-        self._disk.shutdown()
-        self.journal.close()
+        unwritten = await self._writer.close()
+        if unwritten:
+            self._tell(Stuck(Trouble("journal-end", (unwritten,))))
 
     def _tell_moves(self) -> None:
         played = self.replica.played
@@ -162,10 +166,10 @@ class Running:
     async def _do(self, order: o.Order | Moved | TakenBack) -> None:
         match order:
             case o.SendToPeer(link, message):
-                if link in self._keys:
-                    self._links.send(self._keys[link], message)
+                if link in self._keys and (not self._writer.failing or may_leave(message)):
+                    self._links.send(self._keys[link], message)    # what is left out, STATUS makes up for
             case o.Store(kind, data, fsync):
-                await self._store(kind, data, fsync)
+                await self._writer.store(kind, data, fsync=fsync)
             case o.Notify(news):
                 self._tell(news)
             case o.Wake(at):
@@ -179,18 +183,9 @@ class Running:
             case _:
                 self._tell(order)
 
-    async def _store(self, kind: int, data: bytes, fsync: bool) -> None:
-        try:
-            if fsync:
-                await self._loop.run_in_executor(self._disk, lambda: self.journal.append(kind, data, fsync=True))
-            else:
-                self.journal.append(kind, data)
-        except NetworkJournalError as error:
-            if not self._failing:
-                self._tell(Stuck(Trouble("journal", (str(error),))))
-            self._failing = True
-        else:
-            self._failing = False
+    def _disk_told(self, failing: str) -> None:
+        self._tell(Stuck(Trouble("journal", (failing,)) if failing else Trouble("journal-again")))
+        self._links.send_all(write_notice(bool(failing)))
 
 
 class Calling:
@@ -280,7 +275,7 @@ class Talking:
             return
         if running is not None:
             running.lines.said(word.number)
-        self._tell(Spoken(word.key, word.name, word.text))
+        self._tell(Spoken(word.key, str(word.name), str(word.text)))
         self._links.send_all(word)
 
     def hear(self, sender: bytes, word: ChatMessage, table: LobbyTable | None, running: Running | None) -> None:
@@ -293,6 +288,6 @@ class Talking:
             return
         if running is not None:
             running.lines.heard(word.key, word.number)
-        self._tell(Spoken(word.key, name, clean_chat(word.text)))
+        self._tell(Spoken(word.key, name, str(word.text)))
         if core is None or core.me is not None:
             self._links.send_all(word, but=sender)

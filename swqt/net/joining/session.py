@@ -33,6 +33,7 @@ from swqt.net.joining.chat import Chatter, may_say, name_of
 from swqt.net.joining.comparing import Comparing
 from swqt.net.joining.news import Closed, Listening, Met, News, Parted, Playing, Stuck, logged
 from swqt.net.joining.running import EARLY, Calling, Running, Talking
+from swqt.net.joining.writing import DiskTold, read_notice
 from swqt.net.meeting import lobby_base, seating
 from swqt.net.meeting.document import LobbyTable
 from swqt.net.meeting.lobby import LobbyPeer
@@ -536,6 +537,10 @@ class Session:
             case o.Viewed():
                 if not core.log.table.copy:
                     self._call(core.view.keys, core.log.table.game[:_EIGHT])
+            case o.PeerHeard(_, key, LobbyRequest() as message) if (full := read_notice(message)) is not None:
+                peer = core.view.number(key)
+                if peer is not None:
+                    self._tell(DiskTold(peer, full))
             case o.PeerHeard(_, key, LobbyRequest() | LobbyReply() as message):
                 told = newcomers.heard(core, self.me.identity.public, key, message, verified, self.table)
                 if told is not None:

@@ -19,7 +19,7 @@ from msgspec import Meta, Struct, structs
 from msgspec.msgpack import Decoder, Encoder
 
 from swqt.engine import OPTION_VALUES
-from swqt.net.wire.messages import Digest, Document, Eight, Half, Key, Malformed, Name, decode_one_form
+from swqt.net.wire.messages import Digest, Document, Eight, Half, Key, Malformed, decode_one_form
 from swqt.net.wire.plaintext import clean, is_clean, read_saying
 
 MOST_REMINDER: Final = 60
@@ -141,7 +141,7 @@ class Person(_SeatRow, frozen=True):
     """
 
     key: Key
-    name: Name
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)]
     ready: bool = False
     watching: bool = False
     number: U32 = 0
@@ -177,7 +177,7 @@ class LobbyTable(_SeatRow, frozen=True):
     """All of it. ``people`` are in the order in which they came; ``host`` is who writes the document now.
 
     ``talk`` says whether those who watch the game may write, too; ``sayings``, whether nobody may say anything but
-    what is ready to be said.
+    what is ready to be said. ``signed_burns``: a draw is replaced only if all who stay have signed that.
     """
 
     table: Eight
@@ -197,6 +197,7 @@ class LobbyTable(_SeatRow, frozen=True):
     talk: bool = True
     sayings: bool = False
     clock: Clock = NO_CLOCK
+    signed_burns: bool = False
 
     def find(self, key: bytes) -> int | None:
         """Return the number of the person with *key*, or None."""
@@ -237,7 +238,7 @@ _ROOM: Final = 256
 
 GENESIS_LIMIT: Final = 48 * 1024
 
-_LATER: Final = ("sayings", "clock")
+_LATER: Final = ("sayings", "clock", "signed_burns")
 """The last fields, which tables did not have at first. As long as nothing is chosen there they are not written, so that
 a game that was begun without them goes on."""
 

@@ -70,6 +70,8 @@ def check_genesis(genesis: Genesis, frozen: LobbyTable, key: Key, anchor: bytes)
     table, _ = read_genesis(genesis)
     if table != frozen:
         raise Troubled("genesis-table")
+    if not table.signed_burns:
+        raise Troubled("genesis-burns")
     if (key, anchor) not in [(peer, given) for peer, given, _ in genesis.peers]:
         raise Troubled("genesis-own")
 

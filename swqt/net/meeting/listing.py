@@ -20,7 +20,7 @@ from typing import Final, Literal, NamedTuple
 from swqt.net.meeting.document import BOT, LONGEST_NAME, LONGEST_TABLE_NAME, PERSON, LobbyTable
 from swqt.net.wire.limits import Bucket, network_of
 from swqt.net.wire.messages import MAJOR, MINOR, STATES, Info
-from swqt.net.wire.plaintext import clean
+from swqt.net.wire.plaintext import NameText, clean
 from swqt.net.wire.trouble import Trouble, compare_engine, compare_protocol
 
 TYPE: Final = "_swqt._tcp.local."
@@ -76,7 +76,7 @@ def announcement_of(table: LobbyTable, *, state: str = "lobby", game: bytes = b"
 def info_of(table: LobbyTable, *, state: str = "lobby", game: bytes = b"", entries: int = 0) -> Info:
     """Return the answer to a probe about *table*."""
     told = announcement_of(table, state=state)
-    name = clean(table.name, LONGEST_NAME)
+    name = NameText(clean(table.name, LONGEST_NAME))
     return Info(
         name, STATES.index(state), told.seats, told.taken, told.spectators, table.engine[:8], game[:8], entries
     )

@@ -44,7 +44,7 @@ from swqt.net.wire.messages import (
     StartMessage,
     Want,
 )
-from swqt.net.wire.plaintext import clean
+from swqt.net.wire.plaintext import as_sent
 from swqt.net.wire.trouble import REPLIES, Trouble, Troubled
 
 
@@ -207,7 +207,7 @@ class LobbyPeer(LobbyHost):
         table = self.table
         if table is None or message.table != table.table or message.code >= len(REPLIES):
             return []
-        text = reply_text(message.table, message.key, message.number, message.code, message.subject)
+        text = reply_text(message.table, message.key, message.number, message.code, as_sent(message.subject))
         seen = (b"reply" + message.key, message.code)
         if message.number <= self._numbers.get(seen, -1) or not self._me.verify(table.host, text, message.signature):
             return []
@@ -217,7 +217,7 @@ class LobbyPeer(LobbyHost):
         operation = self._asker.refused(message.number)
         if operation is None:
             return []
-        trouble = Trouble(REPLIES[message.code], tuple(clean(message.subject, 120).split("|")))
+        trouble = Trouble(REPLIES[message.code], tuple(message.subject.split("|")))
         name = LOBBY_OPERATIONS[operation]
         if name == "join" and trouble.code == "stale" and trouble.args[0].isdecimal():
             self._asker.skip(int(trouble.args[0]))

@@ -11,7 +11,7 @@ from swqt.net.meeting.lobby_asking import Ask, read_ask
 from swqt.net.meeting.lobby_base import BEAT, FREEZE, GONE, Complaint, LobbyBase, LobbyRefusal, Order, SendInLobby
 from swqt.net.meeting.luggage import TableOffer
 from swqt.net.wire.messages import LOBBY_OPERATIONS, LobbyReply, LobbyRequest
-from swqt.net.wire.plaintext import clean
+from swqt.net.wire.plaintext import ReasonText, clean
 from swqt.net.wire.trouble import REPLIES, Trouble, Troubled, compare_engine
 
 
@@ -139,4 +139,4 @@ class LobbyHost(LobbyBase):
         subject = clean("|".join(trouble.args), 120)
         code = REPLIES.index(known)
         text = reply_text(ask.table, ask.key, ask.number, code, subject)
-        return LobbyReply(ask.table, ask.key, ask.number, code, subject, self._me.identity.sign(text))
+        return LobbyReply(ask.table, ask.key, ask.number, code, ReasonText(subject), self._me.identity.sign(text))

@@ -53,7 +53,7 @@ def new_table(
         raise Troubled("name-bad", name)
     host = Person(key, _name(people_name), ready=True)
     seats = (LobbySeat(PERSON, 0, 0), *(LobbySeat(OPEN, colour) for colour in range(1, players)))
-    return LobbyTable(table, key, program, engine, name, ground, seats, (host,))
+    return LobbyTable(table, key, program, engine, name, ground, seats, (host,), signed_burns=True)
 
 
 def admit(table: LobbyTable, key: bytes, name: str, number: int, *, watching: bool) -> LobbyTable:

@@ -142,8 +142,9 @@ def log_table(start: StartMessage, opening: Opening, following: Iterable[EntryMe
     if opening.host >= peers or max(seats) >= peers:
         raise OpeningError(f"the game is for {max(opening.host, *seats) + 1} peers, and {peers} have signed it")
     bots = tuple(chair.kind.removeprefix("bot:") if chair.kind != "human" else "" for chair in opening.chairs)
-    copy = _copy(start, following)
-    return LogTable(start, seats, bots, opening.host, copy, float(opening.grace) if opening.grace else None)
+    copy, grace = _copy(start, following), float(opening.grace) if opening.grace else None
+    house = house_of(start.genesis.document)
+    return LogTable(start, seats, bots, opening.host, copy, grace, house is None or house.signed_burns)
 
 
 def _copy(start: StartMessage, following: Iterable[EntryMessage]) -> bytes:

@@ -15,7 +15,9 @@ from itertools import zip_longest
 from typing import Final, NamedTuple, TypeVar
 
 from swqt.net.agreement import draws
+from swqt.net.agreement.entries import unpack_certificate
 from swqt.net.agreement.log import Log
+from swqt.net.agreement.votes import Copy, read_action
 from swqt.net.playing.offering import ContentShelf, engine_of, start_trouble
 from swqt.net.playing.opening import OpeningError
 from swqt.net.playing.record import EXPLAINED, PROOF, BrokenRecord, follow, open_log, record_text, replica_of
@@ -61,20 +63,34 @@ class VerifiedPlayer(NamedTuple):
     burned: int
 
 
+class VerifiedChange(NamedTuple):
+    """A vote, entry *seq* of the log, for which *signers* took seats from *lost*, or replaced draw *burned* (or 0).
+
+    They say that the links of *missing* did not come. With *copied*, somebody went on alone.
+    """
+
+    seq: int
+    burned: int
+    signers: tuple[int, ...]
+    missing: tuple[int, ...]
+    lost: tuple[int, ...]
+    copied: bool
+
+
 @dataclass(frozen=True, slots=True)
 class VerifyReport:
     """What was found. Up to the first of *problems* everything is as it was played; without any, all of it is.
 
-    ``burned`` are the numbers of draws that were never made, since somebody left before revealing; ``views`` is how
-    often a vote changed who plays; ``over`` whether the game was played to its end. ``engine`` is the digest of the
-    rules that were played by, empty if the game does not say; with other rules a good game may be found wrong.
+    ``views`` is how often a vote changed who plays, and ``changes`` are those in which somebody lost something;
+    ``over`` whether the game was played to its end. ``engine`` is the digest of the rules that were played by, empty
+    if the game does not say; with other rules a good game may be found wrong.
     """
 
     problems: tuple[VerifyProblem, ...]
     game: bytes = b""
     entries: int = 0
     draws: tuple[VerifiedDraw, ...] = ()
-    burned: tuple[int, ...] = ()
+    changes: tuple[VerifiedChange, ...] = ()
     players: tuple[VerifiedPlayer, ...] = ()
     views: int = 0
     over: bool = False
@@ -83,6 +99,10 @@ class VerifyReport:
     @property
     def good(self) -> bool:
         return not self.problems
+
+    def names(self, peers: tuple[int, ...]) -> str:
+        """Return what *peers* are called, who came later by their numbers."""
+        return ", ".join(", ".join(self.players[peer].names) or f"#{peer}" for peer in peers)
 
 
 class _Stop(Exception):
@@ -119,21 +139,22 @@ def verify(
         return VerifyReport((found,), engine=engine_of(start.genesis.document))
     problems: list[VerifyProblem] = []
     drawn: list[VerifiedDraw] = []
-    burned: list[int] = []
+    changes: list[VerifiedChange] = []
     views = 0
     try:
         for done, entry in enumerate(follow(log, entries), 1):
             progress(done, len(entries))
             if entry.kind == CHANCE:
                 drawn.append(_draw(log, entry))
-            views += entry.kind == VIEW
-            burned += [log.standing.burned] if log.standing.burned else []
+            if entry.kind == VIEW:
+                views += 1
+                changes += _change(log, entry)
     except BrokenRecord as error:
         problems.append(VerifyProblem(error.code, proof[error.seq + 1][0], error.seq, str(error)))
     else:
         problems += _differences(text, record_text(log))
     return VerifyReport(
-        tuple(problems), log.game, len(log), tuple(drawn), tuple(burned), tuple(_players(log, drawn)), views,
+        tuple(problems), log.game, len(log), tuple(drawn), tuple(changes), tuple(_players(log, drawn)), views,
         log.board.to_act() is None, engine_of(start.genesis.document),
     )  # fmt: skip
 
@@ -181,6 +202,20 @@ def _message(kind: type[_T], line: tuple[int, bytes]) -> _T:
 def _draw(log: Log, entry: EntryMessage) -> VerifiedDraw:
     number, _ = draws.read_chance(entry.body)
     return VerifiedDraw(number, entry.seq, log.view.participants, replica_of(log).played[-1].text)
+
+
+def _change(log: Log, entry: EntryMessage) -> Iterator[VerifiedChange]:
+    """Yield what *entry*, the vote at the end of *log*, took from anybody."""
+    before, after = log.view_at(entry.seq), log.view
+    missing = tuple(peer for peer in before.participants if peer not in after.participants)
+    lost = {
+        holder for seat, holder in enumerate(before.seats)
+        if not before.bots[seat] and (holder != after.seats[seat] or after.bots[seat])
+    }    # fmt: skip
+    copied = any(isinstance(change, Copy) for change in read_action(entry.body).changes)
+    if lost or log.standing.burned or copied:
+        signers = tuple(unpack_certificate(entry.signature))
+        yield VerifiedChange(entry.seq, log.standing.burned, signers, missing, tuple(sorted(lost)), copied)
 
 
 def _players(log: Log, found: list[VerifiedDraw]) -> Iterator[VerifiedPlayer]:

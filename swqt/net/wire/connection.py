@@ -13,6 +13,7 @@ from swqt.net.wire.frames import SealBroken, Splitter, framed
 from swqt.net.wire.handshake import Answerer, Caller
 from swqt.net.wire.limits import Limits, Meter
 from swqt.net.wire.messages import FAREWELLS, Bye, Malformed, Refuse, Sealed, SyncRequest, decode_sealed, encode
+from swqt.net.wire.plaintext import NoteText
 from swqt.net.wire.terms import Ended, Failed, LinkFailure, Partner, Secured
 
 # A good-bye has this long to leave before the connection is cut.
@@ -173,7 +174,7 @@ class Connection(asyncio.Protocol):
 
     def say_bye(self, farewell: str, ended: Ended, text: str = "") -> None:
         """Close the link with a good-bye, one of ``FAREWELLS``."""
-        self.send(Bye(FAREWELLS.index(farewell), text))
+        self.send(Bye(FAREWELLS.index(farewell), NoteText(text)))
         self._finish(ended, LinkFailure.LOST, linger=True)
 
     def turn_away(self, payload: bytes | None, failure: LinkFailure) -> None:

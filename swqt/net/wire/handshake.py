@@ -47,7 +47,7 @@ from swqt.net.wire.messages import (
     decode_sealed,
     encode,
 )
-from swqt.net.wire.plaintext import clean_name
+from swqt.net.wire.plaintext import NameText, ReasonText, clean_name
 from swqt.net.wire.terms import (
     KNOCK,
     WAIT,
@@ -175,7 +175,7 @@ class _Side:
     def _hello(self, game: bytes, intent: int, auth: int) -> bytes:
         mine = self._profile
         nonce = self._random(NONCE_BYTES)
-        name = clean_name(mine.name)
+        name = NameText(clean_name(mine.name))
         key = mine.identity.public
         return encode(
             Hello(MAGIC, MAJOR, MINOR, nonce, key, game, intent, mine.engine, name, mine.capabilities, auth)
@@ -406,7 +406,7 @@ def _check_hello(hello: Hello) -> None:
 
 def _as_refused(hello: Hello, why: LinkRefusal) -> Refuse:
     """Return what the side that greets with *hello* would have said if it had refused us for its versions."""
-    return Refuse(why, "", hello.major, hello.minor, hello.engine)
+    return Refuse(why, ReasonText(""), hello.major, hello.minor, hello.engine)
 
 
 def _exchange(role: bytes, proof: Proof, password: bytes, hellos: bytes, random_bytes: RandomBytes) -> Exchange:

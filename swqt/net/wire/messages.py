@@ -13,6 +13,8 @@ from typing import Annotated, Final, TypeVar
 from msgspec import DecodeError, Meta, Struct, ValidationError
 from msgspec.msgpack import Decoder, Encoder
 
+from swqt.net.wire.plaintext import ChatText, NameText, NoteText, ReasonText, as_sent, read_clean
+
 MAJOR: Final = 1
 MINOR: Final = 0
 MAGIC: Final = "SWQT"
@@ -32,10 +34,8 @@ PeerNumber = Annotated[int, Meta(ge=0, le=31)]
 Body = Annotated[bytes, Meta(max_length=2048)]
 Certificate = Annotated[bytes, Meta(max_length=512)]
 Document = Annotated[bytes, Meta(max_length=48 * 1024)]
-Name = Annotated[str, Meta(max_length=24)]
-Chat = Annotated[str, Meta(max_length=300)]
-Reason = Annotated[str, Meta(max_length=120)]
-Address = Annotated[str, Meta(max_length=46)]
+# Texts of others are clean from the moment they are decoded, or of letters that do no harm.
+Address = Annotated[str, Meta(max_length=46, pattern=r"\A[!-~]*\Z")]
 Addresses = Annotated[tuple[Address, ...], Meta(max_length=8)]
 
 
@@ -53,7 +53,7 @@ class Hello(Message, frozen=True, tag=1):
     caller it is 3 if it has such a token, 4 if it only asks to be let in, else 0.
     """
 
-    magic: Annotated[str, Meta(max_length=4)]
+    magic: Annotated[str, Meta(max_length=4, pattern=r"\A[!-~]*\Z")]
     major: U8
     minor: U8
     nonce: Half
@@ -61,7 +61,7 @@ class Hello(Message, frozen=True, tag=1):
     game: MaybeEight
     intent: U8
     engine: Eight
-    name: Name
+    name: NameText
     capabilities: U32
     auth: U8
 
@@ -83,7 +83,7 @@ class Refuse(Message, frozen=True, tag=4):
     """Why there will be no link; ``code`` is one of ``REFUSALS``. Versions are those of the refusing side."""
 
     code: U8
-    text: Reason
+    text: ReasonText
     major: U8
     minor: U8
     engine: Eight
@@ -96,7 +96,7 @@ class InfoRequest(Message, frozen=True, tag=5):
 class Info(Message, frozen=True, tag=6):
     """What is played here. ``state`` is one of ``STATES``; ``entries`` grows while there is play."""
 
-    name: Name
+    name: NameText
     state: U8
     seats: U8
     taken: U8
@@ -239,7 +239,7 @@ class LobbyReply(Message, frozen=True, tag=25):
     key: Key
     number: U32
     code: U8
-    subject: Reason
+    subject: ReasonText
     signature: Signature
 
 
@@ -259,7 +259,7 @@ class Pin(Message, frozen=True, tag=28):
     """The PIN of the table, told to those who play at it; a higher *number* replaces a lower one."""
 
     number: U32
-    pin: Annotated[str, Meta(min_length=6, max_length=6)]
+    pin: Annotated[str, Meta(pattern=r"\A[0-9]{6}\Z")]
 
 
 class Propose(Message, frozen=True, tag=30):
@@ -291,7 +291,7 @@ class Pause(Message, frozen=True, tag=32):
     """Play rests, or goes on. Never in the log: there is no shared clock."""
 
     on: bool
-    reason: Annotated[str, Meta(max_length=80)]
+    reason: NoteText
     peer: PeerNumber
     number: U32
     signature: Signature
@@ -302,7 +302,7 @@ class Say(Message, frozen=True, tag=40):
 
     peer: PeerNumber
     number: U32
-    text: Chat
+    text: ChatText
     signature: Signature
 
 
@@ -315,8 +315,8 @@ class ChatMessage(Message, frozen=True, tag=41):
     place: Annotated[bytes, Meta(min_length=8, max_length=32)]
     key: Key
     number: U32
-    name: Name
-    text: Chat
+    name: NameText
+    text: ChatText
     signature: Signature
 
 
@@ -339,7 +339,7 @@ class Bye(Message, frozen=True, tag=60):
     """The link ends on purpose; *code* is one of ``FAREWELLS``."""
 
     code: U8
-    text: Annotated[str, Meta(max_length=80)]
+    text: NoteText
 
 
 class DialBack(Message, frozen=True, tag=61):
@@ -375,9 +375,9 @@ SEALED_LIMIT: Final = 64 * 1024
 
 T = TypeVar("T")
 
-_encoder: Final = Encoder()
-_plain: Final[Decoder[Plain]] = Decoder(Plain)
-_sealed: Final[Decoder[Sealed]] = Decoder(Sealed)
+_encoder: Final = Encoder(enc_hook=as_sent)
+_plain: Final[Decoder[Plain]] = Decoder(Plain, dec_hook=read_clean)
+_sealed: Final[Decoder[Sealed]] = Decoder(Sealed, dec_hook=read_clean)
 
 
 class Malformed(ValueError):

@@ -8,7 +8,7 @@ A table may want nothing else to be said; then other lines are not heard.
 from __future__ import annotations
 
 import unicodedata
-from typing import Final
+from typing import ClassVar, Final
 
 NAME_LIMIT: Final = 24
 CHAT_LIMIT: Final = 300
@@ -67,6 +67,73 @@ def is_clean(text: str, limit: int) -> bool:
 
 def _of_picture(sign: str) -> bool:
     return sign == _PICTURE_STYLE or unicodedata.category(sign) in ("So", "Sk")
+
+
+class CleanText(str):
+    """Text that somebody else sent: as a string it is clean, whatever came.
+
+    ``sent`` is what came, for signatures and for passing it on. *limit* is how many characters may come.
+    """
+
+    __slots__ = ("sent",)
+    limit: ClassVar[int] = 0
+    sent: str
+
+    def __new__(cls, sent: str) -> CleanText:
+        self = super().__new__(cls, cls.cleaned(sent))
+        self.sent = sent
+        return self
+
+    @classmethod
+    def cleaned(cls, text: str) -> str:
+        """Return *text* as it may be shown."""
+        return clean(text, cls.limit)
+
+
+class NameText(CleanText):
+    """The name of a person, a table or a program."""
+
+    __slots__ = ()
+    limit = NAME_LIMIT
+
+
+class ChatText(CleanText):
+    """A line of chat."""
+
+    __slots__ = ()
+    limit = CHAT_LIMIT
+
+    @classmethod
+    def cleaned(cls, text: str) -> str:
+        return clean_chat(text)
+
+
+class ReasonText(CleanText):
+    """Why something is not done, or about what."""
+
+    __slots__ = ()
+    limit = 120
+
+
+class NoteText(CleanText):
+    """A few words about a pause or a farewell."""
+
+    __slots__ = ()
+    limit = 80
+
+
+def as_sent(text: str) -> str:
+    """Return *text* as it was sent, or as it is to be sent."""
+    return text.sent if isinstance(text, CleanText) else text
+
+
+def read_clean(kind: type, value: object) -> CleanText:
+    """Return the text of *kind* that *value* is; ValueError if it is too long or no text. For msgspec's decoders."""
+    if not (issubclass(kind, CleanText) and isinstance(value, str)):
+        raise TypeError(f"no text: {kind.__name__}")
+    if len(value) > kind.limit:
+        raise ValueError(f"a text of {len(value)} characters; {kind.limit} are allowed")
+    return kind(value)
 
 
 SAYINGS: Final = {

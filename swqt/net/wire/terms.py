@@ -16,6 +16,7 @@ from msgspec import Struct
 from swqt.net.wire.frames import Opener, Sealer
 from swqt.net.wire.identity import Identity
 from swqt.net.wire.messages import INTENTS, MAJOR, MINOR, REFUSALS, Hello, Info, Refuse, Sealed, encode
+from swqt.net.wire.plaintext import ReasonText
 
 WAIT: Final = "wait"
 """The text of a refusal for the PIN that means: too many tries, later perhaps. Without it the PIN was wrong."""
@@ -186,7 +187,7 @@ def pack_refusal(profile: LinkProfile, why: LinkRefusal, text: str = "") -> byte
         text = text or profile.program
     elif why is LinkRefusal.ASKED:
         text = text or profile.name
-    return encode(Refuse(why, text, MAJOR, MINOR, profile.engine))
+    return encode(Refuse(why, ReasonText(text), MAJOR, MINOR, profile.engine))
 
 
 logger = logging.getLogger(__name__)

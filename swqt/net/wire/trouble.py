@@ -52,6 +52,7 @@ TROUBLES: Final = {
     "level": "there is no bot called {0!r}",
     "malformed": "a message could not be understood: {0}",
     # The start.
+    "genesis-burns": "the host's program would let draws be replaced without everybody who stays; it must be updated",
     "genesis-table": "the start is not for the table as the host told it last",
     "genesis-game": "the number of the game does not come from everybody's part",
     "genesis-peers": "the start lists other players than the table",
@@ -72,7 +73,9 @@ TROUBLES: Final = {
     "inbound-blocked": "others cannot reach this computer, but it can reach them: play is possible",
     "port-busy": "port {0} is in use; port {1} is used instead",
     # The game itself.
-    "journal": "the game cannot be saved here any more, though it goes on: {0}",
+    "journal": "nothing can be saved here, so what you do waits until there is room: {0}",
+    "journal-again": "the game is saved here again and goes on",
+    "journal-end": "the end of this game is not saved here: {0}",
     "no-disk": "the game cannot begin here, as nothing can be saved: {0}",
     "no-game": "this game cannot be played here: {0}",
     "boards-healed": "this program's memory had the board wrong ({0}); it was made anew from the log; report: {1}",

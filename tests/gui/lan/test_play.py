@@ -188,7 +188,7 @@ async def killed(session: Session) -> None:
     running._worker.cancel()
     await asyncio.gather(running._worker, return_exceptions=True)
     await session.links.close()
-    running._disk.shutdown()
+    running._writer._disk.shutdown()
     running.journal.close()
 
 

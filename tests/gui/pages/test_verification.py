@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import threading
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
+from swqt.ai import RandomBot
 from swqt.gui.pages.games_page import GamesPage
 from swqt.gui.pages.verification import DiceVerifier
+from swqt.net.agreement.votes import SeatBot
 from swqt.net.playing.record import record_text
 from swqt.net.playing.verify import verify
 from swqt.table import Library, SavedGames
-from tests.support.signed import whole
+from tests.support.signed import sit_down, whole
 
 
 @pytest.fixture(scope="module")
@@ -128,3 +131,16 @@ def test_an_empty_list_has_a_picture_and_the_button_that_helps(
     assert page.empty.button.hasFocus()
     with qtbot.waitSignal(page.new_game_wanted):
         page.empty.button.click()
+
+
+def test_whoever_lost_a_seat_or_a_draw_is_named_with_those_who_signed(verifier: DiceVerifier) -> None:
+    """The dice can be as all signed them although some have left others out."""
+    table = sit_down(3)
+    bot = RandomBot(Random(4))
+    table.play(bot, 3)
+    table.vote(SeatBot(2, 0, "easy"), draw=table.log.standing.draw + 1, voters=(0, 1))
+    table.play(bot, 20)
+    text = verifier.sentence(verify(record_text(table.log).encode(), verifier._library))
+    assert text.startswith("The dice were fair: ")
+    assert "Draw 4 was replaced: Anna, Bo signed that the part of Çelik was missing." in text
+    assert "Çelik lost the seat at step 4: Anna, Bo signed that." in text

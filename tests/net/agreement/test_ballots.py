@@ -5,7 +5,7 @@ import msgspec
 from swqt.net.agreement import orders as o
 from swqt.net.agreement import votes
 from swqt.net.agreement.entries import action_digest
-from swqt.net.wire.messages import Ack, Propose, RevealMessage, Sealed, Vote, decode_sealed
+from swqt.net.wire.messages import Ack, Entries, Propose, RevealMessage, Sealed, Vote, decode_sealed
 from tests.support.simulator import Peer, proposed, signed, voted
 from tests.support.stories import quiet, say, told, writer
 
@@ -128,7 +128,7 @@ def test_who_promised_on_a_head_still_reveals_for_it() -> None:
     assert log.chance_due()
     assert late.core.locked < len(log)                  # it does not know that all have acknowledged, as the others do
     assert author.core.locked == len(log)
-    call = msgspec.structs.replace(proposed(other, 1, (), bytes(8), number + 1), seq=len(log), head=log.head)
+    call = msgspec.structs.replace(proposed(other, 1, (), bytes(8), number), seq=len(log), head=log.head)
     call = signed(call, other)
     for message in (call, voted(call, other)):
         late.feed(o.MessageReceived(next(iter(late.links)), message))
@@ -165,3 +165,32 @@ def test_a_change_waits_for_a_draw_that_does_not_wait_for_who_loses_a_seat() -> 
     assert world.run(world.now + 10.0, lambda: author.core.view.epoch == 1)
     assert number in world.draws
     assert sum(author.core.view.burned) == 0
+
+
+def test_nobody_whose_link_is_known_and_who_is_here_loses_a_seat_with_a_draw() -> None:
+    world = quiet(5)
+    author = writer(world)
+    keeper, other = [peer for peer in world.peers if peer is not author][-2:]
+    keeper.withholds = (RevealMessage, Entries)
+    say(world, b"attack 1 1", wait=1.0)
+    number = author.core.log.standing.draw
+    author.feed(o.Suggest((votes.Drop(keeper.name, "easy"), votes.Drop(other.name, "easy"))))
+    world.run(world.now + 15.0)
+    assert (author.core.view.epoch, author.core.log.standing.draw) == (0, number)
+    author.feed(o.Suggest((votes.Drop(keeper.name, "easy"),)))
+    assert world.run(world.now + 5.0, lambda: author.core.log.standing.draw > number + 1)
+    assert other.name in author.core.view.participants
+
+
+def test_a_draw_is_not_replaced_against_the_will_of_somebody_who_stays() -> None:
+    world = quiet(5)
+    author = writer(world)
+    keeper, other = [peer for peer in world.peers if peer is not author][-2:]
+    keeper.withholds, other.refuses = (RevealMessage, Entries), True
+    say(world, b"attack 1 1", wait=1.0)
+    author.feed(o.Suggest((votes.Drop(keeper.name, "easy"),)))
+    assert world.run(world.now + 5.0, lambda: bool(told(author, o.Decided)))
+    assert [news.carried for news in told(author, o.Decided)] == [False]
+    other.refuses = False
+    author.feed(o.Suggest((votes.Drop(keeper.name, "easy"),)))
+    assert world.run(world.now + 5.0, lambda: keeper.name not in author.core.view.participants)

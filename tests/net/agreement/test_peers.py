@@ -547,25 +547,27 @@ def test_no_entry_stands_with_a_field_changed(change: Callable[[m.EntryMessage],
     assert fresh.log.head == peer.core.log.head
 
 
-def test_a_view_that_would_use_a_due_draw_again_is_none() -> None:
-    """Even with everybody's vote: what may have been revealed is never drawn with again."""
+def test_a_view_leaves_the_due_draw_as_it_is() -> None:
+    """Even with everybody's vote: it is neither replaced, nor is what may have been revealed drawn with again."""
     world = quiet(2)
     world.peers[1 - writer(world).name].withholds = (m.Ack,)
     log = say(world, b"attack 1 1").core.log
     assert log.chance_due()
-    for draw, stands in ((log.standing.draw, False), (log.standing.draw + 1, True), (log.standing.draw + 9, False)):
+    due, number = log.standing.due, log.standing.draw
+    for draw, why in ((number, ""), (number + 1, "leaves"), (number - 1, "next draw"), (number + 9, "next draw")):
         body = votes.pack_action(votes.Action(1, draw, (votes.TableOptions(b"x"),)))
         text = vote_text(world.game, 0, len(log), log.head, action_digest(body))
         certificate = pack_certificate({peer: signer(key_of(peer))(text) for peer in range(2)})
         view = derived(log, m.VIEW, body, 1, certificate)
-        if stands:
+        if not why:
             log.append(view)
+            assert (log.standing.due, log.standing.draw, log.standing.burned) == (due, number, 0)
             log.rollback(len(log) - 1)
         else:
-            with pytest.raises(Invalid, match="next draw"):
+            with pytest.raises(Invalid, match=why):
                 log.append(view)
     with pytest.raises(Invalid, match="quorum"):
-        log.append(derived(log, m.VIEW, votes.pack_action(votes.Action(1, log.standing.draw + 1, ())), 1, b""))
+        log.append(derived(log, m.VIEW, votes.pack_action(votes.Action(1, log.standing.draw, ())), 1, b""))
 
 
 def test_a_forged_face_is_a_true_signature_of_another_command() -> None:

@@ -221,6 +221,37 @@ def test_a_view_that_not_all_have_accepted_needs_the_majority_of_the_one_before_
     assert log.view.participants == (0, 1)
 
 
+def signed_view(log: Log, changes: tuple[Change, ...], draw: int, voters: tuple[int, ...]) -> EntryMessage:
+    """Return the view that *voters* sign at the end of *log*."""
+    body = pack_action(Action(log.view.epoch + 1, draw, changes))
+    text = vote_text(log.table.game, log.view.epoch, len(log), log.head, action_digest(body))
+    certificate = pack_certificate({peer: signer(key_of(peer))(text) for peer in voters})
+    return derived(log, VIEW, body, log.view.epoch + 1, certificate)
+
+
+def test_the_host_and_one_other_do_not_replace_a_draw_in_two_steps() -> None:
+    """Without one of four they are two of three, as long as it is not known that the third has agreed to that."""
+    log = Log(table_of(4), Toy(4, draw_first=False), verify)
+    log.append(signed_view(log, (Drop(3, "easy"),), 1, (0, 1)))
+    log.write(0, b"attack 1 1", signer(key_of(0)))
+    with pytest.raises(Invalid, match="quorum"):
+        log.append(signed_view(log, (Drop(2, "easy"),), 2, (0, 1)))
+    assert log.standing.draw == 1
+
+
+def test_a_game_begun_before_draws_were_signed_goes_on_as_it_was_begun() -> None:
+    """What a majority decided in it stands in the log of everybody, and must be read by whoever comes back."""
+    for table, stands in ((replace(table_of(2), signed_burns=False), True), (table_of(2), False)):
+        log = Log(table, Toy(2), verify)
+        view = signed_view(log, (Drop(1, "easy"),), 2, (0,))
+        if stands:
+            log.append(view)
+            assert (log.standing.burned, log.standing.due) == (1, log.head)
+        else:
+            with pytest.raises(Invalid, match="more than half"):
+                log.append(view)
+
+
 def test_a_locator_names_near_entries_closely_and_finds_the_last_common_one() -> None:
     world = World(3, 2, Faults(), turns=60)
     world.run(60.0, world.finished)

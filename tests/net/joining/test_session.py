@@ -60,6 +60,8 @@ async def test_whoever_was_killed_is_back_in_play(circle: Circle) -> None:
     back.session.links.learn(programs[0].key, [programs[0].endpoint])
     programs[1] = back
     await each(programs, lambda program: program.over)
+    for program in programs:
+        await program.session.running._todo.join()    # and has written everything
     assert proven(programs) > 60
 
 

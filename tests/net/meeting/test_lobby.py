@@ -11,7 +11,7 @@ from swqt.engine import Options
 from swqt.net.agreement.entries import game_of
 from swqt.net.meeting import document as doc
 from swqt.net.meeting import luggage, seating
-from swqt.net.meeting.genesis import check_start, read_genesis, request_text, table_text
+from swqt.net.meeting.genesis import check_genesis, check_start, read_genesis, request_text, table_text
 from swqt.net.meeting.lobby import LobbyPeer
 from swqt.net.meeting.lobby_asking import Ask, read_ask
 from swqt.net.meeting.lobby_base import Changed, Complaint, LobbyRefusal, RemovedFromTable
@@ -591,6 +591,24 @@ def test_a_genesis_with_anything_else_is_not_signed(what: str) -> None:
     assert net.peers["Bob"]._starting.signed is None
     net.feed("Ann", "Bob", genesis)
     assert net.peers["Bob"]._starting.signed == genesis
+
+
+def test_no_game_begins_in_which_draws_could_be_replaced_without_all_who_stay() -> None:
+    """A host that asks for the rule of earlier games could sign away the dice."""
+    net = ready(three())
+    caught: list[m.Genesis] = []
+    net.do("Ann", net.peers["Ann"].freeze(net.now))
+    deliver_but(net, lambda _, message: isinstance(message, m.Genesis) and not caught.append(message))
+    [genesis] = caught[:1]
+    frozen, _ = read_genesis(genesis)
+    old = replace(frozen, signed_burns=False)
+    forged = replace(genesis, document=doc.write_packed(doc.write_table(old), ()))
+    anchors = {key: anchor for key, anchor, _ in genesis.peers}
+    for key, anchor in anchors.items():
+        check_genesis(genesis, frozen, key, anchor)
+        with pytest.raises(Troubled) as found:
+            check_genesis(forged, old, key, anchor)
+        assert found.value.trouble.code == "genesis-burns"
 
 
 def test_text_that_is_no_text_is_malformed_wherever_a_stranger_can_write_it() -> None:

@@ -81,6 +81,7 @@ def test_a_table_becomes_the_game_that_was_agreed_on(tmp_path: Path, root: Path)
     table = log_table(start, opening)
     assert (table.seats, table.bots, table.host, table.grace) == ((0, 1, 1), ("", "easy", ""), 1, 120.0)
     assert log_table(start, opening._replace(grace=0)).grace is None
+    assert not table.signed_burns, "as in games that were begun before there was a choice"
     # The same game as text, for those who meet without a lobby.
     assert read_opening(write_opening(opening), library())[1:] == opening[1:]
 

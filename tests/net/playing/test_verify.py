@@ -12,7 +12,7 @@ import pytest
 from swqt.ai import RandomBot
 from swqt.net.agreement.votes import SeatBot, Undo
 from swqt.net.playing.record import PROOF, open_log, record_text, replica_of
-from swqt.net.playing.verify import PROBLEMS, VerifyReport, verify
+from swqt.net.playing.verify import PROBLEMS, VerifiedChange, VerifyReport, verify
 from swqt.net.wire.messages import CHANCE, encode
 from swqt.table import SavedGames, entries, read_record
 from tests.support.net_games import NAMES, library
@@ -28,7 +28,7 @@ def test_a_game_that_was_played_so_is_found_good(seats: int, box: str) -> None:
     _, signed, log = whole(seats, box)
     report = check(record_text(log))
     assert report.problems == ()
-    assert (report.entries, report.over, report.views, report.burned) == (len(signed), True, 0, ())
+    assert (report.entries, report.over, report.views, report.changes) == (len(signed), True, 0, ())
     assert report.game == log.game
     assert [draw.number for draw in report.draws] == list(range(1, len(report.draws) + 1))
     assert [draw.seq for draw in report.draws] == [entry.seq for entry in signed if entry.kind == CHANCE]
@@ -147,15 +147,17 @@ def test_what_somebody_else_signed_is_named() -> None:
     assert found.seq >= 12
 
 
-def test_votes_and_burned_draws_are_counted() -> None:
+def test_votes_are_counted_and_burned_draws_named() -> None:
     table = sit_down(3)
     bot = RandomBot(Random(4))
     table.play(bot, 3)
-    table.vote(SeatBot(2, 0, "easy"), draw=table.log.standing.draw + 1)
+    table.vote(SeatBot(2, 0, "easy"), draw=table.log.standing.draw + 1, voters=(0, 1))
     table.play(bot)
     report = check(record_text(table.log))
     assert report.good
-    assert (report.views, report.burned) == (1, (4,))
+    assert report.views == 1
+    assert report.changes == (VerifiedChange(3, 4, (0, 1), (2,), (2,), False),)
+    assert report.names((2, 0)) == f"{NAMES[2]}, {NAMES[0]}"
     assert [player.burned for player in report.players] == [0, 0, 1]
     assert [player.draws for player in report.players] == [len(report.draws), len(report.draws), 3]
     assert 4 not in [draw.number for draw in report.draws]

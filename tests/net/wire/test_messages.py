@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 import msgpack
 import pytest
+from msgspec import Meta, Struct, structs
 
+from swqt.net.agreement.votes import Action, Drop, Impossible, pack_action, read_action
 from swqt.net.wire import messages as m
+from swqt.net.wire.plaintext import CleanText, NameText, as_sent
 from tests.support.golden_files import read_golden
 from tests.support.message_examples import EXAMPLES, PLAIN, SEALED
 
@@ -131,3 +135,55 @@ def test_whole_messages_have_limits() -> None:
 def test_an_answer_to_anybody_is_small() -> None:
     """6.4: an answer to a probe has at most 512 bytes."""
     assert len(m.encode(m.Info("🎲" * 24, 255, 255, 255, 255, bytes(8), bytes(8), 2**32 - 1))) <= 512
+
+
+def texts(kind: Any, where: str) -> Iterator[str]:
+    """Yield where in *kind* there is text that may hold anything."""
+    if isinstance(kind, type) and issubclass(kind, CleanText):
+        return
+    if kind is str:
+        yield where
+    elif get_origin(kind) is Annotated:
+        inner, *notes = get_args(kind)
+        if not (inner is str and any(isinstance(note, Meta) and note.pattern for note in notes)):
+            yield from texts(inner, where)
+    elif isinstance(kind, type) and issubclass(kind, Struct):
+        for name, field in get_type_hints(kind, include_extras=True).items():
+            if name in kind.__struct_fields__:
+                yield from texts(field, f"{kind.__name__}.{name}")
+    else:
+        for part in get_args(kind):
+            yield from texts(part, where)
+
+
+def test_every_text_of_others_is_clean_from_the_moment_it_is_decoded() -> None:
+    """A terminal obeys what stands in a raw text, and a window may take it for markup."""
+    assert [*texts(m.Plain, ""), *texts(m.Sealed, ""), *texts(Action, "")] == []
+
+    class Raw(Struct):
+        one: str
+        two: tuple[Annotated[str, Meta(max_length=9)], ...]
+        three: NameText
+
+    assert list(texts(Raw, "")) == ["Raw.one", "Raw.two"]
+
+
+@pytest.mark.parametrize("name", [name for name, one in EXAMPLES.items() if any(
+    isinstance(getattr(m.decode_plain(m.encode(one)) if name in PLAIN else m.decode_sealed(m.encode(one)), field),
+               CleanText) for field in one.__struct_fields__)])    # fmt: skip
+def test_what_came_is_passed_on_as_it_came_and_shown_clean(name: str) -> None:
+    ill = "a\x1b[31m\u202eb"
+    message = EXAMPLES[name]
+    for field in message.__struct_fields__:
+        if isinstance(getattr(decode(message, m.encode(message)), field), CleanText):
+            data = m.encode(structs.replace(message, **{field: ill}))
+            found = decode(message, data)
+            assert getattr(found, field) == "a[31mb"
+            assert as_sent(getattr(found, field)) == ill
+            assert m.encode(found) == data
+
+
+@pytest.mark.parametrize("level", ["Easy", "easy\x1b[31m", "easy\n", "très"])
+def test_the_level_of_a_bot_has_plain_letters_only(level: str) -> None:
+    with pytest.raises(Impossible):
+        read_action(pack_action(Action(1, 1, (Drop(1, level),))))

@@ -29,6 +29,7 @@ from swqt.gui.session.services import SettingsService
 from swqt.gui.session.token_allocation import TokenAllocation
 from swqt.gui.style.actions import Actions
 from swqt.gui.style.key_handling import with_key
+from swqt.gui.style.motion import Motion, reduces_motion
 from swqt.gui.texts.names import level_text
 from swqt.gui.texts.sentences import sums_of
 from swqt.table import HUMAN, PLACED, REMOTE, GameChange
@@ -212,6 +213,7 @@ class GamePresenter(QObject):
             prompt = prompt._replace(main=self._enter_step(session))
         begins = session.waits_for_enter and prompt.main.meaning != bar.end.step.meaning
         bar.hand.pace = pace_of(self._settings.current, (), -1)
+        bar.end.moves = session.softly
         bar.show_turn(prompt, message, controller.hand())
         if begins and not self._handover.is_covered:    # Enter goes on, wherever the last player has left the keyboard
             bar.end.setFocus()
@@ -227,7 +229,7 @@ class GamePresenter(QObject):
         controller, rules = session.controller, session.game.rules
         choice = ColumnChoice(controller.row, controller.partner, frozenset(controller.partners))
         column = self._parts.column
-        column.set_motion(session.softly)
+        column.set_motion(session.motion if session.viewed is None else Motion.NONE)
         column.show_column(rules, session.state, session.legal_moves, session.names, choice)
 
     def _refresh_players(self, session: GameSession) -> None:
@@ -366,7 +368,7 @@ class GamePresenter(QObject):
         if session.viewed is not None or change.kind != "played" or session.runner.is_rushing:
             return
         seats = session.game.seats
-        if settings.reduced_motion and self._shown.pips is not None:
+        if reduces_motion(settings) and self._shown.pips is not None:
             page.die.fade_in(self._shown.pips)
         commands = []
         edges = self._edges(change.entries[0].seat)
@@ -380,7 +382,7 @@ class GamePresenter(QObject):
             commands.append(AnimatedCommand(looks, steps, pace))
         if page.animator.play(session.scene, commands, edges):
             session.runner.hold("motion", True)
-        elif settings.reduced_motion and any(speed_of(settings, seats, entry.seat) for entry in change.entries):
+        elif reduces_motion(settings) and any(speed_of(settings, seats, entry.seat) for entry in change.entries):
             page.animator.fade(session.scene)
 
     @property

@@ -30,6 +30,7 @@ from swqt.engine import (
     region_set,
 )
 from swqt.gui.board.region_items import RegionLook
+from swqt.gui.style.motion import reduces_motion
 from swqt.table import PlayedCommand, Seat, Settings
 
 AWAY: Final = -1
@@ -283,7 +284,7 @@ PACE: Final = {"slow": 1.5, "normal": 1.0, "fast": 0.5, "instant": 0.0}
 
 def pace_of(settings: Settings, seats: Sequence[Seat], seat: int) -> float:
     """Return the factor of the durations of steps in which *seat* acts; 0 if nothing is to move."""
-    return 0.0 if settings.reduced_motion else speed_of(settings, seats, seat)
+    return 0.0 if reduces_motion(settings) else speed_of(settings, seats, seat)
 
 
 def speed_of(settings: Settings, seats: Sequence[Seat], seat: int) -> float:

@@ -28,8 +28,8 @@ LEAVING: Final = 260
 DUST: Final = 260
 DECLINE: Final = 700
 COINS: Final = 500
-DIE: Final = 600
-REST: Final = 500
+DIE: Final = 500
+REST: Final = 450
 """Milliseconds in which the die falls, and in which its result is read before anything else moves."""
 
 MOST: Final = 10
@@ -43,7 +43,7 @@ ARC: Final = 0.18
 _LATE: Final = 200
 """Milliseconds after which the conqueror's tokens follow those of the loser."""
 
-_COIN_GAP: Final = 30
+_COIN_GAP: Final = 45
 _RISE: Final = 24.0
 _OVERSHOOT: Final = 1.2
 _EDGE: Final = 0.06

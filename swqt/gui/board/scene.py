@@ -26,8 +26,9 @@ from swqt.gui.board.overlay_items import (
     OverlayTagsItem,
     RegionOverlay,
 )
-from swqt.gui.board.region_items import FADE, BadgeFader, RegionItem, RegionLook, TokenStackItem
+from swqt.gui.board.region_items import BadgeFader, RegionItem, RegionLook, TokenStackItem
 from swqt.gui.board.token_painter import AFFORDABLE, CostBadge, use_faces
+from swqt.gui.style.motion import FADE
 
 AUTO: Final = "auto"
 ALL: Final = "all"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -79,6 +80,7 @@ class GamePresenter(QObject):
         self._due.setInterval(0)
         self._due.timeout.connect(self.refresh)
         self._page.animator.began.connect(self._on_step)
+        self._page.animator.paid.connect(parts.players.count_up)
         self._page.animator.ended.connect(self._on_motion_ended)
 
     def bind(self, session: GameSession) -> None:
@@ -356,6 +358,7 @@ class GamePresenter(QObject):
 
     def _on_motion_ended(self) -> None:
         self._page.die.settle()
+        self._parts.players.settle_coins()
         if self._session is not None:
             self._session.runner.hold("motion", False)
             self.refresh_map()
@@ -370,7 +373,7 @@ class GamePresenter(QObject):
         seats = session.game.seats
         if reduces_motion(settings) and self._shown.pips is not None:
             page.die.fade_in(self._shown.pips)
-        commands = []
+        commands, coming = [], Counter[int]()
         edges = self._edges(change.entries[0].seat)
         for entry in change.entries:
             if not (pace := pace_of(settings, seats, entry.seat)):
@@ -380,6 +383,10 @@ class GamePresenter(QObject):
                 looks = region_looks(rules, entry.after)
                 steps = [step for step in steps if step.earned is not None]
             commands.append(AnimatedCommand(looks, steps, pace))
+            for step in steps:
+                if step.earned is not None:
+                    coming[step.earned.seat] += step.earned.income.total
+        self._parts.players.hold_back(coming)
         if page.animator.play(session.scene, commands, edges):
             session.runner.hold("motion", True)
         elif reduces_motion(settings) and any(speed_of(settings, seats, entry.seat) for entry in change.entries):

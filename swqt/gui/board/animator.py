@@ -67,12 +67,12 @@ class Animator(QObject):
     """Plays animations on one map at a time; a key or a click anywhere finishes them.
 
     ``began`` carries each AnimationStep and its milliseconds (of a die, those in which it falls); ``ended`` follows
-    the last one. ``paid`` carries a seat, its coins before and after, and the milliseconds in which they arrive.
+    the last one. ``paid`` carries a seat, the number of its new coins, and the milliseconds in which they arrive.
     """
 
     began = Signal(object, int)
     ended = Signal()
-    paid = Signal(int, int, int, int)
+    paid = Signal(int, int, int)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -230,7 +230,7 @@ class Animator(QObject):
         for number in range(count):
             place = self._map.shape.labels[paying[number * len(paying) // count]]
             self._add(FlyingCoin(self._sprites.coin(), self._map.token_size, number, place, goal))
-        self.paid.emit(seat, *beat.coins, milliseconds)
+        self.paid.emit(seat, beat.earned.income.total, milliseconds)
 
     def _turn_over(self, beat: AnimationStep) -> list[RegionLook]:
         """Add the stacks of the regions that go into decline; return the looks without them."""

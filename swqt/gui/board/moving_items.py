@@ -44,6 +44,9 @@ _LATE: Final = 200
 """Milliseconds after which the conqueror's tokens follow those of the loser."""
 
 _COIN_GAP: Final = 45
+COIN_WAY: Final = COINS - (MOST_COINS - 1) * _COIN_GAP
+"""Milliseconds between two coins, and those of the way of one."""
+
 _RISE: Final = 24.0
 _OVERSHOOT: Final = 1.2
 _EDGE: Final = 0.06
@@ -174,7 +177,7 @@ class FlyingCoin(Sprite):
         super().__init__(picture, size)
         self._start, self._goal = start, goal
         self._begin = number * _COIN_GAP
-        self._span = COINS - (MOST_COINS - 1) * _COIN_GAP
+        self._span = COIN_WAY
         self.go(0.0)
 
     def go(self, milliseconds: float) -> None:

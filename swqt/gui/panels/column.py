@@ -75,6 +75,7 @@ class ColumnCover(QWidget):
 
     def __init__(self, panel: QWidget, cards: Sequence[ComboCard]) -> None:
         super().__init__(panel)
+        self._panel = panel
         self._cards = cards
         self._ways: list[int] = []
         self._old: list[tuple[QPoint, QPixmap]] = []
@@ -102,7 +103,7 @@ class ColumnCover(QWidget):
         self._ways, self._old = ways, old
         for card in self._cards[: len(ways)]:
             card.is_covered = True
-        self.resize(self.parentWidget().size())
+        self.resize(self._panel.size())
         self.show()
         self.raise_()
         self._clock.setDuration(milliseconds)

@@ -29,7 +29,7 @@ class SkippableAnimation(QVariantAnimation):
 
     skipped = Signal()
 
-    def __init__(self, parent: QObject, milliseconds: int = 0) -> None:
+    def __init__(self, parent: QObject, milliseconds: int = FADE) -> None:
         super().__init__(parent)
         self.setStartValue(0.0)
         self.setEndValue(1.0)

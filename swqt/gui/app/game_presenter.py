@@ -209,7 +209,8 @@ class GamePresenter(QObject):
             message = controller.hint()
         else:
             message = self._assistant.hint() if session.legal_moves is not None else session.waiting_text()
-            message = f"{self._shown.roll_text} {message}" if self._shown.roll_text else message
+            if self._shown.roll_text and not self._page.die.is_falling:    # nobody reads the result before it is rolled
+                message = f"{self._shown.roll_text} {message}"
         prompt, bar = controller.prompt(), self._parts.bar
         if session.waits_for_enter:
             prompt = prompt._replace(main=self._enter_step(session))
@@ -362,6 +363,8 @@ class GamePresenter(QObject):
         if self._session is not None:
             self._session.runner.hold("motion", False)
             self.refresh_map()
+            if self._shown.roll_text:
+                self._refresh_bar(self._session)
         self.update_actions()
 
     def _animate(self, session: GameSession, change: GameChange) -> None:

@@ -317,6 +317,10 @@ class DieWidget(QWidget):
         self._tumbling.setDuration(min(milliseconds, LONGEST))
         self._tumbling.start()
 
+    @property
+    def is_falling(self) -> bool:
+        return self._tumbling.is_running
+
     def fade_in(self, pips: int) -> None:
         """Fade in *pips* without motion."""
         self.settle()

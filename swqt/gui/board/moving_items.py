@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from swqt.gui.board.animation import AWAY, NATIVE, PIECE, RACE, AnimationStep, Flight
@@ -32,7 +32,7 @@ DIE: Final = 500
 REST: Final = 450
 """Milliseconds in which the die falls, and in which its result is read before anything else moves."""
 
-MOST: Final = 10
+MOST: Final = 20
 """Items that move at the same time; anything more is shown at the end of the step."""
 
 MOST_COINS: Final = 5
@@ -272,7 +272,7 @@ class WipedItem(MovingItem):
 
 
 _PUFFS: Final = 6
-_PUFF: Final = QColor("#efe3c6")
+_PUFF, _PUFF_EDGE = QColor("#f8f0dc"), QColor("#84705c")
 
 
 class DustItem(MovingItem):
@@ -287,23 +287,29 @@ class DustItem(MovingItem):
     def go(self, milliseconds: float) -> None:
         time = min(1.0, milliseconds / DUST)
         self._time = 1 - (1 - time) ** 2
+        self.setOpacity(1 - self._time**3)
         self.update()
 
     def boundingRect(self) -> QRectF:
-        reach = RADIUS * 2.1
+        reach = RADIUS * 2.2
         return QRectF(-reach, -reach, 2 * reach, 2 * reach)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        colour = QColor(_PUFF)
-        colour.setAlphaF(0.75 * (1 - self._time))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour)
-        away = RADIUS * (0.85 + 0.75 * self._time)
-        for number in range(_PUFFS):
+        away = RADIUS * (0.9 + 0.7 * self._time)
+        swelling = RADIUS * (0.2 + 0.3 * math.sin(math.pi * min(1.0, 0.2 + 0.8 * self._time)))
+        puffs = []
+        for number in range(_PUFFS):    # two lobes each, the lower ones larger
             angle = math.pi * (2 * number + 1) / _PUFFS
-            at = QPointF(away * math.cos(angle), RADIUS * 0.25 + 0.75 * away * math.sin(angle))
-            radius = RADIUS * (0.16 + 0.2 * self._time) * (1.0 if number % 2 else 0.75)
-            painter.drawEllipse(at, radius, radius)
+            at = QPointF(away * math.cos(angle), RADIUS * 0.3 + 0.7 * away * math.sin(angle))
+            radius = swelling * (0.62 + 0.28 * math.sin(angle))
+            inwards = radius if math.cos(angle) < 0 else -radius
+            puffs += [(at, radius), (at + QPointF(0.9 * inwards, -0.35 * radius), 0.7 * radius)]
+        for colour, grown in ((_PUFF_EDGE, 0.055 * RADIUS), (_PUFF, 0.0)):
+            cloud = QPainterPath()
+            cloud.setFillRule(Qt.FillRule.WindingFill)    # lobes that overlap are one shape
+            for at, radius in puffs:
+                cloud.addEllipse(at, radius + grown, radius + grown)
+            painter.fillPath(cloud, colour)
 
 
 class FadingItem(MovingItem):

@@ -178,3 +178,18 @@ def test_the_last_round_is_announced_once(
         title.announce("Last round")
         QTest.keyClick(window, Qt.Key.Key_F7)
         assert title.isHidden()
+
+
+def test_the_result_of_the_die_is_told_when_it_lies(position: Callable[..., Hand], window: MainWindow) -> None:
+    hand = position(CONQUER.replace("hand 6", "hand 1"))
+    window.settings_service.current = MOVING
+    hand.region(hand.index("p2"))
+    hand.confirm()
+    window.presenter.flush()
+    animator = window.game_page.animator
+    assert animator._beat.pips is not None
+    assert window.die.is_falling
+    assert "rolls the die" not in window.bar.message.text()
+    QTest.keyClick(window, Qt.Key.Key_F7)
+    assert not window.die.is_falling
+    assert "rolls the die" in window.bar.message.text()

@@ -81,9 +81,9 @@ def test_tokens_follow_each_other_and_all_land_in_time() -> None:
 
 
 def test_no_more_move_than_can_be_followed() -> None:
-    many = tuple(out(3, target=region) for region in range(14))
+    many = tuple(out(3, target=region) for region in range(24))
     assert len(movements(AnimationStep((), many))) == MOST
-    assert [one.tokens for one in movements(AnimationStep((), many[:5]))] == [3] * 5    # as stacks, not one by one
+    assert [one.tokens for one in movements(AnimationStep((), many[:7]))] == [3] * 7    # as stacks, not one by one
 
 
 def test_the_conqueror_waits_for_the_loser() -> None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from swqt.engine import NOBODY, Combo, Pick, RegionSet, Rules, State, members
 from swqt.gui.board.cached_item import LIMIT, RenderBudget
-from swqt.gui.board.light_item import RegionLight
+from swqt.gui.board.overlay_items import RegionLight
 from swqt.gui.panels.combo_card import ComboCard
 from swqt.gui.panels.combo_details import ComboReading
 from swqt.gui.panels.combo_painter import ComboLook

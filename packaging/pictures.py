@@ -53,6 +53,9 @@ SEED: Final = 7
 QUALITY: Final = 85
 """Of the game and of the files in README.md."""
 
+_CONQUESTS: Final = 6
+"""Conquests of a round that are played before its picture is taken."""
+
 _SETTLED: Final = 3000
 """Milliseconds after which an opened window is static, with its map fully drawn."""
 
@@ -111,24 +114,34 @@ def table(game: Path | Game | None, width: int, height: int, theme: str, folder:
     return image
 
 
-def finished_game(folder: Path) -> Game:
-    """Return a game that bots have played to its end; it is saved in *folder*."""
+def played_game(folder: Path, board: str, last_round: int) -> Game:
+    """Return a game on *board* that bots have played up to a conquest in *last_round*, or to its end."""
     library = Library(folder)
-    setup = GameSetup(("Anna", "Ben", "Cleo", "Dora"), ("human",) * 4, "midland-4", "base", seed=SEED)
-    saves = folder / "games"
-    saves.mkdir(exist_ok=True)
-    game, bot = SavedGames(library, saves).start(setup), SearchBot(BY_NAME["easy"], SEED)
-    while game.decision is not None:
+    content = "underground" if library.board(board).world == "underground" else "base"
+    names = ("Anna", "Ben", "Cleo", "Dora")
+    saves = SavedGames(library, folder / "played")    # a window puts finished games of its own folder away
+    game = saves.start(GameSetup(names, ("human",) * len(names), board, content, seed=SEED))
+    bot = SearchBot(BY_NAME["easy"], SEED)
+    conquests = 0
+    while (decision := game.decision) is not None:
+        conquests += game.state.round == last_round and decision.kind == "conquer"
+        if conquests > _CONQUESTS:
+            break
         game.play(bot.choose(game.rules, game.state))
     return game
 
 
 def draw_readme(folder: Path, home: Path) -> None:
     """Draw the pictures of README.md in *folder*."""
-    pages = (("start", None, "light"), ("table", GAMES[0], "light"), ("underground", GAMES[1], "dark"))
-    for name, game, theme in (*pages, ("end", finished_game(home), "light")):
+    pages = (
+        ("start", "", 0, "light"), ("table", "midland-4", 6, "light"), ("underground", "nethermere-4", 6, "dark"),
+        ("end", "midland-4", 99, "light"),
+    )  # fmt: skip
+    for name, board, last_round, theme in pages:
         path = folder / f"{name}.webp"
-        if not table(game, 1280, 720, theme, home).save(str(path), "WEBP", QUALITY):
+        game = played_game(home, board, last_round) if board else None
+        image = table(game, 1280, 720, theme, home)
+        if not image.save(str(path), "WEBP", QUALITY):    # type: ignore[call-overload]  # the stubs want bytes
             raise SystemExit(f"{path} cannot be written")
         print(path)
 

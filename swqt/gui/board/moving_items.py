@@ -14,6 +14,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from swqt.gui.board.animation import AWAY, NATIVE, PIECE, RACE, AnimationStep, Flight
+from swqt.gui.board.cached_item import copy_pixels
 from swqt.gui.board.glyphs import shadow
 from swqt.gui.board.token_painter import RADIUS, TokenFace, paint_piece, paint_stack, paint_token
 from swqt.gui.style.painting import paint_coin
@@ -54,6 +55,8 @@ _EDGE: Final = 0.06
 
 _NATIVE_SCALE: Final = 0.86
 _REACH: Final = RADIUS * 1.6
+_CORNER: Final = QPointF(-_REACH, -_REACH)
+_FRAME: Final = QRectF(_CORNER, -_CORNER)
 _ABOVE: Final = 20.0
 _UNDER_TOKENS: Final = 2.5
 
@@ -140,11 +143,15 @@ class Sprite(MovingItem):
         self.setScale(size)
 
     def boundingRect(self) -> QRectF:
-        return QRectF(-_REACH, -_REACH, 2 * _REACH, 2 * _REACH)
+        return _FRAME
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        device, side = painter.deviceTransform(), self.picture.width()
+        if all(abs(2 * _REACH * scale - side) <= 1 for scale in (device.m11(), device.m22())):
+            copy_pixels(painter, self.picture, _CORNER)
+            return
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(self.boundingRect(), self.picture, QRectF(self.picture.rect()))
+        painter.drawPixmap(_FRAME, self.picture, QRectF(0, 0, side, side))
 
 
 class FlyingItem(Sprite):

@@ -290,7 +290,7 @@ class BackgroundItem(QGraphicsItem):
         self.repaint(self._box)
 
     def set_zooming(self, zooming: bool) -> None:
-        """Request no sharper tiles while the map is *zooming*: they would be outdated when they arrive."""
+        """While the map is *zooming*, scale fast and request no sharper tiles: they would be outdated when they arrive."""
         if zooming != self._zooming:
             self._zooming = zooming
             self.repaint(self._box)
@@ -319,7 +319,7 @@ class BackgroundItem(QGraphicsItem):
         detail = painter.deviceTransform().m11()
         wanted = self._box.width() * detail
         picture = next((p for p in reversed(self._pictures) if p.width() >= wanted * 0.94), self._pictures[0])
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, widget is None or not self._zooming)
         # Draw the whole picture and let the painter clip it: separately scaled parts would show seams.
         painter.drawPixmap(self._box, picture, QRectF(picture.rect()))
         exposed = area.intersected(self._box)

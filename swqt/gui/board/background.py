@@ -290,7 +290,7 @@ class BackgroundItem(QGraphicsItem):
         self.repaint(self._box)
 
     def set_zooming(self, zooming: bool) -> None:
-        """While the map is *zooming*, scale fast and request no sharper tiles: they would be outdated when they arrive."""
+        """Scale fast while the map is *zooming*, and request no sharper tiles: they would arrive too late."""
         if zooming != self._zooming:
             self._zooming = zooming
             self.repaint(self._box)

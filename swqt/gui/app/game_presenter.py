@@ -359,6 +359,7 @@ class GamePresenter(QObject):
 
     def _on_motion_ended(self) -> None:
         self._page.die.settle()
+        self._parts.bar.hand.settle()
         self._parts.players.settle_coins()
         if self._session is not None:
             self._session.runner.hold("motion", False)

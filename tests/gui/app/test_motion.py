@@ -107,6 +107,16 @@ def test_a_conquest_begins_at_the_tray_and_pays_nothing(position: Callable[..., 
     assert set(animator._edges.rows) == {0, 1}
 
 
+def test_a_key_ends_the_motion_of_the_tray_too(position: Callable[..., Hand], window: MainWindow) -> None:
+    hand = position(CONQUER)
+    window.settings_service.current = MOVING
+    hand.session.controller.region_clicked(hand.index("p2"))
+    window.presenter.flush()
+    assert window.bar.hand.is_gliding
+    QTest.keyClick(window, Qt.Key.Key_F7)
+    assert not window.bar.hand.is_gliding
+
+
 def test_with_reduced_motion_the_map_only_fades(position: Callable[..., Hand], window: MainWindow) -> None:
     """A17"""
     hand = position(CONQUER)

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from swqt.content import BoardFile, board_folder, find_board, list_boards, parse_board
@@ -232,6 +232,21 @@ def test_a_shipped_map_is_loaded_and_not_painted(qtbot: QtBot, monkeypatch: pyte
     scene = BoardScene(shipped.board, shape)
     item = next(item for item in scene.items() if isinstance(item, BackgroundItem))
     qtbot.waitUntil(lambda: item.width == round(shape.width * background.PICTURE_SCALE))
+    close(scene, qtbot)
+
+
+def test_the_map_is_scaled_fast_while_it_is_zoomed(below: BoardFile, qtbot: QtBot) -> None:
+    blank = QImage(400, 250, QImage.Format.Format_RGB32)
+    scene = BoardScene(below.board, geometry_of(below.shape), blank)
+    item = next(item for item in scene.items() if isinstance(item, BackgroundItem))
+    smooth, target, widget = QPainter.RenderHint.SmoothPixmapTransform, QImage(blank), QWidget()
+    qtbot.addWidget(widget)
+    for zooming, on, wanted in ((True, widget, False), (False, widget, True), (True, None, True)):
+        item.set_zooming(zooming)
+        p = QPainter(target)
+        item.paint_area(p, QRectF(target.rect()), on)
+        assert p.testRenderHint(smooth) is wanted
+        p.end()
     close(scene, qtbot)
 
 

@@ -5346,6 +5346,10 @@
         <translation>Es para personas que comparten esta pantalla, sin bots. Lo que han dicho los dados y los montones vuelve a salir en el mismo orden: nadie consigue una tirada mejor por deshacer otra.</translation>
     </message>
     <message>
+        <source>The system is set to show less motion: nothing moves in any case.</source>
+        <translation>El sistema pide menos movimiento: en ningún caso se mueve nada.</translation>
+    </message>
+    <message>
         <source>This computer plays no sound: {0}</source>
         <translation>Este ordenador no reproduce sonidos: {0}</translation>
     </message>

@@ -24,7 +24,7 @@ sys.path.insert(0, str(ROOT))
 START_RATIO: Final = 1.5
 """Limit of the time to the first frame, relative to a bare Qt window."""
 
-FRAME_LIMITS: Final = {"pan": 5.0, "zoom": 10.0, "animate": 5.0}
+FRAME_LIMITS: Final = {"pan": 5.0, "zoom": 10.0, "animate": 3.0}
 """Limits of the CPU time of one frame in milliseconds."""
 
 _RUNS: Final = 7
@@ -159,7 +159,10 @@ def frames() -> None:
 
     from swqt.gui.app.application import make_application
     from swqt.gui.app.main_window import MainWindow
+    from swqt.gui.board.animation import AWAY, RACE, AnimationStep, Flight
+    from swqt.gui.board.animator import AnimatedCommand
     from swqt.gui.board.region_items import RegionLook
+    from swqt.gui.style.motion import SkippableAnimation
     from swqt.gui.style.theme import apply_theme
     from swqt.table import GameSetup, Library, SavedGames, Settings
 
@@ -173,10 +176,11 @@ def frames() -> None:
     assert window.session is not None
     scene, view = window.session.scene, window.view
     races = ("orcs", "elves", "trolls", "wizards", "giants")
-    scene.show_looks([
+    looks = [
         RegionLook(seat=number % 5, race=races[number % 5], declined=number % 4 == 3, tokens=2 + number % 4)
         for number in range(len(scene.regions))
-    ])  # fmt: skip
+    ]
+    scene.show_looks(looks)
     settle()
 
     def cost(count: int, change: Callable[[int], None]) -> float:
@@ -191,10 +195,8 @@ def frames() -> None:
         for bar in (view.horizontalScrollBar(), view.verticalScrollBar()):
             bar.setValue(bar.value() + step)
 
-    def move(number: int) -> None:
-        step = 3 if number // 20 % 2 else -3
-        for stand in [stand for stand in scene.stands if stand.look.tokens][:20]:
-            stand.moveBy(step, step)
+    def fly(number: int) -> None:
+        clock.setCurrentTime(clock.duration() * (number + 1) // 62)
 
     figures = {}
     view.zoom_by(2)
@@ -205,7 +207,17 @@ def frames() -> None:
     figures["zoom"] = cost(24, lambda number: view.zoom_by(1.12 if number < 12 else 1 / 1.12))
     view.zoom_to_fit()
     settle()
-    figures["animate"] = cost(60, move)
+    animator = window.game_page.animator
+    flights = tuple(
+        Flight(RACE, looks[number].race, looks[number].seat, 1, AWAY, number, looks[number].declined)
+        for number in range(20)
+    )
+    animator.play(scene, [AnimatedCommand(looks, [AnimationStep((), flights)], 1.0)])
+    assert animator.moving == len(flights)
+    clock = next(each for each in animator.findChildren(SkippableAnimation) if each.is_running)
+    clock.pause()
+    figures["animate"] = cost(60, fly)
+    animator.finish()
     print(json.dumps(figures), flush=True)
     window.close()
 

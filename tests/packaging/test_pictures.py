@@ -32,3 +32,16 @@ def test_the_sheet_and_the_windows_are_drawn(root: Path, tmp_path: Path, own_use
         "surface-1920x1080-dark.png": (1920, 1080),
     }  # fmt: skip
     assert not own_user_folders.exists() or os.listdir(own_user_folders) == []
+
+
+@pytest.mark.slow
+def test_the_pictures_of_the_readme_are_drawn(root: Path, tmp_path: Path, own_user_folders: Path) -> None:
+    done = run(root, "--readme", tmp_path)
+    assert done.returncode == 0, done.stderr
+    names = {"start.webp", "table.webp", "underground.webp", "end.webp"}
+    assert {path.name: QImage(str(path)).size().toTuple() for path in tmp_path.iterdir()} == dict.fromkeys(
+        names, (1280, 720)
+    )
+    assert all(f"resources/screenshots/{name}" in (root / "README.md").read_text(encoding="utf-8") for name in names)
+    assert sum(path.stat().st_size for path in tmp_path.iterdir()) < 900_000
+    assert not own_user_folders.exists() or os.listdir(own_user_folders) == []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -29,6 +30,7 @@ from swqt.gui.session.services import SettingsService
 from swqt.gui.session.token_allocation import TokenAllocation
 from swqt.gui.style.actions import Actions
 from swqt.gui.style.key_handling import with_key
+from swqt.gui.style.motion import Motion, reduces_motion
 from swqt.gui.texts.names import level_text
 from swqt.gui.texts.sentences import sums_of
 from swqt.table import HUMAN, PLACED, REMOTE, GameChange
@@ -78,6 +80,7 @@ class GamePresenter(QObject):
         self._due.setInterval(0)
         self._due.timeout.connect(self.refresh)
         self._page.animator.began.connect(self._on_step)
+        self._page.animator.paid.connect(parts.players.count_up)
         self._page.animator.ended.connect(self._on_motion_ended)
 
     def bind(self, session: GameSession) -> None:
@@ -206,12 +209,14 @@ class GamePresenter(QObject):
             message = controller.hint()
         else:
             message = self._assistant.hint() if session.legal_moves is not None else session.waiting_text()
-            message = f"{self._shown.roll_text} {message}" if self._shown.roll_text else message
+            if self._shown.roll_text and not self._page.die.is_falling:    # nobody reads the result before it is rolled
+                message = f"{self._shown.roll_text} {message}"
         prompt, bar = controller.prompt(), self._parts.bar
         if session.waits_for_enter:
             prompt = prompt._replace(main=self._enter_step(session))
         begins = session.waits_for_enter and prompt.main.meaning != bar.end.step.meaning
         bar.hand.pace = pace_of(self._settings.current, (), -1)
+        bar.end.moves = session.softly
         bar.show_turn(prompt, message, controller.hand())
         if begins and not self._handover.is_covered:    # Enter goes on, wherever the last player has left the keyboard
             bar.end.setFocus()
@@ -227,7 +232,7 @@ class GamePresenter(QObject):
         controller, rules = session.controller, session.game.rules
         choice = ColumnChoice(controller.row, controller.partner, frozenset(controller.partners))
         column = self._parts.column
-        column.set_motion(session.softly)
+        column.set_motion(session.motion if session.viewed is None else Motion.NONE)
         column.show_column(rules, session.state, session.legal_moves, session.names, choice)
 
     def _refresh_players(self, session: GameSession) -> None:
@@ -354,9 +359,13 @@ class GamePresenter(QObject):
 
     def _on_motion_ended(self) -> None:
         self._page.die.settle()
+        self._parts.bar.hand.settle()
+        self._parts.players.settle_coins()
         if self._session is not None:
             self._session.runner.hold("motion", False)
             self.refresh_map()
+            if self._shown.roll_text:
+                self._refresh_bar(self._session)
         self.update_actions()
 
     def _animate(self, session: GameSession, change: GameChange) -> None:
@@ -366,9 +375,9 @@ class GamePresenter(QObject):
         if session.viewed is not None or change.kind != "played" or session.runner.is_rushing:
             return
         seats = session.game.seats
-        if settings.reduced_motion and self._shown.pips is not None:
+        if reduces_motion(settings) and self._shown.pips is not None:
             page.die.fade_in(self._shown.pips)
-        commands = []
+        commands, coming = [], Counter[int]()
         edges = self._edges(change.entries[0].seat)
         for entry in change.entries:
             if not (pace := pace_of(settings, seats, entry.seat)):
@@ -378,9 +387,13 @@ class GamePresenter(QObject):
                 looks = region_looks(rules, entry.after)
                 steps = [step for step in steps if step.earned is not None]
             commands.append(AnimatedCommand(looks, steps, pace))
+            for step in steps:
+                if step.earned is not None:
+                    coming[step.earned.seat] += step.earned.income.total
+        self._parts.players.hold_back(coming)
         if page.animator.play(session.scene, commands, edges):
             session.runner.hold("motion", True)
-        elif settings.reduced_motion and any(speed_of(settings, seats, entry.seat) for entry in change.entries):
+        elif reduces_motion(settings) and any(speed_of(settings, seats, entry.seat) for entry in change.entries):
             page.animator.fade(session.scene)
 
     @property

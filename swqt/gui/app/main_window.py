@@ -18,6 +18,7 @@ from swqt.gui.app.window_layout import DockLayout
 from swqt.gui.session.services import AppServices, CurrentSession, SettingsService
 from swqt.gui.style.idle_queue import IdleQueue
 from swqt.gui.style.key_handling import let_stay
+from swqt.gui.style.motion import reduces_motion
 from swqt.gui.style.seat_style import use_seat_looks
 from swqt.gui.style.theme import apply_theme, wait_cursor
 from swqt.home import Settings, games_folder
@@ -178,7 +179,7 @@ class MainWindow(DockLayout):
         self.game_page.tell_trouble("settings", self.settings_service.trouble)
         self.offers = StartOffers(self.start_page, self.services, controllers.lan)
         self._offer(content.unfinished)
-        self.start_page.show_scenery(self.idle, still=self.settings.reduced_motion)
+        self.start_page.show_scenery(self.idle, still=reduces_motion(self.settings))
         self.start_page.show_lesson(begun=self.assistant.lessons.is_begun)
         self.idle.add(card_outlines())
         action, self._pending_action = self._pending_action, None

@@ -15,7 +15,7 @@ from PySide6.QtGui import QFontDatabase, QGuiApplication, QImage, QImageReader
 from PySide6.QtWidgets import QApplication
 
 from swqt.gui.app.application import make_application, make_window
-from swqt.gui.board import landscape_files
+from swqt.gui.board import background
 from swqt.gui.board.geometry import geometry_of
 from swqt.gui.board.view import BoardView
 from swqt.gui.style.theme import TEXT_FAMILY, TITLE_FAMILY, apply_theme
@@ -111,7 +111,7 @@ def _play(board: str, turns: int) -> dict[str, object]:
         return {
             "board": board,
             "colours": colours,
-            "landscape": "drawn here" if landscape_files.kept(game.rules.board, shape).isNull() else "shipped",
+            "landscape": "drawn here" if background.kept_landscape(game.rules.board, shape).isNull() else "shipped",
             "turns": counter.played,
             "commands": len(game.history),
             "state": game.state.digest,

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QImage
 
 from swqt.content import BoardFile
-from swqt.gui.board import landscape_files
+from swqt.gui.board import background
 from swqt.gui.board.geometry import MapGeometry, geometry_of
 from swqt.gui.pages.start_cards import GameOffer
 from swqt.gui.pages.start_page import StartPage
@@ -86,7 +86,7 @@ class StartOffers(QObject):
         if board is not None and saved is self._saved:
             shape = geometry_of(board.shape)
             yield
-            file = landscape_files.find(board.board, shape)
+            file = background.find_landscape(board.board, shape)
             if file is not None:
                 self._game = saved, board, shape
                 run_in_thread(partial(_decoded, str(file)), self._on_landscape, self._on_failed, "start picture")

@@ -30,6 +30,7 @@ from swqt.engine import (
     region_set,
 )
 from swqt.gui.board.region_items import RegionLook
+from swqt.gui.style.motion import reduces_motion
 from swqt.table import PlayedCommand, Seat, Settings
 
 AWAY: Final = -1
@@ -61,8 +62,8 @@ class Flight(NamedTuple):
 class AnimationStep(NamedTuple):
     """Simultaneous animations: *flights*, a die roll that shows *pips*, the coins of *earned*.
 
-    At the end of the step, the tokens in the regions *faded* are in decline. *coins* are those of the earning seat
-    before and after. *events* are the events that the step shows; sounds are chosen from them.
+    At the end of the step, the tokens in the regions *faded* are in decline. *events* are the events that the step
+    shows; sounds are chosen from them.
     """
 
     events: tuple[Event, ...]
@@ -70,7 +71,6 @@ class AnimationStep(NamedTuple):
     pips: int | None = None
     earned: Earned | None = None
     faded: RegionSet = 0
-    coins: tuple[int, int] = (0, 0)
 
 
 def animation_steps(board: Board, entry: PlayedCommand) -> list[AnimationStep]:
@@ -93,10 +93,6 @@ class _StepBuilder:
         self._events: list[Event] = []
         self._flights: list[Flight] = []
         self._faded: RegionSet = 0
-        self._coins = list(entry.after.coins)
-        for event in entry.events:
-            if isinstance(event, Earned):
-                self._coins[event.seat] -= event.income.total
 
     def build(self) -> list[AnimationStep]:
         for event in self._entry_events:
@@ -120,12 +116,7 @@ class _StepBuilder:
         return self._beats
 
     def _close(self, pips: int | None = None, earned: Earned | None = None) -> None:
-        coins = (0, 0)
-        if earned is not None:
-            before = self._coins[earned.seat]
-            coins = (before, before + earned.income.total)
-            self._coins[earned.seat] = coins[1]
-        self._beats.append(AnimationStep(tuple(self._events), tuple(self._flights), pips, earned, self._faded, coins))
+        self._beats.append(AnimationStep(tuple(self._events), tuple(self._flights), pips, earned, self._faded))
         self._events.clear()
         self._flights.clear()
         self._faded = 0
@@ -283,7 +274,7 @@ PACE: Final = {"slow": 1.5, "normal": 1.0, "fast": 0.5, "instant": 0.0}
 
 def pace_of(settings: Settings, seats: Sequence[Seat], seat: int) -> float:
     """Return the factor of the durations of steps in which *seat* acts; 0 if nothing is to move."""
-    return 0.0 if settings.reduced_motion else speed_of(settings, seats, seat)
+    return 0.0 if reduces_motion(settings) else speed_of(settings, seats, seat)
 
 
 def speed_of(settings: Settings, seats: Sequence[Seat], seat: int) -> float:

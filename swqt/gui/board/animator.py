@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QVariantAnimation, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsView
 
@@ -37,14 +37,10 @@ from swqt.gui.board.moving_items import (
 from swqt.gui.board.region_items import RegionLook
 from swqt.gui.board.scene import BoardScene
 from swqt.gui.board.token_painter import RADIUS, TokenFace
+from swqt.gui.style.motion import FADE, SkippableAnimation
 
 SLOWEST: Final = 980
 """Longest step in milliseconds, however slow the animations are."""
-
-FADE: Final = 120
-"""Milliseconds in which the old position fades out where nothing is to move."""
-
-_SKIPPING: Final = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin)
 
 
 class TableEdges(NamedTuple):
@@ -71,12 +67,12 @@ class Animator(QObject):
     """Plays animations on one map at a time; a key or a click anywhere finishes them.
 
     ``began`` carries each AnimationStep and its milliseconds (of a die, those in which it falls); ``ended`` follows
-    the last one. ``paid`` carries a seat, its coins before and after, and the milliseconds in which they arrive.
+    the last one. ``paid`` carries a seat, the number of its new coins, and the milliseconds in which they arrive.
     """
 
     began = Signal(object, int)
     ended = Signal()
-    paid = Signal(int, int, int, int)
+    paid = Signal(int, int, int)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -91,18 +87,14 @@ class Animator(QObject):
         self._beat: AnimationStep | None = None
         self._length = 0
         self._after_length = 0
-        self._clock = self._new_clock()
+        self._clock = SkippableAnimation(self)
         self._clock.valueChanged.connect(self._go)
         self._clock.finished.connect(self._land)
-        self._after_clock = self._new_clock()
+        self._clock.skipped.connect(self.finish)
+        self._after_clock = SkippableAnimation(self)
         self._after_clock.valueChanged.connect(self._go_after)
         self._after_clock.finished.connect(self._clear_after)
-
-    def _new_clock(self) -> QVariantAnimation:
-        clock = QVariantAnimation(self)
-        clock.setStartValue(0.0)
-        clock.setEndValue(1.0)
-        return clock
+        self._after_clock.skipped.connect(self._clear_after)
 
     @property
     def is_running(self) -> bool:
@@ -130,8 +122,6 @@ class Animator(QObject):
         self._edges = edges or TableEdges()
         native = "monster" if board.board.world == "underground" else "tribe"
         self._sprites = SpritePainter(self._detail() * board.token_size, native)
-        if (application := QCoreApplication.instance()) is not None:
-            application.installEventFilter(self)
         self._next()
         return True
 
@@ -155,12 +145,6 @@ class Animator(QObject):
         self._clock.stop()
         self._clear()
         self._end()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Finish the animation at any key or click, which then has its usual effect."""
-        if event.type() in _SKIPPING and self.is_running:
-            self.finish()
-        return False
 
     def _next(self) -> None:
         assert self._map is not None
@@ -246,7 +230,7 @@ class Animator(QObject):
         for number in range(count):
             place = self._map.shape.labels[paying[number * len(paying) // count]]
             self._add(FlyingCoin(self._sprites.coin(), self._map.token_size, number, place, goal))
-        self.paid.emit(seat, *beat.coins, milliseconds)
+        self.paid.emit(seat, beat.earned.income.total, milliseconds)
 
     def _turn_over(self, beat: AnimationStep) -> list[RegionLook]:
         """Add the stacks of the regions that go into decline; return the looks without them."""
@@ -337,8 +321,6 @@ class Animator(QObject):
         self._turns.clear()
 
     def _end(self) -> None:
-        if (application := QCoreApplication.instance()) is not None:
-            application.removeEventFilter(self)
         self._beat = None
         self._map = None
         self.ended.emit()

@@ -1,23 +1,104 @@
-"""The painted landscape as a scene item, and the background thread that paints or loads its pictures."""
+"""The painted landscape: its files, the thread that loads or paints them, and the scene item."""
 
 from __future__ import annotations
 
+import logging
 import math
+import os
 import threading
 from collections.abc import Callable, Iterable
 from functools import partial
+from hashlib import blake2b
+from pathlib import Path
 from typing import Final, NamedTuple
 
+import platformdirs
 from PySide6.QtCore import QCoreApplication, QObject, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from swqt.engine import Board
-from swqt.gui.board import landscape_files
 from swqt.gui.board.decoration import GROUNDS
 from swqt.gui.board.geometry import MapGeometry
-from swqt.gui.board.landscape import LandscapePainter, PaintingCancelled
+from swqt.gui.board.landscape import STYLE_VERSION, LandscapePainter, PaintingCancelled
 from swqt.gui.style.threads import queued
+from swqt.home import board_folder
+
+logger = logging.getLogger(__name__)
+
+PICTURE_SCALE: Final = 1.6
+"""Pixels per board unit: sharp on a screen of 2560 pixels width, and painted in two seconds."""
+
+_QUALITY: Final = 88
+"""WebP quality in percent: no visible loss, and about 0.7 MB for a board."""
+
+
+def cache_folder() -> Path:
+    """Return the user's cache folder; it need not exist."""
+    return Path(platformdirs.user_cache_dir("swqt", appauthor=False))
+
+
+def shipped_folder() -> Path:
+    """Return the folder of the pictures of shipped boards; it need not exist."""
+    return board_folder() / "painted"
+
+
+def picture_key(board: Board, shape: MapGeometry) -> str:
+    """Return a hex digest of the board, its shape, the scale and the painting style."""
+    digest = blake2b(repr((STYLE_VERSION, PICTURE_SCALE, board.id, board.sites)).encode(), digest_size=8)
+    spots = [*shape.labels, *(spot for spots in shape.symbols for spot in spots)]
+    for points in (spots, *(border.line.toList() for border in shape.borders)):
+        digest.update(repr([(round(p.x(), 1), round(p.y(), 1)) for p in points]).encode())
+    return digest.hexdigest()
+
+
+def kept_landscape(board: Board, shape: MapGeometry) -> QImage:
+    """Return the stored picture of *board*, or a null image if there is none for its current state."""
+    file = find_landscape(board, shape)
+    return QImage(str(file)).convertToFormat(QImage.Format.Format_RGB32) if file is not None else QImage()
+
+
+def find_landscape(board: Board, shape: MapGeometry) -> Path | None:
+    """Return the stored picture of *board*, or None if there is none for its current state."""
+    name = _name(board, shape)
+    return next((folder / name for folder in (shipped_folder(), cache_folder()) if (folder / name).is_file()), None)
+
+
+def save_landscape(board: Board, shape: MapGeometry, image: QImage, folder: Path | None = None) -> Path:
+    """Save *image* atomically in *folder* (None: the cache folder) and return its file. Raises OSError."""
+    folder = folder or cache_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / _name(board, shape)
+    part = file.with_suffix(f".{os.getpid()}.part")
+    if not image.save(str(part), "WEBP", _QUALITY):    # type: ignore[call-overload]  # the stubs want bytes
+        raise OSError(None, "the picture cannot be written", str(part))
+    os.replace(part, file)
+    return file
+
+
+def keep_landscape(board: Board, shape: MapGeometry, image: QImage) -> None:
+    """Save *image* in the cache folder; log a failure, since the picture can be painted again."""
+    try:
+        save_landscape(board, shape, image)
+    except OSError as error:
+        logger.warning("a painted map cannot be kept: %s", error.strerror or type(error).__name__)
+
+
+def bake_landscape(board: Board, shape: MapGeometry, folder: Path | None = None) -> Path:
+    """Paint and save the picture of *board* in *folder* unless it exists, and return its file. Raises OSError.
+
+    If *folder* is None, the picture may exist in the shipped or the cache folder and is saved in the latter.
+    """
+    for place in (folder,) if folder else (shipped_folder(), cache_folder()):
+        if (file := place / _name(board, shape)).is_file():
+            return file
+    return save_landscape(board, shape, LandscapePainter(board, shape).image(PICTURE_SCALE), folder)
+
+
+def _name(board: Board, shape: MapGeometry) -> str:
+    plain = "".join(char for char in board.id if char.isalnum() or char == "-") or "board"
+    return f"{plain}-{picture_key(board, shape)}.webp"
+
 
 TILE: Final = 512
 """Pixels along the side of a tile."""
@@ -209,7 +290,7 @@ class BackgroundItem(QGraphicsItem):
         self.repaint(self._box)
 
     def set_zooming(self, zooming: bool) -> None:
-        """Request no sharper tiles while the map is *zooming*: they would be outdated when they arrive."""
+        """Scale fast while the map is *zooming*, and request no sharper tiles: they would arrive too late."""
         if zooming != self._zooming:
             self._zooming = zooming
             self.repaint(self._box)
@@ -238,7 +319,7 @@ class BackgroundItem(QGraphicsItem):
         detail = painter.deviceTransform().m11()
         wanted = self._box.width() * detail
         picture = next((p for p in reversed(self._pictures) if p.width() >= wanted * 0.94), self._pictures[0])
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, widget is None or not self._zooming)
         # Draw the whole picture and let the painter clip it: separately scaled parts would show seams.
         painter.drawPixmap(self._box, picture, QRectF(picture.rect()))
         exposed = area.intersected(self._box)
@@ -265,8 +346,8 @@ class LandscapeLoader(QObject):
     def __init__(self, board: Board, shape: MapGeometry, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._about = (board, shape)
-        keep, load = partial(landscape_files.try_to_keep, board, shape), partial(landscape_files.kept, board, shape)
-        self._worker = LandscapeWorker(board, shape, landscape_files.SCALE, keep, load, self)
+        keep, load = partial(keep_landscape, board, shape), partial(kept_landscape, board, shape)
+        self._worker = LandscapeWorker(board, shape, PICTURE_SCALE, keep, load, self)
         self._worker.painted.connect(self._show_painted)
         self._item: BackgroundItem | None = None
         self._whole = False
@@ -283,13 +364,13 @@ class LandscapeLoader(QObject):
         """Show *image* on *item*, and deliver only sharper tiles."""
         self._item = item
         item.show_pictures(halves(image))
-        self._whole = image.width() >= math.floor(self._about[1].width * landscape_files.SCALE)
+        self._whole = image.width() >= math.floor(self._about[1].width * PICTURE_SCALE)
 
     def tiles(self, area: QRectF, scale: float, *, want: bool) -> list[tuple[QRectF, QPixmap]]:
         """Return the cached tiles over *area* that are sharp enough for *scale*; *want* requests the missing ones."""
         if not self._whole:
             return []
-        level = landscape_files.SCALE * 2 ** math.ceil(math.log2(scale / landscape_files.SCALE / _SLACK))
+        level = PICTURE_SCALE * 2 ** math.ceil(math.log2(scale / PICTURE_SCALE / _SLACK))
         side = TILE / level
         found = []
         missing = []

@@ -109,6 +109,19 @@ _LARGEST: Final = 4_000_000
 """Pixels of the largest cached picture; larger items are drawn at a lower resolution."""
 
 
+def copy_pixels(painter: QPainter, picture: QPixmap, corner: QPointF) -> None:
+    """Copy *picture* pixel by pixel, which is sharp and cheap, to *corner* in the painter's coordinates."""
+    device, kept = painter.deviceTransform(), painter.worldTransform()
+    painter.setWorldTransform(_PLAIN)
+    base = painter.deviceTransform()
+    ratio = base.m11()
+    picture.setDevicePixelRatio(ratio)
+    place = device.map(corner)
+    x, y = round(place.x()) - base.dx(), round(place.y()) - base.dy()
+    painter.drawPixmap(QPointF(x / ratio, y / ratio), picture)
+    painter.setWorldTransform(kept)
+
+
 class CachedItem(QGraphicsItem):
     """An item that caches the output of ``draw`` as a picture of its ``area``."""
 
@@ -180,16 +193,7 @@ class CachedItem(QGraphicsItem):
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, self._budget.resting)
             painter.drawPixmap(self._drawn, self._picture, QRectF(0, 0, *self._size))
             return
-        # At screen resolution the picture is copied pixel by pixel, which is sharp and cheap.
-        kept = painter.worldTransform()
-        painter.setWorldTransform(_PLAIN)
-        base = painter.deviceTransform()
-        ratio = base.m11()
-        self._picture.setDevicePixelRatio(ratio)
-        x = round(self._drawn.x() * detail + device.dx()) - base.dx()
-        y = round(self._drawn.y() * detail + device.dy()) - base.dy()
-        painter.drawPixmap(QPointF(x / ratio, y / ratio), self._picture)
-        painter.setWorldTransform(kept)
+        copy_pixels(painter, self._picture, self._drawn.topLeft())
 
     def _compose(self, detail: float) -> None:
         box = self._area

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QEasingCurve,
     QEvent,
     QObject,
@@ -15,7 +14,6 @@ from PySide6.QtCore import (
     QSize,
     Qt,
     QTimer,
-    QVariantAnimation,
 )
 from PySide6.QtGui import (
     QAction,
@@ -36,6 +34,7 @@ from swqt.gui.board.view import BoardView
 from swqt.gui.style.actions import Actions
 from swqt.gui.style.buttons import IconButton
 from swqt.gui.style.key_handling import with_key
+from swqt.gui.style.motion import FADE, SkippableAnimation
 from swqt.gui.style.theme import scale_of, text_font, title_font
 
 SHOWN: Final = 6000
@@ -212,11 +211,8 @@ _TURNS: Final = 400.0
 _DROP: Final = 64
 """Pixels from which the die falls."""
 
-LONGEST: Final = 600
+LONGEST: Final = 500
 """Longest fall in milliseconds, even at slow animation speeds, because the player waits for it."""
-
-FADE: Final = 120
-"""Milliseconds in which the result fades in with reduced motion."""
 
 _FACES: Final = (0, 3, 1, 0, 2)
 """Pips shown while the die falls; as on the die, about half the faces are blank."""
@@ -246,15 +242,12 @@ class DieWidget(QWidget):
         self._face = 0
         self._height = 0.0
         self._fallen = QEasingCurve(QEasingCurve.Type.OutBounce)
-        self._tumbling = QVariantAnimation(self)
-        self._tumbling.setStartValue(0.0)
-        self._tumbling.setEndValue(1.0)
+        self._tumbling = SkippableAnimation(self)
         self._tumbling.valueChanged.connect(self._turn)
-        self._fading = QVariantAnimation(self)
-        self._fading.setStartValue(0.0)
-        self._fading.setEndValue(1.0)
-        self._fading.setDuration(FADE)
+        self._tumbling.skipped.connect(self.settle)
+        self._fading = SkippableAnimation(self, FADE)
         self._fading.valueChanged.connect(self._on_fading)
+        self._fading.skipped.connect(self.settle)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.resize(self.sizeHint())
         parent.installEventFilter(self)
@@ -289,7 +282,7 @@ class DieWidget(QWidget):
         if pips is None:
             return
         self.pips = pips
-        if self._tumbling.state() != QVariantAnimation.State.Running:
+        if not self._tumbling.is_running:
             self._face = pips
         self.setAccessibleName(self.tr("The die shows {0}").format(pips))
         self._place()
@@ -324,6 +317,10 @@ class DieWidget(QWidget):
         self._tumbling.setDuration(min(milliseconds, LONGEST))
         self._tumbling.start()
 
+    @property
+    def is_falling(self) -> bool:
+        return self._tumbling.is_running
+
     def fade_in(self, pips: int) -> None:
         """Fade in *pips* without motion."""
         self.settle()
@@ -345,7 +342,7 @@ class DieWidget(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._fading.state() == QVariantAnimation.State.Running:
+        if self._fading.is_running:
             p.setOpacity(self._fading.currentValue())
         half = _SIDE / 2 - 4
         floor = self.height() - _CHIP / 2 - _SIDE / 2 - 3
@@ -370,7 +367,7 @@ class DieWidget(QWidget):
         for x, y in _PIPS[self._face]:
             p.drawEllipse(QPointF(x * half, y * half), half * 0.17, half * 0.17)
         p.resetTransform()
-        if self._tumbling.state() != QVariantAnimation.State.Running:
+        if not self._tumbling.is_running:
             self._draw_words(p)
         p.end()
 
@@ -408,12 +405,10 @@ class TitleBanner(QWidget):
         super().__init__(parent)
         self._map = parent
         self._text = ""
-        self._clock = QVariantAnimation(self)
-        self._clock.setStartValue(0.0)
-        self._clock.setEndValue(1.0)
-        self._clock.setDuration(_TITLE)
+        self._clock = SkippableAnimation(self, _TITLE)
         self._clock.valueChanged.connect(self._on_time)
         self._clock.finished.connect(self.end)
+        self._clock.skipped.connect(self.end)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
@@ -430,21 +425,12 @@ class TitleBanner(QWidget):
         self.move((self._map.width() - self.width()) // 2, round((self._map.height() - self.height()) * 0.4))
         self.show()
         self.raise_()
-        if (application := QCoreApplication.instance()) is not None:
-            application.installEventFilter(self)
         self._clock.start()
 
     def end(self) -> None:
         """Hide the title."""
-        if (application := QCoreApplication.instance()) is not None:
-            application.removeEventFilter(self)
         self._clock.stop()
         self.hide()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress) and self.isVisible():
-            self.end()
-        return False
 
     def _on_time(self) -> None:
         self.update()

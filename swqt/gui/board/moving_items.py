@@ -10,10 +10,11 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from swqt.gui.board.animation import AWAY, NATIVE, PIECE, RACE, AnimationStep, Flight
+from swqt.gui.board.cached_item import copy_pixels
 from swqt.gui.board.glyphs import shadow
 from swqt.gui.board.token_painter import RADIUS, TokenFace, paint_piece, paint_stack, paint_token
 from swqt.gui.style.painting import paint_coin
@@ -28,11 +29,11 @@ LEAVING: Final = 260
 DUST: Final = 260
 DECLINE: Final = 700
 COINS: Final = 500
-DIE: Final = 600
-REST: Final = 500
+DIE: Final = 500
+REST: Final = 450
 """Milliseconds in which the die falls, and in which its result is read before anything else moves."""
 
-MOST: Final = 10
+MOST: Final = 20
 """Items that move at the same time; anything more is shown at the end of the step."""
 
 MOST_COINS: Final = 5
@@ -43,7 +44,10 @@ ARC: Final = 0.18
 _LATE: Final = 200
 """Milliseconds after which the conqueror's tokens follow those of the loser."""
 
-_COIN_GAP: Final = 30
+_COIN_GAP: Final = 45
+COIN_WAY: Final = COINS - (MOST_COINS - 1) * _COIN_GAP
+"""Milliseconds between two coins, and those of the way of one."""
+
 _RISE: Final = 24.0
 _OVERSHOOT: Final = 1.2
 _EDGE: Final = 0.06
@@ -51,6 +55,8 @@ _EDGE: Final = 0.06
 
 _NATIVE_SCALE: Final = 0.86
 _REACH: Final = RADIUS * 1.6
+_CORNER: Final = QPointF(-_REACH, -_REACH)
+_FRAME: Final = QRectF(_CORNER, -_CORNER)
 _ABOVE: Final = 20.0
 _UNDER_TOKENS: Final = 2.5
 
@@ -137,11 +143,15 @@ class Sprite(MovingItem):
         self.setScale(size)
 
     def boundingRect(self) -> QRectF:
-        return QRectF(-_REACH, -_REACH, 2 * _REACH, 2 * _REACH)
+        return _FRAME
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        device, side = painter.deviceTransform(), self.picture.width()
+        if all(abs(2 * _REACH * scale - side) <= 1 for scale in (device.m11(), device.m22())):
+            copy_pixels(painter, self.picture, _CORNER)
+            return
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(self.boundingRect(), self.picture, QRectF(self.picture.rect()))
+        painter.drawPixmap(_FRAME, self.picture, QRectF(0, 0, side, side))
 
 
 class FlyingItem(Sprite):
@@ -174,7 +184,7 @@ class FlyingCoin(Sprite):
         super().__init__(picture, size)
         self._start, self._goal = start, goal
         self._begin = number * _COIN_GAP
-        self._span = COINS - (MOST_COINS - 1) * _COIN_GAP
+        self._span = COIN_WAY
         self.go(0.0)
 
     def go(self, milliseconds: float) -> None:
@@ -269,7 +279,7 @@ class WipedItem(MovingItem):
 
 
 _PUFFS: Final = 6
-_PUFF: Final = QColor("#efe3c6")
+_PUFF, _PUFF_EDGE = QColor("#f8f0dc"), QColor("#84705c")
 
 
 class DustItem(MovingItem):
@@ -284,23 +294,29 @@ class DustItem(MovingItem):
     def go(self, milliseconds: float) -> None:
         time = min(1.0, milliseconds / DUST)
         self._time = 1 - (1 - time) ** 2
+        self.setOpacity(1 - self._time**3)
         self.update()
 
     def boundingRect(self) -> QRectF:
-        reach = RADIUS * 2.1
+        reach = RADIUS * 2.2
         return QRectF(-reach, -reach, 2 * reach, 2 * reach)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        colour = QColor(_PUFF)
-        colour.setAlphaF(0.75 * (1 - self._time))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour)
-        away = RADIUS * (0.85 + 0.75 * self._time)
-        for number in range(_PUFFS):
+        away = RADIUS * (0.9 + 0.7 * self._time)
+        swelling = RADIUS * (0.2 + 0.3 * math.sin(math.pi * min(1.0, 0.2 + 0.8 * self._time)))
+        puffs = []
+        for number in range(_PUFFS):    # two lobes each, the lower ones larger
             angle = math.pi * (2 * number + 1) / _PUFFS
-            at = QPointF(away * math.cos(angle), RADIUS * 0.25 + 0.75 * away * math.sin(angle))
-            radius = RADIUS * (0.16 + 0.2 * self._time) * (1.0 if number % 2 else 0.75)
-            painter.drawEllipse(at, radius, radius)
+            at = QPointF(away * math.cos(angle), RADIUS * 0.3 + 0.7 * away * math.sin(angle))
+            radius = swelling * (0.62 + 0.28 * math.sin(angle))
+            inwards = radius if math.cos(angle) < 0 else -radius
+            puffs += [(at, radius), (at + QPointF(0.9 * inwards, -0.35 * radius), 0.7 * radius)]
+        for colour, grown in ((_PUFF_EDGE, 0.055 * RADIUS), (_PUFF, 0.0)):
+            cloud = QPainterPath()
+            cloud.setFillRule(Qt.FillRule.WindingFill)    # lobes that overlap are one shape
+            for at, radius in puffs:
+                cloud.addEllipse(at, radius + grown, radius + grown)
+            painter.fillPath(cloud, colour)
 
 
 class FadingItem(MovingItem):

@@ -32,9 +32,6 @@ from swqt.gui.board.token_painter import (
 from swqt.gui.style.seat_style import NEUTRAL, style_of
 from swqt.gui.style.theme import text_font
 
-FADE: Final = 120
-"""Milliseconds in which a badge appears or vanishes."""
-
 _BOX: Final = QRectF(-52, -20, 104, 44)
 
 

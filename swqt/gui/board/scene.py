@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Signal
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QWidget
 
 from swqt.engine import Board, RegionSet
@@ -15,19 +15,23 @@ from swqt.gui.board.background import BackgroundItem, LandscapeLoader
 from swqt.gui.board.cached_item import LIMIT, RenderBudget
 from swqt.gui.board.decoration import within_frame
 from swqt.gui.board.geometry import MapGeometry, growth
-from swqt.gui.board.light_item import FADE as LIGHT_FADE
-from swqt.gui.board.light_item import RegionLight, RegionLightItem
 from swqt.gui.board.overlay_items import (
     BARE,
+    LIGHT_FADE,
     ArrowItem,
     FocusItem,
     MoveArrow,
     OverlayFillItem,
     OverlayTagsItem,
+    RegionLight,
+    RegionLightItem,
     RegionOverlay,
 )
-from swqt.gui.board.region_items import FADE, BadgeFader, RegionItem, RegionLook, TokenStackItem
-from swqt.gui.board.token_painter import AFFORDABLE, CostBadge, use_faces
+from swqt.gui.board.region_items import BadgeFader, RegionItem, RegionLook, TokenStackItem
+from swqt.gui.board.token_painter import AFFORDABLE, CostBadge, TokenFace, paint_piece, paint_stack, use_faces
+from swqt.gui.style.motion import FADE
+from swqt.gui.style.portraits import INK
+from swqt.gui.style.seat_style import NEUTRAL, style_of
 
 AUTO: Final = "auto"
 ALL: Final = "all"
@@ -328,3 +332,72 @@ class BoardScene(QGraphicsScene):
         for arrow in self._arrows:
             arrow.set_size(self._size)
         self._place_tags()
+
+
+_CLOSE_ROOM: Final = 1.12
+"""Size of what is shown by that of the region."""
+
+_CLOSE_STACK: Final = 0.31
+_CLOSE_PIECE: Final = 0.16
+"""Radius of the tokens, and of a piece beside them, by the height of the picture."""
+
+_CLOSE_PIECES: Final = 3
+
+
+def close_up(scene: BoardScene, region: int, size: QSize, ratio: float) -> QPixmap:
+    """Return the picture of *region* in *size* logical pixels; its surroundings are dim."""
+    picture = QPixmap(size * ratio)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    outline = scene.shape.paths[region]
+    bounds = outline.boundingRect()
+    scale = max(size.width() / (bounds.width() * _CLOSE_ROOM), size.height() / (bounds.height() * _CLOSE_ROOM))
+    p = QPainter(picture)
+    p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    p.save()
+    p.scale(scale, scale)
+    area = _held_in(QRectF(0, 0, size.width() / scale, size.height() / scale), bounds.center(), scene.sceneRect())
+    p.translate(-area.topLeft())
+    p.setClipRect(area)
+    scene.paint_ground(p, area)
+    around = QPainterPath()
+    around.addRect(area)
+    p.fillPath(around.subtracted(outline), QColor(43, 29, 20, 120))
+    p.setPen(QPen(INK, 2.4 / scale))
+    p.drawPath(outline)
+    p.restore()
+    _paint_defenders(p, scene, region, size)
+    p.end()
+    return picture
+
+
+def _held_in(area: QRectF, centre: QPointF, whole: QRectF) -> QRectF:
+    """Return *area* around *centre*, moved so that it does not leave *whole*."""
+    area.moveCenter(centre)
+    area.moveLeft(min(max(area.left(), whole.left()), max(whole.left(), whole.right() - area.width())))
+    area.moveTop(min(max(area.top(), whole.top()), max(whole.top(), whole.bottom() - area.height())))
+    return area
+
+
+def _paint_defenders(p: QPainter, scene: BoardScene, region: int, size: QSize) -> None:
+    """Paint the tokens in the middle, and the pieces at their right."""
+    look = scene.stands[region].look
+    face = None
+    if look.tokens and look.race:
+        face = TokenFace("race", look.race, look.tokens, look.declined)
+    elif look.natives:
+        face = TokenFace("native", look.native, look.natives)
+    middle, high = QPointF(size.width() / 2, size.height() / 2), size.height()
+    if face is not None:
+        p.save()
+        p.translate(middle)
+        paint_stack(p, style_of(look.seat) if face.kind == "race" else NEUTRAL, face, high * _CLOSE_STACK)
+        p.restore()
+    step = 2.4 * high * _CLOSE_PIECE
+    beside = high * (_CLOSE_STACK + _CLOSE_PIECE) * 1.25
+    first = middle.x() + (beside if face is not None else -step * (len(look.pieces) - 1) / 2)
+    for number, (kind, count) in enumerate(look.pieces[:_CLOSE_PIECES]):
+        p.save()
+        p.translate(first + number * step, middle.y())
+        paint_piece(p, kind, high * _CLOSE_PIECE * (1 if face is not None else 1.5), count)
+        p.restore()

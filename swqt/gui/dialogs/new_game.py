@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QGroupBox, QLabel, QLineEdit, QSpinBox, QWidget
 
 from swqt.gui.dialogs.game_setup import GameSetupDialog, looks_of
-from swqt.gui.style.colour_button import ColourButton
+from swqt.gui.style.seat_style import ColourButton
 from swqt.gui.texts.names import about_text, kind_text
 from swqt.table import KINDS, GameSetup, Library, SetupError
 

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from swqt.gui.dialogs.shortcuts import ShortcutsPage
 from swqt.gui.style.actions import SCALES, Actions
 from swqt.gui.style.layouts import StyledTabWidget
+from swqt.gui.style.motion import system_reduces_motion
 from swqt.gui.style.theme import scale_of
 from swqt.gui.texts.i18n import language_name, languages
 from swqt.home import Settings
@@ -129,6 +130,8 @@ class SettingsDialog(QDialog):
         form.addRow(self.tr("People's moves"), self._choice("own_speed", speeds))
         form.addRow(self.tr("Bots' moves"), self._choice("bot_speed", speeds))
         form.addRow(self._tick("reduced_motion", self.tr("Nothing moves: only the result is shown")))
+        if system_reduces_motion():
+            form.addRow(_note(self.tr("The system is set to show less motion: nothing moves in any case.")))
         form.addRow(self._tick("privacy_screen", self.tr("Cover the table until the next person takes over")))
         placed = {"auto": self.tr("are placed at once"), "ask": self.tr("wait for their player")}
         about = self.tr("Placed at once, they go where they are needed most. Undo takes that back; then the player"

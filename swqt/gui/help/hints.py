@@ -18,7 +18,7 @@ from swqt.gui.session.game_runner import SLOW
 from swqt.gui.session.game_session import GameSession
 from swqt.gui.style.buttons import WrappingButton
 from swqt.gui.style.key_handling import EnterActivates
-from swqt.gui.style.medallion import medallion
+from swqt.gui.style.portraits import medallion
 from swqt.gui.style.theme import scale_of
 from swqt.table import Advice, PlayedCommand, TurnVerdict, known_to
 

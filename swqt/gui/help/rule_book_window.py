@@ -40,7 +40,7 @@ from PySide6.QtWidgets import (
 
 from swqt.content import GROUPS, BookPage, RuleBook, SearchHit, fold, index_of, places_of, words_of
 from swqt.gui.help.rule_book_page import RuleBookPage
-from swqt.gui.style.empty_state import LOST, EmptyState
+from swqt.gui.style.cards import LOST, EmptyState
 from swqt.gui.style.theme import blend, current, scale_of, text_font, title_font
 
 _ANCHOR: Final = Qt.ItemDataRole.UserRole

@@ -25,6 +25,7 @@ from swqt.gui.help.tutorial_widgets import (
 from swqt.gui.session.game_session import GameSession
 from swqt.gui.session.services import AppServices
 from swqt.gui.style.actions import Actions
+from swqt.gui.style.motion import Motion, motion_of
 from swqt.table import GameChange, TutorialCourse, TutorialGame, course_of, filled, lesson_at
 
 _SLIDE: Final = 180
@@ -379,8 +380,7 @@ class TutorialController(QObject):
 
     @property
     def _moves(self) -> bool:
-        settings = self._services.settings.current
-        return not settings.reduced_motion and settings.own_speed != "instant"
+        return motion_of(self._services.settings.current) is Motion.FULL
 
     def _on_pulse(self, value: float) -> None:
         if self.rings is not None:

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 
 from swqt.gui.lan.rows import ROW, Row, RowsDelegate, RowsModel
 from swqt.gui.lan.words import trouble_text
-from swqt.gui.style.empty_state import EmptyState
+from swqt.gui.style.cards import EmptyState
 from swqt.gui.style.layouts import FlowLayout, TallArea, centred
 from swqt.gui.style.theme import scale_of
 from swqt.net.meeting.document import LONGEST_NAME

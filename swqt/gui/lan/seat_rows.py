@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from swqt.gui.style.colour_button import ColourButton
+from swqt.gui.style.seat_style import ColourButton
 from swqt.gui.style.theme import scale_of
 from swqt.gui.texts.names import about_text, kind_text
 from swqt.net.meeting.document import BOT, CLOSED, MOST_SEATS, OPEN, PERSON, LobbyTable

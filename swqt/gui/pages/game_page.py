@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QVBoxLayout, QWi
 
 from swqt.gui.board.animation import pace_of
 from swqt.gui.board.animator import Animator
-from swqt.gui.board.close_up import close_up
 from swqt.gui.board.map_widgets import DieWidget, RevealBubble, TitleBanner
+from swqt.gui.board.scene import close_up
 from swqt.gui.board.view import BoardView
 from swqt.gui.help.hints import HintPanel
 from swqt.gui.panels.details import DetailsPanel

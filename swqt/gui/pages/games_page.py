@@ -38,8 +38,7 @@ from PySide6.QtWidgets import (
 
 from swqt.gui.pages.results_style import paint_player
 from swqt.gui.pages.verification import DiceVerifier
-from swqt.gui.style.cards import outline_colour
-from swqt.gui.style.empty_state import LOST, EmptyState
+from swqt.gui.style.cards import LOST, EmptyState, outline_colour
 from swqt.gui.style.layouts import FlowLayout
 from swqt.gui.style.painting import paint_card, paint_pill
 from swqt.gui.style.portraits import portrait

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from html import escape
 
 from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -28,6 +28,7 @@ from swqt.gui.session.game_session import GameSession
 from swqt.gui.style.cards import GoldButton
 from swqt.gui.style.key_handling import EnterActivates
 from swqt.gui.style.layouts import FlowLayout, StyledTabWidget
+from swqt.gui.style.motion import Motion
 from swqt.gui.style.theme import scale_of
 from swqt.gui.style.wood import WoodPanel
 from swqt.gui.texts.names import Names
@@ -197,7 +198,8 @@ class ResultsPage(QWidget):
         if over:
             races = {tribe.seat: tribe.race for tribe in reversed(game.state.tribes)}
             people = [names.seat(seat) for seat in range(len(game.seats))]
-            self.podium.show_standing(figures.standing, races, people, moving=session.softly and not self._was_shown)
+            motion = Motion.NONE if self._was_shown else session.motion
+            self.podium.show_standing(figures.standing, races, people, motion)
             self._was_shown = True
         self._show_rows(figures, game, withheld=withheld)
         text = figures.tie_break() if over else self.tr("The game is still running.")
@@ -276,10 +278,6 @@ class ResultsPage(QWidget):
         self.progress.setValue(percent)
         self.progress.show()
         self.verify.setEnabled(False)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        self.podium.skip()
-        super().keyPressEvent(event)
 
     def leave(self) -> None:
         """Stop the playback and restore the session's scene."""

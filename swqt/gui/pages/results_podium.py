@@ -14,7 +14,6 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
-    QVariantAnimation,
 )
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
@@ -31,6 +30,7 @@ from PySide6.QtWidgets import (
 from swqt.engine import Standing
 from swqt.gui.pages.results_style import CENTRE, LEFT, RIGHT, ChartStyle, paint_player, width_of, write
 from swqt.gui.style import portraits, wood
+from swqt.gui.style.motion import FADE, Motion, SkippableAnimation
 from swqt.gui.style.painting import paint_coin
 from swqt.gui.style.seat_style import paint_seat_mark, style_of
 from swqt.gui.style.theme import CONTRAST, current, scale_of
@@ -53,8 +53,12 @@ _ORDER: Final = (1, 0, 2)
 """Columns of the first, second and third place: the winner is in the middle."""
 
 _RISE: Final = 900
-_TURNS: Final = {3: (0.0, 0.45), 2: (0.2, 0.65), 1: (0.4, 0.85)}
-"""When the step of a place rises, as shares of the time; the laurel comes last."""
+_TURNS: Final = {3: (0.0, 0.4), 2: (0.18, 0.58), 1: (0.36, 0.78)}
+_LAST: Final = 0.72
+"""When the step of a place rises, and from when on the laurel drops, as shares of the time."""
+
+_LAUREL_DROP: Final = 2.4
+"""The height from which it drops, by its radius."""
 
 
 class Podium(QWidget):
@@ -65,11 +69,11 @@ class Podium(QWidget):
         self._standing: tuple[Standing, ...] = ()
         self._races: dict[int, str] = {}
         self._names: list[str] = []
-        self._rise = QVariantAnimation(self)
-        self._rise.setStartValue(0.0)
-        self._rise.setEndValue(1.0)
-        self._rise.setDuration(_RISE)
+        self._rise = SkippableAnimation(self)
         self._rise.valueChanged.connect(self.update)
+        self._rise.skipped.connect(self.update)
+        self._fades = False
+        """Whether the podium fades in instead of rising."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def sizeHint(self) -> QSize:
@@ -83,31 +87,38 @@ class Podium(QWidget):
         self.setMaximumHeight(round(self.width() * _HEIGHT / _WIDTH))
 
     def show_standing(
-        self, standing: Sequence[Standing], races: dict[int, str], names: Sequence[str] = (), *, moving: bool = False
-    ) -> None:
-        """Show *standing*; the steps rise one after the other if *moving*."""
+        self, standing: Sequence[Standing], races: dict[int, str], names: Sequence[str] = (),
+        motion: Motion = Motion.NONE,
+    ) -> None:  # fmt: skip
+        """Show *standing*; with full *motion* the steps rise one after the other."""
         self._standing, self._races, self._names = tuple(standing), races, list(names)
         self._rise.stop()
-        if moving:
+        self._fades = motion is Motion.FADE
+        if motion is not Motion.NONE:
+            self._rise.setDuration(FADE if self._fades else _RISE)
             self._rise.start()
-        self.update()
-
-    def skip(self) -> None:
-        """Show the end of the motion."""
-        self._rise.stop()
         self.update()
 
     def _risen(self, place: int) -> float:
         """Return how far the step of *place* has risen."""
-        if self._rise.state() != QVariantAnimation.State.Running:
+        if self._fades or not self._rise.is_running:
             return 1.0
         first, last = _TURNS[min(place, 3)]
         share = (float(self._rise.currentValue()) - first) / (last - first)
         return QEasingCurve(QEasingCurve.Type.OutCubic).valueForProgress(min(1.0, max(0.0, share)))
 
+    def _fallen(self) -> float:
+        """Return how far the laurel has dropped."""
+        if self._fades or not self._rise.is_running:
+            return 1.0
+        share = (float(self._rise.currentValue()) - _LAST) / (1 - _LAST)
+        return QEasingCurve(QEasingCurve.Type.OutCubic).valueForProgress(min(1.0, max(0.0, share)))
+
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
         p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        if self._fades and self._rise.is_running:
+            p.setOpacity(float(self._rise.currentValue()))
         best = self._standing[:3]
         unit = min(self.width() / _WIDTH, self.height() / _HEIGHT)
         step = _WIDTH / 3 * unit
@@ -140,8 +151,8 @@ class Podium(QWidget):
         ink = _CREAM if current() is CONTRAST else _INK
         p.setFont(ChartStyle(look.theme, round(unit * 100)).title(1.9))
         number = QRectF(box.left(), box.top() + 6 * unit, box.width(), 34 * unit)
-        if row.place == 1 and self._rise.state() != QVariantAnimation.State.Running:
-            _laurels(p, number.center(), 21 * unit, ink)
+        if row.place == 1:
+            self._laurel(p, number.center(), 21 * unit, ink)
         write(p, number, CENTRE, str(row.place), ink)
         font = look.font(0.93, bold=True)
         room = max(12.0, box.bottom() - number.bottom() - 4 * unit)
@@ -151,6 +162,15 @@ class Podium(QWidget):
         words = f"{name} · {row.coins}" if name else str(row.coins)
         line = QRectF(box.left() + 6, number.bottom() + 2 * unit, box.width() - 12, font.pixelSize() * 1.4)
         write(p, line, CENTRE, words, ink)
+
+    def _laurel(self, p: QPainter, at: QPointF, radius: float, ink: QColor) -> None:
+        """Paint the laurel around *at*, which drops when all have risen."""
+        fallen = self._fallen()
+        if fallen > 0:
+            p.save()
+            p.setOpacity(p.opacity() * min(1.0, 3 * fallen))
+            _laurels(p, at - QPointF(0, _LAUREL_DROP * radius * (1 - fallen)), radius, ink)
+            p.restore()
 
     def _arch(self, p: QPainter, step: QRectF, row: Standing, unit: float) -> None:
         """Paint the portrait of a player in an arch on its step."""

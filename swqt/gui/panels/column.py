@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEasingCurve, QEvent, QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from swqt.engine import NOBODY, Pick, RegionSet, Rules, State, members
+from swqt.engine import NOBODY, Combo, Pick, RegionSet, Rules, State, members
 from swqt.gui.board.cached_item import LIMIT, RenderBudget
-from swqt.gui.board.light_item import RegionLight
+from swqt.gui.board.overlay_items import RegionLight
 from swqt.gui.panels.combo_card import ComboCard
 from swqt.gui.panels.combo_details import ComboReading
 from swqt.gui.panels.combo_painter import ComboLook
 from swqt.gui.session.legal_moves import LegalMoves
 from swqt.gui.session.overlays import free_regions
 from swqt.gui.style.layouts import PageHead
+from swqt.gui.style.motion import FADE, Motion, SkippableAnimation
 from swqt.gui.style.theme import scale_of
 from swqt.gui.texts.names import Names
 from swqt.gui.texts.refusals import RefusalText, refusal_text
@@ -34,6 +36,10 @@ _SQUARE: Final = 1.02
 """Height of a card by its width that shows the whole picture and everything else."""
 
 
+SLIDE: Final = 240
+"""Milliseconds in which a new card comes in and the others move up."""
+
+
 class ColumnChoice(NamedTuple):
     """The *row* selected but not confirmed, and the rows it may swap powers with.
 
@@ -46,6 +52,89 @@ class ColumnChoice(NamedTuple):
 
 
 NOTHING = ColumnChoice()
+
+
+def rows_before(before: Sequence[Combo], after: Sequence[Combo]) -> list[int | None]:
+    """Return the row of each combo of *after* in *before*, None for new ones.
+
+    Empty unless combos were taken from *before* or new ones were added at its end, or both.
+    """
+    known = {(combo.race, combo.power): row for row, combo in enumerate(before)}
+    rows = [known.get((combo.race, combo.power)) for combo in after]
+    kept = [row for row in rows if row is not None]
+    if kept == sorted(kept) and rows[: len(kept)] == kept and len(kept) < max(len(before), len(after)):
+        return rows if kept else []
+    return []
+
+
+class ColumnCover(QWidget):
+    """Lies over the cards while these change their rows: it paints them on their way, and takes all clicks.
+
+    A click in this time would be one on a card that was elsewhere a moment ago, so it only ends the motion.
+    """
+
+    def __init__(self, panel: QWidget, cards: Sequence[ComboCard]) -> None:
+        super().__init__(panel)
+        self._panel = panel
+        self._cards = cards
+        self._ways: list[int] = []
+        self._old: list[tuple[QPoint, QPixmap]] = []
+        self._curve = QEasingCurve(QEasingCurve.Type.OutCubic)
+        self._clock = SkippableAnimation(self)
+        self._clock.valueChanged.connect(self.update)
+        self._clock.finished.connect(self.end)
+        self._clock.skipped.connect(self._on_skipped)
+        self._lifted = QTimer(self)
+        self._lifted.setSingleShot(True)
+        self._lifted.setInterval(0)
+        self._lifted.timeout.connect(self.end)
+        self.hide()
+
+    def slide(self, ways: list[int], gone: list[tuple[QPoint, QPixmap]]) -> None:
+        """Move each card up by one of *ways*, in pixels; pictures of *gone* cards fade out where they are."""
+        self._begin(SLIDE, ways, gone)
+
+    def fade(self, old: list[tuple[QPoint, QPixmap]]) -> None:
+        """Fade out the *old* pictures above the cards."""
+        self._begin(FADE, [], old)
+
+    def _begin(self, milliseconds: int, ways: list[int], old: list[tuple[QPoint, QPixmap]]) -> None:
+        self.end()
+        self._ways, self._old = ways, old
+        for card in self._cards[: len(ways)]:
+            card.is_covered = True
+        self.resize(self._panel.size())
+        self.show()
+        self.raise_()
+        self._clock.setDuration(milliseconds)
+        self._clock.start()
+
+    def _on_skipped(self) -> None:
+        self._ways, self._old = [0] * len(self._ways), []
+        self.update()
+        self._lifted.start()    # the key or click that has ended the motion must not act on a card
+
+    def end(self) -> None:
+        """Show the cards in their new rows."""
+        self._clock.stop()
+        self._lifted.stop()
+        for card in self._cards:
+            card.is_covered = False
+        self._ways, self._old = [], []
+        self.hide()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        time = float(self._clock.currentValue())
+        share = self._curve.valueForProgress(time)
+        p = QPainter(self)
+        p.setOpacity(1 - (min(1.0, 2 * time) if self._ways else time))
+        for place, picture in self._old:
+            p.drawPixmap(place, picture)
+        p.setOpacity(1.0)
+        for card, way in zip(self._cards, self._ways, strict=False):
+            if card.picture is not None:
+                p.drawPixmap(QPointF(card.pos()) + QPointF(0, way * (1 - share)), card.picture)
+        p.end()
 
 
 class ColumnPanel(QWidget):
@@ -79,6 +168,8 @@ class ColumnPanel(QWidget):
             card.stepped.connect(self._go_to)
             card.numbered.connect(self._choose)
             box.addWidget(card, 1)
+        self._motion = Motion.NONE
+        self._cover = ColumnCover(self, self.cards)
         box.addStretch()    # takes what the cards leave at their greatest height
         self.setAccessibleName(self.tr("Column"))
 
@@ -86,13 +177,15 @@ class ColumnPanel(QWidget):
         """Return the widgets of the Tab order."""
         return list(self.cards)
 
-    def set_motion(self, moves: bool) -> None:
-        """Set whether a card moves when it is pointed at."""
+    def set_motion(self, motion: Motion) -> None:
+        """Set how a new card comes in, and whether a card moves when it is pointed at."""
+        self._motion = motion
         for card in self.cards:
-            card.moves = moves
+            card.moves = motion is Motion.FULL
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._cover.end()
         self._limit()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -110,6 +203,9 @@ class ColumnPanel(QWidget):
         self, rules: Rules, state: State, legal_moves: LegalMoves | None, names: Names, choice: ColumnChoice
     ) -> None:
         """Show the combos of *state*; *choice* awaits confirmation."""
+        before = self._state.column if self._state is not None and rules is self._rules else ()
+        rows = rows_before(before, state.column) if self._motion is not Motion.NONE and self.isVisible() else []
+        pictures = [card.picture for card in self.cards]
         self._rules = rules
         self._names, self._state, self._choice = names, state, choice
         for card in self.cards:
@@ -119,8 +215,29 @@ class ColumnPanel(QWidget):
                 continue
             look = self._look(rules, state, legal_moves, names, row)
             card.show_look(look, chosen=row in (choice.row, choice.partner), about=self._about(names, state, row, look))
+        if rows:
+            self._move_up(rows, pictures[: len(before)])
         self._lit = None    # it may be another map
         self._show_pointed()
+
+    def _move_up(self, rows: list[int | None], before: list[QPixmap | None]) -> None:
+        """Let the cards come from the *rows* that they had, with their pictures from *before*; None: from below."""
+        places = [card.pos() for card in self.cards]
+        pitch = places[1].y() - places[0].y()
+        if self._motion is Motion.FADE:
+            self._cover.fade([(at, old) for at, old in zip(places, before, strict=False) if old is not None])
+            return
+        kept = [row for row in rows if row is not None]
+        for card, row in zip(self.cards, rows, strict=False):
+            card.show_picture(before[row] if row is not None else None)
+        gone = [
+            (places[row], picture) for row, picture in enumerate(before) if picture is not None and row not in kept
+        ]
+        heights = [place.y() for place in places]
+        heights += [heights[-1] + pitch * number for number in range(1, len(rows) + 1)]    # below the last place
+        lowest = len(self.cards) - len(kept)
+        starts = [heights[row if row is not None else lowest + at] for at, row in enumerate(rows)]
+        self._cover.slide([start - heights[at] for at, start in enumerate(starts)], gone)
 
     def _look(
         self, rules: Rules, state: State, legal_moves: LegalMoves | None, names: Names, row: int
@@ -171,7 +288,7 @@ class ColumnPanel(QWidget):
 
     def _on_click(self) -> None:
         card = self.sender()
-        if isinstance(card, ComboCard):
+        if isinstance(card, ComboCard) and not self._cover.isVisible():
             self.clicked.emit(card.row)
 
     # What is told about a combo

@@ -50,6 +50,8 @@ class ComboCard(QAbstractButton):
         self.row = row
         self.moves = False
         """Whether the card moves when it is pointed at."""
+        self.is_covered = False
+        """Whether the card leaves it to its panel to paint its picture."""
         self._budget = budget
         self.look: ComboLook | None = None
         self._picture: QPixmap | None = None
@@ -87,6 +89,8 @@ class ComboCard(QAbstractButton):
         self.setAccessibleDescription(about)
         if look == self.look:
             return
+        if self.look is not None and (look.race, look.power) != (self.look.race, self.look.power):
+            self.setDown(False)    # a click that began on another combo is none on this one
         self.look = look
         usable = look.open and not look.reason
         self.setCursor(Qt.CursorShape.PointingHandCursor if usable else Qt.CursorShape.ArrowCursor)
@@ -176,22 +180,38 @@ class ComboCard(QAbstractButton):
         """Return where the card is painted while it is not pointed at."""
         return QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN - SHIFT, -MARGIN)
 
+    @property
+    def picture(self) -> QPixmap | None:
+        """What the card looks like, at its last size."""
+        return self._picture
+
+    def show_picture(self, picture: QPixmap | None) -> None:
+        """Show *picture*, the same combo in another row, until there is one of the card's own; None: paint it now."""
+        self._picture, self._painted = picture, None
+        if picture is None and self.look is not None:
+            self._render(self.look)
+
+    def _render(self, look: ComboLook) -> None:
+        began, ratio = thread_time(), self.devicePixelRatioF()
+        self._painted = self._wanted(look)
+        self._picture = QPixmap(self.size() * ratio)
+        self._picture.setDevicePixelRatio(ratio)
+        self._picture.fill(Qt.GlobalColor.transparent)
+        self._draw(self._picture, look)
+        self._budget.spend(thread_time() - began)
+
+    def _wanted(self, look: ComboLook) -> tuple[object, ...]:
+        """Return everything that the picture of *look* depends on."""
+        return look, self.size(), self.devicePixelRatioF(), current(), scale_of(self.font()), self.isChecked()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw a cached pixmap, which is rendered again on change as soon as the frame's render budget admits it."""
         look = self.look
         if look is None:
             return
-        ratio = self.devicePixelRatioF()
-        wanted = (look, self.size(), ratio, current(), scale_of(self.font()), self.isChecked())
-        if (self._picture is None or wanted != self._painted) and self._budget.admits(self):
-            began = thread_time()
-            self._painted = wanted
-            self._picture = QPixmap(self.size() * ratio)
-            self._picture.setDevicePixelRatio(ratio)
-            self._picture.fill(Qt.GlobalColor.transparent)
-            self._draw(self._picture, look)
-            self._budget.spend(thread_time() - began)
-        if self._picture is None:
+        if (self._picture is None or self._wanted(look) != self._painted) and self._budget.admits(self):
+            self._render(look)
+        if self._picture is None or self.is_covered:
             return
         p = QPainter(self)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 from swqt.gui.panels.log_fold import LogFold
 from swqt.gui.panels.log_model import DIVIDER, FILTERS, LINE, TALK, TURN, LogLine, LogModel, LogNote
 from swqt.gui.panels.log_view import LogView
-from swqt.gui.style.empty_state import LOST, EmptyState
+from swqt.gui.style.cards import LOST, EmptyState
 from swqt.gui.style.key_handling import keep_keys
 from swqt.gui.style.layouts import FlowLayout
 from swqt.gui.style.theme import scale_of

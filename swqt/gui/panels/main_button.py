@@ -45,6 +45,8 @@ class MainButton(QAbstractButton):
         """Where the mouse is on the button; None if it is elsewhere."""
         self._found: QPoint | None = None
         """Where the mouse was when the meaning changed, until it has moved."""
+        self.moves = True
+        """Whether the button shakes."""
         self._shift = 0
         self._shaking = QVariantAnimation(self)
         self._shaking.setDuration(_SHAKING)
@@ -75,8 +77,9 @@ class MainButton(QAbstractButton):
             self.update()
 
     def shake(self) -> None:
-        """Shake once: something is missing first."""
-        self._shaking.start()
+        """Shake once, unless nothing is to move: something is missing first."""
+        if self.moves:
+            self._shaking.start()
 
     def _on_shake(self, away: int) -> None:
         self._shift = away

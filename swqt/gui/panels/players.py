@@ -15,12 +15,14 @@ from PySide6.QtCore import (
     QSize,
     Qt,
     QTimer,
+    QVariantAnimation,
     Signal,
 )
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from swqt.engine import Rules, State, Tribe, members
+from swqt.gui.board.moving_items import COIN_WAY, COINS
 from swqt.gui.panels.player_row import (
     CLOCK,
     LOWEST,
@@ -42,8 +44,12 @@ _STEP: Final = 400
 """Milliseconds of each of the three dots while a bot thinks."""
 
 
+_LANDING: Final = COIN_WAY / COINS
+"""When the first coin of a payment arrives, as a share of the time of all."""
+
+
 class PlayersModel(QAbstractListModel):
-    """One row for each seat, in turn order."""
+    """One row for each seat, in turn order. Coins that are still on their way are not painted yet."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -51,6 +57,8 @@ class PlayersModel(QAbstractListModel):
         self._where: Mapping[int, PlayerPresence] = {}
         self._clocks: Mapping[int, PlayerClock] = {}
         self._thinking = -1
+        self.on_their_way: Mapping[int, int] = {}
+        """Coins by seat."""
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own signature
         return 0 if parent.isValid() else len(self._rows)
@@ -60,7 +68,8 @@ class PlayersModel(QAbstractListModel):
             return None
         row = self._rows[index.row()]
         if role == ROW:
-            return row
+            coming = self.on_their_way.get(row.seat, 0)
+            return row if row.coins is None or not coming else row._replace(coins=max(0, row.coins - coming))
         if role == CLOCK:
             return self._clocks.get(row.seat)
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
@@ -203,6 +212,13 @@ class PlayersPanel(QListView):
         self._dots = QTimer(self)
         self._dots.setInterval(_STEP)
         self._dots.timeout.connect(self._on_dots)
+        self._owed: dict[int, int] = {}
+        self._paid: tuple[int, int] = (-1, 0)
+        self._counting = QVariantAnimation(self)
+        self._counting.setStartValue(0.0)
+        self._counting.setEndValue(1.0)
+        self._counting.valueChanged.connect(self._on_counting)
+        self._counting.finished.connect(self._book)
         self.clicked.connect(self._on_click)
         self.setMouseTracking(True)
 
@@ -274,6 +290,47 @@ class PlayersPanel(QListView):
             self._dots.stop()
         elif not self._dots.isActive():
             self._dots.start()
+
+    # Coins that fly to the rows
+
+    def hold_back(self, coins: Mapping[int, int]) -> None:
+        """Do not show these *coins* by seat, which are part of the state, until they arrive."""
+        self.settle_coins()
+        self._owed = dict(coins)
+        self._show_coins(0)
+
+    def count_up(self, seat: int, coins: int, milliseconds: int) -> None:
+        """Let *coins* of those that are held back arrive at the row of *seat*."""
+        self._book()
+        self._paid = (seat, coins)
+        self._counting.setDuration(milliseconds)
+        self._counting.start()
+
+    def settle_coins(self) -> None:
+        """Show all coins that there are."""
+        self._counting.stop()
+        self._owed, self._paid = {}, (-1, 0)
+        self._show_coins(0)
+
+    def _book(self) -> None:
+        """All coins of the current payment have arrived."""
+        self._counting.stop()
+        (seat, coins), self._paid = self._paid, (-1, 0)
+        if seat in self._owed:
+            self._owed[seat] -= coins
+        self._show_coins(0)
+
+    def _on_counting(self, time: float) -> None:
+        self._show_coins(round(self._paid[1] * max(0.0, time - _LANDING) / (1 - _LANDING)))
+
+    def _show_coins(self, arrived: int) -> None:
+        """Show what is owed as still on its way, but for the coins of the current payment that have *arrived*."""
+        coming = dict(self._owed)
+        if self._paid[0] in coming:
+            coming[self._paid[0]] -= arrived
+        if coming != self.model_.on_their_way:
+            self.model_.on_their_way = coming
+            self.viewport().update()
 
     def show_clocks(self, clocks: Mapping[int, PlayerClock]) -> None:
         """Show the remaining time, by seat."""

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLay
 from swqt.gui.session.descriptions import RegionReading
 from swqt.gui.session.outlook import TurnOutlook
 from swqt.gui.style.layouts import card_title_font
-from swqt.gui.style.medallion import medallion
+from swqt.gui.style.portraits import medallion
 from swqt.gui.style.theme import TITLE_FAMILY, current, edge_of, scale_of, text_font
 from swqt.gui.texts.sentences import link_html, regions_of, topic_of
 

@@ -20,6 +20,7 @@ from swqt.gui.session.hotseat import Hotseat
 from swqt.gui.session.legal_moves import LegalMoves
 from swqt.gui.session.retreat_flow import AutoPlacedRetreats, RetreatFlow
 from swqt.gui.session.turn_controller import TurnController
+from swqt.gui.style.motion import Motion, motion_of
 from swqt.gui.texts.i18n import language_in_use
 from swqt.gui.texts.names import Names, level_text
 from swqt.gui.texts.refusals import UndoBarrierTexts, refusal_text
@@ -96,7 +97,7 @@ class GameSession(QObject):
         """
         alone = not isinstance(self.game, (TutorialGame, OnlineGame))
         self.controller.fast_pick = settings.fast_pick and not isinstance(self.game, TutorialGame)
-        self.softly = not settings.reduced_motion and settings.own_speed != "instant"
+        self.motion = motion_of(settings)
         self.scene.set_badge_rule(settings.badges, softly=self.softly)
         self.scene.set_faces(settings.faces)
         self._lights = bool(settings.hints) or isinstance(self.game, TutorialGame)
@@ -104,6 +105,11 @@ class GameSession(QObject):
         self.game.free_undo = alone and settings.free_undo
         asking = [number for number, seat in enumerate(self.game.seats) if asks_retreats(settings, seat.name)]
         self.runner.ask_retreats = frozenset() if isinstance(self.game, TutorialGame) else frozenset(asking)
+
+    @property
+    def softly(self) -> bool:
+        """Whether changes may move."""
+        return self.motion is Motion.FULL
 
     def begin(self) -> None:
         """Show the position and ask for the first answer."""

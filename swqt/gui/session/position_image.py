@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QStyleOptionGraphicsItem
 
 from swqt.content import BoardFile
 from swqt.engine import Rules, State
-from swqt.gui.board import landscape_files
+from swqt.gui.board import background
 from swqt.gui.board.geometry import MapGeometry, geometry_of
 from swqt.gui.board.landscape import LandscapePainter
 from swqt.gui.board.scene import BoardScene
@@ -37,7 +37,7 @@ def draw(
 def bake(board: BoardFile, folder: Path | None = None) -> Path:
     """Paint the landscape of *board* into *folder* (None: the user's cache) unless cached; return the file."""
     _application()
-    return landscape_files.bake(board.board, geometry_of(board.shape), folder)
+    return background.bake_landscape(board.board, geometry_of(board.shape), folder)
 
 
 def picture(

@@ -1,14 +1,15 @@
-"""Cards of parchment and golden buttons: parts of the pages around the table."""
+"""Cards of parchment, golden buttons, and what is shown where a list is empty: parts of the pages around the table."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from swqt.gui.style.buttons import DescriptionButton
-from swqt.gui.style.theme import CONTRAST, LIGHT, blend, current, fit_font, text_font, title_font
+from swqt.gui.style.theme import CONTRAST, LIGHT, blend, current, fit_font, scale_of, text_font, title_font
 
 INK: Final = QColor("#2b1d14")
 RIM: Final = QColor("#f6e3a0")
@@ -164,3 +165,86 @@ class TileButton(DescriptionButton):
             shown = p.fontMetrics().elidedText(self.note, Qt.TextElideMode.ElideRight, round(room))
             p.drawText(QRectF(left, middle + 3 * scale, room, p.fontMetrics().height()), flags, shown)
         p.end()
+
+
+LOST: Final = "wisp"
+"""The race that points the wrong way."""
+
+
+class EmptyPicture(QWidget):
+    """The portrait of a race with its landscape, as high as there is room for."""
+
+    def __init__(self, race: str) -> None:
+        super().__init__()
+        self._race = race
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMaximumHeight(200)
+
+    def sizeHint(self) -> QSize:
+        return QSize(320, 160)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(80, 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        high = min(self.height(), self.width() // 2)
+        if high < 36:    # nothing would be recognised
+            return
+        size = QSize(2 * high, high)
+        box = QRectF((self.width() - size.width()) / 2, (self.height() - high) / 2, size.width(), high)
+        shape = QPainterPath()
+        shape.addRoundedRect(box.adjusted(1, 1, -1, -1), 8, 8)
+        p = QPainter(self)
+        p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        p.setClipPath(shape)
+        from swqt.gui.style import portraits  # not needed for the first frame
+
+        p.drawPixmap(box.topLeft(), portraits.portrait(self._race, size, self.devicePixelRatioF()))
+        p.setClipping(False)
+        p.setPen(QPen(outline_colour(), 1.6))
+        p.drawPath(shape)
+        p.end()
+
+
+class EmptyState(QWidget):
+    """What is shown where a list has no entries: a picture, a sentence, and the button that helps.
+
+    ``helped`` is emitted when the button is pressed. Without a *button* there is none.
+    """
+
+    helped = Signal()
+
+    def __init__(self, race: str, text: str = "", button: str = "", *, gold: bool = False) -> None:
+        super().__init__()
+        self.picture = EmptyPicture(race)
+        self.label = QLabel(text)
+        self.label.setWordWrap(True)
+        self.label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.button = GoldButton(button) if gold else QPushButton(button)
+        self.button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.button.setMinimumHeight(34)
+        self.button.clicked.connect(self.helped)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 10, 12, 10)
+        column.setSpacing(10)
+        column.addStretch(1)
+        column.addWidget(self.picture, 12)
+        column.addWidget(self.label)
+        column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(1)
+        self.button.setVisible(bool(button))    # now that it has a parent: it would be a window of its own
+
+    def text(self) -> str:
+        """Return the sentence."""
+        return self.label.text()
+
+    def say(self, text: str, button: str = "") -> None:
+        """Show *text*, and the button if it has a text."""
+        self.label.setText(text)
+        self.button.setText(button)
+        self.button.setVisible(bool(button))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and hasattr(self, "picture"):
+            self.picture.setMaximumHeight(round(200 * min(1.0, scale_of(self.font()))))

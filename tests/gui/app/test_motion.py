@@ -13,7 +13,9 @@ from PySide6.QtTest import QTest
 from swqt.ai import RandomBot
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.board.animation import AWAY
+from swqt.gui.board.moving_items import COINS
 from swqt.gui.board.token_painter import STEP_APART
+from swqt.gui.panels.player_row import ROW
 from swqt.table import Settings
 from tests.support.hand import Hand
 
@@ -105,6 +107,16 @@ def test_a_conquest_begins_at_the_tray_and_pays_nothing(position: Callable[..., 
     assert set(animator._edges.rows) == {0, 1}
 
 
+def test_a_key_ends_the_motion_of_the_tray_too(position: Callable[..., Hand], window: MainWindow) -> None:
+    hand = position(CONQUER)
+    window.settings_service.current = MOVING
+    hand.session.controller.region_clicked(hand.index("p2"))
+    window.presenter.flush()
+    assert window.bar.hand.is_gliding
+    QTest.keyClick(window, Qt.Key.Key_F7)
+    assert not window.bar.hand.is_gliding
+
+
 def test_with_reduced_motion_the_map_only_fades(position: Callable[..., Hand], window: MainWindow) -> None:
     """A17"""
     hand = position(CONQUER)
@@ -120,6 +132,36 @@ def test_with_reduced_motion_the_map_only_fades(position: Callable[..., Hand], w
     assert len(set(map(str, places))) == 1
     assert not window.bar.hand.is_gliding
     assert hand.session.scene.stands[hand.index("p2")].look.seat == 0
+
+
+@pytest.mark.parametrize("way", ["wait", "key", "click", "undo"])
+def test_the_number_of_coins_counts_up_with_the_coins(
+    position: Callable[..., Hand], window: MainWindow, way: str
+) -> None:
+    hand = position(REDEPLOY)
+    hand.session.controller.count(hand.index("f1"), 2)
+    window.presenter.flush()
+    window.settings_service.current = MOVING
+    hand.session.controller.end()
+    window.presenter.flush()
+    animator, row = window.game_page.animator, window.players.model_.index(0, 0)
+    assert animator._beat.earned.seat == 0
+    assert hand.session.state.coins[0] == 12 + animator._beat.earned.income.total > 12
+    assert row.data(ROW).coins == 12    # they are still on the map
+    window.players._counting.setCurrentTime(COINS - 30)
+    assert 12 < row.data(ROW).coins < hand.session.state.coins[0]
+    if way == "wait":
+        animator._clock.setCurrentTime(animator._clock.duration())
+    elif way == "key":
+        QTest.keyClick(window, Qt.Key.Key_F7)
+    elif way == "click":
+        QTest.mouseClick(window.players.viewport(), Qt.MouseButton.LeftButton)
+    else:
+        window.actions_.undo.trigger()
+    window.presenter.flush()
+    assert not animator.is_running
+    assert row.data(ROW).coins == hand.session.state.coins[0]
+    assert (hand.session.state.coins[0] == 12) is (way == "undo")
 
 
 @pytest.mark.parametrize(("speed", "shown"), [("normal", True), ("instant", False)])
@@ -146,3 +188,18 @@ def test_the_last_round_is_announced_once(
         title.announce("Last round")
         QTest.keyClick(window, Qt.Key.Key_F7)
         assert title.isHidden()
+
+
+def test_the_result_of_the_die_is_told_when_it_lies(position: Callable[..., Hand], window: MainWindow) -> None:
+    hand = position(CONQUER.replace("hand 6", "hand 1"))
+    window.settings_service.current = MOVING
+    hand.region(hand.index("p2"))
+    hand.confirm()
+    window.presenter.flush()
+    animator = window.game_page.animator
+    assert animator._beat.pips is not None
+    assert window.die.is_falling
+    assert "rolls the die" not in window.bar.message.text()
+    QTest.keyClick(window, Qt.Key.Key_F7)
+    assert not window.die.is_falling
+    assert "rolls the die" in window.bar.message.text()

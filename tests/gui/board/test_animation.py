@@ -13,11 +13,12 @@ from pytestqt.qtbot import QtBot
 from swqt.engine import Earned
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.board.animation import AWAY, PACE, animation_steps, at_the_end, at_the_start, pace_of
-from swqt.gui.board.animator import FADE, Animator
+from swqt.gui.board.animator import Animator
 from swqt.gui.board.moving_items import DIE, MOST
 from swqt.gui.board.region_items import RegionLook
 from swqt.gui.help.tutorial_widgets import PulseAnimation
 from swqt.gui.session.board_model import region_looks
+from swqt.gui.style.motion import FADE
 from swqt.table import BotSet, Game, Seat, Settings
 from tests.support.hand import Hand
 
@@ -143,9 +144,9 @@ def test_a_card_shakes_where_a_click_is_in_vain(position: Callable, window: Main
 
 
 def test_a_roll_is_over_soon_however_slow_all_else_is(window: MainWindow) -> None:
-    """C5: six tenths of a second at most; immediately with reduced motion."""
+    """C5: half a second at most; immediately with reduced motion."""
     die = window.die
-    for pace, lasts in ((PACE["slow"], 600), (PACE["fast"], 300)):
+    for pace, lasts in ((PACE["slow"], 500), (PACE["fast"], 250)):
         die.tumble(2, round(DIE * pace))
         assert die._tumbling.duration() == lasts
         die.settle()

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from swqt.engine import Earned, Gain, Income
 from swqt.gui.board.animation import AWAY, NATIVE, PIECE, RACE, AnimationStep, Flight, rearrangement
-from swqt.gui.board.animator import FADE, SLOWEST, AnimatedCommand, Animator, TableEdges
+from swqt.gui.board.animator import SLOWEST, AnimatedCommand, Animator, TableEdges
 from swqt.gui.board.moving_items import (
     COINS,
     DECLINE,
@@ -30,6 +30,7 @@ from swqt.gui.board.moving_items import (
 from swqt.gui.board.region_items import RegionLook
 from swqt.gui.board.token_painter import RADIUS
 from swqt.gui.board.view import BoardView
+from swqt.gui.style.motion import FADE
 
 TRAY = QPointF(80, 640)
 EDGES = TableEdges(0, (TRAY,), {0: 100.0, 1: 250.0})
@@ -80,9 +81,9 @@ def test_tokens_follow_each_other_and_all_land_in_time() -> None:
 
 
 def test_no_more_move_than_can_be_followed() -> None:
-    many = tuple(out(3, target=region) for region in range(14))
+    many = tuple(out(3, target=region) for region in range(24))
     assert len(movements(AnimationStep((), many))) == MOST
-    assert [one.tokens for one in movements(AnimationStep((), many[:5]))] == [3] * 5    # as stacks, not one by one
+    assert [one.tokens for one in movements(AnimationStep((), many[:7]))] == [3] * 7    # as stacks, not one by one
 
 
 def test_the_conqueror_waits_for_the_loser() -> None:
@@ -189,10 +190,10 @@ def test_the_old_ground_looks_as_the_map_did(animator: Animator, view: BoardView
 
 
 def test_a_few_coins_fly_to_the_row_and_say_so(animator: Animator, view: BoardView, qtbot: QtBot) -> None:
-    step = AnimationStep((), earned=earned(1, list(range(2, 11))), coins=(12, 21))
+    step = AnimationStep((), earned=earned(1, list(range(2, 11))))
     with qtbot.waitSignal(animator.paid) as paid:
         play(animator, view, step)
-    assert paid.args == [1, 12, 21, COINS]
+    assert paid.args == [1, 9, COINS]
     assert animator.moving == MOST_COINS
     ends = places(animator, view, COINS - 1)
     assert max(place.x() for place in ends) > view.viewport().width() - 20
@@ -203,9 +204,9 @@ def test_a_roll_rests_before_anything_else_moves(animator: Animator, view: Board
     began = []
     animator.began.connect(lambda step, milliseconds: began.append(milliseconds))
     play(animator, view, AnimationStep((), pips=0))
-    assert (began, animator._clock.duration()) == ([600], 1100)
+    assert (began, animator._clock.duration()) == ([500], 950)
     play(animator, view, AnimationStep((), pips=0), 1.5)
-    assert (began[1], animator._clock.duration()) == (600, 1100)
+    assert (began[1], animator._clock.duration()) == (500, 950)
 
 
 def test_nothing_takes_a_second_however_slow_it_is(animator: Animator, view: BoardView) -> None:

@@ -13,12 +13,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from swqt.content import BoardFile, board_folder, find_board, list_boards, parse_board
 from swqt.engine import MARKS, TERRAIN_OF_LETTER
-from swqt.gui.board import decoration, landscape_files
+from swqt.gui.board import background, decoration
 from swqt.gui.board.background import TILE, BackgroundItem, LandscapeWorker, TileKey
 from swqt.gui.board.decoration import GROUNDS, within_frame
 from swqt.gui.board.geometry import MapGeometry, geometry_of
@@ -213,15 +213,15 @@ def test_painting_can_be_stopped(below: BoardFile) -> None:
 def test_plain_colours_are_shown_until_the_map_is_painted_and_kept(
     below: BoardFile, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(landscape_files, "cache_folder", lambda: tmp_path)
-    monkeypatch.setattr(landscape_files, "SCALE", 0.25)
+    monkeypatch.setattr(background, "cache_folder", lambda: tmp_path)
+    monkeypatch.setattr(background, "PICTURE_SCALE", 0.25)
     shape = geometry_of(below.shape)
     scene = BoardScene(below.board, shape)
     item = next(item for item in scene.items() if isinstance(item, BackgroundItem))
     assert item.width == 0
     qtbot.waitUntil(lambda: item.width == 400)
     qtbot.waitUntil(lambda: bool(list(tmp_path.glob("*.webp"))))
-    assert landscape_files.kept(below.board, shape).width() == 400
+    assert background.kept_landscape(below.board, shape).width() == 400
     close(scene, qtbot)
 
 
@@ -231,13 +231,28 @@ def test_a_shipped_map_is_loaded_and_not_painted(qtbot: QtBot, monkeypatch: pyte
     shape = geometry_of(shipped.shape)
     scene = BoardScene(shipped.board, shape)
     item = next(item for item in scene.items() if isinstance(item, BackgroundItem))
-    qtbot.waitUntil(lambda: item.width == round(shape.width * landscape_files.SCALE))
+    qtbot.waitUntil(lambda: item.width == round(shape.width * background.PICTURE_SCALE))
+    close(scene, qtbot)
+
+
+def test_the_map_is_scaled_fast_while_it_is_zoomed(below: BoardFile, qtbot: QtBot) -> None:
+    blank = QImage(400, 250, QImage.Format.Format_RGB32)
+    scene = BoardScene(below.board, geometry_of(below.shape), blank)
+    item = next(item for item in scene.items() if isinstance(item, BackgroundItem))
+    smooth, target, widget = QPainter.RenderHint.SmoothPixmapTransform, QImage(blank), QWidget()
+    qtbot.addWidget(widget)
+    for zooming, on, wanted in ((True, widget, False), (False, widget, True), (True, None, True)):
+        item.set_zooming(zooming)
+        p = QPainter(target)
+        item.paint_area(p, QRectF(target.rect()), on)
+        assert p.testRenderHint(smooth) is wanted
+        p.end()
     close(scene, qtbot)
 
 
 def test_the_map_gets_sharper_when_it_is_enlarged(below: BoardFile, qtbot: QtBot) -> None:
     shape = geometry_of(below.shape)
-    size = QSizeF(shape.width, shape.height) * landscape_files.SCALE
+    size = QSizeF(shape.width, shape.height) * background.PICTURE_SCALE
     blank = QImage(size.toSize(), QImage.Format.Format_RGB32)
     blank.fill(QColor("white"))
     scene = BoardScene(below.board, shape, blank, render_limit=math.inf)

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QImage
 from swqt import __main__, cli
 from swqt.cli.board import NO_PAINTER
 from swqt.content import find_board
-from swqt.gui.board import landscape_files
+from swqt.gui.board import background
 from swqt.gui.board.geometry import geometry_of
 from swqt.gui.board.landscape import LandscapePainter
 from swqt.gui.style.seat_style import SEATS
@@ -137,8 +137,8 @@ def test_no_display_is_needed(tmp_path: Path, root: Path) -> None:
 def test_boards_are_baked_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(landscape_files, "cache_folder", lambda: tmp_path / "cache")
-    monkeypatch.setattr(landscape_files, "SCALE", 0.2)
+    monkeypatch.setattr(background, "cache_folder", lambda: tmp_path / "cache")
+    monkeypatch.setattr(background, "PICTURE_SCALE", 0.2)
     assert swqt("board", "bake", "midland-2") == 0
     file = Path(capsys.readouterr().out.split(": ")[1].rpartition(" (")[0])
     assert list((tmp_path / "cache").iterdir()) == [file]
@@ -152,8 +152,8 @@ def test_a_place_that_cannot_be_written_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "file").write_text("no folder", encoding="utf-8")
-    monkeypatch.setattr(landscape_files, "cache_folder", lambda: tmp_path / "file")
-    monkeypatch.setattr(landscape_files, "SCALE", 0.1)
+    monkeypatch.setattr(background, "cache_folder", lambda: tmp_path / "file")
+    monkeypatch.setattr(background, "PICTURE_SCALE", 0.1)
     assert swqt("board", "bake", "midland-2") == 2
     assert str(tmp_path / "file") in capsys.readouterr().err
 

@@ -9,9 +9,9 @@ import pytest
 
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.board.cached_item import CachedItem
-from swqt.gui.board.region_items import FADE
 from swqt.gui.board.scene import ALL, AUTO, HOVER, OFF, badges_shown
 from swqt.gui.board.token_painter import AFFORDABLE, DEAR, CostBadge
+from swqt.gui.style.motion import FADE
 
 FEW = {region: CostBadge(3, AFFORDABLE if region % 2 else DEAR) for region in range(12)}
 MANY = {region: CostBadge(3, AFFORDABLE if region % 2 else DEAR) for region in range(13)}

@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from swqt.content import BoardFile, find_board, list_boards
-from swqt.gui.board import landscape_files
+from swqt.gui.board import background
 from swqt.gui.board.geometry import MapGeometry, geometry_of
 from swqt.gui.board.landscape import LandscapePainter
 from swqt.gui.board.region_items import LEAVING, TARGET, RegionLook
@@ -178,30 +178,30 @@ def test_the_same_board_always_gives_the_same_picture(midland: BoardFile) -> Non
 def test_a_picture_of_a_board_that_has_changed_is_not_shown(
     midland: BoardFile, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(landscape_files, "SCALE", 0.1)
-    monkeypatch.setattr(landscape_files, "cache_folder", lambda: tmp_path)
+    monkeypatch.setattr(background, "PICTURE_SCALE", 0.1)
+    monkeypatch.setattr(background, "cache_folder", lambda: tmp_path)
     shape = geometry_of(midland.shape)
-    landscape_files.bake(midland.board, shape)
+    background.bake_landscape(midland.board, shape)
     sites = midland.board.sites
     other = replace(midland.board, sites=(sites[0]._replace(marks=("magic",)), *sites[1:]))
-    assert landscape_files.kept(other, shape).isNull()
+    assert background.kept_landscape(other, shape).isNull()
     labels = list(shape.labels)    # the shape itself is shared
     labels[3] = labels[3] + QPointF(5, 0)
-    assert landscape_files.kept(midland.board, replace(shape, labels=labels)).isNull()
+    assert background.kept_landscape(midland.board, replace(shape, labels=labels)).isNull()
 
 
 BAKE = """If not: `swqt board bake --shipped`; STYLE_VERSION of the painter is one more if the painting changed."""
 
 
 def shipped_picture(file: BoardFile) -> Path:
-    return landscape_files.shipped_folder() / (
-        f"{file.board.id}-{landscape_files.picture_key(file.board, geometry_of(file.shape))}.webp"
+    return background.shipped_folder() / (
+        f"{file.board.id}-{background.picture_key(file.board, geometry_of(file.shape))}.webp"
     )
 
 
 def test_every_shipped_board_has_a_picture_of_what_it_is_now() -> None:
     for file in list_boards().boards:
-        assert list(landscape_files.shipped_folder().glob(f"{file.board.id}-*")) == [shipped_picture(file)], BAKE
+        assert list(background.shipped_folder().glob(f"{file.board.id}-*")) == [shipped_picture(file)], BAKE
 
 
 @pytest.mark.parametrize("file", [

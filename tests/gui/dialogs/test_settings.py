@@ -15,12 +15,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QSlider
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QSlider
 
 from swqt.gui.app import crash_reports
 from swqt.gui.app.application import rebuild_window
 from swqt.gui.app.command_router import _CODES, _PEEK
 from swqt.gui.app.main_window import MainWindow
+from swqt.gui.dialogs import settings as settings_dialog
 from swqt.gui.dialogs.settings import SettingsDialog
 from swqt.gui.style.actions import SCALES
 from swqt.gui.style.key_handling import AT_TABLE
@@ -59,6 +60,16 @@ def test_a_choice_is_in_force_at_once_and_kept(window: MainWindow, dialog: Setti
     )  # fmt: skip
     marked = [action.data() for action in window.actions_.scales.actions() if action.isChecked()]
     assert marked == ["150"]
+
+
+@pytest.mark.parametrize("reduces", [True, False])
+def test_a_wish_of_the_system_is_told(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, reduces: bool
+) -> None:
+    monkeypatch.setattr(settings_dialog, "system_reduces_motion", lambda: reduces)
+    dialog = SettingsDialog(window.settings, window.actions_, parent=window)
+    told = [label.text() for label in dialog.findChildren(QLabel) if "less motion" in label.text()]
+    assert bool(told) is reduces
 
 
 def test_m_silences_everything_and_a_loudspeaker_shows_it(table: Callable, window: MainWindow) -> None:

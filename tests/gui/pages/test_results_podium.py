@@ -13,6 +13,7 @@ from swqt.engine import Standing
 from swqt.gui.pages.results_page import ResultsPage
 from swqt.gui.pages.results_podium import Podium, StandingList, StandingRow
 from swqt.gui.session.game_session import GameSession
+from swqt.gui.style.motion import FADE, Motion
 from swqt.gui.style.theme import apply_theme
 from swqt.table import GameSetup, Library, SavedGames, Settings
 
@@ -78,12 +79,41 @@ def test_a_key_ends_the_motion(qtbot: QtBot) -> None:
     podium = Podium()
     qtbot.addWidget(podium)
     podium.resize(404, 330)
-    podium.show_standing(STANDING, {}, moving=True)
+    podium.show_standing(STANDING, {}, motion=Motion.FULL)
     rising = podium.grab().toImage()
-    podium.skip()
+    QTest.keyClick(podium, Qt.Key.Key_F)
+    assert not podium._rise.is_running
     still = podium.grab().toImage()
     assert rising != still
     assert podium.grab().toImage() == still
+
+
+def test_the_laurel_drops_when_all_have_risen(qtbot: QtBot) -> None:
+    podium = Podium()
+    qtbot.addWidget(podium)
+    podium.show_standing(STANDING, {}, motion=Motion.FULL)
+    assert podium._rise.duration() == 900
+    fallen = []
+    for milliseconds in range(0, 900, 50):
+        podium._rise.setCurrentTime(milliseconds)
+        fallen.append(podium._fallen())
+        assert fallen[-1] == 0 or podium._risen(1) > 0.9
+    assert fallen == sorted(fallen)
+    assert fallen[-1] > 0.9
+
+
+def test_with_reduced_motion_it_fades_in(qtbot: QtBot) -> None:
+    """A17"""
+    podium = Podium()
+    qtbot.addWidget(podium)
+    podium.resize(404, 330)
+    podium.show_standing(STANDING, {}, motion=Motion.FADE)
+    assert podium._rise.duration() == FADE
+    podium._rise.setCurrentTime(FADE // 2)
+    assert {podium._risen(place) for place in (1, 2, 3)} == {1.0} == {podium._fallen()}
+    faint = podium.grab().toImage()
+    podium._rise.setCurrentTime(FADE)
+    assert podium.grab().toImage() != faint
 
 
 @pytest.mark.parametrize("scale", [100, 200])

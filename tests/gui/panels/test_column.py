@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QColor, QEnterEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QSize, Qt
+from PySide6.QtGui import QColor, QEnterEvent, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from swqt.engine import members
+from swqt.engine import Combo, Pick, members
 from swqt.gui.app.main_window import MainWindow
+from swqt.gui.panels.column import SLIDE, ColumnPanel, rows_before
 from swqt.gui.panels.combo_card import ComboCard
+from swqt.gui.style.motion import FADE
 from swqt.gui.style.theme import THEMES, apply_theme
+from swqt.table import Settings
 from tests.support.hand import Hand
 
+MOVING = Settings(bot_speed="instant", own_speed="normal", sound=False)
 HERE = "A 9\nB 5\nasks A pick"
 POOR = "A 1\nB 5\nasks A pick"
 SWAMP_TROLLS = 1
@@ -40,6 +45,17 @@ def double_click(hand: Hand, row: int) -> None:
     QTest.mouseDClick(card, Qt.MouseButton.LeftButton, pos=QPoint(20, 20))    # only a press
     QTest.mouseRelease(card, Qt.MouseButton.LeftButton, pos=QPoint(20, 20))
     hand.window.presenter.flush()
+
+
+def pick(hand: Hand, row: int) -> None:
+    """Pick the combo in *row* and show what comes of it."""
+    hand.session.controller.submit(Pick(row), confirmed=True)
+    hand.window.presenter.flush()
+
+
+def strip(column: ColumnPanel, row: int) -> QImage:
+    """Return what is seen in the place of the card in *row*, of its portrait."""
+    return column.grab(QRect(column.cards[row].pos() + QPoint(20, 16), QSize(70, 36))).toImage()
 
 
 class TestChoosing:
@@ -273,3 +289,110 @@ class TestStates:
         assert QColor("#f2d98a") == after.pixelColor(14, 12) != before.pixelColor(14, 12)
         edge = round(card.card_rect().left()) - 1
         assert after.pixelColor(edge, card.height() // 2) != before.pixelColor(edge, card.height() // 2)
+
+
+class TestChange:
+    """A combo is taken: the others move up and a new one comes in."""
+
+    @pytest.fixture
+    def hand(self, position: Callable, window: MainWindow) -> Hand:
+        window.settings_service.use(MOVING)
+        hand = position(HERE)
+        QApplication.processEvents()
+        return hand
+
+    def test_the_others_move_up_and_the_new_one_comes_from_below(self, hand: Hand) -> None:
+        column = hand.window.column
+        places = [card.y() for card in column.cards]
+        pitch = places[1] - places[0]
+        pick(hand, 2)
+        cover = column._cover
+        assert cover.isVisible()
+        assert cover._ways[:2] == [0, 0]
+        assert all(abs(way - pitch) <= 1 for way in cover._ways[2:])
+        assert len(cover._old) == 1    # the one that was taken
+        assert cover._clock.duration() == SLIDE == 240
+        assert [card.y() for card in column.cards] == places
+        cover._clock.setCurrentTime(SLIDE)
+        assert not cover.isVisible()
+        assert not any(card.is_covered for card in column.cards)
+
+    def test_a_card_on_its_way_is_painted_between_its_rows(self, hand: Hand) -> None:
+        column = hand.window.column
+        before = strip(column, 3)
+        pick(hand, 0)
+        column._cover._clock.setCurrentTime(0)
+        assert strip(column, 3) == before    # it has not left yet
+        column._cover._clock.setCurrentTime(SLIDE // 2)
+        middle = strip(column, 3)
+        column._cover.end()
+        assert middle not in (before, strip(column, 3))
+
+    @pytest.mark.parametrize("way", ["click", "key", "window"])
+    def test_a_click_on_the_way_acts_on_no_card(self, hand: Hand, way: str) -> None:
+        """Whatever is under the pointer now was elsewhere when the player aimed at it."""
+        column, clicked = hand.window.column, []
+        column.clicked.connect(clicked.append)
+        card = column.cards[3]
+        card.setFocus()
+        pick(hand, 0)
+        clicked.clear()
+        if way == "key":
+            QTest.keyClick(card, Qt.Key.Key_Return)
+        elif way == "click":
+            QTest.mouseClick(card, Qt.MouseButton.LeftButton)
+        else:
+            place = card.mapTo(hand.window, card.rect().center())
+            QTest.mouseClick(hand.window.windowHandle(), Qt.MouseButton.LeftButton, pos=place)
+        assert clicked == []
+        assert not column._cover._clock.is_running    # but it ends the motion
+        QApplication.processEvents()
+        assert not column._cover.isVisible()
+        QTest.mouseClick(card, Qt.MouseButton.LeftButton)
+        assert clicked == [3]
+
+    @pytest.mark.parametrize(("change", "counts"), [({"race": "elves"}, 0), ({"power": "hill"}, 0), ({"coins": 3}, 1)])
+    def test_a_click_that_began_on_another_combo_is_none(self, hand: Hand, change: dict, counts: int) -> None:
+        column, clicked = hand.window.column, []
+        column.clicked.connect(clicked.append)
+        card = column.cards[3]
+        QTest.mousePress(card, Qt.MouseButton.LeftButton)
+        card.show_look(card.look._replace(**change), chosen=False)
+        QTest.mouseRelease(card, Qt.MouseButton.LeftButton)
+        assert len(clicked) == counts
+
+    def test_with_reduced_motion_it_fades(self, hand: Hand) -> None:
+        """A17"""
+        hand.window.settings_service.use(replace(MOVING, reduced_motion=True))
+        pick(hand, 2)
+        cover = hand.window.column._cover
+        assert (cover._ways, len(cover._old), cover._clock.duration()) == ([], 6, FADE)
+        assert not any(card.is_covered for card in hand.window.column.cards)
+        QTest.keyClick(hand.window, Qt.Key.Key_F7)
+        QApplication.processEvents()
+        assert not cover.isVisible()
+
+    def test_nothing_moves_back(self, hand: Hand) -> None:
+        pick(hand, 2)
+        hand.window.column._cover.end()
+        hand.window.actions_.undo.trigger()
+        hand.window.presenter.flush()
+        assert not hand.window.column._cover.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "rows"),
+    [
+        ("abcdef", "acdefg", [0, 2, 3, 4, 5, None]),
+        ("abcdef", "abcde", [0, 1, 2, 3, 4]),
+        ("abcde", "abcdef", [0, 1, 2, 3, 4, None]),
+        ("abcdef", "bdefgh", [1, 3, 4, 5, None, None]),
+        ("abcdef", "abcdef", []),
+        ("acdefg", "abcdef", []),
+        ("abcdef", "xbcdef", []),
+        ("abcdef", "uvwxyz", []),
+        ("", "abcdef", []),
+    ],
+)
+def test_combos_move_only_up(before: str, after: str, rows: list) -> None:
+    assert rows_before([Combo(race, "hill") for race in before], [Combo(race, "hill") for race in after]) == rows

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QVariantAnimation
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from swqt.gui.app.main_window import MainWindow
-from swqt.gui.panels.player_row import LOWEST, PlayerClock, PlayerPresence, PlayerRace, PlayerRow, row_lines
+from swqt.gui.board.moving_items import COIN_WAY, COINS
+from swqt.gui.panels.player_row import LOWEST, ROW, PlayerClock, PlayerPresence, PlayerRace, PlayerRow, row_lines
 from swqt.gui.panels.players import PlayersPanel
 from swqt.gui.style.theme import apply_theme
 
@@ -103,3 +104,57 @@ def test_a_row_says_who_plays_and_who_is_last(position: Callable, window: MainWi
     assert first.active == PlayerRace("orcs", "Forest", "Orcs", True)
     assert "Forest Orcs: 4" in model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
     assert model.index(1, 0).data().endswith("last to move")
+
+
+class TestCoinsOnTheirWay:
+    """The number in a row counts up while coins fly to it."""
+
+    @pytest.fixture
+    def panel(self, qtbot: QtBot) -> PlayersPanel:
+        rows = [row(TRITONS, coins=coins)._replace(seat=seat) for seat, coins in enumerate((12, 9, None))]
+        return shown_panel(qtbot, rows, 202, 344)
+
+    def test_the_number_counts_up_to_the_coins_of_the_player(self, panel: PlayersPanel) -> None:
+        panel.hold_back({0: 5})
+        assert shown_coins(panel) == [7, 9, None]
+        panel.count_up(0, 5, COINS)
+        seen = []
+        for milliseconds in range(0, COINS, 10):
+            panel._counting.setCurrentTime(milliseconds)
+            seen.append(shown_coins(panel)[0])
+            assert milliseconds >= COIN_WAY or seen[-1] == 7    # no coin has arrived yet
+        assert seen == sorted(seen)
+        assert set(seen) == {7, 8, 9, 10, 11, 12}
+        panel._counting.setCurrentTime(COINS)
+        assert shown_coins(panel) == [12, 9, None]
+        assert "12 coins" in panel.model_.index(0, 0).data()    # is told at once
+
+    def test_a_payment_ends_where_the_next_one_begins(self, panel: PlayersPanel) -> None:
+        panel.hold_back({0: 5, 1: 4, 2: 3})
+        assert shown_coins(panel) == [7, 5, None]    # secret ones stay so
+        panel.count_up(0, 2, COINS)
+        panel._counting.setCurrentTime(COINS // 4)
+        panel.count_up(0, 3, COINS)
+        assert shown_coins(panel) == [9, 5, None]
+        panel._counting.setCurrentTime(COINS - 1)
+        panel.count_up(1, 4, COINS)
+        assert shown_coins(panel) == [12, 5, None]
+        panel._counting.setCurrentTime(COINS)
+        assert shown_coins(panel) == [12, 9, None]
+
+    def test_everything_is_shown_at_once_when_it_is_settled(self, panel: PlayersPanel) -> None:
+        panel.hold_back({0: 5, 1: 4})
+        panel.count_up(0, 5, COINS)
+        panel._counting.setCurrentTime(COINS - 20)
+        panel.settle_coins()
+        assert shown_coins(panel) == [12, 9, None]
+        assert panel._counting.state() == QVariantAnimation.State.Stopped
+
+    def test_coins_that_have_been_taken_back_are_not_missing(self, panel: PlayersPanel) -> None:
+        panel.hold_back({0: 5})
+        panel.model_._show([row(TRITONS, coins=3)])
+        assert shown_coins(panel) == [0]
+
+
+def shown_coins(panel: PlayersPanel) -> list[int | None]:
+    return [panel.model_.index(number, 0).data(ROW).coins for number in range(panel.model_.rowCount())]

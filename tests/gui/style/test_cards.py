@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from swqt.gui.style.empty_state import LOST, EmptyPicture, EmptyState
+from swqt.gui.style.cards import LOST, EmptyPicture, EmptyState
 
 
 def test_it_is_no_window_of_its_own(qtbot: QtBot) -> None:

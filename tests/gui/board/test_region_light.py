@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from swqt.engine import members
-from swqt.gui.board.light_item import RegionLight
+from swqt.gui.board.overlay_items import RegionLight
 from swqt.gui.board.scene import BoardScene
 from tests.support.hand import Hand
 

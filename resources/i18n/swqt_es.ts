@@ -1967,6 +1967,10 @@
         <source>the first in the list</source>
         <translation>el primero de la lista</translation>
     </message>
+    <message>
+        <source>{0}: the rule</source>
+        <translation>{0}: la regla</translation>
+    </message>
 </context>
 <context>
     <name>IncomeChart</name>
@@ -4667,6 +4671,13 @@
     <message>
         <source>{0} of {1} seats taken</source>
         <translation>{0} de {1} asientos ocupados</translation>
+    </message>
+</context>
+<context>
+    <name>Rule</name>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
     </message>
 </context>
 <context>

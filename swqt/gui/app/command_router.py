@@ -16,6 +16,7 @@ from swqt.gui.session.game_session import GameSession
 from swqt.gui.session.services import CurrentSession
 from swqt.gui.style.actions import Actions
 from swqt.gui.style.key_handling import is_typed
+from swqt.gui.texts.refusals import RuledText
 
 _CODES: Final = (Qt.Key.Key_K, Qt.Key.Key_QuoteLeft)
 _PEEK: Final = (Qt.Key.Key_C,)
@@ -74,13 +75,13 @@ class SingleKeyShortcuts(QObject):
         command = actions.named().get(actions.with_key(QKeySequence(event.keyCombination())))
         if command is None or command.isEnabled() or session.viewed is not None or event.isAutoRepeat():
             return False
-        reason = {
-            actions.undo: session.barriers.text, actions.reset_turn: session.barriers.text,
-            actions.decline: bar.decline.toolTip, actions.roll: bar.roll.toolTip,
-        }.get(command, str)()    # fmt: skip
-        if reason:
-            session.refused.emit(reason)
-        return bool(reason)
+        reason, topic = {
+            actions.undo: (session.barriers.text, "undo"), actions.reset_turn: (session.barriers.text, "reset"),
+            actions.decline: (bar.decline.toolTip, "decline"), actions.roll: (bar.roll.toolTip, "roll"),
+        }.get(command, (str, ""))    # fmt: skip
+        if text := reason():
+            session.refused.emit(RuledText(text, topic))
+        return bool(text)
 
 
 class CommandRouter:
@@ -130,6 +131,8 @@ class CommandRouter:
         view.numbered.connect(current.slot(lambda s: s.controller.count_to))
         table.help.asked.connect(context_help.open)
         table.tip.asked.connect(context_help.open)
+        for asking in (self._controllers.launcher, self._controllers.lan, self._controllers.replay_controller):
+            asking.rule_wanted.connect(context_help.open)
         self._controllers.handover.recap_requested.connect(self._controllers.replay_controller.recap)
         self._controllers.lan.recap_wanted.connect(self._controllers.replay_controller.recap)
         self._controllers.replay_controller.statistics_shown.connect(self._controllers.assistant.overlays.take_off)

@@ -278,11 +278,14 @@ class ContextHelp(QObject):
         return HelpTopicFinder(session).refusal(bar.message.text(), bar.rule)
 
     def _shown(self) -> RuleBookWindow:
-        if self.window_ is None:
-            from swqt.gui.help.rule_book_window import RuleBookWindow
+        """Return the window of the book; a modal dialog, which lets no other window be used, has one of its own."""
+        from swqt.gui.help.rule_book_window import RuleBookWindow
 
-            self.window_ = RuleBookWindow(self._window)
-        window = self.window_
+        modal = QApplication.activeModalWidget()
+        if modal is not None:
+            window = modal.findChild(RuleBookWindow) or RuleBookWindow(modal)
+        else:
+            window = self.window_ = self.window_ or RuleBookWindow(self._window)
         window.show_book(self.book)
         window.show()
         window.raise_()

@@ -24,6 +24,7 @@ from swqt.engine import Standing
 from swqt.gui.pages.chart_painters import CoinsData, DiceData, DiceRow, IncomeData
 from swqt.gui.style.layouts import FlowLayout
 from swqt.gui.texts.names import Names
+from swqt.gui.texts.refusals import RuledText
 from swqt.home import write_whole
 from swqt.table import SOURCES, ComboLife, GameStats, Source
 
@@ -80,19 +81,19 @@ class ResultTables(QObject):
         text = self.tr("{0} wins") if len(winners) == 1 else self.tr("{0} share the victory")
         return text.format(self.names.listed(winners))
 
-    def tie_break(self) -> str:
+    def tie_break(self) -> RuledText:
         """Return what decided the standing: coins, tokens, or neither (END-2, END-3)."""
         best = self.standing[0]
         rivals = [row for row in self.standing if row.coins == best.coins]
         if len(rivals) == 1:
             lead = best.coins - self.standing[1].coins
-            return self.tr("Ahead by %n coin(s).", "", lead)
+            return RuledText(self.tr("Ahead by %n coin(s).", "", lead), "END-2")
         tokens = ", ".join(f"{self.names.seat(row.seat)} {row.tokens}" for row in rivals)
         if rivals[1].place == 1:
-            return self.tr("Equal in coins and in Race tokens on the map ({0}): a shared victory.").format(
-                tokens
-            )
-        return self.tr("Equal in coins: the most Race tokens on the map decide ({0}).").format(tokens)
+            text = self.tr("Equal in coins and in Race tokens on the map ({0}): a shared victory.")
+        else:
+            text = self.tr("Equal in coins: the most Race tokens on the map decide ({0}).")
+        return RuledText(text.format(tokens), "END-3")
 
     def luck(self, seat: int) -> str:
         """Return a description of a seat's luck with the die."""

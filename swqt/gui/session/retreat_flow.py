@@ -15,7 +15,7 @@ from swqt.gui.board.token_painter import GhostPiece
 from swqt.gui.session.board_model import arriving
 from swqt.gui.session.legal_moves import LegalMoves
 from swqt.gui.texts.names import Names
-from swqt.gui.texts.refusals import RefusalText, refusal_text
+from swqt.gui.texts.refusals import RuledText, refusal_text
 from swqt.table import PLACED, Game, OnlineGame, PlayedCommand
 
 
@@ -99,14 +99,14 @@ class RetreatFlow(QObject):
             return doing
         return self.tr("{0} – with {1}").format(doing, self._listed(others))
 
-    def take_complaint(self) -> RefusalText | None:
+    def take_complaint(self) -> RuledText | None:
         """Return why an early answer had to be given up since this was last asked."""
         if self._game is None or not self._game.early.spoilt:
             return None
         refusal = self._game.early.spoilt[-1].refusal
         self._game.early.spoilt.clear()
         why = refusal_text(refusal, self._names)
-        return RefusalText(self.tr("The retreat that was ready does not fit any more: {0}").format(why), why.rule)
+        return RuledText(self.tr("The retreat that was ready does not fit any more: {0}").format(why), why.rule)
 
     # What is arranged
 

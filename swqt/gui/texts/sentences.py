@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from html import escape
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from swqt.content import OWN_RULE
 from swqt.engine import (
@@ -423,6 +423,12 @@ def sum_html(title: str, terms: Sequence[SumTerm], joint: str = " · ") -> str:
     if not title:
         return parts
     return f"{escape(title)}: {parts}." if parts else f"{escape(title)}."
+
+
+def ruled_html(text: str, rule: str) -> str:
+    """Return *text*, followed by a link to *rule* if there is one, as rich text."""
+    link = link_html(SumTerm(QCoreApplication.translate("Rule", "Rule"), rule)) if rule else ""
+    return f"{escape(text)} {link}".rstrip()
 
 
 def link_html(term: SumTerm) -> str:

@@ -107,7 +107,7 @@ class TestCoins:
         assert window.score.parts() == "A earns 3 coins: regions 3."
         assert "A earns 3 coins" in window.log.toPlainText()
         window.actions_.statistics.trigger()
-        assert window.replay_controller.ending.decided.text() == "Coins are secret until the end."
+        assert window.replay_controller.ending.decided.accessibleName() == "Coins are secret until the end."
 
     def test_hidden_gains_are_nowhere_until_the_end(self, position: Callable, window: MainWindow) -> None:
         spoken: list[str] = []

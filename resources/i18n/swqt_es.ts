@@ -1221,6 +1221,29 @@
     </message>
 </context>
 <context>
+    <name>GameButtons</name>
+    <message>
+        <source>Delete</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Every draw is worked out again from what the players signed</source>
+        <translation>Cada sorteo se calcula de nuevo a partir de lo que firmaron los jugadores</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Verify the dice</source>
+        <translation>Comprobar los dados</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Mirar</translation>
+    </message>
+</context>
+<context>
     <name>GameLauncher</name>
     <message>
         <source>Games (*.swn)</source>
@@ -1529,10 +1552,6 @@
         <translation>V&amp;olver</translation>
     </message>
     <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Borrar</translation>
-    </message>
-    <message>
         <source>&amp;Finished</source>
         <translation>Termina&amp;das</translation>
     </message>
@@ -1541,28 +1560,12 @@
         <translation>&amp;Nueva partida…</translation>
     </message>
     <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Abrir</translation>
-    </message>
-    <message>
         <source>&amp;Undo</source>
         <translation>Des&amp;hacer</translation>
     </message>
     <message>
         <source>&amp;Unfinished</source>
         <translation>Sin termi&amp;nar</translation>
-    </message>
-    <message>
-        <source>&amp;Verify the dice</source>
-        <translation>&amp;Comprobar los dados</translation>
-    </message>
-    <message>
-        <source>&amp;Watch</source>
-        <translation>&amp;Ver</translation>
-    </message>
-    <message>
-        <source>Every draw is worked out again from what the players signed</source>
-        <translation>Cada sorteo se calcula de nuevo a partir de lo que firmaron los jugadores</translation>
     </message>
     <message>
         <source>Games</source>

@@ -14,6 +14,7 @@ from swqt.gui.app.window_parts import WindowControllers, WindowParts
 from swqt.gui.panels.action_bar import ActionBar
 from swqt.gui.session.game_session import GameSession
 from swqt.gui.session.services import CurrentSession
+from swqt.gui.session.turn_controller import TurnController
 from swqt.gui.style.actions import Actions
 from swqt.gui.style.key_handling import is_typed
 from swqt.gui.texts.refusals import RuledText
@@ -224,19 +225,20 @@ class CommandRouter:
 
     def _press(self) -> None:
         """Do the step that the main button shows."""
-        session = self._current.session
-        if session is None or session.viewed is not None:
-            return
-        if session.waits_for_enter:
-            self._controllers.handover.take_over()
-        else:
-            session.controller.press()
+        if (controller := self._asked_controller()) is not None:
+            controller.press()
 
     def _confirm(self) -> None:
+        """Say yes to the question in the action bar."""
+        if (controller := self._asked_controller()) is not None:
+            controller.confirm()
+
+    def _asked_controller(self) -> TurnController | None:
+        """Return the controller if it may answer now; where the game waits for a person, let that one take over."""
         session = self._current.session
         if session is None or session.viewed is not None:
-            return
+            return None
         if session.waits_for_enter:
             self._controllers.handover.take_over()
-        else:
-            session.controller.confirm()
+            return None
+        return session.controller

@@ -408,9 +408,7 @@ class TurnController(TokenAllocator):
             else:
                 self._deny(self.tr("Powers cannot be exchanged with this combo."), "U-RACE-MIMES-1")
             return
-        refusal = now.rules.check(now.state, Pick(row))
-        if refusal is not None:
-            self._refuse(refusal)
+        if self._checked(Pick(row)) is None:
             return
         if row == self.row:
             self.confirm()
@@ -463,14 +461,9 @@ class TurnController(TokenAllocator):
         self._propose(Decline())
 
     def _propose(self, decline: Decline) -> None:
-        now = self.legal_moves
-        if now is None:
-            return
-        refusal = now.rules.check(now.state, decline)
-        if refusal is not None:
-            self._refuse(refusal)
-            return
-        self._ask(self.asking.decline(now, decline), decline)
+        now = self._checked(decline)
+        if now is not None:
+            self._ask(self.asking.decline(now, decline), decline)
 
     def press(self) -> None:
         """Do the step that the main button shows."""
@@ -533,9 +526,7 @@ class TurnController(TokenAllocator):
         elif now.kind == "pick":
             self._deny(self.tr("First pick a combo from the column on the left."), "COLUMN-1")
         else:
-            refusal = now.rules.check(now.state, Conquer(region))
-            if refusal is not None:
-                self._refuse(refusal)
+            self._checked(Conquer(region))
 
     def tool_name(self, tool: MapTool) -> str:
         """Return what the button of *tool* says."""
@@ -578,12 +569,8 @@ class TurnController(TokenAllocator):
 
     def submit(self, command: Command, *, confirmed: bool = False) -> None:
         """Give *command*, or say why it is refused; the die, and what is no conquest, must be *confirmed* first."""
-        now = self.legal_moves
+        now = self._checked(command)
         if now is None:
-            return
-        refusal = now.rules.check(now.state, command)
-        if refusal is not None:
-            self._refuse(refusal)
             return
         region = command.region if isinstance(command, (Conquer, Use)) and not confirmed else NOBODY
         question = self._ways.question(now, command, region) if region >= 0 else ""
@@ -591,6 +578,14 @@ class TurnController(TokenAllocator):
             self._ask(question, command)
         else:
             self.commanded.emit(command)
+
+    def _checked(self, command: Command) -> LegalMoves | None:
+        """Return the legal moves if *command* is one of them; else say why it is not."""
+        now = self.legal_moves
+        refusal = now.rules.check(now.state, command) if now is not None else None
+        if refusal is not None:
+            self._refuse(refusal)
+        return now if refusal is None else None
 
     def _refuse(self, refusal: Refusal) -> None:
         self.refused.emit(refusal_text(refusal, self.names))

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from swqt.engine import Earned, Income
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.dialogs.settings import SettingsDialog
-from swqt.gui.session.hotseat import Scoring
+from swqt.gui.session.game_runner import Scoring
 from swqt.gui.session.region_actions import MainStep
 from swqt.gui.style.theme import apply_theme
 from swqt.gui.texts.sentences import regions_of, sums_of, topic_of

@@ -1603,6 +1603,13 @@
         <source>Verifying the dice …</source>
         <translation>Comprobando los dados…</translation>
     </message>
+    <message numerus="yes">
+        <source>{0}: {1} of %n game(s) won, at best {2} coins</source>
+        <translation>
+            <numerusform>{0}: {1} de %n partida ganada, como máximo {2} monedas</numerusform>
+            <numerusform>{0}: {1} de %n partidas ganadas, como máximo {2} monedas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>GraceBox</name>

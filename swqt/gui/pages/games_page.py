@@ -51,12 +51,15 @@ from swqt.gui.style.seat_style import styles
 from swqt.gui.style.theme import current, scale_of, text_font, title_font
 from swqt.gui.style.threads import queued
 from swqt.gui.texts.i18n import when
-from swqt.table import Library, SavedGame, SavedGames
+from swqt.table import Library, PlayerRecord, SavedGame, SavedGames, records_of
 
 _Index = QModelIndex | QPersistentModelIndex
 ROW: Final = Qt.ItemDataRole.UserRole
 _ROW: Final = 108
 """Height of a row at 100%."""
+
+_PEOPLE: Final = 4
+"""How many people's records are shown, at most."""
 
 
 class TrashedFile(NamedTuple):
@@ -404,6 +407,9 @@ class GamesPage(QWidget):
         self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.view.setMouseTracking(True)
         self.view.setAccessibleName(self.tr("Games"))
+        self.records = QLabel()
+        self.records.setWordWrap(True)
+        self.records.setProperty("muted", True)
         self.empty = EmptyState(LOST, gold=True)
         self.empty.helped.connect(self.new_game_wanted)
         self.reading = QLabel(self.tr("Reading …"))
@@ -436,6 +442,7 @@ class GamesPage(QWidget):
         column.setSpacing(10)
         column.addWidget(title)
         column.addWidget(self.tabs)
+        column.addWidget(self.records)
         column.addWidget(self.reading)
         column.addWidget(self.empty, 1)
         column.addWidget(self.view, 1)
@@ -488,9 +495,15 @@ class GamesPage(QWidget):
         """Show the list, or where it is empty why."""
         self.reading.setVisible(reading)
         self.empty.setVisible(not reading and not self.model_.rows)
+        self.records.setText("" if reading else " · ".join(map(self._record, records_of(self.model_.rows)[:_PEOPLE])))
+        self.records.setVisible(bool(self.records.text()))
         self.view.setVisible(reading or bool(self.model_.rows))
         if self.empty.isVisible() and not self.tabs.hasFocus():
             self.empty.button.setFocus()
+
+    def _record(self, record: PlayerRecord) -> str:
+        text = self.tr("{0}: {1} of %n game(s) won, at best {2} coins", "", record.games)
+        return text.format(record.name, record.wins, record.best)
 
     def _stop(self) -> None:
         if self._reader is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -428,6 +429,8 @@ class TestGames:
         qtbot.waitUntil(lambda: len(games.model_.rows) == 1)
         assert games.model_.state(games.model_.rows[0]) == "finished"
         assert list(buttons(games)) == ["watch", "delete"]
+        qtbot.waitUntil(games.records.isVisible)
+        assert re.search(r"Anna: [01] of 1 game won, at best \d+ coins", games.records.text())
 
     def test_a_button_acts_on_its_own_row(self, games: GamesPage, qtbot: QtBot) -> None:
         second = games.model_.rows[1]

@@ -1681,6 +1681,10 @@
         </translation>
     </message>
     <message>
+        <source>How it adds up</source>
+        <translation>Cómo se calcula</translation>
+    </message>
+    <message>
         <source>Rule</source>
         <translation>Regla</translation>
     </message>

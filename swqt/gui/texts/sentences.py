@@ -133,21 +133,21 @@ class Sentences(QObject):
         """Return a cost as a sum, as in "cost 4 = 2 base + 1 Lost Tribe + 1 Mountain"."""
         return self.tr("cost {0} = {1}").format(cost.total, " ".join(term.text for term in self.cost_terms(cost)))
 
-    def paid_for(self, before: State, command: Command, event: Conquered) -> str:
-        """Return the cost of the conquest *event* by *command* in state *before* as a sum of several parts.
+    def paid_for(self, before: State, command: Command, event: Conquered) -> Cost | None:
+        """Return the cost of the conquest *event* by *command* in state *before*, a sum of several parts.
 
-        Returns an empty string if the cost has one part or does not match the tokens used. With the die, the cost
-        exceeds the tokens.
+        Returns None if the cost has one part or does not match the tokens used. With the die, the cost exceeds the
+        tokens.
         """
         if self.rules is None:
-            return ""
+            return None
         using = command.using if isinstance(command, (Conquer, Use)) else ()
         try:
             cost = self.rules.cost(before, event.region, using)
         except ValueError:    # the tokens entered the region without a conquest
-            return ""
+            return None
         fits = cost.total > event.tokens if event.how == "die" else cost.total == event.tokens
-        return self.cost(cost) if fits and len(cost.parts) > 1 else ""
+        return cost if fits and len(cost.parts) > 1 else None
 
     def cost_rows(self, cost: Cost) -> list[tuple[SumTerm, int]]:
         """Return the parts of a cost, each with its amount."""

@@ -6,13 +6,13 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from swqt.ai import RandomBot
-from swqt.content import book_languages, book_of
+from swqt.content import book_languages, book_of, links_of
 from swqt.engine import CODES, OPTION_VALUES, Conquer, Earned, Refusal, Rules
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.dialogs.new_game import NewGameDialog
@@ -113,6 +113,28 @@ class TestTable:
         self, text: str, act: Callable[[Hand], object], place: str, asked: Callable[..., str]
     ) -> None:
         assert asked(text, act) == place
+
+
+def test_f1_on_a_line_of_the_log_tells_its_sum_in_links(position: Callable[..., Hand]) -> None:
+    hand = position("A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3*2 p2\nasks A conquer")
+    hand.region("p2")
+    hand.end()
+    hand.offer("Balance")
+    hand.end()
+    hand.window.presenter.flush()
+    log = hand.window.log
+    found = {}
+    for row, line in enumerate(log.model_.shown):
+        log.view.setFocus()
+        log.view.setCurrentIndex(log.model_.index(row, 0))
+        hand.window.context_help.explain(hand.window.context_help.subject_of(log.view, QPoint(-1, -1)))
+        page = hand.window.context_help.window_.reader.page
+        if page.anchor != "table":
+            found[line.text] = [topic for passage in page.passages for topic in links_of(passage)]
+    assert found == {
+        "A's Orcs take Farmland 2 with 3 tokens.": ["COST-2", "COST-3"],
+        "A earns 5 coins: regions 3 · Orcs 1 · Forest 1.": ["SCORE-1", "RACE-ORCS-1", "POWER-FOREST-1"],
+    }
 
 
 def follow(label: LinkLabel, before: QWidget) -> str:

@@ -4905,8 +4905,8 @@
         <translation>Con el lugar llega un poder: {0}.</translation>
     </message>
     <message>
-        <source>Choose a combo, then Confirm.</source>
-        <translation>Elige una combinación y luego Confirmar.</translation>
+        <source>Choose a combo; a second click picks it.</source>
+        <translation>Elige una combinación; un segundo clic la toma.</translation>
     </message>
     <message>
         <source>Choose a region to conquer, abandon an own one by its menu, or decline.</source>
@@ -5180,10 +5180,6 @@
         <translation>&amp;Mesa</translation>
     </message>
     <message>
-        <source>A click on a combo picks it, without Confirm</source>
-        <translation>Un clic en un combo lo elige, sin Confirmar</translation>
-    </message>
-    <message>
         <source>A turn in which nothing is left to do ends by itself</source>
         <translation>Un turno en el que no queda nada por hacer termina solo</translation>
     </message>
@@ -5254,6 +5250,10 @@
     <message>
         <source>Nothing moves: only the result is shown</source>
         <translation>Nada se mueve: solo se muestra el resultado</translation>
+    </message>
+    <message>
+        <source>One click on a combo picks it</source>
+        <translation>Un solo clic en una combinación la toma</translation>
     </message>
     <message>
         <source>People&apos;s moves</source>

@@ -156,7 +156,7 @@ class SettingsDialog(QDialog):
 
     def _table(self) -> QWidget:
         form = _form()
-        form.addRow(self._tick("fast_pick", self.tr("A click on a combo picks it, without Confirm")))
+        form.addRow(self._tick("fast_pick", self.tr("One click on a combo picks it")))
         form.addRow(self._tick("auto_end", self.tr("A turn in which nothing is left to do ends by itself")))
         form.addRow(self._tick("free_undo", self.tr("Undo goes past dice, new combos and other people's turns")))
         about = self.tr("That is for people who share this screen, without bots. What the dice and the stacks have said"

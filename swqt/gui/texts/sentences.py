@@ -118,7 +118,7 @@ class Sentences(QObject):
         if decision.kind == "redeploy" and decision.about is not None:
             return self.tr("The race has declined. Spread its tokens once more: + and −, or left and right click.")
         return {
-            "pick": self.tr("Choose a combo, then Confirm."),
+            "pick": self.tr("Choose a combo; a second click picks it."),
             "choice": self.tr("Choose a region to conquer, abandon an own one by its menu, or decline."),
             "ghouls": self.tr("Conquer with the race in decline first, or go on."),
             "conquer": self.tr("Choose a region to conquer. End when you are done."),

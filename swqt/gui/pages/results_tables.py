@@ -301,26 +301,34 @@ def shown(cell: Cell) -> str:
     return cell if isinstance(cell, str) else str(cell).replace("-", "−")
 
 
-class ResultTableView(QTableView):
-    """Shows one table; Ctrl+C copies the selection."""
+class SortedTableView(QTableView):
+    """Shows *model* by its SORT role, without a grid; a click on a header sorts."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.sheet_model = ResultTableModel(self)
+    def __init__(self, model: QAbstractTableModel) -> None:
+        super().__init__()
+        model.setParent(self)
         self._sorted = QSortFilterProxyModel(self)
-        self._sorted.setSourceModel(self.sheet_model)
+        self._sorted.setSourceModel(model)
         self._sorted.setSortRole(SORT)
         self.setModel(self._sorted)
         self.setSortingEnabled(True)
-        self.setAlternatingRowColors(True)
         self.setShowGrid(False)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.ContiguousSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.verticalHeader().hide()
         self.horizontalHeader().setHighlightSections(False)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+
+
+class ResultTableView(SortedTableView):
+    """Shows one table; Ctrl+C copies the selection."""
+
+    def __init__(self) -> None:
+        self.sheet_model = ResultTableModel()
+        super().__init__(self.sheet_model)
+        self.setAlternatingRowColors(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ContiguousSelection)
 
     def show_sheet(self, sheet: ResultTable) -> None:
         self.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)

@@ -100,6 +100,15 @@ class TestTable:
 
         return ask
 
+    def test_an_exchange_that_is_not_possible_leads_to_the_mimes(self, asked: Callable[..., str]) -> None:
+        def exchange(hand: Hand) -> None:
+            hand.session.controller.legal_moves.swaps[1] = {2}
+            hand.card(1)
+            hand.offer("Exchange powers")
+            hand.card(4)
+
+        assert asked("asks A pick\nA 20", exchange) == "U-RACE-MIMES-1"
+
     @pytest.mark.parametrize(("text", "act", "place"), [
         (REDEPLOY, lambda hand: hand.region("f3"), "redeploy"),
         (REDEPLOY, lambda hand: [hand.region("f1") for _ in range(4)], "clicks"),
@@ -170,18 +179,18 @@ class TestHouseRules:
         def read() -> None:
             dialog = QApplication.activeModalWidget()
             assert isinstance(dialog, NewGameDialog)
-            dialog.rules.asked.emit("VARIANT-5")
-            book = dialog.findChild(RuleBookWindow)
-            assert book is not None
-            assert book.isVisible()
-            seen.append(book.reader.anchor)
-            dialog.rules.asked.emit("VARIANT-1")
-            assert dialog.findChildren(RuleBookWindow) == [book]
-            dialog.reject()
+            try:
+                dialog.rules.asked.emit("VARIANT-5")
+                [book] = dialog.findChildren(RuleBookWindow)
+                seen.append(book.reader.anchor if book.isVisible() else "hidden")
+                dialog.rules.asked.emit("VARIANT-1")
+                seen.append(book.reader.anchor)
+            finally:
+                dialog.reject()
 
         QTimer.singleShot(0, read)
         window.launcher.ask()
-        assert seen == ["VARIANT-5"]
+        assert seen == ["VARIANT-5", "VARIANT-1"]
 
     def test_too_few_races_lead_to_their_rule(self, library: Library, plain_map: None, qtbot: QtBot) -> None:
         dialog = NewGameDialog(library, {"choice": "picked", "picked": ["orcs", "flying"]})

@@ -458,6 +458,7 @@ class TestGames:
         QTest.keyClick(first["open"], Qt.Key.Key_Down)
         assert games.view.hasFocus()
         assert games.current() == games.model_.rows[1]
+        assert {button.focusPolicy() for button in first.values()} == {Qt.FocusPolicy.NoFocus}
         QTest.keyClick(games.view, Qt.Key.Key_Right)
         assert second["open"].hasFocus()
         path = games.model_.rows[1].path

@@ -425,18 +425,18 @@ def sum_html(title: str, terms: Sequence[SumTerm], joint: str = " · ") -> str:
     return f"{escape(title)}: {parts}." if parts else f"{escape(title)}."
 
 
-def ruled_html(text: str, rule: str) -> str:
-    """Return *text*, followed by a link to *rule* if there is one, as rich text."""
-    link = link_html(SumTerm(QCoreApplication.translate("Rule", "Rule"), rule)) if rule else ""
+def ruled_html(text: str, rule: str, colour: str = "") -> str:
+    """Return *text*, followed by a link to *rule* if there is one, as rich text; the link has *colour*."""
+    link = link_html(SumTerm(QCoreApplication.translate("Rule", "Rule"), rule), colour) if rule else ""
     return f"{escape(text)} {link}".rstrip()
 
 
-def link_html(term: SumTerm) -> str:
-    """Return *term* as an underlined link in the text colour.
+def link_html(term: SumTerm, colour: str = "") -> str:
+    """Return *term* as an underlined link in *colour*, by default that of text.
 
     The address is the topic, followed by the term's regions; see ``topic_of`` and ``regions_of``.
     """
-    style = f"color:{current().text}; text-decoration:underline"
+    style = f"color:{colour or current().text}; text-decoration:underline"
     address = f"{term.topic}{_MARK}{term.regions:x}" if term.regions else term.topic
     return f'<a href="{escape(address)}" style="{style}">{escape(term.text)}</a>'
 

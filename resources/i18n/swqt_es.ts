@@ -1249,6 +1249,29 @@
     </message>
 </context>
 <context>
+    <name>GameButtons</name>
+    <message>
+        <source>Delete</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Every draw is worked out again from what the players signed</source>
+        <translation>Cada sorteo se calcula de nuevo a partir de lo que firmaron los jugadores</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>Verify the dice</source>
+        <translation>Comprobar los dados</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Mirar</translation>
+    </message>
+</context>
+<context>
     <name>GameLauncher</name>
     <message>
         <source>Games (*.swn)</source>
@@ -1557,10 +1580,6 @@
         <translation>V&amp;olver</translation>
     </message>
     <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Borrar</translation>
-    </message>
-    <message>
         <source>&amp;Finished</source>
         <translation>Termina&amp;das</translation>
     </message>
@@ -1569,28 +1588,12 @@
         <translation>&amp;Nueva partida…</translation>
     </message>
     <message>
-        <source>&amp;Open</source>
-        <translation>&amp;Abrir</translation>
-    </message>
-    <message>
         <source>&amp;Undo</source>
         <translation>Des&amp;hacer</translation>
     </message>
     <message>
         <source>&amp;Unfinished</source>
         <translation>Sin termi&amp;nar</translation>
-    </message>
-    <message>
-        <source>&amp;Verify the dice</source>
-        <translation>&amp;Comprobar los dados</translation>
-    </message>
-    <message>
-        <source>&amp;Watch</source>
-        <translation>&amp;Ver</translation>
-    </message>
-    <message>
-        <source>Every draw is worked out again from what the players signed</source>
-        <translation>Cada sorteo se calcula de nuevo a partir de lo que firmaron los jugadores</translation>
     </message>
     <message>
         <source>Games</source>
@@ -1627,6 +1630,13 @@
     <message>
         <source>Verifying the dice …</source>
         <translation>Comprobando los dados…</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}: {1} of %n game(s) won, at best {2} coins</source>
+        <translation>
+            <numerusform>{0}: {1} de %n partida ganada, como máximo {2} monedas</numerusform>
+            <numerusform>{0}: {1} de %n partidas ganadas, como máximo {2} monedas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1697,6 +1707,10 @@
             <numerusform>Acabar el turno ahora pagaría %n moneda.</numerusform>
             <numerusform>Acabar el turno ahora pagaría %n monedas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>How it adds up</source>
+        <translation>Cómo se calcula</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -1994,6 +2008,10 @@
     <message>
         <source>the first in the list</source>
         <translation>el primero de la lista</translation>
+    </message>
+    <message>
+        <source>{0}: the rule</source>
+        <translation>{0}: la regla</translation>
     </message>
 </context>
 <context>
@@ -4749,6 +4767,13 @@
     </message>
 </context>
 <context>
+    <name>Rule</name>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+</context>
+<context>
     <name>RuleBookPage</name>
     <message>
         <source>Page</source>
@@ -4959,8 +4984,8 @@
         <translation>Con el lugar llega un poder: {0}.</translation>
     </message>
     <message>
-        <source>Choose a combo, then Confirm.</source>
-        <translation>Elige una combinación y luego Confirmar.</translation>
+        <source>Choose a combo; a second click picks it.</source>
+        <translation>Elige una combinación; un segundo clic la toma.</translation>
     </message>
     <message>
         <source>Choose a region to conquer, abandon an own one by its menu, or decline.</source>
@@ -5234,10 +5259,6 @@
         <translation>&amp;Mesa</translation>
     </message>
     <message>
-        <source>A click on a combo picks it, without Confirm</source>
-        <translation>Un clic en un combo lo elige, sin Confirmar</translation>
-    </message>
-    <message>
         <source>A turn in which nothing is left to do ends by itself</source>
         <translation>Un turno en el que no queda nada por hacer termina solo</translation>
     </message>
@@ -5308,6 +5329,10 @@
     <message>
         <source>Nothing moves: only the result is shown</source>
         <translation>Nada se mueve: solo se muestra el resultado</translation>
+    </message>
+    <message>
+        <source>One click on a combo picks it</source>
+        <translation>Un solo clic en una combinación la toma</translation>
     </message>
     <message>
         <source>People&apos;s moves</source>

@@ -14,8 +14,10 @@ from swqt.gui.app.window_parts import WindowControllers, WindowParts
 from swqt.gui.panels.action_bar import ActionBar
 from swqt.gui.session.game_session import GameSession
 from swqt.gui.session.services import CurrentSession
+from swqt.gui.session.turn_controller import TurnController
 from swqt.gui.style.actions import Actions
 from swqt.gui.style.key_handling import is_typed
+from swqt.gui.texts.refusals import RuledText
 
 _CODES: Final = (Qt.Key.Key_K, Qt.Key.Key_QuoteLeft)
 _PEEK: Final = (Qt.Key.Key_C,)
@@ -74,13 +76,13 @@ class SingleKeyShortcuts(QObject):
         command = actions.named().get(actions.with_key(QKeySequence(event.keyCombination())))
         if command is None or command.isEnabled() or session.viewed is not None or event.isAutoRepeat():
             return False
-        reason = {
-            actions.undo: session.barriers.text, actions.reset_turn: session.barriers.text,
-            actions.decline: bar.decline.toolTip, actions.roll: bar.roll.toolTip,
-        }.get(command, str)()    # fmt: skip
-        if reason:
-            session.refused.emit(reason)
-        return bool(reason)
+        reason, topic = {
+            actions.undo: (session.barriers.text, "undo"), actions.reset_turn: (session.barriers.text, "reset"),
+            actions.decline: (bar.decline.toolTip, "decline"), actions.roll: (bar.roll.toolTip, "roll"),
+        }.get(command, (str, ""))    # fmt: skip
+        if text := reason():
+            session.refused.emit(RuledText(text, topic))
+        return bool(text)
 
 
 class CommandRouter:
@@ -130,6 +132,8 @@ class CommandRouter:
         view.numbered.connect(current.slot(lambda s: s.controller.count_to))
         table.help.asked.connect(context_help.open)
         table.tip.asked.connect(context_help.open)
+        for asking in (self._controllers.launcher, self._controllers.lan, self._controllers.replay_controller):
+            asking.rule_wanted.connect(context_help.open)
         self._controllers.handover.recap_requested.connect(self._controllers.replay_controller.recap)
         self._controllers.lan.recap_wanted.connect(self._controllers.replay_controller.recap)
         self._controllers.replay_controller.statistics_shown.connect(self._controllers.assistant.overlays.take_off)
@@ -221,19 +225,20 @@ class CommandRouter:
 
     def _press(self) -> None:
         """Do the step that the main button shows."""
-        session = self._current.session
-        if session is None or session.viewed is not None:
-            return
-        if session.waits_for_enter:
-            self._controllers.handover.take_over()
-        else:
-            session.controller.press()
+        if (controller := self._asked_controller()) is not None:
+            controller.press()
 
     def _confirm(self) -> None:
+        """Say yes to the question in the action bar."""
+        if (controller := self._asked_controller()) is not None:
+            controller.confirm()
+
+    def _asked_controller(self) -> TurnController | None:
+        """Return the controller if it may answer now; where the game waits for a person, let that one take over."""
         session = self._current.session
         if session is None or session.viewed is not None:
-            return
+            return None
         if session.waits_for_enter:
             self._controllers.handover.take_over()
-        else:
-            session.controller.confirm()
+            return None
+        return session.controller

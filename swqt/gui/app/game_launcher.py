@@ -32,11 +32,13 @@ _BOARD: Final = ".json"
 class GameLauncher(QObject):
     """Starts games from the new-game dialog, a setup or a file; its dialogs belong to *window*.
 
-    ``game_ready`` gives the Game that is to be shown. ``failed`` gives a message and its details.
+    ``game_ready`` gives the Game that is to be shown. ``failed`` gives a message and its details. ``rule_wanted`` gives
+    the rule that a dialog refers to.
     """
 
     game_ready = Signal(object)
     failed = Signal(str, str)
+    rule_wanted = Signal(str)
 
     def __init__(self, window: QWidget, services: AppServices, recent: RecentGames) -> None:
         super().__init__(window)
@@ -58,6 +60,7 @@ class GameLauncher(QObject):
         """Ask what to play, and begin."""
         settings, dialog = self._services.settings, self.dialog()
         dialog.finished.connect(dialog.deleteLater)
+        dialog.asked.connect(self.rule_wanted)
         if dialog.exec() and dialog.setup is not None:
             settings.remember(replace(settings.current, last_setup=dialog.remembered()))
             self.start(dialog.setup)
@@ -77,7 +80,7 @@ class GameLauncher(QObject):
 
     def quick(self) -> None:
         """Start the quick game: one person against two bots."""
-        from swqt.gui.dialogs.game_setup import quick_setup
+        from swqt.gui.dialogs.new_game import quick_setup
 
         settings = self._services.settings.current
         known = settings.network.get("name")

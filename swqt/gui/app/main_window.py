@@ -240,7 +240,7 @@ class MainWindow(DockLayout):
         AboutDialog(crash_reports.versions(), self).open()
 
     def _show_keyboard(self) -> None:
-        from swqt.gui.dialogs.shortcuts import ShortcutHelpDialog
+        from swqt.gui.dialogs.settings import ShortcutHelpDialog
 
         ShortcutHelpDialog(self, self.menuBar()).open()
 

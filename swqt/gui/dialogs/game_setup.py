@@ -1,7 +1,4 @@
-"""The common part of the dialogs that begin a game: board, content, traits and house rules; and the quick game.
-
-A quick game is one person against two bots, on the last board played or the default one for three players.
-"""
+"""The common part of the dialogs that begin a game: board, content, traits and house rules."""
 
 from __future__ import annotations
 
@@ -33,15 +30,12 @@ from swqt.engine import OPTION_VALUES, WORLDS, Board, Options
 from swqt.gui.board.background import BackgroundItem, LandscapeLoader
 from swqt.gui.board.geometry import geometry_of
 from swqt.gui.dialogs.trait_picker import PICKED, TraitPicker, TraitSelection
+from swqt.gui.style.buttons import LinkLabel
 from swqt.gui.style.layouts import StyledTabWidget
-from swqt.gui.style.seat_style import SEATS
 from swqt.gui.style.theme import scale_of
-from swqt.table import HIDDEN, HUMAN, OPEN, SECRECY, TOLD, GameSetup, Library
-
-_BOT: Final = "bot:medium"
-_BOTS: Final = ("Wilma", "Oskar")
-_SPARE: Final = "Frida"
-_SEATS: Final = 1 + len(_BOTS)
+from swqt.gui.texts.refusals import RuledText
+from swqt.gui.texts.sentences import ruled_html
+from swqt.table import HIDDEN, OPEN, SECRECY, TOLD, Library
 
 _SIZE: Final = QSize(1020, 660)
 _BESIDE: Final = 720
@@ -232,9 +226,11 @@ class BoardGroup(QGroupBox):
 
 
 class HouseRulesGroup(QWidget):
-    """A choice for coins and for each option; the first value is the official rule."""
+    """A choice for coins and for each option, with a link to its rule; the first value is the official rule."""
 
     changed = Signal()
+    asked = Signal(str)
+    """Asks to show a rule."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -246,15 +242,15 @@ class HouseRulesGroup(QWidget):
         title = self.tr("Coins")
         about = self.tr("What the table tells of coins. At a real one everybody sees what a turn pays, but the coins in"
                         " hand are not shown until the end.")  # fmt: skip
-        self.coins = self._add(form, title, about, {
+        self.coins = self._add(form, title, about, "HIDDEN-1", {
             TOLD: self.tr("gains are told, totals are not"), OPEN: self.tr("open"), HIDDEN: self.tr("hidden"),
         })  # fmt: skip
-        for option, (title, about, texts) in self._texts().items():
+        for option, (title, about, rule, texts) in self._texts().items():
             in_order = {value: texts[value] for value in OPTION_VALUES[option]}
-            self.choices[option] = self._add(form, title, about, in_order)
+            self.choices[option] = self._add(form, title, about, rule, in_order)
 
-    def _add(self, form: QFormLayout, title: str, about: str, texts: dict[str, str]) -> QComboBox:
-        """Add a choice of *texts* (by value) to *form*, with *about* as its description."""
+    def _add(self, form: QFormLayout, title: str, about: str, rule: str, texts: dict[str, str]) -> QComboBox:
+        """Add a choice of *texts* (by value) to *form*, with *about* and a link to *rule* below it."""
         choice = QComboBox()
         for value, text in texts.items():
             choice.addItem(text, value)
@@ -264,9 +260,10 @@ class HouseRulesGroup(QWidget):
         choice.setAccessibleName(title)
         choice.setAccessibleDescription(about)
         choice.currentIndexChanged.connect(self.changed)
-        line = QLabel(about)
+        line = LinkLabel()
+        line.say(self.tr("{0}: the rule").format(title), ruled_html(about, rule))
+        line.asked.connect(self.asked)
         line.setProperty("muted", True)
-        line.setWordWrap(True)
         line.setContentsMargins(0, 0, 0, 8)
         form.addRow(title, choice)
         form.addRow(line)
@@ -290,84 +287,42 @@ class HouseRulesGroup(QWidget):
             for option, choice in self.choices.items():
                 choice.setCurrentIndex(max(0, choice.findData(last.get(option))))
 
-    def _texts(self) -> dict[str, tuple[str, str, dict[str, str]]]:
-        """Return title, description and value texts of each option."""
+    def _texts(self) -> dict[str, tuple[str, str, str, dict[str, str]]]:
+        """Return title, description, rule and value texts of each option."""
         return {
             "first_player": (
                 self.tr("First player"),
-                self.tr("Who begins, and sits in the first seat."),
+                self.tr("Who begins, and sits in the first seat."), "VARIANT-5",
                 {"random": self.tr("drawn by lot"), "host": self.tr("the first in the list")},
             ),
             "sorcerer_vs_elf": (
                 self.tr("A replaced Elf"),
-                self.tr("Whether Elves lose a token that Sorcerers replace."),
+                self.tr("Whether Elves lose a token that Sorcerers replace."), "VARIANT-1",
                 {"lost": self.tr("is lost"), "kept": self.tr("is kept")},
             ),
             "bivouac_moves": (
                 self.tr("Encampments that may move"),
-                self.tr("How many standing Encampments may be moved each turn."),
+                self.tr("How many standing Encampments may be moved each turn."), "VARIANT-2",
                 {"all": self.tr("all"), "one": self.tr("one")},
             ),
             "mix_incompatible": (
                 self.tr("What is of no use on the board"),
                 self.tr("Races and powers that make no sense there are taken out before the game, or when they turn up"
                         "."),
+                "VARIANT-3",
                 {"remove": self.tr("is taken out before"), "discard": self.tr("is discarded when it turns up")},
             ),
             "flames_entry": (
                 self.tr("Flames enter"),
-                self.tr("Where Flames without a region come onto the map."),
+                self.tr("Where Flames without a region come onto the map."), "VARIANT-4",
                 {"edge": self.tr("at the edge, like everybody"), "volcano": self.tr("beside their Volcano only")},
             ),
             "sorcerer_empty_hand": (
                 self.tr("Sorcerers with an empty hand"),
-                self.tr("Whether they may still replace a token."),
+                self.tr("Whether they may still replace a token."), "VARIANT-6",
                 {"no": self.tr("may not replace"), "yes": self.tr("may replace")},
             ),
         }  # fmt: skip
-
-
-def quick_setup(last: dict[str, Any], library: Library, person: str) -> GameSetup:
-    """Return the setup of a quick game like the *last* game; *person* is the name if that had no person."""
-    name = person_of(last) or person
-    bots = tuple(_SPARE if bot.casefold() == name.casefold() else bot for bot in _BOTS)
-    content = last.get("choice")
-    content = content if isinstance(content, str) and content in library.catalogue.labels() else "base"
-    board = _board(last, library, content)
-    options = options_of(last.get("options"))
-    return GameSetup((name, *bots), (HUMAN, _BOT, _BOT), board, content, options=options, looks=_quick_looks(last))
-
-
-def _quick_looks(last: dict[str, Any]) -> tuple[int, ...]:
-    """Return the colours of a quick game: the person has that of the first person of the *last* game."""
-    looks, kinds = looks_of(last), last.get("kinds")
-    kinds = kinds if isinstance(kinds, list) else []
-    people = [look for look, kind in zip(looks, kinds, strict=False) if kind == HUMAN]
-    own = people[0] if people else 0
-    return (own, *(look for look in range(len(SEATS)) if look != own))[:_SEATS]
-
-
-def looks_of(last: dict[str, Any]) -> tuple[int, ...]:
-    """Return the colours of the players of the *last* game, as numbers of ``SEATS``, or () if it has no valid ones."""
-    looks, names = last.get("looks"), last.get("names")
-    if not isinstance(looks, list) or not isinstance(names, list) or not all(type(look) is int for look in looks):
-        return ()
-    is_valid = len(set(looks)) == len(looks) == len(names) and all(0 <= look < len(SEATS) for look in looks)
-    return tuple(looks) if is_valid else ()
-
-
-def person_of(last: dict[str, Any]) -> str:
-    """Return the name of the first person of the *last* game, or ""."""
-    names, kinds = last.get("names"), last.get("kinds")
-    if isinstance(names, list) and isinstance(kinds, list):
-        return next((str(name).strip() for name, kind in zip(names, kinds, strict=False) if kind == HUMAN), "")
-    return ""
-
-
-def _board(last: dict[str, Any], library: Library, content: str) -> str:
-    wanted = last.get("board")
-    fits = [file.board.id for file in library.boards() if file.board.players == _SEATS]
-    return wanted if isinstance(wanted, str) and wanted in fits else library.board_for(_SEATS, content)
 
 
 def options_of(last: object) -> Options:
@@ -378,6 +333,9 @@ def options_of(last: object) -> Options:
 
 class GameSetupDialog(QDialog):
     """A dialog with *first* beside the board, and boards for the value of *players*; subclasses override ``finish``."""
+
+    asked = Signal(str)
+    """Asks to show a rule."""
 
     def __init__(
         self, library: Library, last: dict[str, Any], first: QWidget, players: QSpinBox,
@@ -395,9 +353,9 @@ class GameSetupDialog(QDialog):
         self._rules: HouseRulesGroup | None = None
         self._last_options = last.get("options")
         self._last_secrecy = last.get("secrecy") if last.get("secrecy") in SECRECY else TOLD
-        self.problem = QLabel()
+        self.problem = LinkLabel()
+        self.problem.asked.connect(self.asked)
         self.problem.setProperty("refusal", True)
-        self.problem.setWordWrap(True)
         self.problem.hide()
         self.heading = QLabel()
         self.heading.setProperty("heading", True)
@@ -424,6 +382,7 @@ class GameSetupDialog(QDialog):
             self._rules.restore(self._last_options)
             self._rules.restore_secrecy(self._last_secrecy)
             self._rules.changed.connect(self._check)
+            self._rules.asked.connect(self.asked)
             self._rules_area.setWidget(self._rules)
         return self._rules
 
@@ -502,7 +461,7 @@ class GameSetupDialog(QDialog):
 
     def show_problem(self, text: str) -> None:
         """Show why the game cannot be started; empty hides the message."""
-        self.problem.setText(text)
+        self.problem.say(text, ruled_html(text, text.rule if isinstance(text, RuledText) else ""))
         self.problem.setVisible(bool(text))
 
     def _on_content(self, choice: str) -> None:
@@ -546,9 +505,9 @@ class GameSetupDialog(QDialog):
         self.place.note.setText(self.tr("In play: {0}.").format(", ".join(texts)))
         least = 2 * board.players + 1
         if min(len(content.races), len(content.powers)) < least:
-            return self.tr("{0} players need at least {1} races and {1} powers; there are {2} and {3}.").format(
-                board.players, least, len(content.races), len(content.powers)
-            )
+            text = self.tr("{0} players need at least {1} races and {1} powers; there are {2} and {3}.")
+            found = text.format(board.players, least, len(content.races), len(content.powers))
+            return RuledText(found, "MIX-7")
         return ""
 
     def _reasons(self, board: Board) -> dict[str, str]:

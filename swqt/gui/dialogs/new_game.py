@@ -1,4 +1,7 @@
-"""The dialog for a new game on this computer: players, then board, content and house rules."""
+"""The dialog for a new game on this computer: players, then board, content and house rules; and the quick game.
+
+A quick game is one person against two bots, on the last board played or the default one for three players.
+"""
 
 from __future__ import annotations
 
@@ -8,13 +11,18 @@ from typing import Any, Final
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QGroupBox, QLabel, QLineEdit, QSpinBox, QWidget
 
-from swqt.gui.dialogs.game_setup import GameSetupDialog, looks_of
-from swqt.gui.style.seat_style import ColourButton
+from swqt.gui.dialogs.game_setup import GameSetupDialog, options_of
+from swqt.gui.style.seat_style import SEATS, ColourButton
 from swqt.gui.texts.names import about_text, kind_text
-from swqt.table import KINDS, GameSetup, Library, SetupError
+from swqt.table import HUMAN, KINDS, GameSetup, Library, SetupError
 
 MOST: Final = 5
 LEAST: Final = 2
+
+_BOT: Final = "bot:medium"
+_BOTS: Final = ("Wilma", "Oskar")
+_SPARE: Final = "Frida"
+_SEATS: Final = 1 + len(_BOTS)
 
 
 class SeatsGroup(QGroupBox):
@@ -164,3 +172,46 @@ class NewGameDialog(GameSetupDialog):
             return
         self.setup = setup
         self.accept()
+
+
+def quick_setup(last: dict[str, Any], library: Library, person: str) -> GameSetup:
+    """Return the setup of a quick game like the *last* game; *person* is the name if that had no person."""
+    name = person_of(last) or person
+    bots = tuple(_SPARE if bot.casefold() == name.casefold() else bot for bot in _BOTS)
+    content = last.get("choice")
+    content = content if isinstance(content, str) and content in library.catalogue.labels() else "base"
+    board = _board(last, library, content)
+    options = options_of(last.get("options"))
+    return GameSetup((name, *bots), (HUMAN, _BOT, _BOT), board, content, options=options, looks=_quick_looks(last))
+
+
+def _quick_looks(last: dict[str, Any]) -> tuple[int, ...]:
+    """Return the colours of a quick game: the person has that of the first person of the *last* game."""
+    looks, kinds = looks_of(last), last.get("kinds")
+    kinds = kinds if isinstance(kinds, list) else []
+    people = [look for look, kind in zip(looks, kinds, strict=False) if kind == HUMAN]
+    own = people[0] if people else 0
+    return (own, *(look for look in range(len(SEATS)) if look != own))[:_SEATS]
+
+
+def looks_of(last: dict[str, Any]) -> tuple[int, ...]:
+    """Return the colours of the players of the *last* game, as numbers of ``SEATS``, or () if it has no valid ones."""
+    looks, names = last.get("looks"), last.get("names")
+    if not isinstance(looks, list) or not isinstance(names, list) or not all(type(look) is int for look in looks):
+        return ()
+    is_valid = len(set(looks)) == len(looks) == len(names) and all(0 <= look < len(SEATS) for look in looks)
+    return tuple(looks) if is_valid else ()
+
+
+def person_of(last: dict[str, Any]) -> str:
+    """Return the name of the first person of the *last* game, or ""."""
+    names, kinds = last.get("names"), last.get("kinds")
+    if isinstance(names, list) and isinstance(kinds, list):
+        return next((str(name).strip() for name, kind in zip(names, kinds, strict=False) if kind == HUMAN), "")
+    return ""
+
+
+def _board(last: dict[str, Any], library: Library, content: str) -> str:
+    wanted = last.get("board")
+    fits = [file.board.id for file in library.boards() if file.board.players == _SEATS]
+    return wanted if isinstance(wanted, str) and wanted in fits else library.board_for(_SEATS, content)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, QPoint
@@ -14,6 +14,8 @@ from swqt.engine import NOBODY, Tribe
 from swqt.gui.board.view import BoardView
 from swqt.gui.panels.action_bar import ActionBar
 from swqt.gui.panels.combo_card import ComboCard
+from swqt.gui.panels.log_model import LINE, LogLine, LogModel
+from swqt.gui.panels.log_view import LogView
 from swqt.gui.panels.map_overlays import HelpCard
 from swqt.gui.panels.phase_bar import ItemButton
 from swqt.gui.panels.players import PlayersPanel
@@ -82,6 +84,12 @@ class HelpTopicFinder(QObject):
         terms = self._session.sentences.income_terms(now.income)
         text = self.tr("Ending the turn now would pay %n coin(s).", "", now.income.total)
         return HelpTopic(self.tr("End of the turn"), (topic, "score"), (Passage(text), *_listed(terms)))
+
+    def line(self, text: str, terms: Sequence[SumTerm]) -> HelpTopic:
+        """Return the *terms* of the sum in a line of the log, *text*, as links; without any, the page on the table."""
+        if not terms:
+            return HelpTopic("", ("table",))
+        return HelpTopic(self.tr("How it adds up"), (), (Passage(_safe(text)), *_listed(terms)))
 
     def refusal(self, text: str, rule: str) -> HelpTopic:
         """Return the reason of a refusal: *text*, then the text of *rule*."""
@@ -250,6 +258,12 @@ class ContextHelp(QObject):
         if isinstance(widget, PlayersPanel):
             seat = widget.seat_at(widget.viewport().mapFromGlobal(pointer))
             return subjects.player(seat) if seat >= 0 else None
+        if isinstance(widget, LogView):
+            pointed = widget.indexAt(widget.viewport().mapFromGlobal(pointer))
+            index = widget.currentIndex() if pointer == self._focused_at or not pointed.isValid() else pointed
+            line, log = index.data(LINE), widget.model()
+            if isinstance(line, LogLine) and isinstance(log, LogModel):
+                return subjects.line(line.text, log.terms_of(line))
         if isinstance(widget, ItemButton):
             return HelpTopic("", (widget.item.piece,))
         if isinstance(widget, HelpCard):
@@ -278,11 +292,14 @@ class ContextHelp(QObject):
         return HelpTopicFinder(session).refusal(bar.message.text(), bar.rule)
 
     def _shown(self) -> RuleBookWindow:
-        if self.window_ is None:
-            from swqt.gui.help.rule_book_window import RuleBookWindow
+        """Return the window of the book; a modal dialog, which lets no other window be used, has one of its own."""
+        from swqt.gui.help.rule_book_window import RuleBookWindow
 
-            self.window_ = RuleBookWindow(self._window)
-        window = self.window_
+        modal = QApplication.activeModalWidget()
+        if modal is not None:
+            window = modal.findChild(RuleBookWindow) or RuleBookWindow(modal)
+        else:
+            window = self.window_ = self.window_ or RuleBookWindow(self._window)
         window.show_book(self.book)
         window.show()
         window.raise_()

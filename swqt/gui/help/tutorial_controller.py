@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from swqt.engine import Command
 from swqt.gui.accessibility.navigation import KeyboardNavigation
-from swqt.gui.dialogs.game_setup import person_of
+from swqt.gui.dialogs.new_game import person_of
 from swqt.gui.help.hints import HintController
 from swqt.gui.help.tutorial_widgets import (
     SHADOW,

@@ -65,6 +65,7 @@ class LanDesk(QObject):
 
     playing = Signal(object)
     start_wanted = Signal()
+    rule_wanted = Signal(str)
     _own_found = Signal(object)
 
     def __init__(
@@ -199,6 +200,7 @@ class LanDesk(QObject):
         last = self._remembered("table") or self._settings.current.last_setup
         name = self.tr("{0}’s table").format(self.name)
         dialog = TableDialog(self._library, last, name, self._window, self._language)
+        dialog.asked.connect(self.rule_wanted)
         if dialog.exec() and dialog.offer is not None:
             self._remember(table=dialog.remembered())
             self.host(dialog.name(), dialog.offer, dialog.players, dialog.change)
@@ -212,6 +214,7 @@ class LanDesk(QObject):
         dialog = TableDialog(
             self._library, last, mine.table.name, self._window, self._language, mine.table
         )
+        dialog.asked.connect(self.rule_wanted)
         if dialog.exec() and dialog.offer is not None:
             self._remember(table={**self._remembered("table"), **dialog.ground(), "players": dialog.players})
             offer, players = dialog.offer, dialog.players

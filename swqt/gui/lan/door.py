@@ -41,6 +41,7 @@ class LanDoor(QObject):
     game_ready = Signal(object)
     start_wanted = Signal()
     recap_wanted = Signal()
+    rule_wanted = Signal(str)
     failed = Signal(str, str)
     interrupted = Signal(object)
 
@@ -73,6 +74,7 @@ class LanDoor(QObject):
 
         desk = LanDesk(self._window, self._services, self._pages, reach, old)
         desk.start_wanted.connect(self.start_wanted)
+        desk.rule_wanted.connect(self.rule_wanted)
         return desk
 
     def make_table(self, connection: GameConnection) -> OnlineTable:

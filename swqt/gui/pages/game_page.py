@@ -25,7 +25,7 @@ from swqt.gui.panels.score_strip import ScoreStrip
 from swqt.gui.session.descriptions import history_html, rules_html
 from swqt.gui.session.game_session import GameSession
 from swqt.gui.session.legal_moves import LegalMoves
-from swqt.gui.session.outlook import OutlookTexts
+from swqt.gui.session.overlays import OutlookTexts
 from swqt.gui.session.region_actions import PIECE, RegionAction, targets_of, tools_of
 from swqt.gui.session.services import AppServices, CurrentSession
 from swqt.gui.session.turn_controller import TurnController

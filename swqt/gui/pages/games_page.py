@@ -11,11 +11,14 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import (
     QAbstractListModel,
     QCoreApplication,
+    QEvent,
     QFile,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QPoint,
     QPointF,
+    QRect,
     QRectF,
     QSize,
     Qt,
@@ -24,6 +27,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFontMetrics, QHideEvent, QKeyEvent, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QApplication,
     QHBoxLayout,
     QLabel,
     QListView,
@@ -39,19 +43,22 @@ from PySide6.QtWidgets import (
 from swqt.gui.pages.results_style import paint_player
 from swqt.gui.pages.verification import DiceVerifier
 from swqt.gui.style.cards import LOST, EmptyState, outline_colour
-from swqt.gui.style.layouts import FlowLayout
+from swqt.gui.style.key_handling import EnterActivates
 from swqt.gui.style.painting import paint_card, paint_pill
 from swqt.gui.style.portraits import portrait
 from swqt.gui.style.seat_style import styles
 from swqt.gui.style.theme import current, scale_of, text_font, title_font
 from swqt.gui.style.threads import queued
 from swqt.gui.texts.i18n import when
-from swqt.table import Library, SavedGame, SavedGames
+from swqt.table import Library, PlayerRecord, SavedGame, SavedGames, records_of
 
 _Index = QModelIndex | QPersistentModelIndex
 ROW: Final = Qt.ItemDataRole.UserRole
-_ROW: Final = 94
+_ROW: Final = 108
 """Height of a row at 100%."""
+
+_PEOPLE: Final = 4
+"""How many people's records are shown, at most."""
 
 
 class TrashedFile(NamedTuple):
@@ -184,8 +191,101 @@ class GamesModel(QAbstractListModel):
         self.endRemoveRows()
 
 
+class GameButtons(QWidget):
+    """What can be done with *saved*, in its row of *view*; only those of the current row are reached by Tab.
+
+    ``used`` carries the game and the name of a button.
+    """
+
+    used = Signal(object, str)
+
+    def __init__(self, saved: SavedGame, view: QListView) -> None:
+        super().__init__()
+        self._view = view
+        self.saved = saved
+        texts = self._texts(saved)
+        self.buttons = {name: QPushButton(text) for name, text in texts.items()}
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(6)
+        for name, button in self.buttons.items():
+            button.setProperty("slim", True)
+            button.setProperty("primary", name == main_act(saved))
+            button.setAccessibleDescription(", ".join(seat.name for seat in saved.seats) or saved.path.name)
+            button.setObjectName(name)
+            button.clicked.connect(self._on_clicked)
+            button.installEventFilter(self)
+            EnterActivates(button)
+            row.addWidget(button)
+        if "verify" in self.buttons:
+            self.buttons["verify"].setToolTip(self.tr("Every draw is worked out again from what the players signed"))
+        self.set_reached(False)
+
+    def _texts(self, saved: SavedGame) -> dict[str, str]:
+        texts = {}
+        if not saved.problem:
+            if not saved.is_over:
+                texts["open"] = self.tr("Open")
+            texts["watch"] = self.tr("Watch")
+            if saved.signed and saved.is_over:
+                texts["verify"] = self.tr("Verify the dice")
+        return {**texts, "delete": self.tr("Delete")}
+
+    def set_reached(self, reached: bool) -> None:
+        """Set whether Tab leads from the list to the buttons."""
+        before: QWidget = self._view
+        for button in self.buttons.values():
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if reached else Qt.FocusPolicy.NoFocus)
+            if reached:
+                QWidget.setTabOrder(before, button)
+                before = button
+
+    def _on_clicked(self) -> None:
+        self.used.emit(self.saved, self.sender().objectName())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Lead the keys that change the row back to the list."""
+        rows = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in rows:
+            self._view.setFocus()
+            QApplication.sendEvent(self._view, event)
+            return True
+        return False
+
+
+def main_act(saved: SavedGame) -> str:
+    """Return the name of what is done with *saved* by Return or a double click; empty if it cannot be read."""
+    return "" if saved.problem else "watch" if saved.is_over else "open"
+
+
+class GamesView(QListView):
+    """The list; the right arrow goes to the buttons of the current row."""
+
+    def buttons(self, index: _Index) -> GameButtons | None:
+        found = self.indexWidget(index)
+        return found if isinstance(found, GameButtons) else None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        bar = self.buttons(self.currentIndex())
+        if event.key() == Qt.Key.Key_Right and bar is not None:
+            next(iter(bar.buttons.values())).setFocus(Qt.FocusReason.TabFocusReason)
+        else:
+            super().keyPressEvent(event)
+
+    def currentChanged(self, current: _Index, previous: _Index) -> None:
+        super().currentChanged(current, previous)
+        for index in (previous, current):
+            if (bar := self.buttons(index)) is not None:
+                bar.set_reached(index == current)
+
+
 class GamesDelegate(QStyledItemDelegate):
     """Paints a game: a portrait, who wins or plays, the tokens of all players, board and date, and its progress."""
+
+    def updateEditorGeometry(self, editor: QWidget, option: QStyleOptionViewItem, index: _Index) -> None:
+        """Place the buttons of a row at its lower right corner."""
+        size, room = editor.sizeHint(), option.rect.adjusted(0, 0, -18, -9)
+        editor.setGeometry(QRect(room.bottomRight() - QPoint(size.width(), size.height()), size))
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         return QSize(300, round(_ROW * scale_of(option.font)))
@@ -216,7 +316,10 @@ class GamesDelegate(QStyledItemDelegate):
             self._players(painter, QRectF(left, box.top() + 36 * scale, room, 30 * scale), saved, percent)
         painter.setFont(text_font(percent, size=0.87))
         painter.setPen(QColor(theme.warning if saved.problem else theme.muted))
-        line = QRectF(left, box.bottom() - 27 * scale, box.right() - 12 * scale - left, 22 * scale)
+        view = self.parent()
+        bar = view.buttons(index) if isinstance(view, GamesView) else None
+        end = box.right() - 12 * scale - (bar.width() + 12 * scale if bar is not None else 0)
+        line = QRectF(left, box.bottom() - 34 * scale, end - left, 24 * scale)
         _line(painter, line, saved.problem or model.about(saved), Qt.TextElideMode.ElideMiddle)
         painter.restore()
 
@@ -297,24 +400,21 @@ class GamesPage(QWidget):
         self.tabs.setDrawBase(False)
         self.tabs.addTab(self.tr("&Unfinished"))
         self.tabs.addTab(self.tr("&Finished"))
-        self.view = QListView()
+        self.view = GamesView()
         self.view.setModel(self.model_)
         self.view.setItemDelegate(GamesDelegate(self.view))
         self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.view.setMouseTracking(True)
         self.view.setAccessibleName(self.tr("Games"))
+        self.records = QLabel()
+        self.records.setWordWrap(True)
+        self.records.setProperty("muted", True)
         self.empty = EmptyState(LOST, gold=True)
         self.empty.helped.connect(self.new_game_wanted)
         self.reading = QLabel(self.tr("Reading …"))
         self.reading.setProperty("muted", True)
         self.progress = QProgressBar()
         self.progress.setMaximumWidth(160)
-        self.open = QPushButton(self.tr("&Open"))
-        self.open.setProperty("primary", True)
-        self.watch = QPushButton(self.tr("&Watch"))
-        self.verify = QPushButton(self.tr("&Verify the dice"))
-        self.verify.setToolTip(self.tr("Every draw is worked out again from what the players signed"))
-        self.throw = QPushButton(self.tr("&Delete"))
         self.back = QPushButton(self.tr("&Back"))
         self.undo = QPushButton(self.tr("&Undo"))
         self.said = QLabel()
@@ -325,19 +425,11 @@ class GamesPage(QWidget):
         self._lay_out(title)
         self.tabs.currentChanged.connect(self.load)
         self.view.doubleClicked.connect(self.act)
-        self.view.selectionModel().selectionChanged.connect(self._update)
-        self.open.clicked.connect(self.act)
-        self.watch.clicked.connect(self._watch)
-        self.verify.clicked.connect(self._verify)
-        self.throw.clicked.connect(self.delete)
         self.undo.clicked.connect(self.take_back)
         self.back.clicked.connect(self.left)
 
     def _lay_out(self, title: QLabel) -> None:
-        buttons = FlowLayout()
-        for button in (self.open, self.watch, self.verify, self.throw, self.back):
-            button.setMinimumHeight(40)
-            buttons.addWidget(button)
+        self.back.setMinimumHeight(40)
         self._notice = QWidget()
         notice = QHBoxLayout(self._notice)
         notice.setContentsMargins(0, 0, 0, 0)
@@ -349,11 +441,12 @@ class GamesPage(QWidget):
         column.setSpacing(10)
         column.addWidget(title)
         column.addWidget(self.tabs)
+        column.addWidget(self.records)
         column.addWidget(self.reading)
         column.addWidget(self.empty, 1)
         column.addWidget(self.view, 1)
         column.addWidget(self._notice)
-        column.addLayout(buttons)
+        column.addWidget(self.back, 0, Qt.AlignmentFlag.AlignLeft)
         self._column = QWidget()
         self._column.setLayout(column)
         self._column.setMaximumWidth(1100)
@@ -372,7 +465,6 @@ class GamesPage(QWidget):
         self._show_list(reading=True)
         self._reader = GameListLoader(self._saves, queued(self._on_found), finished=self.tabs.currentIndex() == 1)
         self._reader.start()
-        self._update()
         self.view.setFocus()
 
     def _on_found(self, reader: GameListLoader, saved: SavedGame | None) -> None:
@@ -384,6 +476,9 @@ class GamesPage(QWidget):
             self._show_empty()
             return
         self.model_.add(saved)
+        bar = GameButtons(saved, self.view)
+        bar.used.connect(self._use)
+        self.view.setIndexWidget(self.model_.index(len(self.model_.rows) - 1), bar)
         if len(self.model_.rows) == 1:
             self.view.setCurrentIndex(self.model_.index(0))
 
@@ -394,15 +489,20 @@ class GamesPage(QWidget):
             self.tr("&New game…"),
         )  # fmt: skip
         self._show_list()
-        self._update()
 
     def _show_list(self, *, reading: bool = False) -> None:
         """Show the list, or where it is empty why."""
         self.reading.setVisible(reading)
         self.empty.setVisible(not reading and not self.model_.rows)
+        self.records.setText("" if reading else " · ".join(map(self._record, records_of(self.model_.rows)[:_PEOPLE])))
+        self.records.setVisible(bool(self.records.text()))
         self.view.setVisible(reading or bool(self.model_.rows))
         if self.empty.isVisible() and not self.tabs.hasFocus():
             self.empty.button.setFocus()
+
+    def _record(self, record: PlayerRecord) -> str:
+        text = self.tr("{0}: {1} of %n game(s) won, at best {2} coins", "", record.games)
+        return text.format(record.name, record.wins, record.best)
 
     def _stop(self) -> None:
         if self._reader is not None:
@@ -426,19 +526,18 @@ class GamesPage(QWidget):
     def act(self) -> None:
         """Continue the selected game, or replay it if it is over."""
         saved = self.current()
-        if saved is not None and not saved.problem:
-            (self.watched if saved.is_over else self.opened).emit(saved.path)
+        if saved is not None:
+            self._use(saved, main_act(saved))
 
-    def _watch(self) -> None:
-        saved = self.current()
-        if saved is not None and not saved.problem:
-            self.watched.emit(saved.path)
-
-    def _verify(self) -> None:
-        """Verify the dice of the selected game."""
-        saved = self.current()
-        if saved is not None and saved.signed:
+    def _use(self, saved: SavedGame, name: str) -> None:
+        """Do what the button *name* of *saved* says."""
+        self.view.setCurrentIndex(self.model_.index(self.model_.rows.index(saved)))
+        if name == "verify":
             self._verifier.start(saved.path)
+        elif name == "delete":
+            self.delete()
+        elif name:
+            (self.opened if name == "open" else self.watched).emit(saved.path)
 
     def _on_verifying(self, percent: int) -> None:
         self._show_notice(self.tr("Verifying the dice …"))
@@ -456,6 +555,7 @@ class GamesPage(QWidget):
             self._show_notice(self.tr("Not deleted: {0}").format(error.strerror or error))
             return
         self._thrown = thrown
+        self.view.setFocus()    # the button that was pressed goes with its row
         self.model_.remove(self.model_.rows.index(saved))
         self._show_notice(self.tr("Moved to the trash: {0}").format(self.model_.title(saved)), can_undo=True)
         self._show_empty()
@@ -482,14 +582,6 @@ class GamesPage(QWidget):
     def _forget_thrown(self) -> None:
         self._thrown = None
         self._notice.hide()
-
-    def _update(self) -> None:
-        saved = self.current()
-        readable = saved is not None and not saved.problem
-        self.open.setEnabled(readable and saved is not None and not saved.is_over)
-        self.watch.setEnabled(readable)
-        self.verify.setEnabled(saved is not None and saved.signed and saved.is_over)
-        self.throw.setEnabled(saved is not None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -155,6 +155,7 @@ class ReplayController(QObject):
 
     game_ready = Signal(object)
     game_wanted = Signal(Path)
+    rule_wanted = Signal(str)
     new_game_wanted = Signal()
     start_wanted = Signal()
     panels_wanted = Signal(bool)
@@ -220,6 +221,7 @@ class ReplayController(QObject):
             page.left.connect(self.leave_ending)
             page.stopped.connect(self.stop_writing)
             page.jumped.connect(self.view)
+            page.asked.connect(self.rule_wanted)
         return self._ending
 
     @property

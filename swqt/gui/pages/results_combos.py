@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QTableView,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -32,7 +31,7 @@ from PySide6.QtWidgets import (
 from swqt.gui.board.view import BoardView
 from swqt.gui.pages.replay_bar import Playback, Timeline
 from swqt.gui.pages.results_style import CENTRE, LEFT, RIGHT, ChartStyle, ElidedLabel, paint_player, width_of, write
-from swqt.gui.pages.results_tables import ResultTables
+from swqt.gui.pages.results_tables import SORT, ResultTables, SortedTableView
 from swqt.gui.session.board_model import region_looks
 from swqt.gui.session.game_session import GameSession
 from swqt.gui.style.icons import sign_icon
@@ -41,8 +40,7 @@ from swqt.gui.style.theme import blend, current, scale_of
 from swqt.table import ComboLife, Turn, turns
 
 _Index = QModelIndex | QPersistentModelIndex
-LIFE: Final = Qt.ItemDataRole.UserRole
-SORT: Final = Qt.ItemDataRole.UserRole + 1
+LIFE: Final = Qt.ItemDataRole.UserRole + 1    # after SORT
 _ROOMY: Final = 760
 """Width that all columns need at 100%, in pixels."""
 
@@ -301,28 +299,17 @@ def _worth(p: QPainter, box: QRectF, text: str, share: float, look: ChartStyle) 
     write(p, box, RIGHT, text, look.text)
 
 
-class CombosView(QTableView):
+class CombosView(SortedTableView):
     """The combos of a game, most coins per token first; a click on a header sorts."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.races = CombosModel(self)
-        self._sorted = QSortFilterProxyModel(self)
-        self._sorted.setSourceModel(self.races)
-        self._sorted.setSortRole(SORT)
-        self.setModel(self._sorted)
+    def __init__(self) -> None:
+        self.races = CombosModel()
+        super().__init__(self.races)
         self.setItemDelegate(CombosDelegate(self))
-        self.setSortingEnabled(True)
-        self.setShowGrid(False)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setAccessibleName(self.tr("Races"))
-        self.verticalHeader().hide()
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         head = self.horizontalHeader()
-        head.setHighlightSections(False)
-        head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         head.setSectionResizeMode(COMBO, QHeaderView.ResizeMode.Stretch)
         for column in (ROUNDS, WORTH):
             head.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)

@@ -25,13 +25,16 @@ from swqt.gui.pages.results_combos import CombosView, TimeLapseTab
 from swqt.gui.pages.results_podium import Podium, StandingList, StandingRow
 from swqt.gui.pages.results_tables import ResultTables, ResultTableTab
 from swqt.gui.session.game_session import GameSession
+from swqt.gui.style.buttons import LinkLabel
 from swqt.gui.style.cards import GoldButton
 from swqt.gui.style.key_handling import EnterActivates
 from swqt.gui.style.layouts import FlowLayout, StyledTabWidget
 from swqt.gui.style.motion import Motion
 from swqt.gui.style.theme import scale_of
-from swqt.gui.style.wood import WoodPanel
+from swqt.gui.style.wood import WORDS, WoodPanel
 from swqt.gui.texts.names import Names
+from swqt.gui.texts.refusals import RuledText
+from swqt.gui.texts.sentences import ruled_html
 from swqt.table import Game, GameStats, OnlineGame
 
 _SHARE = 0.347
@@ -59,6 +62,8 @@ class ResultsPage(QWidget):
     stopped = Signal()
     verified = Signal()
     jumped = Signal(int)
+    asked = Signal(str)
+    """Asks to show a rule."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -91,8 +96,8 @@ class ResultsPage(QWidget):
         self.podium = Podium()
         self.players = StandingList()
         self.players.setAccessibleName(self.tr("Results"))
-        self.decided = QLabel()
-        self.decided.setWordWrap(True)
+        self.decided = LinkLabel()
+        self.decided.asked.connect(self.asked)
         self.decided.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.decided.setProperty("muted", True)
         self.hints = QLabel()
@@ -202,8 +207,10 @@ class ResultsPage(QWidget):
             self.podium.show_standing(figures.standing, races, people, motion)
             self._was_shown = True
         self._show_rows(figures, game, withheld=withheld)
-        text = figures.tie_break() if over else self.tr("The game is still running.")
-        self.decided.setText(self.tr("Coins are secret until the end.") if withheld else text)
+        text = figures.tie_break() if over else RuledText(self.tr("The game is still running."))
+        if withheld:
+            text = RuledText(self.tr("Coins are secret until the end."), "HIDDEN-1")
+        self.decided.say(text, ruled_html(text, text.rule, WORDS))
         awards = () if withheld else figures.awards()
         self.awards.setText("".join(
             f'<p style="margin:7px 0 0 0"><b>{escape(title)}</b><br>{escape(text)}</p>' for title, text in awards

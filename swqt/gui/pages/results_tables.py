@@ -24,6 +24,7 @@ from swqt.engine import Standing
 from swqt.gui.pages.chart_painters import CoinsData, DiceData, DiceRow, IncomeData
 from swqt.gui.style.layouts import FlowLayout
 from swqt.gui.texts.names import Names
+from swqt.gui.texts.refusals import RuledText
 from swqt.home import write_whole
 from swqt.table import SOURCES, ComboLife, GameStats, Source
 
@@ -80,19 +81,19 @@ class ResultTables(QObject):
         text = self.tr("{0} wins") if len(winners) == 1 else self.tr("{0} share the victory")
         return text.format(self.names.listed(winners))
 
-    def tie_break(self) -> str:
+    def tie_break(self) -> RuledText:
         """Return what decided the standing: coins, tokens, or neither (END-2, END-3)."""
         best = self.standing[0]
         rivals = [row for row in self.standing if row.coins == best.coins]
         if len(rivals) == 1:
             lead = best.coins - self.standing[1].coins
-            return self.tr("Ahead by %n coin(s).", "", lead)
+            return RuledText(self.tr("Ahead by %n coin(s).", "", lead), "END-2")
         tokens = ", ".join(f"{self.names.seat(row.seat)} {row.tokens}" for row in rivals)
         if rivals[1].place == 1:
-            return self.tr("Equal in coins and in Race tokens on the map ({0}): a shared victory.").format(
-                tokens
-            )
-        return self.tr("Equal in coins: the most Race tokens on the map decide ({0}).").format(tokens)
+            text = self.tr("Equal in coins and in Race tokens on the map ({0}): a shared victory.")
+        else:
+            text = self.tr("Equal in coins: the most Race tokens on the map decide ({0}).")
+        return RuledText(text.format(tokens), "END-3")
 
     def luck(self, seat: int) -> str:
         """Return a description of a seat's luck with the die."""
@@ -300,26 +301,34 @@ def shown(cell: Cell) -> str:
     return cell if isinstance(cell, str) else str(cell).replace("-", "−")
 
 
-class ResultTableView(QTableView):
-    """Shows one table; Ctrl+C copies the selection."""
+class SortedTableView(QTableView):
+    """Shows *model* by its SORT role, without a grid; a click on a header sorts."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.sheet_model = ResultTableModel(self)
+    def __init__(self, model: QAbstractTableModel) -> None:
+        super().__init__()
+        model.setParent(self)
         self._sorted = QSortFilterProxyModel(self)
-        self._sorted.setSourceModel(self.sheet_model)
+        self._sorted.setSourceModel(model)
         self._sorted.setSortRole(SORT)
         self.setModel(self._sorted)
         self.setSortingEnabled(True)
-        self.setAlternatingRowColors(True)
         self.setShowGrid(False)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.ContiguousSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.verticalHeader().hide()
         self.horizontalHeader().setHighlightSections(False)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+
+
+class ResultTableView(SortedTableView):
+    """Shows one table; Ctrl+C copies the selection."""
+
+    def __init__(self) -> None:
+        self.sheet_model = ResultTableModel()
+        super().__init__(self.sheet_model)
+        self.setAlternatingRowColors(True)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ContiguousSelection)
 
     def show_sheet(self, sheet: ResultTable) -> None:
         self.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)

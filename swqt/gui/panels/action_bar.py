@@ -32,7 +32,7 @@ from swqt.gui.session.region_actions import NEEDS, ActionOffer, HandLook, TurnPr
 from swqt.gui.style.buttons import IconButton, WrappingButton
 from swqt.gui.style.key_handling import EnterActivates, let_stay, with_key
 from swqt.gui.style.theme import LEAST, scale_of, text_font
-from swqt.gui.texts.refusals import RefusalText
+from swqt.gui.texts.refusals import RuledText
 
 _HEIGHT: Final = 34
 """Minimum height of a second choice, in pixels."""
@@ -436,7 +436,7 @@ class ActionBar(QWidget):
 
     def say(self, text: str, *, refusal: bool = False) -> None:
         """Show *text* as the hint or as a refusal; a refusal with a rule also shows the Rule button."""
-        self.rule = text.rule if isinstance(text, RefusalText) and refusal else ""
+        self.rule = text.rule if isinstance(text, RuledText) and refusal else ""
         self.rule_button.setVisible(bool(self.rule))
         self.rule_button.setText(self.tr("Rule") if scale_of(self.font()) < _CRAMPED else "?")
         self.rule_button.setProperty("topic", self.rule)

@@ -22,7 +22,7 @@ from swqt.gui.style.layouts import PageHead
 from swqt.gui.style.motion import FADE, Motion, SkippableAnimation
 from swqt.gui.style.theme import scale_of
 from swqt.gui.texts.names import Names
-from swqt.gui.texts.refusals import RefusalText, refusal_text
+from swqt.gui.texts.refusals import RuledText, refusal_text
 from swqt.gui.texts.sentences import SumTerm, link_html
 
 _HEAD: Final = 24
@@ -367,7 +367,7 @@ def reason_html(reason: str) -> str:
     if not reason:
         return ""
     text = escape(reason)
-    if isinstance(reason, RefusalText) and reason.rule:
+    if isinstance(reason, RuledText) and reason.rule:
         text = link_html(SumTerm(reason, reason.rule))
     return f'<p style="margin:0 0 5px 0"><b>{text}</b></p>'
 

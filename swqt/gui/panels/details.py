@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from swqt.gui.panels.combo_details import ComboDetails, ComboReading
 from swqt.gui.panels.reading_cards import OutlookCard, RegionCard
-from swqt.gui.session.outlook import TurnOutlook
+from swqt.gui.session.overlays import TurnOutlook
 
 _MARGIN: Final = 6
 _SIDE: Final = 5

@@ -11,6 +11,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from swqt.engine import (
     Attempted,
     Conquered,
+    Cost,
     Dealt,
     Earned,
     Event,
@@ -23,7 +24,7 @@ from swqt.engine import (
     TurnBegan,
     Vanished,
 )
-from swqt.gui.texts.sentences import Sentences
+from swqt.gui.texts.sentences import Sentences, SumTerm
 from swqt.table import PlayedCommand
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -104,15 +105,31 @@ class LogModel(QAbstractListModel):
         return None
 
     def sum_of(self, line: LogLine) -> str:
-        """Return the cost calculation of the conquest in *line*; empty for other lines.
+        """Return the cost calculation of the conquest in *line*; empty for other lines."""
+        cost = self.cost_of(line)
+        return self._sentences.cost(cost) if cost is not None and self._sentences is not None else ""
+
+    def cost_of(self, line: LogLine) -> Cost | None:
+        """Return what the conquest in *line* has cost; None for other lines, and where it has only one part.
 
         Computed on demand from the position before: a long game has hundreds of conquests.
         """
         if line.taken < 0 or self._sentences is None:
-            return ""
+            return None
         entry = self._entries[line.after - 1]
         taken = [event for event in entry.events if isinstance(event, Conquered) and event.region == line.taken]
-        return self._sentences.paid_for(entry.before, entry.command, taken[0]) if taken else ""
+        return self._sentences.paid_for(entry.before, entry.command, taken[0]) if taken else None
+
+    def terms_of(self, line: LogLine) -> list[SumTerm]:
+        """Return the parts of the cost or of the income that *line* tells; nothing for other lines."""
+        sentences = self._sentences
+        if sentences is None or not 0 < line.after <= len(self._entries):
+            return []
+        if (cost := self.cost_of(line)) is not None:
+            return sentences.cost_terms(cost)
+        told = (event for event in self._entries[line.after - 1].events if isinstance(event, Earned))
+        earned = next((event for event in told if sentences.tell(event) == line.text), None)
+        return sentences.earned_terms(earned) if earned is not None else []
 
     @property
     def lines(self) -> Sequence[LogLine]:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QP
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from swqt.gui.session.descriptions import RegionReading
-from swqt.gui.session.outlook import TurnOutlook
+from swqt.gui.session.overlays import TurnOutlook
 from swqt.gui.style.layouts import card_title_font
 from swqt.gui.style.portraits import medallion
 from swqt.gui.style.theme import TITLE_FAMILY, current, edge_of, scale_of, text_font

@@ -31,7 +31,7 @@ from swqt.gui.session.region_actions import (
 )
 from swqt.gui.session.token_allocation import TokenAllocation, TokenAllocator
 from swqt.gui.texts.names import Names
-from swqt.gui.texts.refusals import refusal_text
+from swqt.gui.texts.refusals import RuledText, refusal_text
 from swqt.gui.texts.sentences import Sentences
 
 PATIENCE: Final = 4000
@@ -43,7 +43,7 @@ class TurnController(TokenAllocator):
 
     commanded = Signal(object)
     refused = Signal(object)
-    """With the reason: a ``RefusalText`` if there is a rule behind it, else plain text."""
+    """With the reason, a ``RuledText``."""
 
     choices_offered = Signal(int, list)
 
@@ -349,13 +349,14 @@ class TurnController(TokenAllocator):
         self._typed = (NOBODY, 0)
         if self.spread is None or not self.spread.regions >> region & 1:
             text = self.tr("{0} is not one of the regions to place tokens in.")
-            self.refused.emit(text.format(self.names.region(region)))
+            self._deny(text.format(self.names.region(region)))
         elif self.spread.add(region, amount):
             self.changed.emit()
         elif amount > 0:
-            self.refused.emit(self.tr("No tokens are left to place. Take some away elsewhere first: − or right click."))
+            text = self.tr("No tokens are left to place. Take some away elsewhere first: − or right click.")
+            self._deny(text, "clicks")
         else:
-            self.refused.emit(self.tr("No token can be taken from {0}.").format(self.names.region(region)))
+            self._deny(self.tr("No token can be taken from {0}.").format(self.names.region(region)))
 
     def steps(self, region: int) -> tuple[bool, bool]:
         """Return whether *region* can have one token fewer, and one more."""
@@ -375,7 +376,8 @@ class TurnController(TokenAllocator):
                 self.changed.emit()
                 return
         self._typed = (region, digit)    # perhaps the first of two
-        self.refused.emit(self.tr("%n token(s) cannot stand in {0} now.", "", digit).format(self.names.region(region)))
+        text = self.tr("%n token(s) cannot stand in {0} now.", "", digit)
+        self._deny(text.format(self.names.region(region)))
 
     def toggle_leaving(self, region: int) -> None:
         """Mark *region* to be abandoned, or not any more."""
@@ -404,11 +406,9 @@ class TurnController(TokenAllocator):
                 self.partner = None if row == self.partner else row
                 self.changed.emit()
             else:
-                self.refused.emit(self.tr("Powers cannot be exchanged with this combo."))
+                self._deny(self.tr("Powers cannot be exchanged with this combo."), "U-RACE-MIMES-1")
             return
-        refusal = now.rules.check(now.state, Pick(row))
-        if refusal is not None:
-            self._refuse(refusal)
+        if self._checked(Pick(row)) is None:
             return
         if row == self.row:
             self.confirm()
@@ -461,14 +461,9 @@ class TurnController(TokenAllocator):
         self._propose(Decline())
 
     def _propose(self, decline: Decline) -> None:
-        now = self.legal_moves
-        if now is None:
-            return
-        refusal = now.rules.check(now.state, decline)
-        if refusal is not None:
-            self._refuse(refusal)
-            return
-        self._ask(self.asking.decline(now, decline), decline)
+        now = self._checked(decline)
+        if now is not None:
+            self._ask(self.asking.decline(now, decline), decline)
 
     def press(self) -> None:
         """Do the step that the main button shows."""
@@ -489,7 +484,7 @@ class TurnController(TokenAllocator):
             self.changed.emit()
             return
         if self.spread is not None and self.spread.left:
-            self.refused.emit(self.tr("%n token(s) left to place.", "", self.spread.left))
+            self._deny(self.tr("%n token(s) left to place.", "", self.spread.left), "REDEPLOY-3")
             return
         self.submit(self._end_command())
 
@@ -529,11 +524,9 @@ class TurnController(TokenAllocator):
             if refusal is not None:
                 self._refuse(refusal)
         elif now.kind == "pick":
-            self.refused.emit(self.tr("First pick a combo from the column on the left."))
+            self._deny(self.tr("First pick a combo from the column on the left."), "COLUMN-1")
         else:
-            refusal = now.rules.check(now.state, Conquer(region))
-            if refusal is not None:
-                self._refuse(refusal)
+            self._checked(Conquer(region))
 
     def tool_name(self, tool: MapTool) -> str:
         """Return what the button of *tool* says."""
@@ -555,7 +548,7 @@ class TurnController(TokenAllocator):
         elif (tool.name, region) in now.placements:
             self.hold(tool._replace(source=region))
         else:
-            self.refused.emit(self.tr("There is nothing to move in {0}.").format(self.names.region(region)))
+            self._deny(self.tr("There is nothing to move in {0}.").format(self.names.region(region)), tool.name)
 
     def _forget_row(self) -> None:
         self.row = self.partner = None
@@ -576,12 +569,8 @@ class TurnController(TokenAllocator):
 
     def submit(self, command: Command, *, confirmed: bool = False) -> None:
         """Give *command*, or say why it is refused; the die, and what is no conquest, must be *confirmed* first."""
-        now = self.legal_moves
+        now = self._checked(command)
         if now is None:
-            return
-        refusal = now.rules.check(now.state, command)
-        if refusal is not None:
-            self._refuse(refusal)
             return
         region = command.region if isinstance(command, (Conquer, Use)) and not confirmed else NOBODY
         question = self._ways.question(now, command, region) if region >= 0 else ""
@@ -590,5 +579,17 @@ class TurnController(TokenAllocator):
         else:
             self.commanded.emit(command)
 
+    def _checked(self, command: Command) -> LegalMoves | None:
+        """Return the legal moves if *command* is one of them; else say why it is not."""
+        now = self.legal_moves
+        refusal = now.rules.check(now.state, command) if now is not None else None
+        if refusal is not None:
+            self._refuse(refusal)
+        return now if refusal is None else None
+
     def _refuse(self, refusal: Refusal) -> None:
         self.refused.emit(refusal_text(refusal, self.names))
+
+    def _deny(self, text: str, topic: str = "") -> None:
+        """Say why a click or key does nothing; *topic* explains it, by default the page of the open decision."""
+        self.refused.emit(RuledText(text, topic or (self.legal_moves.kind if self.legal_moves else "turn")))

@@ -1,13 +1,32 @@
-"""Button widgets: large buttons with a description, icon buttons, and the help and mute buttons."""
+"""What can be pressed: large buttons with a description, icon buttons, links, the help and mute buttons."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QUrl
-from PySide6.QtGui import QAction, QColor, QDesktopServices, QFont, QFontMetrics, QKeySequence, QPainter, QPaintEvent
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter, QToolButton, QWidget
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QUrl, Signal
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QDesktopServices,
+    QFocusEvent,
+    QFont,
+    QFontMetrics,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import (
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QStylePainter,
+    QToolButton,
+    QWidget,
+)
 
 from swqt.gui.style.icons import sign_icon
 from swqt.gui.style.key_handling import EnterActivates, keep_keys, with_key
@@ -23,6 +42,35 @@ _WRAPPED: Final = int(Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap | 
 
 _TITLE: Final = 1.28
 _SMALL: Final = 1.0
+
+
+class LinkLabel(QLabel):
+    """A wrapped text whose links are pressed by mouse or keyboard; ``asked`` carries the address of one."""
+
+    asked = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setWordWrap(True)
+        self.setTextFormat(Qt.TextFormat.RichText)
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.LinksAccessibleByMouse | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        )
+        self.linkActivated.connect(self.asked)
+
+    def say(self, text: str, html: str) -> None:
+        """Show *html*; *text* is what a screen reader says. Without a link the keyboard passes it by."""
+        self.setText(html)
+        self.setAccessibleName(text)
+        has_link = "<a " in html
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if has_link else Qt.FocusPolicy.NoFocus)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Choose a link at once: Qt would need another Tab."""
+        super().focusInEvent(event)
+        reasons = Qt.FocusReason
+        if event.reason() in (reasons.TabFocusReason, reasons.BacktabFocusReason):
+            self.focusNextPrevChild(event.reason() == reasons.TabFocusReason)
 
 
 class DescriptionButton(QPushButton):

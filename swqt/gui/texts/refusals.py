@@ -12,26 +12,26 @@ from swqt.table import Game
 _tr = QCoreApplication.translate
 
 
-class RefusalText(str):
-    """A refusal as a sentence; ``rule`` is its topic in the rule book, or empty."""
+class RuledText(str):
+    """A sentence that knows what it follows from: ``rule`` is its topic in the rule book, or empty."""
 
     rule: str
 
-    def __new__(cls, text: str, rule: str = "") -> RefusalText:
+    def __new__(cls, text: str, rule: str = "") -> RuledText:
         """Return *text* with *rule* attached."""
         self = super().__new__(cls, text)
         self.rule = rule
         return self
 
 
-def refusal_text(refusal: Refusal, names: Names) -> RefusalText:
+def refusal_text(refusal: Refusal, names: Names) -> RuledText:
     """Return the reason as a sentence that knows its rule."""
     words = [_argument(word, names) for word in refusal.args]
     padded = words + [""] * (4 - len(words))
     text = _texts()[refusal.code].format(*padded, all=names.listed(words), rest=names.listed(words[1:]))
     if refusal.rule in ("", OWN_RULE):    # the rule book explains custom traits on their own pages
-        return RefusalText(text, next((word for word in refusal.args if names.kind(word)), ""))
-    return RefusalText(text, refusal.rule)
+        return RuledText(text, next((word for word in refusal.args if names.kind(word)), ""))
+    return RuledText(text, refusal.rule)
 
 
 def decision_word(kind: str) -> str:

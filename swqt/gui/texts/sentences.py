@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from html import escape
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from swqt.content import OWN_RULE
 from swqt.engine import (
@@ -118,7 +118,7 @@ class Sentences(QObject):
         if decision.kind == "redeploy" and decision.about is not None:
             return self.tr("The race has declined. Spread its tokens once more: + and −, or left and right click.")
         return {
-            "pick": self.tr("Choose a combo, then Confirm."),
+            "pick": self.tr("Choose a combo; a second click picks it."),
             "choice": self.tr("Choose a region to conquer, abandon an own one by its menu, or decline."),
             "ghouls": self.tr("Conquer with the race in decline first, or go on."),
             "conquer": self.tr("Choose a region to conquer. End when you are done."),
@@ -133,21 +133,21 @@ class Sentences(QObject):
         """Return a cost as a sum, as in "cost 4 = 2 base + 1 Lost Tribe + 1 Mountain"."""
         return self.tr("cost {0} = {1}").format(cost.total, " ".join(term.text for term in self.cost_terms(cost)))
 
-    def paid_for(self, before: State, command: Command, event: Conquered) -> str:
-        """Return the cost of the conquest *event* by *command* in state *before* as a sum of several parts.
+    def paid_for(self, before: State, command: Command, event: Conquered) -> Cost | None:
+        """Return the cost of the conquest *event* by *command* in state *before*, a sum of several parts.
 
-        Returns an empty string if the cost has one part or does not match the tokens used. With the die, the cost
-        exceeds the tokens.
+        Returns None if the cost has one part or does not match the tokens used. With the die, the cost exceeds the
+        tokens.
         """
         if self.rules is None:
-            return ""
+            return None
         using = command.using if isinstance(command, (Conquer, Use)) else ()
         try:
             cost = self.rules.cost(before, event.region, using)
         except ValueError:    # the tokens entered the region without a conquest
-            return ""
+            return None
         fits = cost.total > event.tokens if event.how == "die" else cost.total == event.tokens
-        return self.cost(cost) if fits and len(cost.parts) > 1 else ""
+        return cost if fits and len(cost.parts) > 1 else None
 
     def cost_rows(self, cost: Cost) -> list[tuple[SumTerm, int]]:
         """Return the parts of a cost, each with its amount."""
@@ -425,12 +425,18 @@ def sum_html(title: str, terms: Sequence[SumTerm], joint: str = " · ") -> str:
     return f"{escape(title)}: {parts}." if parts else f"{escape(title)}."
 
 
-def link_html(term: SumTerm) -> str:
-    """Return *term* as an underlined link in the text colour.
+def ruled_html(text: str, rule: str, colour: str = "") -> str:
+    """Return *text*, followed by a link to *rule* if there is one, as rich text; the link has *colour*."""
+    link = link_html(SumTerm(QCoreApplication.translate("Rule", "Rule"), rule), colour) if rule else ""
+    return f"{escape(text)} {link}".rstrip()
+
+
+def link_html(term: SumTerm, colour: str = "") -> str:
+    """Return *term* as an underlined link in *colour*, by default that of text.
 
     The address is the topic, followed by the term's regions; see ``topic_of`` and ``regions_of``.
     """
-    style = f"color:{current().text}; text-decoration:underline"
+    style = f"color:{colour or current().text}; text-decoration:underline"
     address = f"{term.topic}{_MARK}{term.regions:x}" if term.regions else term.topic
     return f'<a href="{escape(address)}" style="{style}">{escape(term.text)}</a>'
 

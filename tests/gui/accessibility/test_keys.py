@@ -19,7 +19,7 @@ from shiboken6 import isValid
 from swqt.engine import Command, Conquer, Pick, Place
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.board.geometry import DOWN, LEFT, RIGHT, UP, _nearest, reading_order, steps_of
-from swqt.gui.dialogs.shortcuts import ShortcutHelpDialog
+from swqt.gui.dialogs.settings import ShortcutHelpDialog
 from swqt.gui.style.theme import THEMES, apply_theme
 from swqt.table import Library
 from tests.gui.session.test_underground import COLUMN, HEAD, PLAIN_B, TO_PICK

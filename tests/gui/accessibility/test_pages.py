@@ -32,8 +32,10 @@ from swqt.gui.panels.action_bar import FittedLabel
 from swqt.gui.panels.phase_bar import FittingLabel
 from swqt.gui.style.theme import LEAST, SMALLEST, apply_theme, scale_of, text_font
 from swqt.gui.texts.i18n import languages
+from swqt.net.playing.record import record_text
 from swqt.table import ChanceSource, Game, GameSetup, Library, SavedGames, Seat, Settings, opening
 from tests.support.languages import speaking
+from tests.support.signed import whole
 
 WIDE, HIGH = 1280, 720
 _PADDING = 12
@@ -98,6 +100,22 @@ def results(window: MainWindow) -> Iterator[QWidget]:
         yield window
 
 
+def games(window: MainWindow) -> Iterator[QWidget]:
+    """The list of games: unfinished ones, then finished ones with the proof of a network game."""
+    window.saves.finished_folder.mkdir(parents=True, exist_ok=True)
+    (window.saves.finished_folder / "a.swn").write_text(record_text(whole()[2]), encoding="utf-8")
+    setup = GameSetup(("Anna", "Ben", "Clara"), ("human",) * 3, window.library.board_for(3, "base"), seed=7)
+    window.saves.close(window.saves.start(setup))
+    window.replay_controller.show_games()
+    page = window.replay_controller.games
+    for tab in range(page.tabs.count()):
+        page.tabs.setCurrentIndex(tab)
+        while not page.reading.isHidden():
+            QApplication.processEvents()
+        assert len(page.model_.rows) == 1
+        yield window
+
+
 def network(window: MainWindow) -> Iterator[QWidget]:
     desk = window.lan._desk = window.lan.make_desk(Reach(("127.0.0.1",), 0, False))
     desk.open_nearby()
@@ -134,7 +152,7 @@ def settle() -> None:
         QApplication.processEvents()
 
 
-PAGES = (first_page, commands, set_ups, game_page, results, network)
+PAGES = (first_page, commands, set_ups, game_page, results, games, network)
 
 
 @pytest.mark.parametrize(("language", "scale"), SIZES)

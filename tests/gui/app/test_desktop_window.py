@@ -17,8 +17,8 @@ from swqt import __version__
 from swqt.gui.app.application import make_application
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.app.window_layout import clamped
-from swqt.gui.dialogs import game_setup
 from swqt.gui.dialogs.about import AboutDialog, components, own_licence
+from swqt.gui.dialogs.new_game import quick_setup
 from swqt.gui.style.actions import Actions
 from swqt.gui.style.buttons import DescriptionButton
 from swqt.gui.style.icons import ICON_SIZES, app_icon
@@ -158,14 +158,14 @@ class TestStartPage:
             "names": ["Wilma", "Ben"], "kinds": ["human", "bot:easy"], "board": "emberfall-3", "choice": "underground",
             "options": {"bivouac_moves": "one", "first_player": "nonsense"},
         }  # fmt: skip
-        setup = game_setup.quick_setup(last, library, "Player 1")
+        setup = quick_setup(last, library, "Player 1")
         assert setup.names == ("Wilma", "Frida", "Oskar")
         assert (setup.board, setup.content, setup.options.bivouac_moves) == ("emberfall-3", "underground", "one")
         setup.check(library)
 
     @pytest.mark.parametrize("last", [{}, {"board": "midland-5", "names": 3, "choice": "picked", "options": []}])
     def test_without_a_last_game_there_is_a_usual_one(self, library: Library, last: dict) -> None:
-        setup = game_setup.quick_setup(last, library, "Player 1")
+        setup = quick_setup(last, library, "Player 1")
         assert (setup.names[0], setup.board, setup.content) == ("Player 1", "midland-3", "base")
 
     def test_every_button_leads_somewhere(self, window: MainWindow) -> None:

@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
 from swqt.engine import OPTION_VALUES
-from swqt.gui.dialogs.game_setup import quick_setup
-from swqt.gui.dialogs.new_game import NewGameDialog, SeatsGroup
+from swqt.gui.dialogs.new_game import NewGameDialog, SeatsGroup, quick_setup
 from swqt.gui.dialogs.trait_picker import PICKED, TraitSelection
 from swqt.gui.texts.names import about_text, kind_text
 from swqt.table import Library

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from swqt.ai import RandomBot
@@ -22,7 +23,7 @@ from swqt.gui.pages.replay_bar import PAUSES, Playback, Timeline
 from swqt.gui.pages.replay_controller import ReplayController
 from swqt.gui.pages.results_page import ResultsPage
 from swqt.gui.pages.start_page import StartPage
-from swqt.gui.style.theme import apply_theme
+from swqt.gui.style.theme import LIGHT, apply_theme
 from swqt.table import ChanceSource, Game, Library, ReadOnlyGame, Seat, Settings, Turn, game_text, turns
 from tests.support.hand import Hand
 
@@ -400,6 +401,12 @@ class TestFinishedGames:
         assert window.session is None
 
 
+def buttons(games: GamesPage, row: int = 0) -> dict[str, QPushButton]:
+    bar = games.view.buttons(games.model_.index(row))
+    assert bar is not None
+    return bar.buttons
+
+
 class TestGames:
     @pytest.fixture
     def games(self, window: MainWindow, saved: dict[str, str], qtbot: QtBot) -> GamesPage:
@@ -417,22 +424,69 @@ class TestGames:
         text = games.model_.index(0).data()
         assert "Appleholt" in text
         assert text.startswith("Anna, Ben, ") or "Ben, Anna" in text
-        assert games.open.isEnabled()
+        assert [button.text() for button in buttons(games).values()] == ["Open", "Watch", "Delete"]
         games.tabs.setCurrentIndex(1)
         qtbot.waitUntil(lambda: len(games.model_.rows) == 1)
         assert games.model_.state(games.model_.rows[0]) == "finished"
-        assert not games.open.isEnabled()
-        assert games.watch.isEnabled()
+        assert list(buttons(games)) == ["watch", "delete"]
+        qtbot.waitUntil(games.records.isVisible)
+        assert re.search(r"Anna: [01] of 1 game won, at best \d+ coins", games.records.text())
+
+    def test_a_button_acts_on_its_own_row(self, games: GamesPage, qtbot: QtBot) -> None:
+        second = games.model_.rows[1]
+        assert games.current() == games.model_.rows[0]
+        with qtbot.waitSignal(games.watched) as watched:
+            QTest.mouseClick(buttons(games, 1)["watch"], Qt.MouseButton.LeftButton)
+        assert watched.args == [second.path]
+        assert games.current() == second
+
+    def test_the_keyboard_goes_from_a_row_to_its_buttons_and_on(
+        self, games: GamesPage, window: MainWindow, qtbot: QtBot
+    ) -> None:
+        """A11: Tab passes the current row only; Right goes there, too, and Down to the next row."""
+        first, second = buttons(games, 0), buttons(games, 1)
+        games.view.setFocus()
+        QTest.keyClick(games.view, Qt.Key.Key_Tab)
+        assert first["open"].hasFocus()
+        QTest.keyClick(first["open"], Qt.Key.Key_Right)
+        QTest.keyClick(first["watch"], Qt.Key.Key_Tab)
+        assert first["delete"].hasFocus()
+        QTest.keyClick(first["delete"], Qt.Key.Key_Tab)
+        assert not any(button.hasFocus() for button in second.values())
+        games.view.setFocus()
+        QTest.keyClick(games.view, Qt.Key.Key_Right)
+        QTest.keyClick(first["open"], Qt.Key.Key_Down)
+        assert games.view.hasFocus()
+        assert games.current() == games.model_.rows[1]
+        assert {button.focusPolicy() for button in first.values()} == {Qt.FocusPolicy.NoFocus}
+        QTest.keyClick(games.view, Qt.Key.Key_Right)
+        assert second["open"].hasFocus()
+        path = games.model_.rows[1].path
+        with qtbot.waitSignal(games.opened) as opened:
+            QTest.keyClick(second["open"], Qt.Key.Key_Return)
+        assert opened.args == [path]
+
+    @pytest.mark.parametrize("scale", [100, 200])
+    def test_buttons_fit_into_their_row(self, games: GamesPage, qapp: QApplication, scale: int, qtbot: QtBot) -> None:
+        apply_theme(qapp, LIGHT, scale)
+        games.load()
+        qtbot.waitUntil(lambda: len(games.model_.rows) == 2)
+        row = games.view.visualRect(games.model_.index(0))
+        for button in buttons(games).values():
+            place = QRect(button.mapTo(games.view.viewport(), QPoint(0, 0)), button.size())
+            assert row.contains(place)
+            assert button.height() >= 32    # A8
+            assert button.width() >= button.sizeHint().width()
 
     def test_open_goes_on_and_replay_only_looks(self, games: GamesPage, window: MainWindow, qtbot: QtBot) -> None:
         path = games.model_.rows[0].path
         before = path.read_bytes()
-        QTest.mouseClick(games.watch, Qt.MouseButton.LeftButton)
+        QTest.mouseClick(buttons(games)["watch"], Qt.MouseButton.LeftButton)
         assert isinstance(window.session.game, ReadOnlyGame)
         assert path.read_bytes() == before
         window.replay_controller.show_games()
-        qtbot.waitUntil(games.open.isEnabled)
-        QTest.mouseClick(games.open, Qt.MouseButton.LeftButton)
+        qtbot.waitUntil(lambda: len(games.model_.rows) == 2)
+        QTest.mouseClick(buttons(games)["open"], Qt.MouseButton.LeftButton)
         assert window.session.game.journal.path == path
         assert not isinstance(window.session.game, ReadOnlyGame)
         assert window.pages.currentWidget() is window.game_page
@@ -453,6 +507,7 @@ class TestGames:
         QTest.keyClick(games.view, Qt.Key.Key_Delete)
         assert not path.exists()
         assert len(games.model_.rows) == 1
+        assert games.view.hasFocus()
         assert games.undo.isVisible()
         QTest.mouseClick(games.undo, Qt.MouseButton.LeftButton)
         assert path.read_bytes() == text
@@ -483,9 +538,9 @@ class TestGames:
         row = next(row for row, saved in enumerate(games.model_.rows) if saved.problem)
         games.view.setCurrentIndex(games.model_.index(row))
         assert games.model_.state(games.model_.rows[row]) == "cannot be read"
-        assert not games.open.isEnabled()
-        assert not games.watch.isEnabled()
-        assert games.throw.isEnabled()
+        assert list(buttons(games, row)) == ["delete"]
+        with qtbot.assertNotEmitted(games.opened), qtbot.assertNotEmitted(games.watched):
+            QTest.keyClick(games.view, Qt.Key.Key_Return)
 
 
 def test_back_from_the_list_leads_to_the_game_that_was_left(table: Callable[..., Hand], window: MainWindow) -> None:
@@ -514,7 +569,6 @@ def test_an_empty_folder_is_said_to_be_empty(replay: ReplayController, qtbot: Qt
     replay.show_games()
     qtbot.waitUntil(lambda: replay.games.empty.text() == "No game is unfinished.")
     assert replay.games.empty.isVisible()
-    assert not replay.games.throw.isEnabled()
 
 
 def test_what_was_thrown_away_is_put_back_unless_something_is_in_its_place(tmp_path: Path) -> None:

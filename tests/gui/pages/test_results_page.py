@@ -102,7 +102,7 @@ class TestWhoWon:
 
     def test_it_stands_on_the_page(self, page: ResultsPage, figures: ResultTables) -> None:
         assert page.heading.text() == figures.verdict()
-        assert page.decided.text() == figures.tie_break()
+        assert page.decided.accessibleName() == figures.tie_break()
         assert page.players.hasFocus()
 
 
@@ -491,7 +491,7 @@ class TestInTheWindow:
         for tab in (GRAPH, INCOME, RACES):
             assert not page.tabs.isTabEnabled(tab)
         assert page.tabs.isTabEnabled(DICE)
-        assert page.decided.text() == "Coins are secret until the end."
+        assert page.decided.accessibleName() == "Coins are secret until the end."
         page.tabs.setCurrentIndex(TABLE)
         titles = [page.table.choice.itemText(number) for number in range(page.table.choice.count())]
         assert titles == ["Battles", "Dice"]

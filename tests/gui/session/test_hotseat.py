@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from swqt.engine import Earned, Income
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.dialogs.settings import SettingsDialog
-from swqt.gui.session.hotseat import Scoring
+from swqt.gui.session.game_runner import Scoring
 from swqt.gui.session.region_actions import MainStep
 from swqt.gui.style.theme import apply_theme
 from swqt.gui.texts.sentences import regions_of, sums_of, topic_of
@@ -107,7 +107,7 @@ class TestCoins:
         assert window.score.parts() == "A earns 3 coins: regions 3."
         assert "A earns 3 coins" in window.log.toPlainText()
         window.actions_.statistics.trigger()
-        assert window.replay_controller.ending.decided.text() == "Coins are secret until the end."
+        assert window.replay_controller.ending.decided.accessibleName() == "Coins are secret until the end."
 
     def test_hidden_gains_are_nowhere_until_the_end(self, position: Callable, window: MainWindow) -> None:
         spoken: list[str] = []

@@ -37,8 +37,7 @@ from swqt.ai import RandomBot
 from swqt.engine import Rules
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.dialogs.new_game import NewGameDialog
-from swqt.gui.dialogs.settings import SettingsDialog
-from swqt.gui.dialogs.shortcuts import ShortcutHelpDialog
+from swqt.gui.dialogs.settings import SettingsDialog, ShortcutHelpDialog
 from swqt.gui.pages.report import GameReport
 from swqt.gui.pages.results_page import LAPSE
 from swqt.gui.texts.i18n import install_language, language_in_use, languages

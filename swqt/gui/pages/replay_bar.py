@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.gui.pages.results_style import ElidedLabel
-from swqt.gui.panels.action_bar import FittedLabel
+from swqt.gui.panels.prompt_label import FittedLabel
 from swqt.gui.style.icons import sign_icon
 from swqt.gui.style.key_handling import keep_keys
 from swqt.gui.style.seat_style import SeatMark, style_of

@@ -18,6 +18,7 @@ from swqt.gui.style.seat_style import style_of
 from swqt.gui.style.theme import CONTRAST, current, fit_font, scale_of, text_font
 
 _WIDTH: Final = 176
+_DENSE_WIDTH: Final = 132
 _LEAST_WIDTH: Final = 96
 _TOKEN: Final = 40.0
 _LEAN: Final = 5.0
@@ -43,6 +44,7 @@ class HandTray(QWidget):
         super().__init__(parent)
         self.look: HandLook | None = None
         self.pace = 0.0
+        self._is_dense = False
         self._before: list[_Place] = []
         self._curve = QEasingCurve(QEasingCurve.Type.OutCubic)
         self._gliding = QVariantAnimation(self)
@@ -59,8 +61,13 @@ class HandTray(QWidget):
             self.setAccessibleName(look.text if look is not None else "")
             self.update()
 
+    def set_dense(self, dense: bool) -> None:
+        """Be as narrow as a rail with little room needs."""
+        self._is_dense = dense
+        self.updateGeometry()
+
     def sizeHint(self) -> QSize:
-        return QSize(_WIDTH, 48)
+        return QSize(_DENSE_WIDTH if self._is_dense else _WIDTH, 48)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(_LEAST_WIDTH, 0)

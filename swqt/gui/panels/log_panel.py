@@ -29,17 +29,18 @@ from swqt.gui.panels.log_model import DIVIDER, FILTERS, LINE, TALK, TURN, LogLin
 from swqt.gui.panels.log_view import LogView
 from swqt.gui.style.empty_state import LOST, EmptyState
 from swqt.gui.style.key_handling import keep_keys
-from swqt.gui.style.layouts import FlowLayout
+from swqt.gui.style.layouts import QWIDGETSIZE_MAX, FlowLayout
 from swqt.gui.style.theme import scale_of
 from swqt.gui.texts.sentences import Sentences
 from swqt.home import write_whole
 from swqt.table import PlayedCommand
 
-QWIDGETSIZE_MAX: Final = 16_777_215
-"""Qt's own name for the height of a widget without a limit; PySide does not know it."""
-
 _HEAD: Final = 150
 """Pixels at 100% that filter and buttons need beside the title."""
+
+_MARGINS: Final = (4, 2, 5, 4)
+_SHEET: Final = 340
+"""Width of a sheet below the rail at 100%, in pixels."""
 
 _Index = QModelIndex | QPersistentModelIndex
 CanReturn = Callable[[int], str | None]
@@ -65,6 +66,7 @@ class LogPanel(QWidget):
         self.view.setMinimumHeight(60)    # with large text every line counts
         self.view.setProperty("page", True)
         self.is_folded = False
+        self.is_above = False
         self._sheet = QFrame(self)
         self.fold_bar = LogFold(self.tr("Log"))
         self.fold_bar.hide()
@@ -157,7 +159,7 @@ class LogPanel(QWidget):
         whole.addWidget(self._deeds)
         self.fold_bar.clicked.connect(self._on_fold_bar)
         self._whole = QVBoxLayout(self)
-        self._whole.setContentsMargins(4, 2, 5, 4)
+        self._whole.setContentsMargins(*_MARGINS)
         self._whole.addWidget(self.fold_bar)
         self._whole.addWidget(self._sheet, 1)
 
@@ -187,8 +189,18 @@ class LogPanel(QWidget):
         self.fold_button.setVisible(folded)
         self.setMaximumHeight(self.fold_bar.sizeHint().height() + 6 if folded else QWIDGETSIZE_MAX)
 
+    def set_above(self, above: bool) -> None:
+        """Be a button *above* the board instead of a line in a column; the sheet opens below it then."""
+        self.close_sheet()
+        self.is_above = above
+        self.fold_bar.set_above(above)
+        wide = self.fold_bar.sizeHint().width() if above else 0
+        self.setMinimumWidth(wide)
+        self.setMaximumWidth(wide or QWIDGETSIZE_MAX)
+        self._whole.setContentsMargins(*((0, 0, 0, 0) if above else _MARGINS))
+
     def _on_fold_bar(self) -> None:
-        self.open_sheet()
+        self.open_sheet(not self.is_open)
 
     def open_sheet(self, opened: bool = True) -> None:
         """Open a folded log as a sheet over the whole column, never over the board; or fold it again."""
@@ -228,8 +240,14 @@ class LogPanel(QWidget):
             self._whole.addWidget(self._sheet, 1)
 
     def _place_sheet(self) -> None:
-        """Let the sheet cover the column from the top of the page to the folded line."""
+        """Let the sheet cover the column from the top of the page to the folded line, or hang from the upper rail."""
         window = self.window()
+        if self.is_above:
+            own = QRect(self.mapTo(window, QPoint()), self.size())
+            wide = min(round(_SHEET * scale_of(self.font())), window.width() // 2)
+            high = round(window.height() * 0.7)
+            self._sheet.setGeometry(min(own.left(), window.width() - wide - 4), own.bottom() + 4, wide, high)
+            return
         middle = window.centralWidget() if isinstance(window, QMainWindow) else None
         top = middle.y() if middle is not None else 0
         own = QRect(self.mapTo(window, QPoint()), self.size())

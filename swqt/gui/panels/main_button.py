@@ -5,12 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, QRectF, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QLinearGradient,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from swqt.gui.session.region_actions import ASKS, NEEDS, MainStep
 from swqt.gui.style.key_handling import EnterActivates
-from swqt.gui.style.theme import CONTRAST, current, fit_font, scale_of, text_font, title_font
+from swqt.gui.style.theme import CONTRAST, LEAST, current, scale_of, text_font, title_font
 
 STILL: Final = 800
 """Milliseconds for which a click is ignored after the button has got another meaning under a mouse that rests on it."""
@@ -125,26 +135,35 @@ class MainButton(QAbstractButton):
         p.translate(self._shift, 1 if self.isDown() else 0)
         box = QRectF(self.rect()).adjusted(4, 4, -4, -4)
         ink = self._paint_ground(p, box)
-        percent = round(scale_of(self.font()) * 100)
         p.setPen(ink)
-        p.setFont(title_font(percent, size=1.27))
-        words = box.adjusted(10, 4, -10, -4)
-        fit_font(p, self._step.text, words.width())
-        middle = int(Qt.AlignmentFlag.AlignCenter)
+        words, middle = box.adjusted(10, 2, -10, -2), int(Qt.AlignmentFlag.AlignCenter)
+        title, detail = self._fonts(words)
+        p.setFont(title)
+        line = QFontMetricsF(title).height()
         if not self._step.detail:
             p.drawText(words, middle, self._step.text)
         else:
-            line = p.fontMetrics().height()
-            p.setFont(p.font())
-            small = text_font(percent, size=0.8)
-            whole = line + small.pixelSize() * 1.15
+            whole = line + 1.2 * detail.pixelSize()
             top = words.center().y() - whole / 2
             p.drawText(QRectF(words.left(), top, words.width(), line), middle, self._step.text)
-            p.setFont(small)
-            fit_font(p, self._step.detail, words.width())
+            p.setFont(detail)
             shown = p.fontMetrics().elidedText(self._step.detail, Qt.TextElideMode.ElideRight, round(words.width()))
             p.drawText(QRectF(words.left(), top + line - 3, words.width(), whole - line + 3), middle, shown)
         p.end()
+
+    def _fonts(self, words: QRectF) -> tuple[QFont, QFont]:
+        """Return the fonts of the step and of what it means, which fit into *words*."""
+        percent = round(scale_of(self.font()) * 100)
+        title, detail = title_font(percent, size=1.27), text_font(percent, size=0.8)
+        for font, text in ((title, self._step.text), (detail, self._step.detail)):
+            while font.pixelSize() > LEAST and QFontMetricsF(font).horizontalAdvance(text) > words.width():
+                font.setPixelSize(font.pixelSize() - 1)
+        while self._step.detail and title.pixelSize() > LEAST:
+            if QFontMetricsF(title).height() + 1.2 * detail.pixelSize() - 3 <= words.height():
+                break
+            title.setPixelSize(title.pixelSize() - 1)
+            detail.setPixelSize(max(LEAST, min(detail.pixelSize(), round(0.75 * title.pixelSize()))))
+        return title, detail
 
     def _paint_ground(self, p: QPainter, box: QRectF) -> QColor:
         """Paint the button without words; return the colour of its words."""

@@ -263,7 +263,7 @@ class DockLayout(QMainWindow):
         if folded == self.is_folded or not self.is_populated:
             return
         docks = [self.docks[name] for name in _TAKEN]
-        focused = self.focusWidget()
+        focused: QWidget | None = self.focusWidget()
         if folded:
             self._closed = [dock for dock in self.docks.values() if dock.isHidden()]
             self.take_panels()

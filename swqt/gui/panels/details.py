@@ -78,7 +78,7 @@ class DetailsPanel(QScrollArea):
             self._column.addWidget(part)
         self._column.addStretch(1)
         self.setWidget(self._inside)
-        for watched in (self.card, self.combo.words):
+        for watched in (self.card, self.combo.words, self._inside):
             watched.installEventFilter(self)
 
     def minimumSizeHint(self) -> QSize:
@@ -137,8 +137,12 @@ class DetailsPanel(QScrollArea):
             self.make_room()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Make room for what appears, and scroll to a notice."""
+        """Make room for what appears or has changed, and scroll to a notice."""
         kind = event.type()
+        if watched is self._inside:
+            if kind == QEvent.Type.LayoutRequest and self._most:    # only now the heights of its texts are known
+                self.make_room()
+            return False
         if watched is self.combo.words:
             if kind == QEvent.Type.FocusOut:
                 self.make_room()

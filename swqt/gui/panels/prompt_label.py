@@ -108,7 +108,7 @@ class PromptLabel(FittedLabel):
         parts = _parts(self._whole)
         for size in self._sizes():
             if self._measured(parts, most, size) <= height:
-                widths = [*range(LEAST_WORDS, most, 16), most]
+                widths: list[int] = [*range(LEAST_WORDS, most, 16), most]
                 wide_enough = [self._measured(parts, width, size) <= height for width in widths]
                 return widths[wide_enough.index(True)]
         return most

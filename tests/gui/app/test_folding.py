@@ -307,3 +307,17 @@ def test_a_strip_is_painted_in_every_look(theme: str, folded: Hand, qapp: QAppli
     apply_theme(qapp, theme, 100)
     settle()
     assert not folded.window.grab().isNull()
+
+
+def test_the_card_is_as_high_as_what_it_tells(folded: Hand) -> None:
+    window = folded.window
+    page = window.game_page
+    heights = set()
+    for region in range(len(folded.session.game.rules.board.codes)):
+        page.hover(region)
+        settle()
+        heights.add(page.details.height())
+        box = on(window, window.card)
+        assert abs(on(window, page.details).bottom() - box.bottom()) <= 8, region
+        assert on(window, page.details).bottom() <= on(window, window.view).bottom()
+    assert len(heights) > 1

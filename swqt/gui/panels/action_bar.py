@@ -471,12 +471,13 @@ class ActionBar(QWidget):
     def _choice_room(self) -> int:
         """Return the width available for second choices, in pixels: beside the words, what these do not need."""
         tools = sum(tool.width() + 4 for tool in self._tools)
-        words = self.width() - self.end.sizeHint().width() - tools - 3 * 12
+        gaps = (self._row.count() - 1) * self._row.spacing()
+        words = self.width() - self.end.sizeHint().width() - tools - gaps
         words -= max(self.hand.minimumSizeHint().width(), min(self.hand.sizeHint().width(), words - LEAST_WORDS))
         if self._words.direction() == QBoxLayout.Direction.TopToBottom:
             return words
         progress = self._progress.sizeHint().height()
-        return max(0, words - 4 - self.message.needed_width(words, self.height() - progress))
+        return max(0, words - self.message.needed_width(words, self.height() - progress))
 
     def _room(self) -> int:
         """Return the width available for the offers, in pixels."""

@@ -143,18 +143,32 @@ class HandTray(QWidget):
     def _token_line(self) -> float:
         return self.height() / 2 - (12 if self._has_words() else 0)
 
+    def _paint_empty(self, p: QPainter) -> None:
+        """Paint where the next tokens will lie: three rings, cut into the wood with a dark and a light edge."""
+        if current() is CONTRAST:
+            return
+        radius = 0.42 * self._diameter()
+        middle = QPointF(self.width() / 2, self.height() / 2)
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        for place in (-1, 1, 0):
+            centre = middle + QPointF(place * 1.25 * radius, 0)
+            for shift, colour in ((1.0, QColor(255, 232, 190, 26)), (0.0, QColor(14, 8, 4, 110))):
+                p.setPen(QPen(colour, 1.6))
+                p.drawEllipse(centre + QPointF(0, shift), radius, radius)
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = self.look
         p = QPainter(self)
         p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        look = self.look
+        if look is None:
+            self._paint_empty(p)
+            p.end()
+            return
         box = QRectF(self.rect()).adjusted(1, 2, -1, -2)
         contrast = current() is CONTRAST
         p.setPen(QPen(QColor("#ffffff"), 1.5) if contrast else Qt.PenStyle.NoPen)
         p.setBrush(QColor("#000000") if contrast else QColor(20, 12, 8, 150))
         p.drawRoundedRect(box, 14, 14)
-        if look is None:
-            p.end()
-            return
         radius = self._diameter() / 2
         for place, angle in self.shown_places():
             p.save()

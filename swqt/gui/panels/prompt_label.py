@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Iterable
+from collections.abc import Iterator
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
@@ -23,6 +23,9 @@ _LONGEST: Final = 60
 
 _HEADING, _REST = 1.27, 0.87
 """Sizes of a heading and of what follows, by that of ordinary text."""
+
+_LARGE, _SMALL = 1.3, 0.7
+"""Scale from which on text is large, and the least size of other text; the smallest letters stay legible."""
 
 _WRAP: Final = int(Qt.TextFlag.TextWordWrap)
 
@@ -105,8 +108,7 @@ class PromptLabel(FittedLabel):
 
     def needed_width(self, most: int, height: int) -> int:
         """Return the width that the text needs in *height* pixels, in the largest size that *most* pixels admit."""
-        parts = _parts(self._whole)
-        for size in self._sizes():
+        for parts, size in self._ways():
             if self._measured(parts, most, size) <= height:
                 widths: list[int] = [*range(LEAST_WORDS, most, 16), most]
                 wide_enough = [self._measured(parts, width, size) <= height for width in widths]
@@ -116,27 +118,30 @@ class PromptLabel(FittedLabel):
     @property
     def is_cut(self) -> bool:
         """Whether not all of the text has room."""
-        return self._shown != _parts(self._whole)
+        return " ".join(self._shown).split() != self._whole.split()
 
     def _fit(self) -> None:
-        parts, room = _parts(self._whole), self.height()
-        for size in self._sizes():
-            self._size = size
+        room = self.height()
+        for parts, size in self._ways():
+            self._shown, self._size = parts, size
             if self._measured(parts, self.width(), size) <= room:
                 break
-        self._shown = parts
-        words = " ".join(filter(None, parts)).split()
-        count = len(words)
-        while count > 1 and self._measured(self._shown, self.width(), self._size) > room:
-            count -= 1
-            self._shown = _parts(" ".join(words[:count]) + " …")
+        words = self._whole.split()
+        while len(words) > 1 and self._measured(self._shown, self.width(), self._size) > room:
+            words.pop()
+            self._shown = "", " ".join(words) + " …"
         self.update()
 
-    def _sizes(self) -> Iterable[float]:
-        """Return the sizes to try: no text gets smaller than at 100%, where it does not get illegible."""
+    def _ways(self) -> Iterator[tuple[tuple[str, str], float]]:
+        """Yield heading, rest and size, the best first; the last ones have no heading.
+
+        Large text gets no smaller than that of 100%, other text as small as is legible.
+        """
         scale = scale_of(QApplication.font())
-        least = min(1.0, max(0.5, 1 / scale if scale > 1 else LEAST / (_REST * self._font.pixelSize() or 1)))
-        return [size for size in self.SIZES if size >= least] or [least]
+        sizes = [size for size in self.SIZES if size * max(1.0, scale) >= (1 if scale >= _LARGE else _SMALL)]
+        for parts in (_parts(self._whole), ("", self._whole)):
+            for size in sizes:
+                yield parts, size
 
     def fonts(self) -> tuple[QFont, QFont]:
         """Return the fonts of the heading and of the rest as they are shown."""

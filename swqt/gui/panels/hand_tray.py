@@ -160,7 +160,7 @@ class HandTray(QWidget):
         p = QPainter(self)
         p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         look = self.look
-        if look is None:
+        if look is None or not look.tokens:
             self._paint_empty(p)
             p.end()
             return

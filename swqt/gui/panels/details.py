@@ -12,7 +12,7 @@ from swqt.gui.panels.combo_details import ComboDetails, ComboReading
 from swqt.gui.panels.reading_cards import OutlookCard, RegionCard
 from swqt.gui.session.outlook import TurnOutlook
 from swqt.gui.style.layouts import QWIDGETSIZE_MAX
-from swqt.gui.style.theme import CONTRAST, current
+from swqt.gui.style.theme import LIGHT, current, edge_of
 
 _MARGIN: Final = 6
 _SIDE: Final = 5
@@ -38,7 +38,7 @@ class _Shelf(QWidget):
             for spread in (_FRAME - 1.0, _FRAME - 2.5, _FRAME - 4.0):
                 p.setBrush(QColor(20, 12, 8, 70))
                 p.drawRoundedRect(box.adjusted(-spread, -spread + 1, spread, spread), 8 + spread, 8 + spread)
-            p.setBrush(QColor("#ffffff" if current() is CONTRAST else "#2b1d14"))
+            p.setBrush(QColor("#2b1d14" if current() is LIGHT else edge_of(current())))
             p.drawRoundedRect(box.adjusted(-1.6, -1.6, 1.6, 1.6), 9.6, 9.6)
         p.end()
 

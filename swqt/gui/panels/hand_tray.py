@@ -200,12 +200,12 @@ def table_edges(view: BoardView, tray: HandTray, players: QAbstractItemView, sea
     if tray.isVisible():
         places = [place for place, _ in tray.places()] or [QPointF(tray.rect().center())]
         hand = [_seen_from(view, tray, place) for place in places]
-    rows: dict[int, float] = {}
+    rows: dict[int, QPointF] = {}
     model = players.model()
     if players.isVisible() and model is not None:
         for number in range(model.rowCount()):
             middle = players.visualRect(model.index(number, 0)).center()
-            rows[number] = _seen_from(view, players.viewport(), QPointF(middle)).y()
+            rows[number] = _seen_from(view, players.viewport(), QPointF(middle))
     return TableEdges(seat if hand else -1, tuple(hand), rows)
 
 

@@ -398,10 +398,10 @@ def style_sheet(theme: Theme, scale: int = 100) -> str:
         padding: {pad}px; }}
     QTableView {{
         background: {theme.card}; alternate-background-color: {theme.raised}; border: 0; border-radius: 6px; }}
-    QFrame[card="true"] {{ background: {theme.card}; border: 1px solid {theme.line}; border-radius: 8px; }}
+    QFrame[card="true"] {{ background: {theme.card}; border: 1px solid {edge_of(theme)}; border-radius: 8px; }}
     QGroupBox[card="true"] {{
-        background: {theme.card}; border: 1px solid {theme.line}; border-radius: 8px; margin: 0; padding: 0; }}
-    QFrame[strip="true"] {{ background: {theme.card}; border: 1px solid {theme.gold}; border-radius: 8px; }}
+        background: {theme.card}; border: 1px solid {edge_of(theme)}; border-radius: 8px; margin: 0; padding: 0; }}
+    QFrame[strip="true"] {{ background: {theme.card}; border: 1px solid {edge_of(theme)}; border-radius: 8px; }}
     QLabel[title="true"] {{ font-family: "{TITLE_FAMILY}"; font-size: {round(18 * scale / 100)}px; }}
     QLabel[heading="true"] {{ font-family: "{TITLE_FAMILY}"; font-size: {round(26 * scale / 100)}px; }}
     QLabel[victory="true"] {{ font-family: "{TITLE_FAMILY}"; font-size: {round(34 * min(scale, 130) / 100)}px; }}

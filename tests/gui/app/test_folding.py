@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -15,9 +17,11 @@ from pytestqt.qtbot import QtBot
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.app.window_layout import table_measures
 from swqt.gui.session import game_session
-from swqt.gui.style.theme import apply_theme
+from swqt.gui.style.theme import apply_theme, current, edge_of
+from swqt.gui.style.wood import IDLE, SECOND, WORDS, ground
 from swqt.table import Library, SavedGames
 from tests.gui.conftest import CHOSEN
+from tests.support.colours import contrast
 from tests.support.hand import TO_CONQUER, Hand
 
 SMALL, USUAL = (1024, 640), (1280, 720)
@@ -126,6 +130,19 @@ def test_the_player_in_turn_is_wider(folded: Hand) -> None:
     settle()
     boxes = [players.visualRect(players.model().index(row, 0)) for row in range(2)]
     assert boxes[1].width() > 1.3 * boxes[0].width()
+
+
+def test_coins_fly_to_the_players_above_the_board(folded: Hand) -> None:
+    window = folded.window
+    animator, edges = window.game_page.animator, window.presenter._edges(0)
+    animator._map, animator._edges = window.view.board_scene(), edges
+    places = [window.view.viewportTransform().map(animator._row(seat)) for seat in range(2)]
+    for seat, place in enumerate(places):
+        box = window.players.visualRect(window.players.model().index(seat, 0))
+        left = window.view.viewport().mapFromGlobal(window.players.viewport().mapToGlobal(box.topLeft())).x()
+        assert place.y() < 0
+        assert left <= place.x() <= left + box.width()
+    animator._map = None
 
 
 @pytest.mark.parametrize("part", ["players", "view", "end", "card"])
@@ -302,11 +319,44 @@ def test_the_log_is_a_sheet_below_its_button(folded: Hand) -> None:
     assert not log.is_open
 
 
+def shades(picture: QImage) -> list[str]:
+    """Return the colours of *picture* that make up most of it, the most frequent first."""
+    found = Counter(picture.pixel(x, y) for x in range(0, picture.width(), 2) for y in range(0, picture.height(), 2))
+    return [QColor.fromRgb(colour).name() for colour, _ in found.most_common()]
+
+
 @pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
-def test_a_strip_is_painted_in_every_look(theme: str, folded: Hand, qapp: QApplication) -> None:
+def test_what_has_moved_can_be_read_in_every_look(theme: str, folded: Hand, qapp: QApplication) -> None:
+    """A1, A2: words 4.5:1, outlines and marks 3:1 against what lies around them."""
+    window = folded.window
     apply_theme(qapp, theme, 100)
+    window.game_page.hover(0)
     settle()
-    assert not folded.window.grab().isNull()
+    players, wood, look = window.players, ground().name(), current()
+    for row in range(2):
+        picture = players.viewport().grab(players.visualRect(players.model().index(row, 0))).toImage()
+        colours = shades(picture)
+        assert contrast(look.text, look.card) >= 4.5
+        assert any(contrast(colour, look.card) >= 3 and colours.index(colour) < 400 for colour in colours)
+        card = QColor(picture.pixel(picture.width() - 12, picture.height() // 2 + 12)).name()
+        edge = look.card if theme == "light" else edge_of(look)
+        assert contrast(edge, wood) >= 3, (card, wood)
+    fold = shades(window.log.fold_bar.grab().toImage())
+    assert contrast(fold[0], look.text) >= 4.5
+    assert contrast(fold[0] if theme == "light" else edge_of(look), wood) >= 3
+    track, steps = (part.grab().toImage() for part in window.phase.progress)
+    for ink in (WORDS, SECOND, IDLE):
+        assert contrast(ink, wood) >= 4.5
+    assert any(contrast(colour, wood) >= 7 for colour in shades(track)[:40])
+    pill = "#ffe94a" if theme == "contrast" else "#f3d27a"
+    assert pill in shades(steps)[:8]
+    assert contrast(pill, "#2b1d14") >= 4.5
+    card = shades(window.card.grab().toImage())
+    assert contrast(card[0], look.text) >= 4.5
+    floating = shades(window.game_page.details.grab().toImage())
+    outline = "#2b1d14" if theme == "light" else edge_of(look)
+    assert outline in floating[:60], "around the card, which lies on every ground"
+    assert contrast(outline, card[0]) >= 3
 
 
 def test_the_card_is_as_high_as_what_it_tells(folded: Hand) -> None:

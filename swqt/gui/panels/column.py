@@ -3,25 +3,264 @@
 from __future__ import annotations
 
 from html import escape
+from time import thread_time
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QEasingCurve, QEvent, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from swqt.engine import NOBODY, Pick, RegionSet, Rules, State, members
 from swqt.gui.board.cached_item import LIMIT, RenderBudget
 from swqt.gui.board.light_item import RegionLight
-from swqt.gui.panels.combo_card import ComboCard
-from swqt.gui.panels.combo_details import ComboReading
-from swqt.gui.panels.combo_painter import ComboLook
+from swqt.gui.panels.combo_painter import CORNER, ComboLook, ComboPainter, outline_colour
+from swqt.gui.panels.reading_cards import ComboReading
 from swqt.gui.session.legal_moves import LegalMoves
 from swqt.gui.session.overlays import free_regions
+from swqt.gui.style.key_handling import is_enter, is_typed
 from swqt.gui.style.layouts import PageHead
-from swqt.gui.style.theme import scale_of
+from swqt.gui.style.theme import CONTRAST, GOLD, INK, current, scale_of
 from swqt.gui.texts.names import Names
 from swqt.gui.texts.refusals import RefusalText, refusal_text
 from swqt.gui.texts.sentences import SumTerm, link_html
+
+MARGIN: Final = 3
+"""Pixels around a card for the ring of one that is pointed at."""
+
+SHIFT: Final = 3
+"""Pixels by which a card that is pointed at moves towards the board."""
+
+_MOTION: Final = 90
+"""Milliseconds of that motion."""
+
+_WIDE: Final = 202
+_LEAST: Final = 158
+_LOWEST: Final = 40
+"""Preferred and minimum width, and minimum height, at 100%."""
+
+_GROWTH: Final = 0.39
+"""Share of the growth of the text by which a card gets wider."""
+
+_STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1}
+_DIGITS: Final = tuple(Qt.Key(Qt.Key.Key_1 + number) for number in range(6))
+
+
+class ComboCard(QAbstractButton):
+    """A clickable card for one combo."""
+
+    hovered = Signal()
+    """The card is pointed at, or is so no more; see ``is_pointed_at``."""
+    stepped = Signal(int)
+    """Asks to go to the card in a row."""
+    numbered = Signal(int)
+    """Asks to choose the card in a row."""
+
+    def __init__(self, row: int, budget: RenderBudget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.row = row
+        self.moves = False
+        """Whether the card moves when it is pointed at."""
+        self._budget = budget
+        self.look: ComboLook | None = None
+        self._picture: QPixmap | None = None
+        self._painted: object = None
+        self._by_keys = False
+        self._motion = QVariantAnimation(self)
+        self._motion.setDuration(_MOTION)
+        self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._motion.valueChanged.connect(self.update)
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMouseTracking(True)
+
+    @property
+    def has_pointer(self) -> bool:
+        """Whether the pointer is on the card."""
+        return self.isVisible() and self.underMouse()
+
+    @property
+    def has_keys(self) -> bool:
+        """Whether the card has received the keyboard by a key."""
+        return self._by_keys and self.hasFocus()
+
+    @property
+    def is_pointed_at(self) -> bool:
+        return self.has_pointer or self.has_keys
+
+    def show_look(self, look: ComboLook | None, *, chosen: bool, about: str = "") -> None:
+        """Show *look*, which *about* describes in words; None hides the card."""
+        self.setVisible(look is not None)
+        self.setChecked(chosen)
+        if look is None:
+            return
+        self.setAccessibleDescription(about)
+        if look == self.look:
+            return
+        self.look = look
+        usable = look.open and not look.reason
+        self.setCursor(Qt.CursorShape.PointingHandCursor if usable else Qt.CursorShape.ArrowCursor)
+        self.setAccessibleName(self._spoken(look))
+        self.setToolTip(look.reason)
+        self.update()
+
+    def _spoken(self, look: ComboLook) -> str:
+        parts = [
+            self.tr("{0} {1}, %n token(s)", "", look.tokens).format(look.power_name, look.race_name), look.price_text,
+        ]
+        if look.coins:
+            parts.append(self.tr("%n coin(s) on it", "", look.coins))
+        if look.too_dear:
+            parts.append(self.tr("can't afford"))
+        return ", ".join(parts)
+
+    def event(self, event: QEvent) -> bool:
+        """Accept Enter on an unselected card, so that the window does not confirm the selected one."""
+        if event.type() == QEvent.Type.ShortcutOverride and is_enter(event) and not self.isChecked():
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if is_enter(event):
+            self.click()
+        elif step := _STEPS.get(key):
+            self.stepped.emit(self.row + step)
+        elif key in _DIGITS and is_typed(event) and self.look is not None and self.look.open:
+            self.numbered.emit(_DIGITS.index(key))
+        else:
+            super().keyPressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Let the second click of two count only where the first has chosen the card."""
+        if self.isChecked():
+            self.mousePressEvent(event)
+
+    def nextCheckState(self) -> None:
+        """Do nothing: the panel sets the check mark, because a click does not select by itself."""
+
+    def sizeHint(self) -> QSize:
+        scale = scale_of(self.font())
+        return QSize(round(_WIDE * self._growth()), round(106 * scale) + 2 * MARGIN)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(round(_LEAST * self._growth()), round(_LOWEST * scale_of(self.font())))
+
+    def _growth(self) -> float:
+        scale = scale_of(self.font())
+        return 1 + (scale - 1) * _GROWTH if scale > 1 else 1.0
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self._point()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._point()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self._by_keys = event.reason() != Qt.FocusReason.MouseFocusReason
+        super().focusInEvent(event)
+        self._point()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._point()
+
+    def _point(self) -> None:
+        goal = float(SHIFT) if self.moves and self.is_pointed_at else 0.0
+        self._motion.stop()
+        if self.moves:
+            self._motion.setStartValue(self._shift())
+            self._motion.setEndValue(goal)
+            self._motion.start()
+        self.update()
+        self.hovered.emit()
+
+    def _shift(self) -> float:
+        """Return how far the card has moved."""
+        return float(self._motion.currentValue() or 0.0) if self.moves else 0.0
+
+    def card_rect(self) -> QRectF:
+        """Return where the card is painted while it is not pointed at."""
+        return QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN - SHIFT, -MARGIN)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw a cached pixmap, which is rendered again on change as soon as the frame's render budget admits it."""
+        look = self.look
+        if look is None:
+            return
+        ratio = self.devicePixelRatioF()
+        wanted = (look, self.size(), ratio, current(), scale_of(self.font()), self.isChecked())
+        if (self._picture is None or wanted != self._painted) and self._budget.admits(self):
+            began = thread_time()
+            self._painted = wanted
+            self._picture = QPixmap(self.size() * ratio)
+            self._picture.setDevicePixelRatio(ratio)
+            self._picture.fill(Qt.GlobalColor.transparent)
+            self._draw(self._picture, look)
+            self._budget.spend(thread_time() - began)
+        if self._picture is None:
+            return
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.translate(self._shift(), 0)
+        p.drawPixmap(0, 0, self._picture)
+        self._ring(p)
+        p.end()
+
+    def _draw(self, picture: QPixmap, look: ComboLook) -> None:
+        theme, box = current(), self.card_rect()
+        p = QPainter(picture)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if theme is not CONTRAST:
+            for spread in (2.4, 1.6, 0.8):
+                shade = QColor(INK)
+                shade.setAlphaF(0.11)
+                p.setPen(Qt.PenStyle.NoPen)
+                p.setBrush(shade)
+                p.drawRoundedRect(box.adjusted(-spread / 2, 1, spread / 2, spread), CORNER + 1, CORNER + 1)
+        p.save()
+        p.translate(box.topLeft())
+        painter = ComboPainter(look, box.width(), box.height(), scale_of(self.font()), picture.devicePixelRatio())
+        painter.paint(p, chosen=self.tr("chosen") if self.isChecked() else "")
+        p.restore()
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.setPen(QPen(outline_colour(theme), 1.6))
+        p.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), CORNER, CORNER)
+        p.end()
+
+    def _ring(self, p: QPainter) -> None:
+        """Paint a ring of gold between lines of ink around a card that is chosen or pointed at."""
+        if self.isChecked():
+            gold, ink = 3.0, 2.0
+        elif self.is_pointed_at and self.look is not None:
+            gold, ink = 2.5, 1.2
+        else:
+            return
+        box = self.card_rect()
+        theme = current()
+        outer = MARGIN - ink / 2
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        for inset, width, colour in (
+            (-outer / 2 - ink / 4 + 0.2, outer + ink / 2, QColor(INK if theme is not CONTRAST else theme.text)),
+            (-outer + gold / 2, gold, QColor(GOLD if theme is not CONTRAST else theme.gold)),
+        ):
+            p.setPen(QPen(colour, width))
+            p.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), CORNER - inset, CORNER - inset)
+
 
 _HEAD: Final = 24
 _MARGIN: Final = 3

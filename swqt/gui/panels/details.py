@@ -8,11 +8,10 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from swqt.gui.panels.combo_details import ComboDetails, ComboReading
-from swqt.gui.panels.reading_cards import OutlookCard, RegionCard
+from swqt.gui.panels.reading_cards import ComboDetails, ComboReading, OutlookCard, RegionCard
 from swqt.gui.session.outlook import TurnOutlook
 from swqt.gui.style.layouts import QWIDGETSIZE_MAX
-from swqt.gui.style.theme import LIGHT, current, edge_of
+from swqt.gui.style.theme import INK, LIGHT, current, edge_of
 
 _MARGIN: Final = 6
 _SIDE: Final = 5
@@ -38,7 +37,7 @@ class _Shelf(QWidget):
             for spread in (_FRAME - 1.0, _FRAME - 2.5, _FRAME - 4.0):
                 p.setBrush(QColor(20, 12, 8, 70))
                 p.drawRoundedRect(box.adjusted(-spread, -spread + 1, spread, spread), 8 + spread, 8 + spread)
-            p.setBrush(QColor("#2b1d14" if current() is LIGHT else edge_of(current())))
+            p.setBrush(QColor(INK if current() is LIGHT else edge_of(current())))
             p.drawRoundedRect(box.adjusted(-1.6, -1.6, 1.6, 1.6), 9.6, 9.6)
         p.end()
 

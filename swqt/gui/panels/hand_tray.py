@@ -15,7 +15,7 @@ from swqt.gui.board.token_painter import TokenFace, paint_token
 from swqt.gui.board.view import BoardView
 from swqt.gui.session.region_actions import HandLook
 from swqt.gui.style.seat_style import style_of
-from swqt.gui.style.theme import CONTRAST, current, fit_font, scale_of, text_font
+from swqt.gui.style.theme import CONTRAST, CREAM, current, fit_font, scale_of, text_font
 
 _WIDTH: Final = 176
 _DENSE_WIDTH: Final = 132
@@ -177,7 +177,7 @@ class HandTray(QWidget):
             paint_token(p, style_of(look.seat), TokenFace("race", look.race, 1), radius)
             p.restore()
         if self._has_words():
-            p.setPen(QColor("#fff6e2"))
+            p.setPen(QColor(CREAM))
             font = text_font(round(scale_of(self.font()) * 100), size=0.87, bold=True)
             words = QRectF(box.left() + 6, box.bottom() - 26, box.width() - 12, 22)
             p.setFont(font)

@@ -1,4 +1,4 @@
-"""The bar above the map: round, current player and phase, and the Relics, Places and unique pieces on the map."""
+"""The bar above the map: round, player and phase with their painted progress, and the single pieces on the map."""
 
 from __future__ import annotations
 
@@ -38,8 +38,20 @@ from swqt.gui.style.buttons import HelpButton, IconButton, MuteButton
 from swqt.gui.style.icons import dried
 from swqt.gui.style.key_handling import EnterActivates, let_stay
 from swqt.gui.style.seat_style import SeatMark
-from swqt.gui.style.theme import CONTRAST, current, fit_font, scale_of, text_font
-from swqt.gui.style.wood import IDLE, SECOND, WORDS
+from swqt.gui.style.theme import (
+    ASKING,
+    CONTRAST,
+    CREAM,
+    GOLDS,
+    IDLE,
+    INK,
+    RIM,
+    SECOND,
+    current,
+    fit_font,
+    scale_of,
+    text_font,
+)
 from swqt.gui.texts.names import Names
 
 _SIDE: Final = 32
@@ -304,10 +316,10 @@ class TurnTrack(ProgressWidget):
         for number in range(1, self._rounds + 1):
             if number == self._round:
                 last = number == self._rounds
-                p.setPen(QPen(QColor("#f6e3a0"), 1.4))
-                p.setBrush(QColor("#8f3f20") if last else QColor("#dda63c"))
+                p.setPen(QPen(QColor(RIM), 1.4))
+                p.setBrush(QColor(ASKING[0] if last else GOLDS[1]))
                 p.drawEllipse(QRectF(x, middle - _NOW / 2, _NOW, _NOW))
-                p.setPen(QColor("#fff6e2") if last else QColor("#2b1d14"))
+                p.setPen(QColor(CREAM if last else INK))
                 p.setFont(text_font(100, size=0.85, bold=True))
                 p.drawText(QRectF(x, middle - _NOW / 2, _NOW, _NOW), int(Qt.AlignmentFlag.AlignCenter), str(number))
                 x += _NOW + (_STEP - _DOT)
@@ -372,10 +384,10 @@ class PhaseSteps(ProgressWidget):
             box = QRectF(x, 1, width, self.height() - 2)
             if chosen:
                 p.setPen(Qt.PenStyle.NoPen)
-                p.setBrush(QColor("#ffe94a" if contrast else "#f3d27a"))
+                p.setBrush(QColor(CONTRAST.gold if contrast else GOLDS[0]))
                 p.drawRoundedRect(box, box.height() / 2, box.height() / 2)
             p.setFont(self._font(bold=chosen))
-            p.setPen(QColor("#2b1d14" if chosen else WORDS if contrast else IDLE))
+            p.setPen(QColor(INK if chosen else CREAM if contrast else IDLE))
             p.drawText(box, middle, word)
             x += width
             if has_room and number + 1 < len(self._words):

@@ -10,10 +10,12 @@ from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOpti
 
 from swqt.gui.style.medallion import paint_medallion, paint_sign
 from swqt.gui.style.painting import paint_coin
-from swqt.gui.style.portraits import INK
 from swqt.gui.style.seat_style import paint_seat_mark, style_of
 from swqt.gui.style.theme import (
     CONTRAST,
+    CREAM,
+    GOLD,
+    INK,
     LEAST,
     LIGHT,
     blend,
@@ -59,7 +61,6 @@ _STRIP_NAME: Final = 44
 _IN_TURN: Final = 1.4
 """Width of the player in turn in a strip by that of the others."""
 
-_GOLD: Final = QColor("#e3b04a")
 _DOTS: Final = 3
 
 
@@ -310,17 +311,17 @@ def _card(p: QPainter, box: QRectF, row: PlayerRow, scale: float, *, focused: bo
     p.save()
     p.setClipPath(shape, Qt.ClipOperation.IntersectClip)
     p.fillRect(QRectF(box.left(), box.top(), band, box.height()), style_of(row.seat).tint())
-    p.setPen(QPen(INK if theme is not CONTRAST else QColor(theme.line), 1.2))
+    p.setPen(QPen(QColor(INK if theme is not CONTRAST else theme.line), 1.2))
     p.drawLine(QPointF(box.left() + band, box.top()), QPointF(box.left() + band, box.bottom()))
     p.restore()
     p.setBrush(Qt.BrushStyle.NoBrush)
     if focused:    # ink and cream, whatever lies below
-        for out, name, wide in ((3.0, "#fff6e2", 2.0), (1.0, "#2b1d14", 2.0)):
+        for out, name, wide in ((3.0, CREAM, 2.0), (1.0, INK, 2.0)):
             p.setPen(QPen(QColor(name), wide))
             p.drawRoundedRect(box.adjusted(-out, -out, out, out), 8 + out, 8 + out)
     elif row.in_turn:
-        ink = INK if theme is not CONTRAST else QColor(0, 0, 0)
-        for out, colour, wide in ((1.6, ink, 5.0), (1.6, _GOLD if theme is not CONTRAST else QColor(theme.gold), 2.6)):
+        ink = QColor(INK if theme is not CONTRAST else "#000000")
+        for out, colour, wide in ((1.6, ink, 5.0), (1.6, QColor(GOLD if theme is not CONTRAST else theme.gold), 2.6)):
             p.setPen(QPen(colour, wide))
             p.drawRoundedRect(box.adjusted(-out, -out, out, out), 8 + out, 8 + out)
     else:

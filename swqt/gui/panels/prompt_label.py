@@ -11,8 +11,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QLabel, QSizePolicy
 
-from swqt.gui.style.theme import CONTRAST, LEAST, current, scale_of, text_font, title_font
-from swqt.gui.style.wood import SECOND
+from swqt.gui.style.theme import CONTRAST, LEAST, SECOND, current, scale_of, text_font, title_font
 
 LEAST_WORDS: Final = 108
 """Width that is left to the words, in pixels."""

@@ -17,8 +17,8 @@ from pytestqt.qtbot import QtBot
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.app.window_layout import table_measures
 from swqt.gui.session import game_session
-from swqt.gui.style.theme import apply_theme, current, edge_of
-from swqt.gui.style.wood import IDLE, SECOND, WORDS, ground
+from swqt.gui.style.theme import CREAM, IDLE, SECOND, apply_theme, current, edge_of
+from swqt.gui.style.wood import ground
 from swqt.table import Library, SavedGames
 from tests.gui.conftest import CHOSEN
 from tests.support.colours import contrast
@@ -345,7 +345,7 @@ def test_what_has_moved_can_be_read_in_every_look(theme: str, folded: Hand, qapp
     assert contrast(fold[0], look.text) >= 4.5
     assert contrast(fold[0] if theme == "light" else edge_of(look), wood) >= 3
     track, steps = (part.grab().toImage() for part in window.phase.progress)
-    for ink in (WORDS, SECOND, IDLE):
+    for ink in (CREAM, SECOND, IDLE):
         assert contrast(ink, wood) >= 4.5
     assert any(contrast(colour, wood) >= 7 for colour in shades(track)[:40])
     pill = "#ffe94a" if theme == "contrast" else "#f3d27a"

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from swqt.engine import members
 from swqt.gui.app.main_window import MainWindow
-from swqt.gui.panels.combo_card import ComboCard
+from swqt.gui.panels.column import ComboCard
 from swqt.gui.style.theme import THEMES, apply_theme
 from tests.support.hand import Hand
 

@@ -129,10 +129,11 @@ class TestPromptLabel:
         assert label._shown[0] == ""
 
     def test_it_shrinks_before_it_is_cut(self, label: PromptLabel) -> None:
-        label.show_text("Short. " + "word " * 15)
+        label.resize(460, 60)
+        label.show_text("Short. " + "word " * 20)
         large = label.fonts()[0].pixelSize()
         assert not label.is_cut
-        label.resize(230, 60)
+        label.resize(300, 60)
         assert label.fonts()[0].pixelSize() < large
         assert not label.is_cut
         label.show_text("Short. " + "word " * 200)

@@ -113,6 +113,7 @@ class TestPromptLabel:
         label = PromptLabel()
         qtbot.addWidget(label)    # type: ignore[attr-defined]
         label.resize(300, 60)
+        label.show()
         return label
 
     def test_the_first_sentence_is_the_heading(self, label: PromptLabel) -> None:

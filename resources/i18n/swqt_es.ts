@@ -374,6 +374,10 @@
         <translation>&amp;Recoger todas</translation>
     </message>
     <message>
+        <source>Wi&amp;de map</source>
+        <translation>Mapa anc&amp;ho</translation>
+    </message>
+    <message>
         <source>Zoom &amp;in</source>
         <translation>&amp;Acercar</translation>
     </message>
@@ -3237,6 +3241,10 @@
 <context>
     <name>OfferButtons</name>
     <message>
+        <source>More choices</source>
+        <translation>Más opciones</translation>
+    </message>
+    <message>
         <source>More…</source>
         <translation>Más…</translation>
     </message>
@@ -3479,6 +3487,10 @@
     <message>
         <source>Several people share this screen</source>
         <translation>Varias personas comparten esta pantalla</translation>
+    </message>
+    <message>
+        <source>What this turn brings and risks</source>
+        <translation>Lo que da y arriesga este turno</translation>
     </message>
     <message>
         <source>{0}&apos;s turn</source>
@@ -4988,24 +5000,24 @@
         <translation>Elige una combinación; un segundo clic la toma.</translation>
     </message>
     <message>
-        <source>Choose a region to conquer, abandon an own one by its menu, or decline.</source>
-        <translation>Elige una región que conquistar, abandona una propia desde su menú, o declina.</translation>
-    </message>
-    <message>
         <source>Choose a region to conquer. End when you are done.</source>
         <translation>Elige una región que conquistar. Termina cuando acabes.</translation>
     </message>
     <message>
-        <source>Choose a region to give up a token there for coins, or go on.</source>
-        <translation>Elige una región para entregar allí una ficha por monedas, o sigue.</translation>
+        <source>Conquer a region, or decline. The menu of an own region abandons it.</source>
+        <translation>Conquista una región o declina. El menú de una región propia la abandona.</translation>
     </message>
     <message>
         <source>Conquer with the race in decline first, or go on.</source>
         <translation>Conquista primero con la raza en declive, o sigue.</translation>
     </message>
     <message>
-        <source>Enter accepts what is proposed; or change it with + and −, or left and right click.</source>
-        <translation>Intro acepta la propuesta; o cámbiala con + y −, o con clic izquierdo y derecho.</translation>
+        <source>Enter accepts what is proposed. Change it with + and −, or left and right click.</source>
+        <translation>Intro acepta lo propuesto. Cámbialo con + y −, o con clic izquierdo y derecho.</translation>
+    </message>
+    <message>
+        <source>Give up tokens for coins, or go on. A click on a region gives one up there.</source>
+        <translation>Entrega fichas por monedas o continúa. Un clic en una región entrega una de allí.</translation>
     </message>
     <message>
         <source>Place or move what the buttons offer, or end the turn.</source>

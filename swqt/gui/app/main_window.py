@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from swqt.gui.app import crash_reports
 from swqt.gui.app.game_launcher import RecentGames
 from swqt.gui.app.startup import LoadedContent, newest
-from swqt.gui.app.window_layout import DockLayout
+from swqt.gui.app.window_layout import DockLayout, TableMeasures
 from swqt.gui.session.services import AppServices, CurrentSession, SettingsService
 from swqt.gui.style.idle_queue import IdleQueue
 from swqt.gui.style.key_handling import let_stay
@@ -40,15 +40,14 @@ if TYPE_CHECKING:
     from swqt.gui.lan.door import LanDoor
     from swqt.gui.pages.game_page import GamePage, HandoverController
     from swqt.gui.pages.replay_controller import ReplayController
-    from swqt.gui.pages.table_layout import TableMeasures
     from swqt.gui.panels.action_bar import ActionBar
     from swqt.gui.panels.column import ColumnPanel
     from swqt.gui.panels.log_panel import LogPanel
+    from swqt.gui.panels.notices import ScoreStrip
     from swqt.gui.panels.phase_bar import PhaseBar
     from swqt.gui.panels.players import PlayersPanel
     from swqt.gui.panels.reading_cards import RegionCard
     from swqt.gui.panels.region_list import RegionListPanel
-    from swqt.gui.panels.score_strip import ScoreStrip
     from swqt.gui.session.game_session import GameSession
     from swqt.table import Game, GameSetup, Library, SavedGame, SavedGames
 
@@ -173,6 +172,7 @@ class MainWindow(DockLayout):
         self._connect(controllers)
         self.is_populated = True
         self.docks["log"].toggleViewAction().triggered.connect(self._on_log_toggled)
+        self.docks["details"].toggleViewAction().triggered.connect(self._on_details_toggled)
         self.docks["regions"].visibilityChanged.connect(self.presenter.refresh_regions)
         let_stay(self)
         self.apply_style()
@@ -217,11 +217,17 @@ class MainWindow(DockLayout):
     def _on_log_wanted(self) -> None:
         self.bring_forward(self.log)
 
-    def _on_log_toggled(self, shown: bool) -> None:
+    def _on_log_toggled(self) -> None:
         """Open or fold the sheet of a folded log, whose line always stays."""
         if self.log.is_folded:
-            self.docks["log"].show()
-            self.log.open_sheet(shown or not self.log.is_open)
+            self.docks["log"].setHidden(self.is_folded)
+            self.log.open_sheet(not self.log.is_open)
+
+    def _on_details_toggled(self) -> None:
+        """Open or close the card about the turn while no column shows it."""
+        if self.is_folded:
+            self.docks["details"].hide()
+            self.game_page.details.set_pinned(not self.game_page.details.is_pinned)
 
     def _on_lesson_progressed(self, begun: bool) -> None:
         self.start_page.show_lesson(begun=begun)
@@ -412,10 +418,20 @@ class MainWindow(DockLayout):
         if self.is_populated:
             self.bar.setVisible(not self.replay_controller.show_bar(shown))
 
+    def take_panels(self) -> None:
+        self.game_page.fold()
+        self.keyboard_navigation.order_focus()
+
+    def return_panels(self) -> None:
+        self.game_page.unfold()
+        for name, panel in (("players", self.players), ("details", self.game_page.details), ("log", self.log)):
+            self.docks[name].setWidget(panel)
+            panel.show()
+        self.keyboard_navigation.order_focus()
+
     def measured(self, measures: TableMeasures) -> None:
         if self.is_populated:
-            self.game_page.top_rail.setMinimumHeight(measures.top)
-            self.game_page.bottom_rail.setMinimumHeight(measures.bottom)
+            self.game_page.set_rails(measures.top, measures.bottom)
             self.log.fold(measures.log_folded)
 
     # Looks

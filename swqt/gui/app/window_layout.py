@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QByteArray, QChildEvent, QEvent, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QGuiApplication, QResizeEvent
@@ -19,7 +20,6 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.gui.pages.start_page import StartPage
-from swqt.gui.pages.table_layout import TableMeasures, row_height, table_measures
 from swqt.gui.style.actions import Actions
 from swqt.gui.style.key_handling import let_stay
 from swqt.gui.style.layouts import HEAD
@@ -44,8 +44,87 @@ _FOLDED: Final = 38
 _SEAM: Final = 5
 """Pixels between two docks."""
 
-_ARRANGED: Final = "arranged"
-"""The last word of the layout of a player who arranges the panels."""
+_ARRANGED, _WIDE = "arranged", "wide"
+"""Words at the end of a saved layout: the player arranges the panels, or wants a wide map."""
+
+_TAKEN: Final = ("players", "details", "log")
+"""The docks whose panels the page of the map takes while the table is folded."""
+
+RATIO: Final = 1.6
+"""Width of a board divided by its height."""
+
+_MENU: Final = 22
+_GAP: Final = 6
+_TOP, _STRIP = 44, 44
+"""Pixels between the board and the rim of wood, and heights of the upper rail and of the strip of a folded table."""
+
+_WIDEST: Final = 300
+"""Pixels up to which the columns take what the board leaves over."""
+
+_WIDTHS: Final = ((1024, 178), (1280, 202), (1920, 219), (2560, 229))
+"""Width of a column by the width of the window, in pixels; linear between them."""
+
+_BOTTOMS: Final = ((1024, 64), (1280, 114), (1920, 95), (2560, 68))
+"""Height of the lower rail by the width of the window; that of a folded table is the first."""
+
+_NARROW: Final = 1180
+_LARGE: Final = 1.5
+"""Width of a window below which, and text scale from which on the table is folded."""
+
+_ROWS: Final = ((640, 70), (720, 80), (1440, 110))
+_CROWDED_ROWS: Final = ((640, 58), (720, 67), (1080, 92), (1440, 110))
+"""Height of a player's row with its gap by the height of the window; the other is that of five players."""
+
+_ROWS_SHARE: Final = 0.47
+"""Share of the window's height that the rows of all players take at most."""
+
+_LOG_OPEN: Final = 1000
+"""Height of a window from which on the log is open."""
+
+
+class TableMeasures(NamedTuple):
+    """Pixels of a column and of the rails above and below the board; whether the log is one line.
+
+    A *folded* table has no column at its right: the upper rail has the players, the lower one the steps of the turn.
+    """
+
+    column: int
+    top: int
+    bottom: int
+    log_folded: bool
+    folded: bool = False
+
+
+def table_measures(width: int, height: int, scale: float = 1.0, *, wide: bool = False) -> TableMeasures:
+    """Return the measures of a window of *width* x *height* pixels with text at *scale*; *wide*: for a wide map."""
+    growth = 1 + (scale - 1) * 0.39 if scale > 1 else scale
+    column = round(_between(_WIDTHS, width) * growth)
+    if wide or width < _NARROW or scale >= _LARGE:
+        more = max(0.0, scale - 1)
+        return TableMeasures(
+            column, round(_STRIP * (1 + more * 0.364)), round(_BOTTOMS[0][1] * (1 + more * 0.5)), True, folded=True
+        )
+    top = round(_TOP * (1 + (scale - 1) * 0.4))
+    bottom = round(_between(_BOTTOMS, width))
+    board = (height - _MENU - top - bottom) * RATIO
+    spare = (width - 2 * _GAP - board) / 2
+    return TableMeasures(max(column, min(int(spare), _WIDEST)), top, bottom, height < _LOG_OPEN)
+
+
+def row_height(seats: int, height: int, scale: float = 1.0) -> int:
+    """Return the height of a player's row, with its gap, in a window of *height* pixels with *seats* players."""
+    wanted = _between(_ROWS if seats < 5 else _CROWDED_ROWS, height) * scale
+    return round(min(wanted, height * _ROWS_SHARE / max(4, seats)))
+
+
+def _between(points: tuple[tuple[int, int], ...], at: int) -> float:
+    """Return the value at *at* on the line through *points*; beyond its ends, that of the nearest one."""
+    if at <= points[0][0]:
+        return points[0][1]
+    for (x0, y0), (x1, y1) in pairwise(points):
+        if at <= x1:
+            return y0 + (y1 - y0) * (at - x0) / (x1 - x0)
+    return points[-1][1]
 
 
 class DockLayout(QMainWindow):
@@ -64,6 +143,8 @@ class DockLayout(QMainWindow):
         self._closed: list[QDockWidget] = []
         self._kept: QByteArray | None = None
         """The docks as the player has arranged them, until they are shown for the first time."""
+        self.is_folded = False
+        """Whether the page of the map has the panels of the players, of details and of the log."""
         self._seats = 0
         """Seats of the game that is shown or was shown last."""
         self.setObjectName("main")
@@ -89,6 +170,7 @@ class DockLayout(QMainWindow):
             toggle.setMenuRole(QAction.MenuRole.NoRole)    # macOS would guess from the text
         self.actions_.menus(toggles)
         self.actions_.arrange.toggled.connect(self._frame_docks)
+        self.actions_.wide_map.toggled.connect(self._arrange)
         self._frame_docks(False)
 
     def add_panel(self, title: str, name: str, panel: QWidget) -> QDockWidget:
@@ -131,6 +213,8 @@ class DockLayout(QMainWindow):
         """Restore the default layout of the docks: all but the list of regions are open, and none has a frame."""
         self._kept = None
         self.actions_.arrange.setChecked(False)
+        self.actions_.wide_map.setChecked(False)
+        self._fold(False)
         for name, dock in self.docks.items():
             dock.setFloating(False)
             self.removeDockWidget(dock)
@@ -150,22 +234,53 @@ class DockLayout(QMainWindow):
         """Size the docks, unless the player arranges them."""
         if not self._panels_shown:
             return
-        scale = scale_of(self.font())
-        measures = table_measures(self.width(), self.height(), scale)
-        if self.actions_.arrange.isChecked() or not all(guest.isHidden() for guest in self._guests):
+        scale, arranged = scale_of(self.font()), self.actions_.arrange.isChecked()
+        measures = table_measures(self.width(), self.height(), scale, wide=self.actions_.wide_map.isChecked())
+        self.actions_.wide_map.setEnabled(not arranged)
+        if arranged:
+            measures = measures._replace(folded=False)
+        self._fold(measures.folded)
+        if not self.is_folded and (arranged or not all(guest.isHidden() for guest in self._guests)):
             measures = measures._replace(log_folded=False)
-        if self.actions_.arrange.isChecked():
-            self.measured(measures)
-            return
-        column, players, details, log, regions = self.docks.values()
-        self.resizeDocks([column, players], [measures.column] * 2, Qt.Orientation.Horizontal)
-        rows = row_height(self._seats, self.height(), scale) * self._seats + round(HEAD * scale)
-        folded = round(_FOLDED * scale)
-        rest = max(0, self.height() - self.menuBar().sizeHint().height() - 2 * _SEAM - rows - folded)
-        heights = [rows, rest, folded] if measures.log_folded else [rows, rest // 2, rest - rest // 2]
-        self.resizeDocks([players, details, log], [max(1, high) for high in heights], Qt.Orientation.Vertical)
-        self.resizeDocks([regions], [round(170 * scale)], Qt.Orientation.Vertical)
+        if not arranged:
+            self._size_docks(measures, scale)
         self.measured(measures)
+
+    def _size_docks(self, measures: TableMeasures, scale: float) -> None:
+        column, players, details, log, regions = self.docks.values()
+        across = [dock for dock in (column, players, *self._guests) if not dock.isHidden()]
+        self.resizeDocks(across, [measures.column] * len(across), Qt.Orientation.Horizontal)
+        if not self.is_folded:
+            rows = row_height(self._seats, self.height(), scale) * self._seats + round(HEAD * scale)
+            folded = round(_FOLDED * scale)
+            rest = max(0, self.height() - self.menuBar().sizeHint().height() - 2 * _SEAM - rows - folded)
+            heights = [rows, rest, folded] if measures.log_folded else [rows, rest // 2, rest - rest // 2]
+            self.resizeDocks([players, details, log], [max(1, high) for high in heights], Qt.Orientation.Vertical)
+        self.resizeDocks([regions], [round(170 * scale)], Qt.Orientation.Vertical)
+
+    def _fold(self, folded: bool) -> None:
+        """Give the panels at the right of the board to the page of the map, or put them back into their docks."""
+        if folded == self.is_folded or not self.is_populated:
+            return
+        docks = [self.docks[name] for name in _TAKEN]
+        focused: QWidget | None = self.focusWidget()
+        if folded:
+            self._closed = [dock for dock in self.docks.values() if dock.isHidden()]
+            self.take_panels()
+        else:
+            self.return_panels()
+        self.is_folded = folded
+        for dock in docks:
+            dock.setVisible(self._panels_shown and not folded and dock not in self._closed)
+        self.docks["players"].toggleViewAction().setVisible(not folded)    # they are always in sight then
+        if focused is not None and focused.isVisibleTo(self):
+            focused.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def take_panels(self) -> None:
+        """Called to move the panels of the players, of details and of the log to the page of the map."""
+
+    def return_panels(self) -> None:
+        """Called to move these panels back into their docks."""
 
     def measured(self, measures: TableMeasures) -> None:
         """Called with new *measures* of the table."""
@@ -179,14 +294,19 @@ class DockLayout(QMainWindow):
         if shown != self._panels_shown:
             self._panels_shown = shown
             if not shown:
-                self._closed = [dock for dock in self.docks.values() if dock.isHidden()]
-            for dock in self.docks.values():
-                dock.setVisible(shown and dock not in self._closed)
+                self._closed = [dock for dock in self.docks.values() if self._is_closed(dock)]
+            for name, dock in self.docks.items():
+                dock.setVisible(shown and dock not in self._closed and not (self.is_folded and name in _TAKEN))
             if shown:
                 if self._kept is not None:    # docks without panels, and hidden ones, lose their sizes
                     self.restoreState(self._kept)
                     self._kept = None
                 self._arrange()
+
+    def _is_closed(self, dock: QDockWidget) -> bool:
+        """Return whether the player has closed *dock*."""
+        taken = self.is_folded and dock.objectName() in _TAKEN
+        return dock in self._closed if taken else dock.isHidden()
 
     def bring_forward(self, widget: QWidget | None) -> None:
         """Show the dock that *widget* is in, if it is closed or behind another tab."""
@@ -197,18 +317,22 @@ class DockLayout(QMainWindow):
             widget.raise_()
 
     def layout_text(self) -> str:
-        """Return the geometry of window and docks, and whether the player arranges them, for ``restore_layout``."""
+        """Return the geometry of window and docks, and what the player wants of them, for ``restore_layout``."""
+        geometry = self.saveGeometry()    # before panels return, which may need a larger window
         self.show_panels(True)
-        parts = [bytes(part.toBase64().data()).decode() for part in (self.saveGeometry(), self.saveState())]
-        return " ".join([*parts, *([_ARRANGED] if self.actions_.arrange.isChecked() else [])])
+        self._fold(False)
+        parts = [bytes(part.toBase64().data()).decode() for part in (geometry, self.saveState())]
+        wishes = ((_ARRANGED, self.actions_.arrange), (_WIDE, self.actions_.wide_map))
+        return " ".join([*parts, *(word for word, action in wishes if action.isChecked())])
 
     def restore_layout(self, text: str) -> None:
         """Apply the layout in *text*; if it is empty or invalid, make the window as large as the screen allows."""
-        geometry, state, arranged = (*text.split(" "), "", "", "")[:3]
+        geometry, state, *wishes = (*text.split(" "), "", "")
         room = self.screen().availableSize() - QSize(0, _FRAME)
         self.resize(QSize(1400, 860).boundedTo(room))
         if geometry and state:
-            self.actions_.arrange.setChecked(arranged == _ARRANGED)
+            self.actions_.arrange.setChecked(_ARRANGED in wishes)
+            self.actions_.wide_map.setChecked(_WIDE in wishes)
             self.restoreGeometry(QByteArray.fromBase64(geometry.encode()))
             docks = QByteArray.fromBase64(state.encode())
             self.restoreState(docks)

@@ -57,11 +57,12 @@ def build_window_parts(actions: Actions, settings: Settings, render_limit: float
     bar = ActionBar(actions.undo, actions.redo, actions.reset_turn)
     bar.name_keys(actions.roll, actions.decline, actions.end)
     tools, details = MapToolbar(actions), DetailsPanel()
-    phase = PhaseBar(tools, actions.sound, actions.explain)
+    phase, players, log = PhaseBar(tools, actions.sound, actions.explain), PlayersPanel(), LogPanel()
+    page = GamePage(view, phase, bar, details, players, log)
     return WindowParts(
-        view, GamePage(view, phase, bar, details), phase, bar, ColumnPanel(render_limit=render_limit), PlayersPanel(),
-        LogPanel(), RegionListPanel(), details, tools, SoundPlayer(settings, open_port),
-    )
+        view, page, phase, bar, ColumnPanel(render_limit=render_limit), players, log, RegionListPanel(), details,
+        tools, SoundPlayer(settings, open_port),
+    )  # fmt: skip
 
 
 class WindowControllers:
@@ -108,6 +109,7 @@ class WindowControllers:
             [table.unsaved.done, table.tip.more, table.tip.done],
             table.score.stops(),
             [*parts.bar.strip.stops(), *parts.bar.stops()],
+            [parts.phase.turn],
             self.replay_controller.review.bar.stops(),
             [parts.players, *parts.details.outlook.stops()],
             parts.log.stops(),

@@ -46,13 +46,13 @@ SLOWEST: Final = 980
 class TableEdges(NamedTuple):
     """Where tokens and coins enter and leave the map, in pixels of its view.
 
-    *hand* are the tokens in the hand of *seat*, in the tray below the map. *rows* are the heights of the players'
-    rows beside its right edge.
+    *hand* are the tokens in the hand of *seat*, in the tray below the map. *rows* are the players'
+    rows, beside its right edge or above it.
     """
 
     seat: int = AWAY
     hand: tuple[QPointF, ...] = ()
-    rows: Mapping[int, float] = {}
+    rows: Mapping[int, QPointF] = {}
 
 
 class AnimatedCommand(NamedTuple):
@@ -196,10 +196,13 @@ class Animator(QObject):
         return self._at_the_edge(QPointF(place.x(), min(place.y(), self._visible().bottom() + self._radius())))
 
     def _row(self, seat: int) -> QPointF:
-        """Return the place beyond the right edge at the height of the row of *seat*."""
+        """Return the place beyond the edge of the map that is next to the row of *seat*."""
         area, radius = self._visible(), self._radius()
-        height = self._edges.rows.get(seat, area.center().y())
-        height = min(max(height, area.top() + radius), area.bottom() - radius)
+        row = self._edges.rows.get(seat, QPointF(area.right(), area.center().y()))
+        if row.y() < area.top():
+            across = min(max(row.x(), area.left() + radius), area.right() - radius)
+            return self._at_the_edge(QPointF(across, area.top() - radius))
+        height = min(max(row.y(), area.top() + radius), area.bottom() - radius)
         return self._at_the_edge(QPointF(area.right() + radius, height))
 
     def _visible(self) -> QRectF:

@@ -156,6 +156,7 @@ class OverlayMenuButton(MapToolButton):
         menu.addActions(overlays)
         menu.addSeparator()
         menu.addAction(codes)
+        menu.addSeparator()    # hidden while nothing follows
         self.setMenu(menu)
         self.setProperty("opens", True)
         self.update_icon()    # adds the width of the caret
@@ -190,11 +191,23 @@ class MapToolbar(QWidget):
         self.nearer = MapToolButton("nearer", self.tr("Zoom in"), [actions.zoom_in], self)
         self.whole = MapToolButton("whole", self.tr("Fit the map"), [actions.zoom_fit], self)
         self.layers = OverlayMenuButton(actions.overlays(), actions.codes, self)
+        self._zoom = [actions.zoom_out, actions.zoom_in, actions.zoom_fit]
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(4)
         for button in self.stops():
             row.addWidget(button)
+
+    def fold(self, folded: bool) -> None:
+        """Put the commands of the zoom buttons into the menu of the overlays, or show the buttons."""
+        menu = self.layers.menu()
+        for action in self._zoom:
+            if folded:
+                menu.addAction(action)
+            else:
+                menu.removeAction(action)
+        for button in (self.farther, self.nearer, self.whole):
+            button.setHidden(folded)
 
     def stops(self) -> list[QWidget]:
         """Return the widgets that follow the map in the tab order."""

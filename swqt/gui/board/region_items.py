@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QVariantAnimation
@@ -19,6 +21,7 @@ from swqt.gui.board.token_painter import (
     PAPER,
     RADIUS,
     STEP_APART,
+    STEP_RADIUS,
     CostBadge,
     GhostPiece,
     TokenFace,
@@ -258,6 +261,62 @@ _STEP_BOX: Final = QRectF(-2 * STEP_APART, -STEP_APART, 4 * STEP_APART, 2 * STEP
 """The area of - and + that takes clicks, around their middle."""
 
 
+_BELOW, _BESIDE = RADIUS * 1.75, RADIUS * 2.65
+STEP_PLACES: Final = tuple(QPointF(x, y) for x, y in (
+    (0, _BELOW), (0, -_BELOW), (-18, _BELOW), (18, _BELOW), (-18, -_BELOW), (18, -_BELOW), (_BESIDE, 0), (-_BESIDE, 0),
+    (-36, _BELOW), (36, _BELOW), (-36, -_BELOW), (36, -_BELOW), (_BESIDE, 20), (-_BESIDE, 20), (_BESIDE, -20),
+    (-_BESIDE, -20),
+))  # fmt: skip
+"""Where - and + can be, from the middle of the tokens: below them, above them, aside; the better ones first."""
+
+_RIM: Final = tuple(
+    QPointF(x + STEP_RADIUS * math.cos(turn * math.pi / 4), STEP_RADIUS * math.sin(turn * math.pi / 4))
+    for x in (-STEP_APART, STEP_APART) for turn in range(8)
+)  # fmt: skip
+
+
+def step_places(outlines: Sequence[QPainterPath], labels: Sequence[QPointF], size: float) -> list[QPointF]:
+    """Return for each region where - and + lie best: most of them inside of *outlines*, and on nobody's tokens.
+
+    *labels* are the middles of the tokens, which are enlarged by *size*.
+    """
+    out: list[QPointF] = []
+    for region, (outline, middle) in enumerate(zip(outlines, labels, strict=True)):
+        near = [other - middle for number, other in enumerate(labels) if number != region]
+        buttons = [labels[number] + place * size - middle for number, place in enumerate(out)]
+
+        def worth(
+            place: QPointF, outline: QPainterPath = outline, middle: QPointF = middle, near: list[QPointF] = near,
+            buttons: list[QPointF] = buttons,
+        ) -> int:    # fmt: skip
+            here = place * size
+            inside = sum(outline.contains(middle + here + point * size) for point in _RIM)
+            return inside - len(_RIM) * _is_taken(here, near, buttons, size)
+
+        best = STEP_PLACES[0]
+        most = worth(best)
+        for place in STEP_PLACES[1:]:
+            if most == len(_RIM):
+                break
+            if (value := worth(place)) > most:
+                best, most = place, value
+        out.append(best)
+    return out
+
+
+def _is_taken(here: QPointF, tokens: Sequence[QPointF], buttons: Sequence[QPointF], size: float) -> bool:
+    """Return whether - and + at *here* would lie on one of *tokens* or of other *buttons*."""
+    reach = (RADIUS * 1.15 + STEP_RADIUS) * size
+    for x in (-STEP_APART, STEP_APART):
+        button = here + QPointF(x, 0) * size
+        if any(math.hypot(button.x() - token.x(), button.y() - token.y()) < reach for token in tokens):
+            return True
+    return any(
+        abs(here.x() - other.x()) < 4 * STEP_APART * size and abs(here.y() - other.y()) < 2 * STEP_RADIUS * size
+        for other in buttons
+    )    # fmt: skip
+
+
 class TokenStackItem(CachedItem):
     """The contents of a region: tokens or natives, pieces, the cost badge and, if enabled, the region code."""
 
@@ -270,6 +329,8 @@ class TokenStackItem(CachedItem):
         self._low = low
         self._high = high
         self.look = EMPTY
+        self.steps_at: Callable[[], QPointF] = lambda: STEP_PLACES[0]
+        """Returns where - and + are; see ``step_places``."""
         self.show_code = False
         self.badge_shown = True
         self._badge = CostBadgeItem(self, budget, fades)
@@ -317,7 +378,7 @@ class TokenStackItem(CachedItem):
             reach = RADIUS * 1.5
             box |= QRectF(-reach, -reach, 2 * reach, 2 * reach).translated(self._ghost_place())
         if look.steps is not None:
-            box |= _STEP_BOX.translated(0, self._step_height())
+            box |= _STEP_BOX.translated(self.steps_at())
         if self.show_code:
             box |= QRectF(-36, -20, 72, 80)
         return box
@@ -342,21 +403,17 @@ class TokenStackItem(CachedItem):
             p.restore()
         if look.steps is not None:
             p.save()
-            p.translate(0, self._step_height())
+            p.translate(self.steps_at())
             paint_steps(p, fewer=look.steps[0], more=look.steps[1])
             p.restore()
         if self.show_code:
             self._paint_code(p)
 
-    def _step_height(self) -> float:
-        """Return the height of - and +: below the tokens, or above them near the lower edge of the board."""
-        return -RADIUS * 1.75 if self._low else RADIUS * 1.75
-
     def step_at(self, place: QPointF) -> int:
         """Return -1 or 1 if *place*, in item coordinates, is on - or +, else 0."""
         if self.look.steps is None:
             return 0
-        away = place - QPointF(0, self._step_height())
+        away = place - self.steps_at()
         if abs(away.y()) > STEP_APART or abs(away.x()) > 2 * STEP_APART:
             return 0
         return -1 if away.x() < 0 else 1
@@ -381,7 +438,7 @@ class TokenStackItem(CachedItem):
         They are centred if nothing else is in the region; otherwise in rows below it, or in columns beside it.
         """
         y = RADIUS * 1.72 if self._standing() or self.look.ghost else (30.0 if self.look.badge else 0.0)
-        if self.look.steps is not None and not self._low:
+        if self.look.steps is not None and self.steps_at().y() > 0 and not self._low:
             y += _STEP
         pieces = self.look.pieces + self.look.promised
         out = []

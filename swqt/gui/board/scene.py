@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from itertools import combinations
 from typing import Final
 
@@ -27,7 +28,7 @@ from swqt.gui.board.overlay_items import (
     RegionLightItem,
     RegionOverlay,
 )
-from swqt.gui.board.region_items import BadgeFader, RegionItem, RegionLook, TokenStackItem
+from swqt.gui.board.region_items import BadgeFader, RegionItem, RegionLook, TokenStackItem, step_places
 from swqt.gui.board.token_painter import AFFORDABLE, CostBadge, TokenFace, paint_piece, paint_stack, use_faces
 from swqt.gui.style.motion import FADE
 from swqt.gui.style.portraits import INK
@@ -102,6 +103,7 @@ class BoardScene(QGraphicsScene):
             low, high = y > shape.height - _LOW, y < _HIGH
             stand = TokenStackItem(board.codes[number], self._budget, self._fades, low=low, high=high)
             stand.setPos(shape.labels[number])
+            stand.steps_at = partial(self._steps_at, number)
             self.addItem(region)
             self.addItem(region.ring)
             self.addItem(stand)
@@ -117,6 +119,8 @@ class BoardScene(QGraphicsScene):
         self._far = False
         self._faces: bool | None = None
         self._size = 1.0
+        self._step_size = 0.0
+        self._step_places: list[QPointF] = []
         self._moves: tuple[MoveArrow, ...] = ()
         self._arrows: list[ArrowItem] = []
         self._covered = False
@@ -228,6 +232,14 @@ class BoardScene(QGraphicsScene):
                 return region, step
         return -1, 0
 
+    def _steps_at(self, region: int) -> QPointF:
+        """Return where - and + are in *region*, from its tokens; computed when they are first shown in a size."""
+        if self._step_size != self._size:
+            self._step_size = self._size
+            outlines = [item.shape() for item in self.regions]
+            self._step_places = step_places(outlines, self.shape.labels, self._size)
+        return self._step_places[region]
+
     def set_hovered(self, region: int) -> None:
         """Highlight *region* as the one under the pointer; -1 is none."""
         if region == self._hovered:
@@ -329,6 +341,8 @@ class BoardScene(QGraphicsScene):
         self._size = size
         for stand in self.stands:
             stand.setScale(self._size)
+            if stand.look.steps is not None:    # they may have another place
+                stand.redraw()
         for arrow in self._arrows:
             arrow.set_size(self._size)
         self._place_tags()

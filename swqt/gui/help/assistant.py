@@ -94,14 +94,14 @@ class Assistant(QObject):
         self.lessons.update_actions()
 
     def hint(self) -> str:
-        """Return what to do next, with a warning if the settings ask for warnings."""
+        """Return what to do next, or of what the settings want a warning: there is no room for both."""
         session = self._session
         if session is None:
             return ""
         text = session.controller.hint()
         warned = self._settings.current.hints >= WARNINGS and not isinstance(session.game, TutorialGame)
         warning = self.warnings.text(session.controller, session.names) if warned else ""
-        return f"{warning} {text}" if warning else text
+        return warning or text
 
     @property
     def _suggests(self) -> bool:

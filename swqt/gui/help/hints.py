@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 from swqt.engine import Pick, State
 from swqt.gui.help.hint_reasons import HintReasons, played_out
 from swqt.gui.panels.log_model import told
-from swqt.gui.panels.notice import NoticeFrame, button_row
+from swqt.gui.panels.notices import NoticeFrame, button_row
 from swqt.gui.session.board_model import arrows_of, put_up, redeployed
 from swqt.gui.session.game_runner import SLOW
 from swqt.gui.session.game_session import GameSession

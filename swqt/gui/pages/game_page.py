@@ -7,21 +7,25 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QVBoxLayout, QWidget
 
+from swqt.engine import members
 from swqt.gui.board.animation import pace_of
 from swqt.gui.board.animator import Animator
 from swqt.gui.board.map_widgets import DieWidget, RevealBubble, TitleBanner
 from swqt.gui.board.scene import close_up
 from swqt.gui.board.view import BoardView
 from swqt.gui.help.hints import HintPanel
+from swqt.gui.panels.action_bar import ActionBar
 from swqt.gui.panels.details import DetailsPanel
-from swqt.gui.panels.map_overlays import HelpCard, TipStrip
-from swqt.gui.panels.phase_bar import ItemButton
+from swqt.gui.panels.help_card import HelpCard
+from swqt.gui.panels.log_panel import LogPanel
+from swqt.gui.panels.notices import ScoreStrip, TipStrip
+from swqt.gui.panels.phase_bar import ItemButton, PhaseBar
+from swqt.gui.panels.players import PlayersPanel
 from swqt.gui.panels.privacy_screen import PrivacyScreen
-from swqt.gui.panels.score_strip import ScoreStrip
 from swqt.gui.session.descriptions import history_html, rules_html
 from swqt.gui.session.game_session import GameSession
 from swqt.gui.session.legal_moves import LegalMoves
@@ -30,6 +34,7 @@ from swqt.gui.session.region_actions import PIECE, RegionAction, targets_of, too
 from swqt.gui.session.services import AppServices, CurrentSession
 from swqt.gui.session.turn_controller import TurnController
 from swqt.gui.style.painting import add_heading
+from swqt.gui.style.theme import scale_of
 from swqt.gui.style.wood import WoodPanel
 from swqt.table import Settings, turns, weak_turns
 
@@ -201,12 +206,29 @@ _ONCE: Final = ("damage",)
 """Troubles that are over once they are understood."""
 
 
+_CARD: Final = 228
+"""Width of the floating card at 100%, in pixels."""
+
+_OFF: Final = 4
+"""Pixels between it and the edges of the map."""
+
+
 class GamePage(QWidget):
     """Shows one GameSession at a time: the map, and what lies over it."""
 
-    def __init__(self, view: BoardView, top: QWidget, bottom: QWidget, details: DetailsPanel) -> None:
-        """Maps are shown in *view*, between the rails *top* and *bottom*; *details* tells about what is on them."""
+    def __init__(
+        self, view: BoardView, phase: PhaseBar, bar: ActionBar, details: DetailsPanel, players: PlayersPanel,
+        log: LogPanel,
+    ) -> None:  # fmt: skip
+        """Maps are shown in *view*, between rails with *phase* and *bar*; *details* tells about what is on them.
+
+        *players* and *log* are on the page while the table is folded.
+        """
         super().__init__()
+        self._phase, self._bar, self._players, self._log = phase, bar, players, log
+        self.is_folded = False
+        self._corner = 0
+        """The corner of the map in which the floating card stands: lower right, lower left, upper right, upper left."""
         self.view = view
         self.details = details
         self.card = details.card
@@ -225,14 +247,15 @@ class GamePage(QWidget):
         self._outlooks = OutlookTexts()
         self._session: GameSession | None = None
         self._hovered = -1
-        self.top_rail = rail(top)
-        self.bottom_rail = rail(bottom)
+        self.top_rail = rail(phase)
+        self.bottom_rail = rail(bar)
         middle = QVBoxLayout(self)
         middle.setContentsMargins(0, 0, 0, 0)
         middle.setSpacing(0)
         middle.addWidget(self.top_rail)
         middle.addWidget(self.view, 1)
         middle.addWidget(self.bottom_rail)
+        view.installEventFilter(self)
         for notice in (self.unsaved, self.tip, self.score, self.hints):
             details.add_notice(notice)
         self.view.hovered.connect(self._point)
@@ -243,6 +266,81 @@ class GamePage(QWidget):
         self.menus.rules_asked.connect(self._tell_rules)
         self.help.closed.connect(self.view.setFocus)
         self.unsaved.dismissed.connect(self._put_trouble_away)
+        details.grown.connect(self.place_details)
+        phase.details_wanted.connect(self._on_details_wanted)
+
+    # Folding
+
+    def fold(self) -> None:
+        """Take the panels of the players, of details and of the log: the board gets the room of their column."""
+        self.is_folded = True
+        self._phase.fold(self._players, self._log)
+        self._bar.fold(self._phase.progress)
+        self.details.setParent(self)
+        for widget in (*self._phase.progress, self._players, self._log):
+            widget.show()
+        for part in self._phase.progress:
+            part.set_dense(True)
+        self._log.set_above(True)
+        for a_rail in (self.top_rail, self.bottom_rail):
+            _space(a_rail, tight=True)
+        self._float_details()
+
+    def unfold(self) -> None:
+        """Give these panels back."""
+        self.is_folded = False
+        self._bar.unfold()
+        for part in self._phase.progress:
+            part.set_dense(False)
+        self._phase.unfold()
+        self._players.fold(0)
+        self._log.set_above(False)
+        self.details.float_within(0, 0)
+        for a_rail in (self.top_rail, self.bottom_rail):
+            _space(a_rail, tight=False)
+
+    def set_rails(self, top: int, bottom: int) -> None:
+        """Make the rails *top* and *bottom* pixels high, if that is enough for what they have."""
+        self.top_rail.setMinimumHeight(top)
+        self.bottom_rail.setMinimumHeight(bottom)
+        if self.is_folded:
+            self._players.fold(top - 2)
+
+    def _on_details_wanted(self) -> None:
+        self.details.set_pinned(not self.details.is_pinned)
+
+    def _float_details(self) -> None:
+        if self.is_folded:
+            scale = scale_of(self.font())
+            width = round(_CARD * (1 + (scale - 1) * 0.6))
+            self.details.float_within(min(width, self.width() // 3), max(120, self.view.height() - 2 * _OFF))
+            self.place_details()
+
+    def place_details(self) -> None:
+        """Let the floating card stand in the corner over the lower rail that covers none of what it speaks of."""
+        if not self.is_folded or self.details.isHidden():
+            return
+        room, size = self.view.geometry().adjusted(_OFF, _OFF, -_OFF, -_OFF), self.details.size()
+        right, bottom = room.right() + 1 - size.width(), room.bottom() + 1 - size.height()
+        corners = [(right, bottom), (room.left(), bottom), (right, room.top()), (room.left(), room.top())]
+        places = [QRect(QPoint(*corner), size) for corner in corners]
+        self._corner = min(    # it stays at its side as long as it can
+            range(len(places)), key=lambda number: (self._covered(places[number]), number > 1, number != self._corner)
+        )
+        self.details.setGeometry(places[self._corner])
+        self.details.raise_()
+
+    def _covered(self, place: QRect) -> int:
+        """Return how many of the regions that the card speaks of are below *place*; else, of those one may click."""
+        session = self._session
+        if session is None:
+            return 0
+        told = session.scene.lit if self.details.subject is not None else 0
+        if not self.card.isHidden() and self._hovered >= 0:
+            told |= 1 << self._hovered
+        told = told or session.controller.targets
+        below = self.view.mapToScene(place.translated(-self.view.pos())).boundingRect()
+        return sum(session.scene.regions[region].shape().intersects(below) for region in members(told))
 
     def add_notice(self, notice: QWidget) -> None:
         """Show *notice* beside the board while it is visible."""
@@ -404,12 +502,25 @@ class GamePage(QWidget):
         super().resizeEvent(event)
         self.reveal.hide()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the size of the map with what floats over it."""
+        if event.type() == QEvent.Type.Resize:
+            self._float_details()
+        return False
+
 
 def rail(widget: QWidget) -> WoodPanel:
     """Return *widget* on a strip of wood."""
     panel = WoodPanel()
     layout = QVBoxLayout(panel)
-    layout.setContentsMargins(8, 4, 8, 4)
-    layout.setSpacing(4)
     layout.addWidget(widget)
+    _space(panel, tight=False)
     return panel
+
+
+def _space(panel: WoodPanel, *, tight: bool) -> None:
+    """Set the space around and between the bars on *panel*, which is *tight* in a folded table."""
+    layout = panel.layout()
+    assert layout is not None
+    layout.setContentsMargins(*((6, 1, 8, 1) if tight else (8, 4, 8, 4)))
+    layout.setSpacing(4)

@@ -22,12 +22,11 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.gui.pages.results_style import ElidedLabel
-from swqt.gui.panels.action_bar import FittedLabel
+from swqt.gui.panels.prompt_label import FittedLabel
 from swqt.gui.style.icons import sign_icon
 from swqt.gui.style.key_handling import keep_keys
 from swqt.gui.style.seat_style import SeatMark, style_of
-from swqt.gui.style.theme import blend, current, scale_of, text_font
-from swqt.gui.style.wood import IDLE, WORDS
+from swqt.gui.style.theme import CREAM, IDLE, blend, current, scale_of, text_font
 from swqt.table import Turn
 
 PAUSES: Final = {"0.5": 1800, "1": 900, "2": 450, "4": 220, "8": 90}
@@ -323,7 +322,7 @@ class ReplayBar(QFrame):
     def _update_icons(self) -> None:
         side = round(20 * min(1.5, scale_of(self.font())))
         wood = QPalette(self.palette())
-        wood.setColor(QPalette.ColorGroup.Active, QPalette.ColorRole.ButtonText, QColor(WORDS))
+        wood.setColor(QPalette.ColorGroup.Active, QPalette.ColorRole.ButtonText, QColor(CREAM))
         wood.setColor(QPalette.ColorGroup.Disabled, QPalette.ColorRole.ButtonText, QColor(IDLE))
         for sign, tool in self._tools.items():
             running = sign == "play" and self._running

@@ -30,8 +30,8 @@ from swqt.gui.style.cards import GoldButton
 from swqt.gui.style.key_handling import EnterActivates
 from swqt.gui.style.layouts import FlowLayout, StyledTabWidget
 from swqt.gui.style.motion import Motion
-from swqt.gui.style.theme import scale_of
-from swqt.gui.style.wood import WORDS, WoodPanel
+from swqt.gui.style.theme import CREAM, scale_of
+from swqt.gui.style.wood import WoodPanel
 from swqt.gui.texts.names import Names
 from swqt.gui.texts.refusals import RuledText
 from swqt.gui.texts.sentences import ruled_html
@@ -210,7 +210,7 @@ class ResultsPage(QWidget):
         text = figures.tie_break() if over else RuledText(self.tr("The game is still running."))
         if withheld:
             text = RuledText(self.tr("Coins are secret until the end."), "HIDDEN-1")
-        self.decided.say(text, ruled_html(text, text.rule, WORDS))
+        self.decided.say(text, ruled_html(text, text.rule, CREAM))
         awards = () if withheld else figures.awards()
         self.awards.setText("".join(
             f'<p style="margin:7px 0 0 0"><b>{escape(title)}</b><br>{escape(text)}</p>' for title, text in awards

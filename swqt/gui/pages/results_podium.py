@@ -29,11 +29,11 @@ from PySide6.QtWidgets import (
 
 from swqt.engine import Standing
 from swqt.gui.pages.results_style import CENTRE, LEFT, RIGHT, ChartStyle, paint_player, width_of, write
-from swqt.gui.style import portraits, wood
+from swqt.gui.style import portraits
 from swqt.gui.style.motion import FADE, Motion, SkippableAnimation
 from swqt.gui.style.painting import paint_coin
 from swqt.gui.style.seat_style import paint_seat_mark, style_of
-from swqt.gui.style.theme import CONTRAST, current, scale_of
+from swqt.gui.style.theme import CONTRAST, CREAM, SECOND, current, scale_of
 
 _Index = QModelIndex | QPersistentModelIndex
 _INK: Final = QColor("#2b1d14")
@@ -251,7 +251,7 @@ class StandingDelegate(QStyledItemDelegate):
             return
         look = ChartStyle(current(), round(scale_of(option.font) * 100))
         unit = look.unit
-        first, second = QColor(wood.WORDS), QColor(wood.SECOND)
+        first, second = QColor(CREAM), QColor(SECOND)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(option.rect).adjusted(1, 2, -1, -3)

@@ -8,9 +8,9 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
-from swqt.gui.style.cards import RIM, GoldButton, outline_colour, paint_parchment
+from swqt.gui.style.cards import GoldButton, outline_colour, paint_parchment
 from swqt.gui.style.seat_style import SeatStyle
-from swqt.gui.style.theme import CONTRAST, current, fit_font, scale_of, text_font, title_font
+from swqt.gui.style.theme import CONTRAST, RIM, current, fit_font, scale_of, text_font, title_font
 
 _HEIGHT: Final = 186
 _LARGE: Final = 1.3
@@ -112,7 +112,7 @@ class GameCard(QWidget):
         p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         box = QRectF(self.rect()).adjusted(3, 3, -3, -5)
         if theme is not CONTRAST:
-            p.setPen(QPen(RIM, 1.5))
+            p.setPen(QPen(QColor(RIM), 1.5))
             p.drawRoundedRect(box.adjusted(-2, -2, 2, 2), 11, 11)
         paint_parchment(p, box, 9)
         if scale <= _LARGE:

@@ -20,7 +20,7 @@ from swqt.gui.style.theme import scale_of
 from swqt.home import data_folder
 
 if TYPE_CHECKING:
-    from swqt.gui.panels.map_overlays import TipStrip
+    from swqt.gui.panels.notices import TipStrip
     from swqt.gui.style.idle_queue import IdleQueue
 
 
@@ -253,7 +253,7 @@ class StartPage(QWidget):
         if self.unsaved is None:
             if not trouble:
                 return
-            from swqt.gui.panels.map_overlays import TipStrip  # hardly ever needed
+            from swqt.gui.panels.notices import TipStrip  # hardly ever needed
 
             self.unsaved = TipStrip()
             self.unsaved.dismissed.connect(self._forget_trouble)

@@ -5,33 +5,33 @@ The main button is always at the same place and says the next step. Offers that 
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal, SignalInstance
-from PySide6.QtGui import QAction, QFontMetrics, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QSize, Signal, SignalInstance
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import (
-    QApplication,
     QBoxLayout,
     QHBoxLayout,
-    QLabel,
     QLayout,
     QMenu,
     QPushButton,
     QSizePolicy,
     QToolButton,
+    QVBoxLayout,
     QWidget,
 )
 
 from swqt.engine import Use
 from swqt.gui.panels.hand_tray import HandTray
 from swqt.gui.panels.main_button import MainButton
+from swqt.gui.panels.prompt_label import LEAST_WORDS, PromptLabel
 from swqt.gui.session.region_actions import NEEDS, ActionOffer, HandLook, TurnPrompt
 from swqt.gui.style.buttons import IconButton, WrappingButton
 from swqt.gui.style.key_handling import EnterActivates, let_stay, with_key
-from swqt.gui.style.theme import LEAST, scale_of, text_font
+from swqt.gui.style.layouts import QWIDGETSIZE_MAX
+from swqt.gui.style.theme import scale_of
 from swqt.gui.texts.refusals import RuledText
 
 _HEIGHT: Final = 34
@@ -43,9 +43,6 @@ _TOOL: Final = 38
 _GAP: Final = 6
 _FLAT: Final = 72
 """Height below which words and second choices stand side by side, in pixels."""
-
-_LEAST_WORDS: Final = 108
-"""Width that is left to the words, in pixels."""
 
 _CRAMPED: Final = 1.5
 """Text scale from which the rule button shows "?" instead of a word."""
@@ -63,6 +60,7 @@ class OfferButtons(QWidget):
         super().__init__(parent)
         self._offers: tuple[ActionOffer, ...] = ()
         self._room = 0
+        self._is_dense = False
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(6)
@@ -81,6 +79,25 @@ class OfferButtons(QWidget):
         # The buttons adapt to the available width, so they must never widen the window.
         self._row.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+
+    def set_dense(self, dense: bool) -> None:
+        """Have the menu button be as small as a tool."""
+        self._is_dense = dense
+        self.more.setText("…" if dense else self.tr("More…"))
+        self.more.setAccessibleName(self.tr("More choices"))
+        self.more.setProperty("square", dense)
+        self.more.style().polish(self.more)
+        self._size_more()
+
+    def _size_more(self) -> None:
+        side = _tool_side(self) if self._is_dense else 0
+        self.more.setMinimumSize(side, side or _HEIGHT)
+        self.more.setMaximumSize(side or QWIDGETSIZE_MAX, side or QWIDGETSIZE_MAX)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._size_more()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, _HEIGHT)
@@ -192,6 +209,11 @@ class _Preview(QObject):
         return False
 
 
+def _tool_side(widget: QWidget) -> int:
+    """Return the side of a tool beside the main button, in pixels."""
+    return round(_TOOL * max(1.0, 0.8 + 0.2 * scale_of(widget.font())))
+
+
 class CommandButton(IconButton):
     """Triggers *command*, and is enabled and explained as it is."""
 
@@ -204,7 +226,7 @@ class CommandButton(IconButton):
         self._follow()
 
     def side(self) -> int:
-        return round(_TOOL * max(1.0, 0.8 + 0.2 * scale_of(self.font())))
+        return _tool_side(self)
 
     def _follow(self) -> None:
         self.setEnabled(self.command.isEnabled())
@@ -212,76 +234,12 @@ class CommandButton(IconButton):
 
 
 class _Choices(QWidget):
-    """A row of buttons that never widens the window."""
+    """A row of buttons that never widens the window, but keeps its width beside words that need theirs."""
+
+    keeps_width = False
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(0, _HEIGHT)
-
-
-class FittedLabel(QLabel):
-    """A label that shrinks its text to fit and never affects the layout around it.
-
-    Text that is too long even at the smallest size is elided at a word; the tooltip shows all of it.
-    """
-
-    SIZES = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._font = self.font()
-        self._whole = ""
-        self.setWordWrap(True)
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setMinimumWidth(_LEAST_WORDS)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
-
-    def hasHeightForWidth(self) -> bool:
-        """Return False, unlike a word-wrapping QLabel: the label accepts any height."""
-        return False
-
-    def text(self) -> str:
-        """Return the full text, not the elided one."""
-        return self._whole
-
-    def show_text(self, text: str) -> None:
-        self._whole = text
-        self.setToolTip(text)
-        self.setAccessibleName(text)
-        self._fit()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
-        percent = round(scale_of(QApplication.font()) * 100)
-        bold = bool(self.property("refusal"))
-        for size in self.SIZES:
-            font = text_font(percent, size=size, bold=bold)
-            if font.pixelSize() < LEAST and size < 1:
-                break
-            self._font = font
-            if self._high(self._whole) <= self.height():
-                break
-        shown = self._beginning()
-        if self._font != self.font():
-            self.setFont(self._font)
-        if shown != super().text():
-            self.setText(shown)
-
-    def _high(self, text: str) -> int:
-        """Return the height of *text* in pixels in the current font."""
-        wrap = int(Qt.TextFlag.TextWordWrap)
-        return QFontMetrics(self._font).boundingRect(0, 0, self.width(), 10_000, wrap, text).height()
-
-    def _beginning(self) -> str:
-        """Return as many words as fit in the current font, with an ellipsis if any are missing; at least one line."""
-        room = max(self.height(), QFontMetrics(self._font).lineSpacing())
-        if self._high(self._whole) <= room:
-            return self._whole
-        words = self._whole.split()
-        count = bisect_right(range(1, len(words)), room, key=lambda count: self._high(" ".join(words[:count]) + " …"))
-        return " ".join(words[: max(1, count)]) + " …"
+        return QSize(self.sizeHint().width() if self.keeps_width else 0, _HEIGHT)
 
 
 class ActionBar(QWidget):
@@ -301,11 +259,12 @@ class ActionBar(QWidget):
     def __init__(self, undo: QAction, redo: QAction, reset: QAction, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("actions")
+        self.is_folded = False
         self._use: Use | None = None
         self._commands: dict[QPushButton, QAction] = {}
         self._tools: list[CommandButton] = []
         self.hand = HandTray()
-        self.message = FittedLabel()
+        self.message = PromptLabel()
         self.rule = ""
         """ID of the rule behind the refusal shown; empty without a refusal."""
         self.rule_button = self._button(self.tr("Rule"), self._on_rule)
@@ -318,8 +277,8 @@ class ActionBar(QWidget):
         for button, topic in ((self.roll, "roll"), (self.decline, "decline"), (self.end, "end-button")):
             button.setProperty("topic", topic)
         self._prompt: TurnPrompt | None = None
-        choices = _Choices()
-        second = QHBoxLayout(choices)
+        self._choices = _Choices()
+        second = QHBoxLayout(self._choices)
         second.setContentsMargins(0, 0, 0, 0)
         second.setSpacing(_GAP)
         second.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
@@ -330,12 +289,18 @@ class ActionBar(QWidget):
         self._words = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._words.setSpacing(4)
         self._words.addWidget(self.message, 1)
-        self._words.addWidget(choices)
-        row = QHBoxLayout(self)
+        self._words.addWidget(self._choices)
+        self._progress = QHBoxLayout()
+        self._progress.setSpacing(_GAP)
+        middle = QVBoxLayout()
+        middle.setSpacing(0)
+        middle.addLayout(self._progress)
+        middle.addLayout(self._words, 1)
+        row = self._row = QHBoxLayout(self)
         row.setContentsMargins(0, 2, 0, 2)
         row.setSpacing(12)
         row.addWidget(self.hand)
-        row.addLayout(self._words, 1)
+        row.addLayout(middle, 1)
         tools = QHBoxLayout()
         tools.setSpacing(4)
         for command, sign, topic in ((undo, "undo", "undo"), (redo, "redo", "undo"), (reset, "reset", "reset")):
@@ -345,6 +310,35 @@ class ActionBar(QWidget):
             self._tools.append(tool)
         row.addLayout(tools)
         row.addWidget(self.end)
+
+    def fold(self, progress: Sequence[QWidget]) -> None:
+        """Have *progress* above the words, and second choices beside them."""
+        for part in progress:
+            self._progress.addWidget(part)
+        self._progress.addStretch(1)
+        self.is_folded = True
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._words.removeWidget(self._choices)
+        self._row.insertWidget(2, self._choices)
+        self._choices.keeps_width = True
+        self.hand.set_dense(True)
+        self.strip.set_dense(True)
+        if not self._lie(flat=True):
+            self._fold()
+
+    def unfold(self) -> None:
+        """Have words and second choices alone, below each other if there is room."""
+        while self._progress.takeAt(0) is not None:
+            pass    # the widgets are taken elsewhere
+        self.is_folded = False
+        self._row.setContentsMargins(0, 2, 0, 2)
+        self._row.removeWidget(self._choices)
+        self._choices.keeps_width = False
+        self._words.addWidget(self._choices)
+        self.hand.set_dense(False)
+        self.strip.set_dense(False)
+        if not self._lie(flat=self._is_low()):
+            self._fold()
 
     def name_keys(self, roll: QAction, decline: QAction, end: QAction) -> None:
         """Show the shortcuts of these actions in the tooltips of the buttons."""
@@ -376,8 +370,6 @@ class ActionBar(QWidget):
         """Show *message*, the second choices and the main step of *prompt*, and the tokens in *hand*."""
         self.say(message)
         self.hand.show_hand(hand)
-        second = prompt.offers or prompt.can_decline or prompt.roll is not None
-        self.hand.setVisible(not second or scale_of(self.font()) < _CRAMPED)    # the choices need its room
         self._use = prompt.roll
         self._enable(self.roll, prompt.roll is not None)
         self._explain(self.roll, self._roll_tip(prompt))
@@ -431,6 +423,7 @@ class ActionBar(QWidget):
             for button in buttons if button.isEnabled() and not has_room
         ]    # fmt: skip
         self.strip.show_offers([*folded, *offers], self._room())
+        self._choices.updateGeometry()
         for button in buttons:    # filling the strip may have shown them again
             button.setHidden(not (button.isEnabled() and has_room))
 
@@ -460,21 +453,31 @@ class ActionBar(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        flat = self.height() < _FLAT * max(1.0, scale_of(self.font()))
-        direction = QBoxLayout.Direction.LeftToRight if flat else QBoxLayout.Direction.TopToBottom
-        before = self._words.direction()
-        if direction != before:
-            self._words.setDirection(direction)
-        if event.size().width() != event.oldSize().width() or direction != before:
+        if not self._lie(flat=self.is_folded or self._is_low()) and event.size().width() != event.oldSize().width():
             self._fold()
 
+    def _is_low(self) -> bool:
+        return self.height() < _FLAT * max(1.0, scale_of(self.font()))
+
+    def _lie(self, *, flat: bool) -> bool:
+        """Put words and second choices side by side if *flat*; return whether that is a change."""
+        direction = QBoxLayout.Direction.LeftToRight if flat else QBoxLayout.Direction.TopToBottom
+        if direction == self._words.direction():
+            return False
+        self._words.setDirection(direction)
+        self._fold()
+        return True
+
     def _choice_room(self) -> int:
-        """Return the width available for second choices, in pixels."""
+        """Return the width available for second choices, in pixels: beside the words, what these do not need."""
         tools = sum(tool.width() + 4 for tool in self._tools)
-        words = self.width() - self.end.sizeHint().width() - tools - 3 * 12
-        if not self.hand.isHidden():
-            words -= max(self.hand.minimumSizeHint().width(), min(self.hand.sizeHint().width(), words - _LEAST_WORDS))
-        return words // 2 if self._words.direction() == QBoxLayout.Direction.LeftToRight else words
+        gaps = (self._row.count() - 1) * self._row.spacing()
+        words = self.width() - self.end.sizeHint().width() - tools - gaps
+        words -= max(self.hand.minimumSizeHint().width(), min(self.hand.sizeHint().width(), words - LEAST_WORDS))
+        if self._words.direction() == QBoxLayout.Direction.TopToBottom:
+            return words
+        progress = self._progress.sizeHint().height()
+        return max(0, words - self.message.needed_width(words, self.height() - progress))
 
     def _room(self) -> int:
         """Return the width available for the offers, in pixels."""

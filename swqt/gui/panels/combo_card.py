@@ -10,9 +10,9 @@ from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QKeyEvent, QMouseEve
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from swqt.gui.board.cached_item import RenderBudget
-from swqt.gui.panels.combo_painter import CORNER, GOLD, INK, ComboLook, ComboPainter, outline_colour
+from swqt.gui.panels.combo_painter import CORNER, ComboLook, ComboPainter, outline_colour
 from swqt.gui.style.key_handling import is_enter, is_typed
-from swqt.gui.style.theme import CONTRAST, current, scale_of
+from swqt.gui.style.theme import CONTRAST, GOLD, INK, current, scale_of
 
 MARGIN: Final = 3
 """Pixels around a card for the ring of one that is pointed at."""

@@ -22,21 +22,30 @@ from PySide6.QtGui import (
 
 from swqt.gui.style.painting import paint_coin
 from swqt.gui.style.portraits import crest, paint_face, portrait
-from swqt.gui.style.theme import DARK, LEAST, LIGHT, Theme, blend, current, fit_font, text_font, title_font
+from swqt.gui.style.theme import (
+    ASKING,
+    CREAM,
+    DARK,
+    INK,
+    LEAST,
+    LIGHT,
+    RIM,
+    Theme,
+    blend,
+    current,
+    fit_font,
+    text_font,
+    title_font,
+)
 
 CORNER: Final = 8.0
 """Radius of the corners of a card."""
 
-GOLD: Final = "#e3b04a"
-INK: Final = "#2b1d14"
-CREAM: Final = "#fff6e2"
-
 _OUTLINE: Final = "#8a7350"
-_POWER: Final = {LIGHT.name: "#7a3419", DARK.name: "#e8a368"}
+_POWER: Final = {LIGHT.name: ASKING[1], DARK.name: "#e8a368"}
 _FREE: Final = "#3f5e2d"
 _TOO_DEAR: Final = "#7a1c12"
 _BADGE: Final = "#f2d98a"
-_COINS: Final = "#f6e3a0"
 
 _SIZES: Final = (
     (93.0, 33.0, 36.0, 40.0, 12.0, 15.0, 6.0),
@@ -425,7 +434,7 @@ class ComboPainter:
             at = QPointF(pill.left() - high * 0.12, pill.bottom() - high * (0.26 + 0.22 * number))
             _paint_flat_coin(p, at, high * 0.42)
         p.setPen(QPen(QColor(INK), 1.2))
-        p.setBrush(QColor(_COINS))
+        p.setBrush(QColor(RIM))
         p.drawRoundedRect(pill, high / 2, high / 2)
         p.drawText(pill, int(_MIDDLE), text)
 

@@ -15,9 +15,10 @@ from swqt.gui.board.token_painter import TokenFace, paint_token
 from swqt.gui.board.view import BoardView
 from swqt.gui.session.region_actions import HandLook
 from swqt.gui.style.seat_style import style_of
-from swqt.gui.style.theme import CONTRAST, current, fit_font, scale_of, text_font
+from swqt.gui.style.theme import CONTRAST, CREAM, current, fit_font, scale_of, text_font
 
 _WIDTH: Final = 176
+_DENSE_WIDTH: Final = 132
 _LEAST_WIDTH: Final = 96
 _TOKEN: Final = 40.0
 _LEAN: Final = 5.0
@@ -43,6 +44,7 @@ class HandTray(QWidget):
         super().__init__(parent)
         self.look: HandLook | None = None
         self.pace = 0.0
+        self._is_dense = False
         self._before: list[_Place] = []
         self._curve = QEasingCurve(QEasingCurve.Type.OutCubic)
         self._gliding = QVariantAnimation(self)
@@ -59,8 +61,13 @@ class HandTray(QWidget):
             self.setAccessibleName(look.text if look is not None else "")
             self.update()
 
+    def set_dense(self, dense: bool) -> None:
+        """Be as narrow as a rail with little room needs."""
+        self._is_dense = dense
+        self.updateGeometry()
+
     def sizeHint(self) -> QSize:
-        return QSize(_WIDTH, 48)
+        return QSize(_DENSE_WIDTH if self._is_dense else _WIDTH, 48)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(_LEAST_WIDTH, 0)
@@ -136,18 +143,32 @@ class HandTray(QWidget):
     def _token_line(self) -> float:
         return self.height() / 2 - (12 if self._has_words() else 0)
 
+    def _paint_empty(self, p: QPainter) -> None:
+        """Paint where the next tokens will lie: three rings, cut into the wood with a dark and a light edge."""
+        if current() is CONTRAST:
+            return
+        radius = 0.42 * self._diameter()
+        middle = QPointF(self.width() / 2, self.height() / 2)
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        for place in (-1, 1, 0):
+            centre = middle + QPointF(place * 1.25 * radius, 0)
+            for shift, colour in ((1.0, QColor(255, 232, 190, 26)), (0.0, QColor(14, 8, 4, 110))):
+                p.setPen(QPen(colour, 1.6))
+                p.drawEllipse(centre + QPointF(0, shift), radius, radius)
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        look = self.look
         p = QPainter(self)
         p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        look = self.look
+        if look is None or not look.tokens:
+            self._paint_empty(p)
+            p.end()
+            return
         box = QRectF(self.rect()).adjusted(1, 2, -1, -2)
         contrast = current() is CONTRAST
         p.setPen(QPen(QColor("#ffffff"), 1.5) if contrast else Qt.PenStyle.NoPen)
         p.setBrush(QColor("#000000") if contrast else QColor(20, 12, 8, 150))
         p.drawRoundedRect(box, 14, 14)
-        if look is None:
-            p.end()
-            return
         radius = self._diameter() / 2
         for place, angle in self.shown_places():
             p.save()
@@ -156,7 +177,7 @@ class HandTray(QWidget):
             paint_token(p, style_of(look.seat), TokenFace("race", look.race, 1), radius)
             p.restore()
         if self._has_words():
-            p.setPen(QColor("#fff6e2"))
+            p.setPen(QColor(CREAM))
             font = text_font(round(scale_of(self.font()) * 100), size=0.87, bold=True)
             words = QRectF(box.left() + 6, box.bottom() - 26, box.width() - 12, 22)
             p.setFont(font)
@@ -179,12 +200,12 @@ def table_edges(view: BoardView, tray: HandTray, players: QAbstractItemView, sea
     if tray.isVisible():
         places = [place for place, _ in tray.places()] or [QPointF(tray.rect().center())]
         hand = [_seen_from(view, tray, place) for place in places]
-    rows: dict[int, float] = {}
+    rows: dict[int, QPointF] = {}
     model = players.model()
     if players.isVisible() and model is not None:
         for number in range(model.rowCount()):
             middle = players.visualRect(model.index(number, 0)).center()
-            rows[number] = _seen_from(view, players.viewport(), QPointF(middle)).y()
+            rows[number] = _seen_from(view, players.viewport(), QPointF(middle))
     return TableEdges(seat if hand else -1, tuple(hand), rows)
 
 

@@ -1,4 +1,4 @@
-"""The log panel: the history of the game in sentences, with filter, search, export and return to a position."""
+"""The log panel: the history of the game in sentences, with filter, search and export; folded it is one line."""
 
 from __future__ import annotations
 
@@ -6,9 +6,35 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QGuiApplication, QHideEvent, QKeyEvent, QKeySequence
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPoint,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QFontMetricsF,
+    QGuiApplication,
+    QHideEvent,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QApplication,
     QComboBox,
     QFileDialog,
@@ -19,27 +45,102 @@ from PySide6.QtWidgets import (
     QMainWindow,
     QMenu,
     QPushButton,
+    QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
-from swqt.gui.panels.log_fold import LogFold
 from swqt.gui.panels.log_model import DIVIDER, FILTERS, LINE, TALK, TURN, LogLine, LogModel, LogNote
 from swqt.gui.panels.log_view import LogView
 from swqt.gui.style.cards import LOST, EmptyState
-from swqt.gui.style.key_handling import keep_keys
-from swqt.gui.style.layouts import FlowLayout
-from swqt.gui.style.theme import scale_of
+from swqt.gui.style.key_handling import EnterActivates, keep_keys
+from swqt.gui.style.layouts import QWIDGETSIZE_MAX, FlowLayout
+from swqt.gui.style.theme import blend, current, edge_of, scale_of, text_font
 from swqt.gui.texts.sentences import Sentences
 from swqt.home import write_whole
 from swqt.table import PlayedCommand
 
-QWIDGETSIZE_MAX: Final = 16_777_215
-"""Qt's own name for the height of a widget without a limit; PySide does not know it."""
+_HIGH: Final = 32
+_SIDE: Final = 10
+_GAP: Final = 8
+
+
+class LogFold(QAbstractButton):
+    """Paints its text, the newest entry as far as there is room, and an arrow."""
+
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._newest = ""
+        self._above = False
+        self.setText(text)
+        self.setAccessibleName(text)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        EnterActivates(self)
+
+    def show_newest(self, text: str) -> None:
+        """Show *text* beside the name of the log."""
+        if text != self._newest:
+            self._newest = text
+            self.setAccessibleDescription(text)
+            self.setToolTip(text)
+            self.update()
+
+    def set_above(self, above: bool) -> None:
+        """Be a short button that points down to the sheet below it."""
+        self._above = above
+        self.updateGeometry()
+        self.update()
+
+    def _scale(self) -> float:
+        return min(scale_of(self.font()), 1.4) if self._above else scale_of(self.font())
+
+    def sizeHint(self) -> QSize:
+        scale = self._scale()
+        if not self._above:
+            return QSize(100, round(_HIGH * scale))
+        words = QFontMetricsF(text_font(round(scale * 100), size=0.87, bold=True)).horizontalAdvance(self.text())
+        return QSize(round(words + 8 * scale + 2 * _SIDE + _GAP) + 2, round(34 * scale))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, scale = current(), self._scale()
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        p.setPen(QPen(QColor(theme.accent if self.hasFocus() else edge_of(theme)), 2.0 if self.hasFocus() else 1.2))
+        p.setBrush(blend(theme.card, theme.gold, 0.13) if self.underMouse() else QColor(theme.card))
+        p.drawRoundedRect(box, 8, 8)
+        half = 4 * scale
+        way = -1 if self._above else 1
+        tip = QPointF(box.right() - _SIDE - half, box.center().y() - way * half * 0.7)
+        p.setPen(Qt.PenStyle.NoPen)
+        p.setBrush(QColor(theme.muted))
+        p.drawPolygon(QPolygonF([tip, tip + QPointF(-half, 1.5 * way * half), tip + QPointF(half, 1.5 * way * half)]))
+        room = box.adjusted(_SIDE, 0, -_SIDE - 2 * half - _GAP, 0)
+        middle = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        p.setFont(text_font(round(scale * 100), size=0.87 if self._above else 0.8, bold=True))
+        p.setPen(QColor(theme.text))
+        p.drawText(room, middle, self.text())
+        if self._above:
+            p.end()
+            return
+        room.setLeft(room.left() + QFontMetricsF(p.font()).horizontalAdvance(self.text()) + _GAP)
+        p.setFont(text_font(round(scale * 100), size=0.8))
+        p.setPen(QColor(theme.muted))
+        p.drawText(room, middle, p.fontMetrics().elidedText(
+            self._newest, Qt.TextElideMode.ElideRight, round(room.width())
+        ))    # fmt: skip
+        p.end()
+
 
 _HEAD: Final = 150
 """Pixels at 100% that filter and buttons need beside the title."""
+
+_MARGINS: Final = (4, 2, 5, 4)
+_SHEET: Final = 340
+"""Width of a sheet below the rail at 100%, in pixels."""
 
 _Index = QModelIndex | QPersistentModelIndex
 CanReturn = Callable[[int], str | None]
@@ -65,6 +166,7 @@ class LogPanel(QWidget):
         self.view.setMinimumHeight(60)    # with large text every line counts
         self.view.setProperty("page", True)
         self.is_folded = False
+        self.is_above = False
         self._sheet = QFrame(self)
         self.fold_bar = LogFold(self.tr("Log"))
         self.fold_bar.hide()
@@ -157,7 +259,7 @@ class LogPanel(QWidget):
         whole.addWidget(self._deeds)
         self.fold_bar.clicked.connect(self._on_fold_bar)
         self._whole = QVBoxLayout(self)
-        self._whole.setContentsMargins(4, 2, 5, 4)
+        self._whole.setContentsMargins(*_MARGINS)
         self._whole.addWidget(self.fold_bar)
         self._whole.addWidget(self._sheet, 1)
 
@@ -187,8 +289,18 @@ class LogPanel(QWidget):
         self.fold_button.setVisible(folded)
         self.setMaximumHeight(self.fold_bar.sizeHint().height() + 6 if folded else QWIDGETSIZE_MAX)
 
+    def set_above(self, above: bool) -> None:
+        """Be a button *above* the board instead of a line in a column; the sheet opens below it then."""
+        self.close_sheet()
+        self.is_above = above
+        self.fold_bar.set_above(above)
+        wide = self.fold_bar.sizeHint().width() if above else 0
+        self.setMinimumWidth(wide)
+        self.setMaximumWidth(wide or QWIDGETSIZE_MAX)
+        self._whole.setContentsMargins(*((0, 0, 0, 0) if above else _MARGINS))
+
     def _on_fold_bar(self) -> None:
-        self.open_sheet()
+        self.open_sheet(not self.is_open)
 
     def open_sheet(self, opened: bool = True) -> None:
         """Open a folded log as a sheet over the whole column, never over the board; or fold it again."""
@@ -228,8 +340,14 @@ class LogPanel(QWidget):
             self._whole.addWidget(self._sheet, 1)
 
     def _place_sheet(self) -> None:
-        """Let the sheet cover the column from the top of the page to the folded line."""
+        """Let the sheet cover the column from the top of the page to the folded line, or hang from the upper rail."""
         window = self.window()
+        if self.is_above:
+            own = QRect(self.mapTo(window, QPoint()), self.size())
+            wide = min(round(_SHEET * scale_of(self.font())), window.width() // 2)
+            high = round(window.height() * 0.7)
+            self._sheet.setGeometry(min(own.left(), window.width() - wide - 4), own.bottom() + 4, wide, high)
+            return
         middle = window.centralWidget() if isinstance(window, QMainWindow) else None
         top = middle.y() if middle is not None else 0
         own = QRect(self.mapTo(window, QPoint()), self.size())

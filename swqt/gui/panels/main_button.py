@@ -5,12 +5,36 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, QRectF, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QLinearGradient,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from swqt.gui.session.region_actions import ASKS, NEEDS, MainStep
+from swqt.gui.style.cards import paint_gold
 from swqt.gui.style.key_handling import EnterActivates
-from swqt.gui.style.theme import CONTRAST, current, fit_font, scale_of, text_font, title_font
+from swqt.gui.style.theme import (
+    ASKING,
+    CONTRAST,
+    CREAM,
+    GOLDS,
+    IDLE,
+    INK,
+    LEAST,
+    RIM,
+    current,
+    scale_of,
+    text_font,
+    title_font,
+)
 
 STILL: Final = 800
 """Milliseconds for which a click is ignored after the button has got another meaning under a mouse that rests on it."""
@@ -25,9 +49,6 @@ _SHAKE: Final = 3
 
 _SHAKING: Final = 200
 """Duration of the shake in milliseconds."""
-
-_INK: Final = QColor("#2b1d14")
-_RIM: Final = QColor("#f6e3a0")
 
 
 class MainButton(QAbstractButton):
@@ -128,26 +149,35 @@ class MainButton(QAbstractButton):
         p.translate(self._shift, 1 if self.isDown() else 0)
         box = QRectF(self.rect()).adjusted(4, 4, -4, -4)
         ink = self._paint_ground(p, box)
-        percent = round(scale_of(self.font()) * 100)
         p.setPen(ink)
-        p.setFont(title_font(percent, size=1.27))
-        words = box.adjusted(10, 4, -10, -4)
-        fit_font(p, self._step.text, words.width())
-        middle = int(Qt.AlignmentFlag.AlignCenter)
+        words, middle = box.adjusted(10, 2, -10, -2), int(Qt.AlignmentFlag.AlignCenter)
+        title, detail = self._fonts(words)
+        p.setFont(title)
+        line = QFontMetricsF(title).height()
         if not self._step.detail:
             p.drawText(words, middle, self._step.text)
         else:
-            line = p.fontMetrics().height()
-            p.setFont(p.font())
-            small = text_font(percent, size=0.8)
-            whole = line + small.pixelSize() * 1.15
+            whole = line + 1.2 * detail.pixelSize()
             top = words.center().y() - whole / 2
             p.drawText(QRectF(words.left(), top, words.width(), line), middle, self._step.text)
-            p.setFont(small)
-            fit_font(p, self._step.detail, words.width())
+            p.setFont(detail)
             shown = p.fontMetrics().elidedText(self._step.detail, Qt.TextElideMode.ElideRight, round(words.width()))
             p.drawText(QRectF(words.left(), top + line - 3, words.width(), whole - line + 3), middle, shown)
         p.end()
+
+    def _fonts(self, words: QRectF) -> tuple[QFont, QFont]:
+        """Return the fonts of the step and of what it means, which fit into *words*."""
+        percent = round(scale_of(self.font()) * 100)
+        title, detail = title_font(percent, size=1.27), text_font(percent, size=0.8)
+        for font, text in ((title, self._step.text), (detail, self._step.detail)):
+            while font.pixelSize() > LEAST and QFontMetricsF(font).horizontalAdvance(text) > words.width():
+                font.setPixelSize(font.pixelSize() - 1)
+        while self._step.detail and title.pixelSize() > LEAST:
+            if QFontMetricsF(title).height() + 1.2 * detail.pixelSize() - 3 <= words.height():
+                break
+            title.setPixelSize(title.pixelSize() - 1)
+            detail.setPixelSize(max(LEAST, min(detail.pixelSize(), round(0.75 * title.pixelSize()))))
+        return title, detail
 
     def _paint_ground(self, p: QPainter, box: QRectF) -> QColor:
         """Paint the button without words; return the colour of its words."""
@@ -156,33 +186,25 @@ class MainButton(QAbstractButton):
             p.setPen(QPen(QColor("#f8f0dc"), 2))
             p.setBrush(Qt.BrushStyle.NoBrush)
             p.drawRoundedRect(box.adjusted(-3, -3, 3, 3), radius + 3, radius + 3)
-        if current() is CONTRAST:
-            bright = self.isEnabled() and dress not in (NEEDS, ASKS)
-            p.setPen(QPen(QColor("#ffffff"), 2))
-            p.setBrush(QColor("#ffe94a") if bright else QColor("#000000"))
-            p.drawRoundedRect(box, radius, radius)
-            return QColor("#000000") if bright else QColor("#ffffff")
-        if not self.isEnabled():
-            p.setPen(QPen(QColor("#6b5440"), 1.5))
-            p.setBrush(QColor(20, 12, 8, 120))
-            p.drawRoundedRect(box, radius, radius)
-            return QColor("#b8a27a")
-        if dress == NEEDS:
-            p.setPen(QPen(QColor("#cf9531"), 1.5))
-            p.setBrush(QColor("#2b1d14"))
-            p.drawRoundedRect(box, radius, radius)
-            return QColor("#fff6e2")
-        top, bottom = ("#8f3f20", "#7a3419") if dress == ASKS else ("#f3d27a", "#cf9531")
         lit = self.underMouse() and not self.isDown()
-        ground = QLinearGradient(QPointF(0, box.top()), QPointF(0, box.bottom()))
-        ground.setColorAt(0, QColor(top).lighter(106 if lit else 100))
-        if dress != ASKS:
-            ground.setColorAt(0.55, QColor("#dda63c").lighter(106 if lit else 100))
-        ground.setColorAt(1, QColor(bottom).lighter(106 if lit else 100))
-        p.setPen(QPen(_RIM, 1.5))
-        p.setBrush(Qt.BrushStyle.NoBrush)
-        p.drawRoundedRect(box.adjusted(-2, -2, 2, 2), radius + 2, radius + 2)
-        p.setPen(QPen(_INK, 2))
+        if self.isEnabled() and dress not in (NEEDS, ASKS):
+            return paint_gold(p, box, radius, lit=lit)
+        ground: QColor | QLinearGradient = QColor(INK)
+        if current() is CONTRAST:
+            ink, edge, ground = QColor("#ffffff"), QPen(QColor("#ffffff"), 2), QColor("#000000")
+        elif not self.isEnabled():
+            ink, edge, ground = QColor(IDLE), QPen(QColor("#6b5440"), 1.5), QColor(20, 12, 8, 120)
+        elif dress == NEEDS:
+            ink, edge = QColor(CREAM), QPen(QColor(GOLDS[2]), 1.5)
+        else:
+            ink, edge = QColor(CREAM), QPen(QColor(INK), 2)
+            ground = QLinearGradient(QPointF(0, box.top()), QPointF(0, box.bottom()))
+            for place, colour in enumerate(ASKING):
+                ground.setColorAt(place, QColor(colour).lighter(107 if lit else 100))
+            p.setPen(QPen(QColor(RIM), 1.5))
+            p.setBrush(Qt.BrushStyle.NoBrush)
+            p.drawRoundedRect(box.adjusted(-2, -2, 2, 2), radius + 2, radius + 2)
+        p.setPen(edge)
         p.setBrush(ground)
         p.drawRoundedRect(box, radius, radius)
-        return QColor("#fff6e2") if dress == ASKS else _INK
+        return ink

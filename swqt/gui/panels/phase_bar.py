@@ -1,12 +1,24 @@
-"""The bar above the map: round, current player and phase, and the Relics, Places and unique pieces on the map."""
+"""The bar above the map: round, player and phase with their painted progress, and the single pieces on the map."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QEnterEvent, QFocusEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QEnterEvent,
+    QFocusEvent,
+    QFont,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QHBoxLayout,
@@ -20,13 +32,26 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.engine import Decision, Rules, State
+from swqt.gui.board.map_widgets import MapToolbar
 from swqt.gui.board.token_painter import paint_piece
-from swqt.gui.panels.turn_track import PhaseSteps, TurnTrack
-from swqt.gui.style.buttons import HelpButton, MuteButton
+from swqt.gui.style.buttons import HelpButton, IconButton, MuteButton
 from swqt.gui.style.icons import dried
 from swqt.gui.style.key_handling import EnterActivates, let_stay
 from swqt.gui.style.seat_style import SeatMark
-from swqt.gui.style.theme import current, fit_font, scale_of
+from swqt.gui.style.theme import (
+    ASKING,
+    CONTRAST,
+    CREAM,
+    GOLDS,
+    IDLE,
+    INK,
+    RIM,
+    SECOND,
+    current,
+    fit_font,
+    scale_of,
+    text_font,
+)
 from swqt.gui.texts.names import Names
 
 _SIDE: Final = 32
@@ -228,6 +253,150 @@ class FittingLabel(QLabel):
         p.end()
 
 
+_DOT: Final = 9.0
+_STEP: Final = 12.5
+_NOW: Final = 20.0
+_PILL: Final = 8.0
+_ARROW: Final = "›"
+_DENSE: Final = 0.86
+"""Size of what is above the words of a folded table, by the usual size."""
+
+
+class ProgressWidget(QWidget):
+    """Base of what is painted about the progress of a turn, in usual size or *dense*."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._is_dense = False
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+
+    def set_dense(self, dense: bool) -> None:
+        """Be smaller, as far as that leaves the text legible."""
+        self._is_dense = dense
+        self.updateGeometry()
+
+    def scale(self, most: float) -> float:
+        """Return the size relative to the usual one at 100%, at *most* this."""
+        return min(most, max(1.0, scale_of(self.font()))) * (_DENSE if self._is_dense else 1)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.updateGeometry()
+
+
+class TurnTrack(ProgressWidget):
+    """Shows the current round among all rounds."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._round = self._rounds = 0
+
+    def show_round(self, number: int, rounds: int) -> None:
+        """Show round *number* of *rounds*; the last one is red."""
+        if (number, rounds) != (self._round, self._rounds):
+            self._round, self._rounds = number, rounds
+            self.setToolTip(self.tr("Round {0} of {1}").format(number, rounds))
+            self.updateGeometry()
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        scale = self.scale(1.5)
+        return QSize(round((_STEP * max(0, self._rounds - 1) + _NOW + 4) * scale), round((_NOW + 4) * scale))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        scale = self.scale(1.5)
+        p.scale(scale, scale)
+        x, middle = 2.0, self.height() / scale / 2
+        for number in range(1, self._rounds + 1):
+            if number == self._round:
+                last = number == self._rounds
+                p.setPen(QPen(QColor(RIM), 1.4))
+                p.setBrush(QColor(ASKING[0] if last else GOLDS[1]))
+                p.drawEllipse(QRectF(x, middle - _NOW / 2, _NOW, _NOW))
+                p.setPen(QColor(CREAM if last else INK))
+                p.setFont(text_font(100, size=0.85, bold=True))
+                p.drawText(QRectF(x, middle - _NOW / 2, _NOW, _NOW), int(Qt.AlignmentFlag.AlignCenter), str(number))
+                x += _NOW + (_STEP - _DOT)
+                continue
+            p.setPen(QPen(QColor(SECOND), 1.3))
+            p.setBrush(QColor(SECOND) if number < self._round else Qt.BrushStyle.NoBrush)
+            p.drawEllipse(QPointF(x + _DOT / 2, middle), _DOT / 2 - 0.7, _DOT / 2 - 0.7)
+            x += _STEP
+        p.end()
+
+
+class PhaseSteps(ProgressWidget):
+    """Shows words in a row, the current one on a pill of gold; that one alone where there is no room for all."""
+
+    def __init__(self, words: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = tuple(words)
+        self._current = -1
+
+    def show_step(self, number: int) -> None:
+        """Mark word *number*; -1 marks none."""
+        if number != self._current:
+            self._current = number
+            self.updateGeometry()
+            self.update()
+
+    def _font(self, *, bold: bool = True) -> QFont:
+        most = 1.4 if self._is_dense else 2.0
+        return text_font(max(round(self.scale(most) * 100), 86), size=0.93, bold=bold)
+
+    def _widths(self) -> list[float]:
+        """Return the width of each word with its pill."""
+        metrics = QFontMetricsF(self._font())
+        return [metrics.horizontalAdvance(word) + 2 * self._pad for word in self._words]
+
+    @property
+    def _pad(self) -> float:
+        return _PILL * (0.75 if self._is_dense else 1)
+
+    def _arrow(self) -> float:
+        return QFontMetricsF(self._font()).horizontalAdvance(_ARROW) + 4
+
+    def sizeHint(self) -> QSize:
+        arrows = self._arrow() * (len(self._words) - 1)
+        high = QFontMetricsF(self._font()).height() + (4 if self._is_dense else 8)
+        return QSize(round(sum(self._widths()) + arrows + 2), round(high))
+
+    def minimumSizeHint(self) -> QSize:
+        widths = self._widths()
+        return QSize(round(max(widths)) + 2 if widths else 0, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle, arrow = int(Qt.AlignmentFlag.AlignCenter), self._arrow()
+        has_room = self.width() >= self.sizeHint().width() - 1
+        x, contrast = 1.0, current() is CONTRAST
+        for number, (word, width) in enumerate(zip(self._words, self._widths(), strict=True)):
+            chosen = number == self._current
+            if not (chosen or has_room):
+                continue
+            box = QRectF(x, 1, width, self.height() - 2)
+            if chosen:
+                p.setPen(Qt.PenStyle.NoPen)
+                p.setBrush(QColor(CONTRAST.gold if contrast else GOLDS[0]))
+                p.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+            p.setFont(self._font(bold=chosen))
+            p.setPen(QColor(INK if chosen else CREAM if contrast else IDLE))
+            p.drawText(box, middle, word)
+            x += width
+            if has_room and number + 1 < len(self._words):
+                p.setPen(QColor(IDLE))
+                p.drawText(QRectF(x, 0, arrow, self.height()), middle, _ARROW)
+                x += arrow
+        p.end()
+
+
 _STEPS: Final = {
     "pick": 0, "choice": 1, "conquer": 1, "ghouls": 1, "roll": 1, "redeploy": 2, "close": 2, "altar": 3, "stout": 3,
 }  # fmt: skip
@@ -235,12 +404,19 @@ _STEPS: Final = {
 
 
 class PhaseBar(QWidget):
-    """Shows round, player and phase in one line, with the tools of the map, help and sound at its end."""
+    """Shows round, player and phase in one line, with the tools of the map, help and sound at its end.
 
-    def __init__(self, tools: QWidget, sound: QAction, explain: QAction, parent: QWidget | None = None) -> None:
+    Above a folded table it has the players and the log instead, and gives its *progress* away.
+    """
+
+    details_wanted = Signal()
+    """Asks for the card about the turn, which no column shows."""
+
+    def __init__(self, tools: MapToolbar, sound: QAction, explain: QAction, parent: QWidget | None = None) -> None:
         """*tools* are the buttons for the map, *sound* toggles sounds, *explain* is the help action."""
         super().__init__(parent)
         self.setObjectName("phase")
+        self._guests: tuple[QWidget, ...] = ()
         self._texts: tuple[str, ...] = ()
         self._has_step = False
         self._round = QLabel(self.tr("Round"))
@@ -265,6 +441,12 @@ class PhaseBar(QWidget):
         self.items = ItemStrip()
         row.addWidget(self.items, 1)
         row.addWidget(tools)
+        self.turn = IconButton("coin")
+        self.turn.setAccessibleName(self.tr("What this turn brings and risks"))
+        self.turn.setToolTip(self.turn.accessibleName())
+        self.turn.clicked.connect(self.details_wanted)
+        self.turn.hide()
+        row.addWidget(self.turn)
         self.about = HelpButton(explain)
         row.addWidget(self.about)
         self.sound = MuteButton(sound)
@@ -282,7 +464,7 @@ class PhaseBar(QWidget):
         self._texts = (round_text, *several, name, doing)
         self._track.show_round(state.round, rounds)
         self._mark.show_seat(seat)
-        self._mark.setVisible(seat >= 0)
+        self._mark.setVisible(seat >= 0 and not self._guests)
         self._name.setText(self.tr("{0}'s turn").format(name) if seat >= 0 else "")
         self._name.setToolTip(self.tr("Several people share this screen") if several else name)
         self._doing.setText(doing)
@@ -292,15 +474,57 @@ class PhaseBar(QWidget):
         self._make_room()
         self.setAccessibleName(self.text())
 
+    @property
+    def progress(self) -> list[ProgressWidget]:
+        """The widgets that tell how far game and turn have come."""
+        return [self._track, self._steps]
+
+    def fold(self, players: QWidget, log: QWidget) -> None:
+        """Show *players* and *log* in place of everything but the pieces on the map and the tools."""
+        self._guests = (players, log)
+        self.items.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._row.insertWidget(0, players, 1)
+        self._row.setStretchFactor(self.items, 0)
+        self._row.insertWidget(self._row.indexOf(self._tools), log)
+        self._row.setSpacing(4)
+        self._tools.fold(True)
+        for part in (self._round, self._mark, self._name, self._doing, self.sound):
+            part.hide()
+        self.turn.show()
+
+    def unfold(self) -> None:
+        """Show everything again; the guests are taken elsewhere."""
+        for guest in self._guests:
+            self._row.removeWidget(guest)
+        self._guests = ()
+        self.items.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._row.insertWidget(1, self._track)
+        self._row.insertWidget(self._row.indexOf(self._name) + 1, self._steps)
+        self._row.setStretchFactor(self.items, 1)
+        self._row.setSpacing(8)
+        self._tools.fold(False)
+        self.turn.hide()
+        self.sound.show()
+        self._make_room()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._make_room()
+
+    def event(self, event: QEvent) -> bool:
+        """Make room again when a part has got another size, as when the fonts are first known."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._make_room()
+        return super().event(event)
 
     def _make_room(self) -> None:
         """Show the steps of the turn where there is room; else what is being done, in words, if there is room.
 
         In a narrow bar the name shrinks, then the track makes way, and before both the word beside it.
         """
+        if self._guests:
+            self._steps.setVisible(self._has_step)
+            return
         others = (self._mark, self.items, self._tools, self.about, self.sound)
         taken = sum(self._taken(part) for part in others if not part.isHidden()) + 24
         small = taken + round(self._taken(self._name) * _SMALLEST) + self._taken(self._track)
@@ -316,6 +540,8 @@ class PhaseBar(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Return a size without what makes way for the rest."""
+        if self._guests:
+            return super().minimumSizeHint()
         fixed = (self._mark, self._tools, self.about, self.sound)
         return QSize(sum(self._taken(part) for part in fixed) + 100, super().minimumSizeHint().height())
 

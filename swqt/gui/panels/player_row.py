@@ -9,9 +9,23 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from swqt.gui.style.painting import paint_coin
-from swqt.gui.style.portraits import INK, paint_medallion, paint_sign
+from swqt.gui.style.portraits import paint_medallion, paint_sign
 from swqt.gui.style.seat_style import paint_seat_mark, style_of
-from swqt.gui.style.theme import CONTRAST, LIGHT, blend, current, edge_of, scale_of, text_font, title_font
+from swqt.gui.style.theme import (
+    CONTRAST,
+    CREAM,
+    GOLD,
+    INK,
+    LEAST,
+    LIGHT,
+    blend,
+    current,
+    edge_of,
+    fit_font,
+    scale_of,
+    text_font,
+    title_font,
+)
 
 _Index = QModelIndex | QPersistentModelIndex
 ROW: Final = Qt.ItemDataRole.UserRole
@@ -40,7 +54,13 @@ _NAME, _LINE, _ASLEEP = 18.5, 16.0, 19.0
 _NAME_ROOM: Final = 48
 """Pixels at 100% that a name needs beside the coins; with less, these stand below it."""
 
-_GOLD: Final = QColor("#e3b04a")
+_STRIP: Final = 34.5
+_STRIP_NAME: Final = 44
+"""In a strip: pixels of a row with two lines, and those that a name needs, at 100%."""
+
+_IN_TURN: Final = 1.4
+"""Width of the player in turn in a strip by that of the others."""
+
 _DOTS: Final = 3
 
 
@@ -148,15 +168,29 @@ def row_lines(row: PlayerRow, high: float, scale: float, *, empty: str, idle: st
     return kept
 
 
+def _share(room: QSize, index: _Index) -> QSize:
+    """Return the size of the player at *index* in a strip of the size *room*."""
+    model = index.model()
+    rows = [model.index(number, 0).data(ROW) for number in range(model.rowCount())]
+    shares = [_IN_TURN if isinstance(row, PlayerRow) and row.in_turn else 1.0 for row in rows]
+    edges = [round(room.width() * sum(shares[:number]) / sum(shares)) for number in range(len(shares) + 1)]
+    at = index.row()
+    return QSize(edges[at + 1] - edges[at], room.height())
+
+
 class PlayersDelegate(QStyledItemDelegate):
     """Paints a PlayerRow: band and portrait at the left, coins at the right, name and races between them."""
 
     phase = 0
     """Which of the three dots of a thinking bot is hollow."""
+    is_strip = False
+    """Whether the players stand side by side; then they share the width, and the player in turn gets more of it."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         panel = self.parent()
         scale = scale_of(option.font)
+        if self.is_strip and isinstance(panel, QListView):
+            return _share(panel.viewport().size(), index)
         room = panel.viewport().height() if isinstance(panel, QListView) else 0
         high = room // max(1, index.model().rowCount())
         return QSize(round(80 * scale), round(min(max(high, LOWEST * scale), HIGHEST * scale)))
@@ -167,6 +201,9 @@ class PlayersDelegate(QStyledItemDelegate):
             return
         scale = scale_of(option.font)
         box = QRectF(option.rect).adjusted(_EDGE, _PAD, -_EDGE, -_PAD)
+        if self.is_strip:
+            box = QRectF(option.rect).adjusted(3, 3, -3, -3)
+            scale = min(scale, box.height() / _STRIP)
         painter.save()
         painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)    # portrait, name, coins keep their sides
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -178,12 +215,13 @@ class PlayersDelegate(QStyledItemDelegate):
     def _words(self, p: QPainter, box: QRectF, row: PlayerRow, clock: object, scale: float) -> None:
         """Paint name and coins, the lines below them, and at the lower right what the player is doing."""
         percent = round(scale * 100)
-        if box.width() - coins_width(row, scale) < _NAME_ROOM * scale:
+        if box.width() - coins_width(row, scale) < (_STRIP_NAME if self.is_strip else _NAME_ROOM) * scale:
             self._narrow(p, box, row, clock, scale)
             return
         lines = row_lines(
-            row, box.height() + 2 * _PAD, scale, empty=self.tr("no race"), idle=self.tr("no active race")
-        )  # fmt: skip
+            row, box.height() + 2 * _PAD + 8 * scale * self.is_strip, scale, empty=self.tr("no race"),
+            idle=self.tr("no active race"),
+        )[: 1 if self.is_strip else None]  # fmt: skip
         highs = [_NAME * scale, *((_ASLEEP if line.faces else _LINE) * scale for line in lines)]
         gap = min(4 * scale, max(0.0, (box.height() - sum(highs)) / (len(highs) + 1)))
         y = box.top() + (box.height() - sum(highs) - gap * (len(highs) - 1)) / 2
@@ -206,9 +244,11 @@ class PlayersDelegate(QStyledItemDelegate):
         first = QRectF(box.left(), box.center().y() - half, box.width(), half)
         p.setPen(QColor(current().text))
         p.setFont(text_font(round(scale * 100), bold=True))
+        if self.is_strip:
+            fit_font(p, row.name, first.width(), LEAST * min(1.25, scale))
         self._text(p, first, row.name)
         second = first.translated(0, half)
-        taken = _coins(p, second, row, scale)
+        taken = _coins(p, second, row, min(scale, half / 21))
         if isinstance(clock, PlayerClock) and clock_width(clock, scale) + taken <= second.width():
             paint_clock(p, clock, second, scale)
 
@@ -271,17 +311,17 @@ def _card(p: QPainter, box: QRectF, row: PlayerRow, scale: float, *, focused: bo
     p.save()
     p.setClipPath(shape, Qt.ClipOperation.IntersectClip)
     p.fillRect(QRectF(box.left(), box.top(), band, box.height()), style_of(row.seat).tint())
-    p.setPen(QPen(INK if theme is not CONTRAST else QColor(theme.line), 1.2))
+    p.setPen(QPen(QColor(INK if theme is not CONTRAST else theme.line), 1.2))
     p.drawLine(QPointF(box.left() + band, box.top()), QPointF(box.left() + band, box.bottom()))
     p.restore()
     p.setBrush(Qt.BrushStyle.NoBrush)
     if focused:    # ink and cream, whatever lies below
-        for out, name, wide in ((3.0, "#fff6e2", 2.0), (1.0, "#2b1d14", 2.0)):
+        for out, name, wide in ((3.0, CREAM, 2.0), (1.0, INK, 2.0)):
             p.setPen(QPen(QColor(name), wide))
             p.drawRoundedRect(box.adjusted(-out, -out, out, out), 8 + out, 8 + out)
     elif row.in_turn:
-        ink = INK if theme is not CONTRAST else QColor(0, 0, 0)
-        for out, colour, wide in ((1.6, ink, 5.0), (1.6, _GOLD if theme is not CONTRAST else QColor(theme.gold), 2.6)):
+        ink = QColor(INK if theme is not CONTRAST else "#000000")
+        for out, colour, wide in ((1.6, ink, 5.0), (1.6, QColor(GOLD if theme is not CONTRAST else theme.gold), 2.6)):
             p.setPen(QPen(colour, wide))
             p.drawRoundedRect(box.adjusted(-out, -out, out, out), 8 + out, 8 + out)
     else:

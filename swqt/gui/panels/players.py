@@ -34,7 +34,7 @@ from swqt.gui.panels.player_row import (
     PlayersDelegate,
 )
 from swqt.gui.style.key_handling import is_enter, is_typed
-from swqt.gui.style.layouts import PageHead
+from swqt.gui.style.layouts import QWIDGETSIZE_MAX, PageHead
 from swqt.gui.style.theme import scale_of
 from swqt.gui.texts.names import Names, level_text
 from swqt.table import Seat
@@ -220,10 +220,24 @@ class PlayersPanel(QListView):
         self._counting.valueChanged.connect(self._on_counting)
         self._counting.finished.connect(self._book)
         self.clicked.connect(self._on_click)
+        self.model_.dataChanged.connect(self.scheduleDelayedItemsLayout)    # in a strip the player in turn is wider
         self.setMouseTracking(True)
 
     def _on_click(self, index: QModelIndex) -> None:
         self.picked.emit(index.row())
+
+    def fold(self, height: int) -> None:
+        """Show the players side by side in a strip of *height* pixels; 0 shows them below each other again."""
+        strip = height > 0
+        self._delegate.is_strip = strip
+        self.setFlow(QListView.Flow.LeftToRight if strip else QListView.Flow.TopToBottom)
+        off, needed = Qt.ScrollBarPolicy.ScrollBarAlwaysOff, Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        self.setVerticalScrollBarPolicy(off if strip else needed)
+        self._head.setHidden(strip)
+        self.setMinimumHeight(height)
+        self.setMaximumHeight(height if strip else QWIDGETSIZE_MAX)
+        self._place_head()
+        self.scheduleDelayedItemsLayout()
 
     def minimumSizeHint(self) -> QSize:
         """Return the size of the head and one row: a column may be narrow, and few rows scroll."""
@@ -243,7 +257,7 @@ class PlayersPanel(QListView):
             self.scheduleDelayedItemsLayout()
 
     def _place_head(self) -> None:
-        high = self._head.sizeHint().height()
+        high = 0 if self._delegate.is_strip else self._head.sizeHint().height()
         self.setViewportMargins(0, high, 0, 0)
         self._head.setGeometry(0, 0, self.width(), high)
 

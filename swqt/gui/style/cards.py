@@ -9,12 +9,22 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPain
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from swqt.gui.style.buttons import DescriptionButton
-from swqt.gui.style.theme import CONTRAST, LIGHT, blend, current, fit_font, scale_of, text_font, title_font
+from swqt.gui.style.theme import (
+    CONTRAST,
+    GOLDS,
+    INK,
+    LIGHT,
+    RIM,
+    blend,
+    current,
+    fit_font,
+    scale_of,
+    text_font,
+    title_font,
+)
 
-INK: Final = QColor("#2b1d14")
-RIM: Final = QColor("#f6e3a0")
 CREAM: Final = QColor("#f8f0dc")
-_GOLD: Final = ((0.0, "#f3d27a"), (0.55, "#dda63c"), (1.0, "#cf9531"))
+_STOPS: Final = (0.0, 0.55, 1.0)
 _LABEL: Final = 1.27
 _MARGIN: Final = 4
 """Pixels around a card or a golden button for its shadow and rim."""
@@ -23,14 +33,14 @@ _MARGIN: Final = 4
 def outline_colour() -> QColor:
     """Return the outline of cards under the current theme."""
     theme = current()
-    return INK if theme is LIGHT else QColor(theme.line if theme is CONTRAST else "#8a7350")
+    return QColor(INK) if theme is LIGHT else QColor(theme.line if theme is CONTRAST else "#8a7350")
 
 
 def paint_gold(p: QPainter, box: QRectF, radius: float, *, lit: bool = False, enabled: bool = True) -> QColor:
     """Paint the ground of a golden button in *box*; return the colour of the words on it."""
     if current() is CONTRAST:
         p.setPen(QPen(QColor("#ffffff"), 2))
-        p.setBrush(QColor("#ffe94a" if enabled else "#000000"))
+        p.setBrush(QColor(CONTRAST.gold if enabled else "#000000"))
         p.drawRoundedRect(box, radius, radius)
         return QColor("#000000" if enabled else "#ffffff")
     if not enabled:
@@ -39,16 +49,16 @@ def paint_gold(p: QPainter, box: QRectF, radius: float, *, lit: bool = False, en
         p.setBrush(QColor(theme.raised))
         p.drawRoundedRect(box, radius, radius)
         return QColor(theme.muted)
-    p.setPen(QPen(RIM, 1.5))
+    p.setPen(QPen(QColor(RIM), 1.5))
     p.setBrush(Qt.BrushStyle.NoBrush)
     p.drawRoundedRect(box.adjusted(-2, -2, 2, 2), radius + 2, radius + 2)
     ground = QLinearGradient(box.topLeft(), box.bottomLeft())
-    for place, colour in _GOLD:
+    for place, colour in zip(_STOPS, GOLDS, strict=True):
         ground.setColorAt(place, QColor(colour).lighter(107 if lit else 100))
-    p.setPen(QPen(INK, 2))
+    p.setPen(QPen(QColor(INK), 2))
     p.setBrush(ground)
     p.drawRoundedRect(box, radius, radius)
-    return INK
+    return QColor(INK)
 
 
 def paint_parchment(p: QPainter, box: QRectF, radius: float = 8.0, *, lit: bool = False) -> None:

@@ -10,6 +10,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLayout, QLayoutItem, QScrollArea, QS
 
 from swqt.gui.style.theme import current, scale_of, text_font, title_font
 
+QWIDGETSIZE_MAX: Final = 16_777_215
+"""Qt's own name for the height of a widget without a limit; PySide does not know it."""
+
 
 class FlowLayout(QLayout):
     """Arranges items in rows from the left and wraps to the next row; hidden widgets take no space.

@@ -19,6 +19,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from swqt.content import ContentError, read_picture
 from swqt.gui.style.seat_style import NEUTRAL, SeatStyle, emblem_path, style_of
+from swqt.gui.style.theme import INK as LINE
 from swqt.gui.style.theme import blend
 from swqt.home import data_folder, resource_folder
 
@@ -37,7 +38,7 @@ _FACE: Final = re.compile(r'<rect id="face" x="([-\d.]+)" y="([-\d.]+)" width="(
 _EIGHT_WAYS: Final = ((1, 0), (-1, 0), (0, 1), (0, -1), (0.7, 0.7), (-0.7, 0.7), (0.7, -0.7), (-0.7, -0.7))
 _CACHE_KB: Final = 32 * 1024
 
-INK: Final = QColor("#2b1d14")
+INK: Final = QColor(LINE)
 STONE: Final = QColor("#a39580")
 BONE: Final = QColor("#f0e6c8")
 

@@ -26,6 +26,20 @@ def blend(first: str | QColor, second: str | QColor, share: float) -> QColor:
     )
 
 
+INK: Final = "#2b1d14"
+CREAM: Final = "#fff6e2"
+SECOND: Final = "#dcc9a0"
+IDLE: Final = "#b8a27a"
+"""Outlines, and words on wood: the first ones (10:1), the second ones (7:1), and those of what is not possible now."""
+
+GOLD: Final = "#e3b04a"
+GOLDS: Final = ("#f3d27a", "#dda63c", "#cf9531")
+RIM: Final = "#f6e3a0"
+"""The ring around what is pointed at; a golden button from top to bottom; the line around it."""
+
+ASKING: Final = ("#8f3f20", "#7a3419")
+"""A button that asks once more, from top to bottom."""
+
 _LINE_SHARE: Final = 0.35
 """Share of ``Theme.line`` in the frames of controls, which gives a contrast of 3:1 on every background (A2)."""
 
@@ -398,27 +412,27 @@ def style_sheet(theme: Theme, scale: int = 100) -> str:
         padding: {pad}px; }}
     QTableView {{
         background: {theme.card}; alternate-background-color: {theme.raised}; border: 0; border-radius: 6px; }}
-    QFrame[card="true"] {{ background: {theme.card}; border: 1px solid {theme.line}; border-radius: 8px; }}
+    QFrame[card="true"] {{ background: {theme.card}; border: 1px solid {edge_of(theme)}; border-radius: 8px; }}
     QGroupBox[card="true"] {{
-        background: {theme.card}; border: 1px solid {theme.line}; border-radius: 8px; margin: 0; padding: 0; }}
-    QFrame[strip="true"] {{ background: {theme.card}; border: 1px solid {theme.gold}; border-radius: 8px; }}
+        background: {theme.card}; border: 1px solid {edge_of(theme)}; border-radius: 8px; margin: 0; padding: 0; }}
+    QFrame[strip="true"] {{ background: {theme.card}; border: 1px solid {edge_of(theme)}; border-radius: 8px; }}
     QLabel[title="true"] {{ font-family: "{TITLE_FAMILY}"; font-size: {round(18 * scale / 100)}px; }}
     QLabel[heading="true"] {{ font-family: "{TITLE_FAMILY}"; font-size: {round(26 * scale / 100)}px; }}
     QLabel[victory="true"] {{ font-family: "{TITLE_FAMILY}"; font-size: {round(34 * min(scale, 130) / 100)}px; }}
     QLabel[banner="true"] {{ font-family: "{TITLE_FAMILY}"; font-size: {round(64 * scale / 100)}px; }}
     QLabel[muted="true"] {{ color: {theme.muted}; }}
     QLabel[refusal="true"] {{ color: {theme.warning}; }}
-    QWidget[wood="true"] QLabel {{ color: #fff6e2; }}
-    QWidget[wood="true"] QLabel[muted="true"] {{ color: #dcc9a0; }}
+    QWidget[wood="true"] QLabel {{ color: {CREAM}; }}
+    QWidget[wood="true"] QLabel[muted="true"] {{ color: {SECOND}; }}
     QWidget[wood="true"] QLabel[refusal="true"] {{ color: #ffc9a8; }}
     QWidget[wood="true"] QPushButton, QWidget[wood="true"] QToolButton {{
-        background: rgba(20, 12, 8, 110); color: #fff6e2; border: 1px solid #8a7350; border-radius: 10px; }}
+        background: rgba(20, 12, 8, 110); color: {CREAM}; border: 1px solid #8a7350; border-radius: 10px; }}
     QWidget[wood="true"] QPushButton:hover, QWidget[wood="true"] QToolButton:hover {{
-        background: rgba(246, 227, 160, 40); border-color: #f6e3a0; }}
+        background: rgba(246, 227, 160, 40); border-color: {RIM}; }}
     QWidget[wood="true"] QPushButton:disabled, QWidget[wood="true"] QToolButton:disabled {{
-        background: transparent; color: #b8a27a; border-color: rgba(138, 115, 80, 110); }}
+        background: transparent; color: {IDLE}; border-color: rgba(138, 115, 80, 110); }}
     QWidget[wood="true"] QPushButton:checked, QWidget[wood="true"] QToolButton:checked {{
-        background: rgba(246, 227, 160, 60); border: 2px solid #f6e3a0; }}
+        background: rgba(246, 227, 160, 60); border: 2px solid {RIM}; }}
     QWidget[wood="true"] QPushButton:focus, QWidget[wood="true"] QToolButton:focus {{ border: 2px solid #f8f0dc; }}
     QWidget[wood="true"] QToolButton[square="true"] {{ padding: 0; min-height: 0; }}
     """ + controls_sheet(theme, scale)

@@ -12,12 +12,6 @@ from PySide6.QtWidgets import QWidget
 
 from swqt.gui.style.theme import CONTRAST, DARK, current
 
-WORDS: Final = "#fff6e2"
-"""The colour of the first words on wood; their contrast is at least 10:1."""
-
-SECOND: Final = "#dcc9a0"
-IDLE: Final = "#b8a27a"
-
 _LIGHT_BASE: Final = "#3f2c1f"
 _DARK_BASE: Final = "#21170f"
 _PLANK: Final = 90

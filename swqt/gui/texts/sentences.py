@@ -119,14 +119,14 @@ class Sentences(QObject):
             return self.tr("The race has declined. Spread its tokens once more: + and −, or left and right click.")
         return {
             "pick": self.tr("Choose a combo; a second click picks it."),
-            "choice": self.tr("Choose a region to conquer, abandon an own one by its menu, or decline."),
+            "choice": self.tr("Conquer a region, or decline. The menu of an own region abandons it."),
             "ghouls": self.tr("Conquer with the race in decline first, or go on."),
             "conquer": self.tr("Choose a region to conquer. End when you are done."),
             "redeploy": self.tr("Place tokens with + and −, left and right click, or the wheel. Then end the turn."),
             "close": self.tr("Place or move what the buttons offer, or end the turn."),
-            "altar": self.tr("Choose a region to give up a token there for coins, or go on."),
+            "altar": self.tr("Give up tokens for coins, or go on. A click on a region gives one up there."),
             "stout": self.tr("The turn is scored. Decline now, or keep the race?"),
-            "retreat": self.tr("Enter accepts what is proposed; or change it with + and −, or left and right click."),
+            "retreat": self.tr("Enter accepts what is proposed. Change it with + and −, or left and right click."),
         }.get(decision.kind, "")
 
     def cost(self, cost: Cost) -> str:

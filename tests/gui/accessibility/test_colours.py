@@ -71,7 +71,9 @@ def test_text_and_frames_stand_out(theme: Theme) -> None:
             assert contrast(line, ground) >= least, (line, ground)
         assert contrast(edge_of(theme), ground) >= 3, ground
     assert contrast(theme.accent_ink, theme.accent) >= least    # also a tick; an arrow is muted
-    assert f"solid {edge_of(theme)}" in style_sheet(theme, 150)
+    sheet = style_sheet(theme, 150)
+    for panel in ('QFrame[card="true"]', 'QGroupBox[card="true"]', 'QFrame[strip="true"]', "QComboBox, QLineEdit"):
+        assert f"solid {edge_of(theme)}" in sheet.partition(panel)[2].partition("}")[0], panel
     for mark in MARKS:
         assert not QImage(str(resource_folder() / "marks" / mark_name(mark, theme))).isNull(), mark
 

@@ -28,8 +28,8 @@ from swqt.gui.dialogs.new_game import NewGameDialog
 from swqt.gui.lan.line import Reach
 from swqt.gui.lan.table_dialog import TableDialog
 from swqt.gui.pages.results_style import ElidedLabel
-from swqt.gui.panels.action_bar import FittedLabel
 from swqt.gui.panels.phase_bar import FittingLabel
+from swqt.gui.panels.prompt_label import FittedLabel
 from swqt.gui.style.theme import LEAST, SMALLEST, apply_theme, scale_of, text_font
 from swqt.gui.texts.i18n import languages
 from swqt.net.playing.record import record_text

@@ -27,7 +27,7 @@ CONQUER = "A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3*2 p2\nasks A c
 def step_place(hand: Hand, region: int, way: int) -> QPoint:
     """Return where - (-1) or + (1) of *region* is in the map's viewport."""
     stand = hand.session.scene.stands[region]
-    at = stand.mapToScene(QPointF(way * STEP_APART, stand._step_height()))
+    at = stand.mapToScene(stand.steps_at() + QPointF(way * STEP_APART, 0))
     return hand.window.view.mapFromScene(at)
 
 

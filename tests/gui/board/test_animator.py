@@ -33,7 +33,7 @@ from swqt.gui.board.view import BoardView
 from swqt.gui.style.motion import FADE
 
 TRAY = QPointF(80, 640)
-EDGES = TableEdges(0, (TRAY,), {0: 100.0, 1: 250.0})
+EDGES = TableEdges(0, (TRAY,), {0: QPointF(2000, 100), 1: QPointF(2000, 250)})
 
 
 def out(tokens: int = 1, *, seat: int = 0, target: int = 3, late: bool = False) -> Flight:
@@ -126,7 +126,7 @@ def test_tokens_go_back_to_the_tray_or_to_their_players_row(
         assert end.y() >= view.viewport().height()
     else:
         assert end.x() >= view.viewport().width() - RADIUS
-        assert abs(end.y() - EDGES.rows[1]) < 3
+        assert abs(end.y() - EDGES.rows[1].y()) < 3
         assert not animator._items[0].isVisible()    # losers have left within LEAVING
         start, halfway = places(animator, view, 0)[0], places(animator, view, LEAVING // 2)[0]
         assert halfway.y() == pytest.approx(start.y() + 0.75 * (end.y() - start.y()), abs=3)    # OutQuad, no arc
@@ -138,7 +138,7 @@ def test_others_attack_from_the_neighbour_or_from_their_row(animator: Animator, 
     play(animator, view, AnimationStep((), (out(seat=1),)))
     (start,) = places(animator, view, 0)
     assert start.x() > view.viewport().width()
-    assert abs(start.y() - EDGES.rows[1]) < 2
+    assert abs(start.y() - EDGES.rows[1].y()) < 2
 
 
 def test_pieces_and_natives_vanish_where_they_are(animator: Animator, view: BoardView) -> None:

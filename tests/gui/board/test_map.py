@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import replace
+from math import hypot
 from pathlib import Path
 
 import pytest
@@ -17,12 +18,22 @@ from swqt.content import BoardFile, find_board, list_boards
 from swqt.gui.board import background
 from swqt.gui.board.geometry import MapGeometry, geometry_of
 from swqt.gui.board.landscape import LandscapePainter
-from swqt.gui.board.region_items import LEAVING, TARGET, RegionLook
+from swqt.gui.board.region_items import LEAVING, TARGET, RegionLook, step_places
 from swqt.gui.board.scene import BoardScene
-from swqt.gui.board.token_painter import AFFORDABLE, CHANCY, DEAR, LOCKED, CostBadge
+from swqt.gui.board.token_painter import (
+    AFFORDABLE,
+    CHANCY,
+    DEAR,
+    LOCKED,
+    RADIUS,
+    STEP_APART,
+    STEP_RADIUS,
+    CostBadge,
+)
 from swqt.gui.board.view import BoardView
 from swqt.gui.style import icons
 from swqt.gui.style.seat_style import SEATS, emblem_path, faded
+from swqt.table import Library
 
 EMPTY = RegionLook()
 
@@ -245,3 +256,26 @@ def test_every_emblem_has_a_shape() -> None:
 def test_decline_is_greyer() -> None:
     for style in SEATS:
         assert faded(style.tint()).saturation() < max(1, QColor(style.colour).saturation())
+
+
+@pytest.mark.parametrize("size", [1.0, 1.25, 1.45])
+def test_minus_and_plus_keep_to_their_region(size: float, library: Library, surveyed: Callable) -> None:
+    """They touch neither the tokens nor the buttons of others, and leave their region by an edge at most."""
+    for board, face in library.boards():
+        shape = surveyed(face)
+        places = step_places(shape.paths, shape.labels, size)
+        middles = [label + place * size for label, place in zip(shape.labels, places, strict=True)]
+        buttons = [[middle + QPointF(x, 0) * size for x in (-STEP_APART, STEP_APART)] for middle in middles]
+        whole = outside = 0
+        for region, outline in enumerate(shape.paths):
+            others = [label for number, label in enumerate(shape.labels) if number != region]
+            for button in buttons[region]:
+                assert min(hypot(*(button - other).toTuple()) for other in others) > (RADIUS + STEP_RADIUS) * size
+                rest = [each for number, pair in enumerate(buttons) if number != region for each in pair]
+                assert min(hypot(*(button - other).toTuple()) for other in rest) > 2 * STEP_RADIUS * size
+                outside += not outline.contains(button)
+            rims = [button + QPointF(x, y) * STEP_RADIUS * size for button in buttons[region]
+                    for x, y in ((1, 0), (-1, 0), (0, 1), (0, -1))]    # fmt: skip
+            whole += all(outline.contains(point) for point in rims)
+        assert whole >= len(places) * (1 if size == 1 else 0.8), board.id
+        assert outside <= (size > 1.4), board.id

@@ -173,5 +173,5 @@ def test_signs_stand_out_from_the_wood_and_grow_with_the_text(
 def test_no_sign_button_hears_of_changes_by_itself(hand: Hand, window: MainWindow) -> None:
     """Qt calls changeEvent while the button is deleted, when its Python object may be gone."""
     kinds = {type(button) for button in window.findChildren(IconButton)}
-    assert len(kinds) == 5
+    assert len(kinds) == 6
     assert not [kind for kind in kinds if kind.changeEvent is not QToolButton.changeEvent]

@@ -1,4 +1,4 @@
-"""The notice after a turn: earned coins with their calculation, and the hand-over to the next player."""
+"""Notices beside the board: their frame, a tip, and what was earned in a turn with the hand-over to the next player."""
 
 from __future__ import annotations
 
@@ -7,17 +7,87 @@ from collections.abc import Sequence
 from html import unescape
 from typing import Final
 
-from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from swqt.gui.panels.notice import NoticeFrame, button_row
 from swqt.gui.style.buttons import WrappingButton
 from swqt.gui.style.key_handling import EnterActivates
-from swqt.gui.style.layouts import FlowLayout
+from swqt.gui.style.layouts import FlowLayout, card_title_font
 from swqt.gui.style.seat_style import SeatMark, paint_seat_mark
-from swqt.gui.style.theme import scale_of
+from swqt.gui.style.theme import scale_of, text_font
 from swqt.gui.texts.sentences import IncomeSum, regions_of, topic_of
+
+_TEXT: Final = 0.87
+"""Size of the text by that of ordinary text."""
+
+_CLOSE: Final = 26
+"""Side of a close button at 100%, in pixels."""
+
+
+class NoticeFrame(QFrame):
+    """Stacks its parts; hidden at first. It is never wider than the column, whatever its words."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("strip", True)
+        self._labels: list[QLabel] = []
+        self._titles: list[QLabel] = []
+        self._box = QVBoxLayout(self)
+        self._box.setContentsMargins(10, 7, 8, 8)
+        self._box.setSpacing(5)
+        self.hide()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, super().minimumSizeHint().height())
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            percent = round(scale_of(self.font()) * 100)
+            for label in self._labels:
+                label.setFont(text_font(percent, size=_TEXT))
+            for title in self._titles:
+                title.setFont(card_title_font(percent))
+
+    def _label(self, kind: Qt.TextFormat = Qt.TextFormat.PlainText) -> QLabel:
+        """Return a new label for small text."""
+        label = QLabel()
+        label.setWordWrap(True)
+        label.setTextFormat(kind)
+        label.setFont(text_font(round(scale_of(self.font()) * 100), size=_TEXT))
+        self._labels.append(label)
+        return label
+
+    def _heading(self) -> QLabel:
+        """Return a new label for the title."""
+        title = QLabel()
+        title.setFont(card_title_font(round(scale_of(self.font()) * 100)))
+        self._titles.append(title)
+        title.setWordWrap(True)
+        title.setTextFormat(Qt.TextFormat.PlainText)
+        return title
+
+    def _close_button(self, text: str, tip: str) -> QPushButton:
+        """Return a new small button called *text*."""
+        button = QPushButton("×")
+        button.setAccessibleName(text)
+        button.setToolTip(tip)
+        button.setStyleSheet("padding: 0; min-height: 0;")
+        EnterActivates(button)
+        return button
+
+    def _size_close(self, button: QPushButton) -> None:
+        side = round(_CLOSE * scale_of(self.font()))
+        if button.size() != QSize(side, side):
+            button.setFixedSize(side, side)
+
+
+def button_row(spacing: int = 6) -> tuple[QWidget, FlowLayout]:
+    """Return a widget for buttons, and its layout, which wraps them."""
+    place = QWidget()
+    return place, FlowLayout(place, spacing)
+
 
 _MARK = 18
 _LARGEST = 1.4
@@ -210,3 +280,42 @@ class ScoreStrip(NoticeFrame):
         text = (self._sums[number].parts if alone else self._sums[number].whole) if self._sums else ""
         self._parts.setText(text)
         self._parts.setVisible(bool(text))
+
+
+class TipStrip(NoticeFrame):
+    """Shows one tip, with a link to the rule it is about."""
+
+    dismissed = Signal()
+    asked = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("score")    # styled like the score strip
+        self._topic = ""
+        self._text = self._label()
+        self.more = WrappingButton(self.tr("Rule"))
+        self.more.setToolTip(self.tr("Read about it in the rule book"))
+        self.done = WrappingButton(self.tr("Understood"))
+        self.done.clicked.connect(self.dismissed)
+        self.more.clicked.connect(self._on_more)
+        place, buttons = button_row()
+        for button in (self.done, self.more):
+            EnterActivates(button)
+            button.setProperty("slim", True)
+            buttons.addWidget(button)
+        self._box.addWidget(self._text)
+        self._box.addWidget(place)
+
+    def _on_more(self) -> None:
+        self.asked.emit(self._topic)
+
+    def show_tip(self, text: str, topic: str) -> None:
+        """Show *text*; *topic* is its page in the rule book, or ""."""
+        self._text.setText(text)
+        self._topic = topic
+        self.more.setVisible(bool(topic))
+        self.setAccessibleName(text)
+        self.show()
+
+    def text(self) -> str:
+        return self._text.text()

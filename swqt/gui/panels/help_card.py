@@ -1,4 +1,4 @@
-"""The help card of a piece, over a corner of the map, which never moves for it; and tips beside the board."""
+"""The help card of a piece, over a corner of the map, which never moves for it."""
 
 from __future__ import annotations
 
@@ -21,8 +21,6 @@ from PySide6.QtWidgets import (
 
 from swqt.engine import NOBODY, State
 from swqt.gui.board.map_widgets import ItemMedallion
-from swqt.gui.panels.notice import NoticeFrame, button_row
-from swqt.gui.style.buttons import WrappingButton
 from swqt.gui.style.key_handling import EnterActivates
 from swqt.gui.texts.names import Names
 from swqt.gui.texts.sentences import Sentences
@@ -169,42 +167,3 @@ def _where(piece: str, state: State, names: Names, sentences: Sentences) -> str:
                 place = f"{place} ({sentences.owner(tribe.seat, tribe.race)})"
             places.append(place)
     return ", ".join(places)
-
-
-class TipStrip(NoticeFrame):
-    """Shows one tip, with a link to the rule it is about."""
-
-    dismissed = Signal()
-    asked = Signal(str)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("score")    # styled like the score strip
-        self._topic = ""
-        self._text = self._label()
-        self.more = WrappingButton(self.tr("Rule"))
-        self.more.setToolTip(self.tr("Read about it in the rule book"))
-        self.done = WrappingButton(self.tr("Understood"))
-        self.done.clicked.connect(self.dismissed)
-        self.more.clicked.connect(self._on_more)
-        place, buttons = button_row()
-        for button in (self.done, self.more):
-            EnterActivates(button)
-            button.setProperty("slim", True)
-            buttons.addWidget(button)
-        self._box.addWidget(self._text)
-        self._box.addWidget(place)
-
-    def _on_more(self) -> None:
-        self.asked.emit(self._topic)
-
-    def show_tip(self, text: str, topic: str) -> None:
-        """Show *text*; *topic* is its page in the rule book, or ""."""
-        self._text.setText(text)
-        self._topic = topic
-        self.more.setVisible(bool(topic))
-        self.setAccessibleName(text)
-        self.show()
-
-    def text(self) -> str:
-        return self._text.text()

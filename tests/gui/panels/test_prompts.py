@@ -1,0 +1,155 @@
+"""No instruction is cut, whatever the phase, the language and the size of the text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import pairwise
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from swqt.engine import Decision
+from swqt.gui.app.main_window import MainWindow
+from swqt.gui.panels.prompt_label import PromptLabel
+from swqt.gui.session.region_actions import ActionOffer, HandLook, TurnPrompt
+from swqt.gui.style.theme import LEAST, SMALLEST, apply_theme
+from swqt.gui.texts.i18n import install_language
+from swqt.table import Library, SavedGames
+from tests.gui.conftest import CHOSEN
+from tests.support.hand import TO_CONQUER, Hand
+
+KINDS = ("pick", "choice", "ghouls", "conquer", "redeploy", "close", "altar", "stout", "retreat")
+SECOND = {
+    "en": ("Balance", "Fortify borders", "Take all up", "Reset"),
+    "es": ("Repartir", "Fortificar fronteras", "Levantar todas", "Restablecer"),
+}
+WARNED = {
+    "en": "Balance leaves Farmland 12 with 1 token within reach of Anna's 12 Commando Iron Dwarves, and other regions"
+    " too.",
+    "es": "Repartir deja Tierra de Labranza 12 con 1 ficha al alcance de los 12 Enanos de Hierro de Comando de Anna, y"
+    " también otras regiones.",
+}  # fmt: skip
+
+
+@pytest.fixture(params=["en", "es"])
+def spoken(
+    request: pytest.FixtureRequest, qapp: QApplication, library: Library, plain_map: None
+) -> Iterator[tuple[str, MainWindow]]:
+    """A window in a language."""
+    translators = install_language(qapp, request.param)
+    window = MainWindow(library, SavedGames(library), CHOSEN)
+    window.resize(1280, 720)
+    window.show()
+    yield request.param, window
+    window.close()
+    for translator in translators:
+        qapp.removeTranslator(translator)
+
+
+def hints(hand: Hand, language: str) -> Iterator[tuple[str, bool]]:
+    """Yield each instruction, and whether there are tokens to place."""
+    sentences, controller = hand.session.sentences, hand.session.controller
+    for kind in KINDS:
+        yield sentences.hint(Decision(0, kind)), False
+    spread = controller.tr("%n token(s) left to place.", "", 12)
+    for decision in (Decision(0, "redeploy"), Decision(0, "redeploy", about=0)):
+        yield f"{spread} {sentences.hint(decision)}", True
+    yield WARNED[language], True
+    yield controller.asking.pick(hand.session.legal_moves, 5, 4, exchanging=True), False    # type: ignore[arg-type]
+    yield hand.session.waiting_text(), False
+
+
+def settle() -> None:
+    for _ in range(4):
+        QApplication.processEvents()
+
+
+@pytest.mark.parametrize("wide", [False, True])
+@pytest.mark.parametrize("scale", [100, 200])
+def test_no_instruction_is_cut(
+    scale: int, wide: bool, spoken: tuple[str, MainWindow], qapp: QApplication, tmp_path: object
+) -> None:
+    language, window = spoken
+    apply_theme(qapp, "light", scale)
+    window.actions_.wide_map.setChecked(wide)
+    hand = opened(window)
+    settle()
+    assert window.is_folded == (wide or scale == 200)
+    bar = window.bar
+    main = hand.session.controller.main_step()
+    look = HandLook(0, "orcs", 12, "12 tokens in hand")
+    offers = [ActionOffer(text, lambda: None) for text in SECOND[language]]
+    for text, places in hints(hand, language):
+        assert text
+        prompt = TurnPrompt(True, main, offers if places else offers[:2], None, "", not places, "", 11)
+        bar.show_turn(prompt, text, look)
+        settle()
+        assert not bar.message.is_cut, text
+        heading, rest = bar.message.fonts()
+        assert min(heading.pixelSize(), rest.pixelSize()) >= LEAST
+        assert bar.hand.isVisible(), "the tray stays"
+        assert bar.hand.width() >= 96
+        assert bar.strip.more.isVisible() or len(bar.offers()) == len(prompt.offers)
+        seen = [part for part in (bar.hand, bar.message, bar.strip, bar.end) if part.isVisible()]
+        for one, other in pairwise(seen):
+            assert not one.geometry().intersects(other.geometry()) or one.parent() is not other.parent()
+        assert bar.message.height() >= SMALLEST
+
+
+def opened(window: MainWindow) -> Hand:
+    """Open a position in *window*."""
+    from swqt.table import GameSetup
+
+    board = window.library.board_for(2, "base")
+    window.start_game(GameSetup(["Anna", "Ben"], ["human", "human"], board, "base", seed=7))
+    return Hand(window)
+
+
+class TestPromptLabel:
+    """A first sentence is a heading if it is short; the rest is smaller."""
+
+    @pytest.fixture
+    def label(self, qtbot: object) -> PromptLabel:
+        label = PromptLabel()
+        qtbot.addWidget(label)    # type: ignore[attr-defined]
+        label.resize(300, 60)
+        label.show()
+        return label
+
+    def test_the_first_sentence_is_the_heading(self, label: PromptLabel) -> None:
+        label.show_text("Choose a region to conquer. End when you are done.")
+        assert label._shown == ("Choose a region to conquer.", "End when you are done.")
+        heading, rest = label.fonts()
+        assert heading.family() != rest.family()
+        assert heading.pixelSize() > rest.pixelSize()
+        assert label.text() == label.toolTip() == label.accessibleName()
+        assert label.text() == "Choose a region to conquer. End when you are done."
+
+    def test_a_long_sentence_is_no_heading(self, label: PromptLabel) -> None:
+        label.show_text("word " * 20)
+        assert label._shown[0] == ""
+
+    def test_it_shrinks_before_it_is_cut(self, label: PromptLabel) -> None:
+        label.resize(460, 60)
+        label.show_text("Short. " + "word " * 20)
+        large = label.fonts()[0].pixelSize()
+        assert not label.is_cut
+        label.resize(300, 60)
+        assert label.fonts()[0].pixelSize() < large
+        assert not label.is_cut
+        label.show_text("Short. " + "word " * 200)
+        assert label.is_cut
+        assert " ".join(label._shown).endswith("…")
+        assert label.text().startswith("Short. word")
+
+    def test_it_needs_less_width_for_less_text(self, label: PromptLabel) -> None:
+        label.show_text("Go on.")
+        assert label.needed_width(400, 60) < 130
+        label.show_text("Place tokens. " + "word " * 25)
+        assert 200 < label.needed_width(400, 60) <= 400
+
+
+def test_a_position_has_its_prompt_whole(position: Callable[..., Hand], window: MainWindow) -> None:
+    hand = position(TO_CONQUER)
+    settle()
+    assert not hand.window.bar.message.is_cut

@@ -1,0 +1,211 @@
+"""What must hold in every game (S1 to S7), watched while it is played and looked at when it is over."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from swqt.net.core import events as e
+from swqt.net.core.draws import read_chance
+from swqt.net.core.log import parting
+from swqt.net.core.messages import CHANCE, SPLIT, SignedAck
+
+if TYPE_CHECKING:
+    from tests.net.core.simulator import Program, World
+
+
+class Watch:
+    """Sees what all programs do."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.final: dict[int, dict[bytes, int]] = {}
+        self.ever: dict[int, set[tuple[int, bytes]]] = {}
+        self.locked: dict[tuple[int, int], int] = {}   # by program and run
+        self.given: dict[tuple[int, bytes, int], bytes] = {}
+        self.disliked: dict[tuple[int, bytes], int] = {}
+        self.hidden: dict[tuple[int, bytes], int] = {}
+        self.results: dict[int, dict[bytes, bytes]] = {}
+        self.split = False
+        self.out: Counter[str] = Counter()
+
+    def violation(self, text: str) -> None:
+        from tests.net.core.simulator import Violation
+
+        raise Violation(text)
+
+    def watched(self) -> bool:
+        """A sole honest peer that loses its journal is promised nothing."""
+        return any(not program.torn for program in self.world.honest)
+
+    def hear(self, program: Program, news: e.PeerNews) -> None:
+        if program.cheat:
+            return
+        match news:
+            case e.LengthLocked(length):
+                self._locks(program, length)
+            case e.LogRolledBack(length, _lost):
+                final = self.locked.get((program.name, program.run), 0)
+                if final >= length and self.watched():
+                    self.violation(f"S2: {program.name} loses locked entries: {final}, back to {length}")
+            case e.LogSplit(lost, place) if lost:
+                self.locked[program.name, program.run] = place - 1
+            case e.PeerConvicted(peer, reason):
+                if reason == SPLIT:
+                    program.told_at = self.world.now
+                guilty = self.world.programs[peer]
+                if not guilty.cheat and not guilty.torn:
+                    self.violation(f"S7: {peer} is honest and convicted of {reason} by {program.name}")
+            case e.EntryApplied(entry) if entry.kind == CHANCE:
+                self._drawn(program, entry)
+
+    def _locks(self, program: Program, length: int) -> None:
+        log = program.peer.log.log
+        mine = self.ever.setdefault(program.name, set())
+        for place in range(1, length + 1):
+            digest, there = log[place], self.final.setdefault(place, {})
+            mine.add((place, digest))
+            if digest in there:
+                continue
+            for other in there:
+                convicts = self.world.tree.liars(log, self.world.tree.chain(other))
+                if self.watched() and not convicts:
+                    self.violation(f"S1: {program.name} locks another entry at {place} than {there[other]}")
+                self.split = True
+            there[digest] = program.name
+        self.locked[program.name, program.run] = length
+
+    def _drawn(self, program: Program, entry) -> None:
+        k, _links = read_chance(entry.body)
+        log = program.peer.log
+        digest = log.head
+        found = self.results.setdefault(k, {})
+        for other, body in found.items():
+            if body != entry.body and self.watched() and not self.world.scenario.torn:
+                if not self.world.tree.liars(log.log, self.world.tree.chain(other)):
+                    self.violation(f"draw {k} has two results")
+        found[digest] = entry.body
+
+    def said(self, program: Program, ack: SignedAck) -> None:
+        """S3: a link is given for one head only."""
+        if program.cheat or program.torn or ack.link is None or ack.peer != program.name:
+            return
+        state = self.world.tree.states.get(ack.head)
+        due = state.due if state else None
+        nonce = due.ends[ack.peer].nonce if due and ack.peer in due.ends else b""
+        if self.given.setdefault((ack.peer, nonce, ack.link.k), ack.link.head) != ack.link.head:
+            self.violation(f"S3: {ack.peer} gives link {ack.link.k} for two heads")
+
+    # The end.
+
+    def finished(self) -> bool:
+        return all(program.done() for program in self.world.honest) and not (self.split and self.two_logs())
+
+    def two_logs(self) -> list[tuple[int, int]]:
+        """Honest programs whose logs differ below what they have locked, under one name."""
+        named = [p for p in self.world.programs if p.up and not p.cheat and not p.copied and not p.peer.sync.expelled]
+        out = []
+        for p in named:
+            for q in named:
+                if p.name < q.name:
+                    one, two = p.peer.log, q.peer.log
+                    most = min(max(one.final, one.bound), max(two.final, two.bound)) + 1
+                    if one.log[:most] != two.log[:most]:
+                        out.append((p.name, q.name))
+        return out
+
+    def conclude(self) -> None:
+        world, scenario = self.world, self.world.scenario
+        if self.split and self.two_logs():
+            self.violation(f"S1: one name, two logs: {self.two_logs()}")
+        for program in world.honest:
+            self._kept(program)
+            if not program.done():
+                self.violation(f"S5: {describe(program)} is stuck")
+            over = program.peer.state.over
+            self.out["over" if over else "copy"] += 1
+            if not scenario.cheats and not over and not any(p.torn for p in world.programs):
+                self.violation(f"S4: {describe(program)} copies in an honest game")
+            self._seatless(program)
+        for (k, head), cheat in self.disliked.items():
+            self.out[f"disliked: {self._fate(k, head, cheat)}"] += 1
+        self.out["split"] += self.split
+        self.out["sent"] += world.sent
+        self.out["entries"] += sum(len(p.peer.log.log) - 1 for p in world.honest[:1])
+
+    def _kept(self, program: Program) -> None:
+        """S2: what was locked is in the game or in a Copy of it."""
+        log = program.peer.log
+        kept = {*log.log}
+        for copy in log.copies:
+            kept |= {entry.prev for entry in copy}
+            kept |= {digest for digest, entry in log.tree.entries.items() if entry == copy[-1]}
+        gone = [place for place, digest in self.ever.get(program.name, ()) if digest not in kept]
+        if gone and not program.torn and not program.forgets and self.watched():
+            self.violation(f"S2: {program.name} has lost what it had locked: {gone}")
+
+    def _seatless(self, program: Program) -> None:
+        """Six seconds of play after the proof, whoever is convicted has no seat any more."""
+        world, log = self.world, program.peer.log
+        here = log.view.participants
+        able = 2 * sum(not world.programs[peer].cheat for peer in here) >= len(here)
+        late = program.told_at is not None and log.grown - program.told_at > 6
+        if self.split and able and late and not program.copied and not program.peer.sync.expelled:
+            if program.peer.sync.told & set(here) and not any(p.torn for p in world.programs):
+                self.violation(f"S1: convicted and still seated at {describe(program)}")
+
+    def _fate(self, k: int, head: bytes, cheat: int) -> str:
+        """S6: a die that a cheat knew and disliked stands, is open, or is burned with the cheat named."""
+        fates = set()
+        tree = self.world.tree
+        for program in self.world.honest or self.world.programs:
+            log = program.peer.log
+            if head not in log.place and tree.liars(log.log, tree.chain(head)):
+                continue                    # of the other side
+            heads = set()
+            for digest in log.log[1:]:
+                entry = log.tree.entries[digest]
+                if entry.kind == CHANCE and read_chance(entry.body)[0] == k:
+                    due = log.tree.states[entry.prev].due
+                    heads.add(due.head if due else b"")
+            burns = [mark for mark in log.state.marks if mark.kind == "burn" and k in mark.draws]
+            due = log.state.due
+            if heads and heads != {head} and any(not p.torn for p in self.world.honest):
+                self.violation(f"S6: draw {k} is another one at {program.name}, unnamed: {log.state.marks}")
+            if heads:
+                fates.add("stood")
+            elif burns and cheat in burns[0].peers:
+                fates.add("named")
+            elif burns and cheat in burns[0].signers:
+                fates.add("coalition")
+            elif due and due.k == k:
+                fates.add("open")
+            else:
+                fates.add("behind")
+                contributors = tree.states[head].due
+                if contributors and program.name in contributors.ends and not program.peer.sync.expelled:
+                    self.violation(f"S6: draw {k} is gone at {program.name}")
+        order = ("stood", "coalition", "named", "open", "behind", "other side")
+        return min(fates or {"other side"}, key=order.index)
+
+
+def describe(program: Program) -> str:
+    """Where a program stands, for a violation."""
+    log, peer = program.peer.log, program.peer
+    state = log.state
+    return (
+        f"{program.name} {program.cheat} up={program.up} length={len(log.log) - 1} epoch={state.view.epoch} "
+        f"seats={state.view.seats} bots={state.view.bots} burns={state.view.burns} forks={state.view.forks} "
+        f"due={state.due and (state.due.k, sorted(state.due.ends), sorted(state.due.links))} "
+        f"known={sorted(log.known_links())} act={state.to_act()} over={state.over} promised={log.promised} "
+        f"bound={log.bound} final={log.final} recovering={log.recovering} heard={peer.presence.all_heard()} "
+        f"guilty={peer.presence.guilty} told={peer.sync.told} copied={program.copied} expelled={peer.sync.expelled} "
+        f"stuck={peer.presence.stuck():.1f} here={peer.presence.here()} absent={peer.presence.absent()} "
+        f"wanted={peer.sync.wanted is not None} last={log.last and log.last[:2]} "
+        f"reach={[log.reach(p) for p in state.view.participants]} head={log.head[:4].hex()}"
+    )
+
+
+def parted(one: Program, two: Program) -> int | None:
+    """Where two logs part, if they do."""
+    return parting(one.peer.log.log, two.peer.log.log)

@@ -256,10 +256,16 @@ class LogTree:
         return links
 
     def _sure(self, state: GameState, entry: LogEntry) -> bool:
-        """Whether all who are in the newest view have acknowledged it; the ACKs are attached."""
+        """Whether all who are in the newest view have acknowledged it: by ACKs that are attached, or by commands."""
         after = set(self.chain(entry.prev)[state.viewed :])
         acks = [ack for ack in entry.acks if ack.head in after and ack.epoch == state.view.epoch]
-        return self._acknowledged(state.view, {ack.peer for ack in acks if self.genuine(state, ack)})
+        signed = {ack.peer for ack in acks if self.genuine(state, ack)}
+        return self._acknowledged(state.view, signed | self._writers(after, state.view.epoch))
+
+    def _writers(self, digests: set[bytes], epoch: int) -> set[int]:
+        """Return who wrote one of these entries as a command in *epoch*."""
+        entries = (self.entries[digest] for digest in digests if digest in self.entries)
+        return {entry.author for entry in entries if entry.kind == CMD and entry.epoch == epoch}
 
     def undone_board(self, state: GameState, head: bytes, body: ViewBody) -> RulesBoard:
         """Return the board after the view *body* that follows *head*."""
@@ -311,11 +317,7 @@ class LogTree:
         """Whether all participants have acknowledged *place* of *chain*, or one after it, in its epoch."""
         view = self.states[chain[place]].view
         end = set(chain[place:])
-        writers = {
-            self.entries[digest].author
-            for digest in end
-            if digest in self.entries and self.entries[digest].kind == CMD and self.entries[digest].epoch == view.epoch
-        }
+        writers = self._writers(end, view.epoch)
         return all(
             peer in writers or not end.isdisjoint(self.acks.get((view.epoch, peer), ()))
             for peer in view.participants

@@ -284,10 +284,11 @@ class Synchronizer:
     def _convict(self, chain: list[bytes]) -> set[int]:
         """Return who is proven to have signed for our log and for *chain*; they lose their seats."""
         liars = set(self._log.tree.judge(self._log.log, chain))
-        if liars - self.told:
-            evidence = self._log.tree.evidence(self._log.log, chain)
-            if evidence is not None:
-                self._blame(liars, evidence)
+        evidence = self._log.tree.evidence(self._log.log, chain) if liars else None
+        if evidence is not None:
+            news = liars - self.told
+            self._blame(liars, evidence)
+            if news:
                 self._log.cast(evidence)
         return liars
 

@@ -326,7 +326,9 @@ class ViewChange:
             return change.reason not in (DOUBLE, SPLIT, LEFT) or found == change.reason
         if isinstance(change, GiveSeat):
             peer = log.view.number(change.key)
-            return peer is None or peer == log.me or not self.must_give(peer)
+            if peer is None or peer == log.me:
+                return True
+            return not self.must_give(peer) and self._presence.guilty.get(peer) != SPLIT
         return isinstance(change, UndoTo | SetOptions)
 
     def sign(self, base: bytes, body: ViewBody) -> ViewSignature:
@@ -415,10 +417,12 @@ def view_entry(
     acks: tuple[SignedAck, ...] = ()
     if body.sure:
         after = log.log[state.viewed :]
-        acks = tuple(
-            next(ack for digest in reversed(after) if (ack := log.tree.acks[state.view.epoch, peer].get(digest)))
+        found = (
+            next((ack for digest in reversed(after) if (ack := known.get(digest))), None)
             for peer in state.view.participants
+            for known in (log.tree.acks.get((state.view.epoch, peer), {}),)
         )
+        acks = tuple(ack for ack in found if ack is not None)
     board = log.tree.undone_board(state, log.head, body)
     return LogEntry(
         body.target, len(log.log), log.head, VIEW, NOBODY, pack_view(body), board.digest(), NOBODY,

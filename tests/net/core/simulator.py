@@ -179,6 +179,9 @@ class Program:
             honest = [p for p in self.world.programs if not p.cheat and p.name < self.world.scenario.players]
             self.torn = self.torn or len(honest) == 1
 
+    def divide(self) -> None:
+        """A partition that only somebody who cheats makes use of."""
+
     # Events and orders.
 
     def feed(self, event: e.PeerEvent) -> None:
@@ -187,6 +190,9 @@ class Program:
 
     def carry_out(self, orders: list[e.PeerOrder]) -> None:
         world = self.world
+        for order in orders:                # what is told about a log may lie further on
+            if isinstance(order, e.TellNews) and isinstance(order.news, e.EntryApplied):
+                world.tree.add(order.news.entry)
         for order in orders:
             match order:
                 case e.SendTo(key, message):
@@ -199,7 +205,8 @@ class Program:
                     world.watch(self, news)
 
     def send(self, to: int, message: GameMessage) -> None:
-        self.world.send(self, to, message)
+        if to != self.name:
+            self.world.send(self, to, message)
 
     def receive(self, source: int, message: GameMessage) -> None:
         self.feed(e.MessageArrived(self.world.programs[source].keys.public, message))
@@ -308,7 +315,6 @@ class World:
 
     def watch(self, program: Program, news: e.PeerNews) -> None:
         if isinstance(news, e.EntryApplied):
-            self.tree.add(news.entry)
             if self.cuts and news.entry.kind == VIEW and drops_of(read_view(news.entry.body)):
                 self.cut(program, news.entry)
         self.watcher.hear(program, news)

@@ -1,4 +1,4 @@
-"""Network games of the new core in virtual time, each with faults from its seed; what is watched stands in ``watches``."""
+"""Network games of the new core in virtual time, with faults from their seeds; ``watches`` says what must hold."""
 
 import pytest
 

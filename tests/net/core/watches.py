@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from swqt.net.core import events as e
 from swqt.net.core.draws import read_chance
+from swqt.net.core.entries import entry_digest
 from swqt.net.core.log import parting
 from swqt.net.core.messages import CHANCE, SPLIT, SignedAck
 
@@ -68,12 +69,20 @@ class Watch:
             if digest in there:
                 continue
             for other in there:
-                convicts = self.world.tree.liars(log, self.world.tree.chain(other))
-                if self.watched() and not convicts:
+                if self.watched() and not self.world.tree.liars(log, self._whole(other, there[other])):
                     self.violation(f"S1: {program.name} locks another entry at {place} than {there[other]}")
                 self.split = True
             there[digest] = program.name
         self.locked[program.name, program.run] = length
+
+    def _whole(self, digest: bytes, name: int) -> list[bytes]:
+        """Return a log with that entry, to its end, as the program keeps it that had locked it."""
+        log = self.world.programs[name].peer.log
+        for head in (log.head, *(entry_digest(copy[-1]) for copy in log.copies)):
+            chain = self.world.tree.chain(head)
+            if digest in chain:
+                return chain
+        return self.world.tree.chain(digest)
 
     def _drawn(self, program: Program, entry) -> None:
         k, _links = read_chance(entry.body)

@@ -80,28 +80,24 @@ class LockingLog:
         self.copies: list[tuple[LogEntry, ...]] = []
         self.appended: list[Hook] = []
         self._reach: dict[int, tuple[int, int]] = {}
+        self.state: GameState
+        self.view: GameView
+        self.me: int | None         # this peer's number; a spectator has none
+        self._look()
 
     # Where we stand.
-
-    @property
-    def state(self) -> GameState:
-        """What is true after the last entry."""
-        return self.tree.states[self.log[-1]]
-
-    @property
-    def view(self) -> GameView:
-        """Who takes part now."""
-        return self.state.view
 
     @property
     def head(self) -> bytes:
         """The digest of the last entry."""
         return self.log[-1]
 
-    @property
-    def me(self) -> int | None:
-        """This peer's number, or None for a spectator."""
-        return self.view.number(self.keys.public)
+    def _look(self) -> None:
+        """Note what is true after the last entry; asked so often that it is not looked up each time."""
+        self.state = self.tree.states[self.log[-1]]
+        self.view = self.state.view
+        self.me = self.view.number(self.keys.public)
+        self._reach.clear()
 
     def playing(self) -> bool:
         """Whether this peer plays a seat."""
@@ -179,19 +175,19 @@ class LockingLog:
     def _push(self, digest: bytes) -> None:
         self.place[digest] = len(self.log)
         self.log.append(digest)
-        self._reach.clear()
+        self._look()
 
     def _cut(self, length: int) -> None:
         for digest in self.log[length:]:
             del self.place[digest]
         del self.log[length:]
-        self._reach.clear()
+        self._look()
 
     def append(self, digest: bytes, sync: bool = False) -> None:
         """Add an entry that follows the head."""
         entry, before = self.tree.entries[digest], self.view
         self._push(digest)
-        self.store(EntryRecord(entry), sync or entry.kind == VIEW)   # a VIEW is durable before its first ACK
+        self.store(EntryRecord(entry), sync or self.is_durable(entry))
         if self._is_progress(entry):
             self.grown = self.now
         if entry.kind == CHANCE:
@@ -206,6 +202,10 @@ class LockingLog:
         self.tell(EntryApplied(entry))
         for hook in self.appended:
             hook(entry, before)
+
+    def is_durable(self, entry: LogEntry) -> bool:
+        """A VIEW is on the disk before its first ACK: a power cut makes no liar of who goes on below it."""
+        return entry.kind == VIEW
 
     def _is_progress(self, entry: LogEntry) -> bool:
         """No stream of views hides anybody: of views in a row only the first count, and empty ones never."""
@@ -363,15 +363,13 @@ class LockingLog:
         self.bound = max(self.bound, prepared)
         if link is not None:
             self.given[link.k] = link.head
-        on_log = [digest for digest in self.log[prepared:] if digest in self.place]
-        epoch = self.view.epoch
-        acks = tuple(
-            ack
-            for peer in self.view.participants
-            for digest in on_log
-            if (ack := self.tree.acks.get((epoch, peer), {}).get(digest))
-        )
+        acks = self.certificate(prepared)
         self.store(LockRecord(self.bound, link.k if link else 0, link.head if link else NO_STATE * 2, acks), sync=True)
+
+    def certificate(self, place: int) -> tuple[SignedAck, ...]:
+        """Return the ACKs that all have given for *place* of this log, or for what follows it."""
+        known = [self.tree.acks.get((self.view.epoch, peer), {}) for peer in self.view.participants]
+        return tuple(acks[digest] for acks in known for digest in self.log[place:] if digest in acks)
 
     # Draws.
 
@@ -379,9 +377,13 @@ class LockingLog:
         due = state.due
         if due is None or me not in due.ends or me in due.links:
             return None
-        if self.given.get(due.k, due.head) != due.head or not self.may_give(due):
+        if self.given_elsewhere(due) or not self.may_give(due):
             return None
         return self.own_share(due, me)
+
+    def given_elsewhere(self, due: OpenDraw) -> bool:
+        """Whether the own link of *due* was given for another entry: a link is given for one only."""
+        return self.given.get(due.k, due.head) != due.head
 
     def own_share(self, due: OpenDraw, me: int) -> LinkShare:
         """Return the own link of *due*."""

@@ -199,7 +199,7 @@ class Synchronizer:
                 self.expelled = not convicted   # signed against what we had locked: shown, never followed
             return
         if self._follows(chain, place, convicted, proven, may_switch):
-            self._change_side(chain, place, convicted, proven and theirs.author == log.me)
+            self._change_side(chain, place, convicted, self.has_forgotten(proven, theirs))
 
     def _follows(
         self, chain: list[bytes], place: int, convicted: set[int], proven: bool, may_switch: bool
@@ -213,12 +213,19 @@ class Synchronizer:
         named = certified and self._split_lost(chain, place, convicted)
         if not named and ours_certified and convicted:
             return False                        # our side was acknowledged by all, and theirs was not or lost the name
-        forgot = proven and theirs.author == log.me
-        longer = forgot or (log.recovering and len(chain) > len(log.log))
+        longer = self.has_forgotten(proven, theirs) or (log.recovering and len(chain) > len(log.log))
         newer = last.view.epoch > log.view.epoch
         if not (newer or certified or longer or named or (may_switch and proven)):
             return False
-        return last.view.epoch >= log.view.epoch or named
+        return named or self.is_not_lower(last.view.epoch)
+
+    def is_not_lower(self, epoch: int) -> bool:
+        """Whether a log in *epoch* may be followed: never to a lower one."""
+        return epoch >= self._log.view.epoch
+
+    def has_forgotten(self, proven: bool, theirs: LogEntry) -> bool:
+        """Whether we are shown an own signature that we do not have: then we give way."""
+        return proven and theirs.author == self._log.me
 
     def _change_side(self, chain: list[bytes], place: int, convicted: set[int], forgot: bool) -> None:
         log, tree = self._log, self._log.tree

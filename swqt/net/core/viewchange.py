@@ -289,7 +289,7 @@ class ViewChange:
     def willing(self, body: ViewBody, own: bool = False) -> bool:
         """Whether an honest program signs *body* after its own head."""
         log, state, me = self._log, self._log.state, self._log.me
-        if me is None or state.over or log.failing or not self._higher(body.target):
+        if me is None or state.over or log.failing or not self.is_higher(body.target):
             return False
         if log.recovering and not self._presence.all_heard():
             return False
@@ -297,7 +297,7 @@ class ViewChange:
             return False
         if not all(self._true_here(change) for change in body.changes):
             return False
-        if state.due and not log.known_links() <= {*state.due.links, *(ack.peer for ack in body.known)}:
+        if self.hides_links(body):
             return False
         if not body.changes:
             self._presence.freed = log.now
@@ -305,7 +305,12 @@ class ViewChange:
             self._since = log.now               # that one tries: no duel of coordinators
         return True
 
-    def _higher(self, target: int) -> bool:
+    def hides_links(self, body: ViewBody) -> bool:
+        """Whether *body* leaves out a link of the open draw that is known here."""
+        due = self._log.state.due
+        return due is not None and not self._log.known_links() <= {*due.links, *(ack.peer for ack in body.known)}
+
+    def is_higher(self, target: int) -> bool:
         log = self._log
         return max(log.promised, log.view.epoch) < target <= log.promised + FAR
 
@@ -317,6 +322,8 @@ class ViewChange:
 
     def _true_here(self, change: AnyChange) -> bool:
         log = self._log
+        if isinstance(change, GiveSeat) and change.key == log.keys.public:
+            return True
         if self._needs_yes(change) and not self.agreed(change):
             return False
         if isinstance(change, DropPeer):
@@ -326,9 +333,7 @@ class ViewChange:
             return change.reason not in (DOUBLE, SPLIT, LEFT) or found == change.reason
         if isinstance(change, GiveSeat):
             peer = log.view.number(change.key)
-            if peer is None or peer == log.me:
-                return True
-            return not self.must_give(peer) and self._presence.guilty.get(peer) != SPLIT
+            return peer is None or (not self.must_give(peer) and self._presence.guilty.get(peer) != SPLIT)
         return isinstance(change, UndoTo | SetOptions)
 
     def sign(self, base: bytes, body: ViewBody) -> ViewSignature:

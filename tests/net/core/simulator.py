@@ -157,7 +157,9 @@ class Program:
     def start(self, lost: bool = False) -> None:
         self.run, self.up = self.run + 1, True
         self.peer = self.make()
-        self.carry_out(self.peer.resume(list(self.disk), self.world.now, lost))
+        orders = self.peer.resume(list(self.disk), self.world.now, lost)
+        self.world.watcher.begins(self)
+        self.carry_out(orders)
         for other in self.world.programs:
             if other is not self and frozenset((self.name, other.name)) not in self.world.blocked:
                 self.feed(e.PeerLinked(other.keys.public))

@@ -9,7 +9,7 @@ from swqt.net.core import events as e
 from swqt.net.core.draws import read_chance
 from swqt.net.core.entries import entry_digest
 from swqt.net.core.log import parting
-from swqt.net.core.messages import CHANCE, SPLIT, SignedAck
+from swqt.net.core.messages import CHANCE, SPLIT, LogEntry, SignedAck
 
 if TYPE_CHECKING:
     from tests.net.core.simulator import Program, World
@@ -27,6 +27,7 @@ class Watch:
         self.disliked: dict[tuple[int, bytes], int] = {}
         self.hidden: dict[tuple[int, bytes], int] = {}
         self.results: dict[int, dict[bytes, bytes]] = {}
+        self.logs: dict[int, list[bytes]] = {}
         self.split = False
         self.out: Counter[str] = Counter()
 
@@ -39,13 +40,19 @@ class Watch:
         """A sole honest peer that loses its journal is promised nothing."""
         return any(not program.torn for program in self.world.honest)
 
+    def begins(self, program: Program) -> None:
+        """A run begins with what its journal holds."""
+        self.logs[program.name] = list(program.peer.log.log)
+
     def hear(self, program: Program, news: e.PeerNews) -> None:
         if program.cheat:
             return
+        log = self.logs[program.name]
         match news:
             case e.LengthLocked(length):
-                self._locks(program, length)
+                self._locks(program, log, length)
             case e.LogRolledBack(length, _lost):
+                del log[length:]
                 final = self.locked.get((program.name, program.run), 0)
                 if final >= length and self.watched():
                     self.violation(f"S2: {program.name} loses locked entries: {final}, back to {length}")
@@ -57,11 +64,12 @@ class Watch:
                 guilty = self.world.programs[peer]
                 if not guilty.cheat and not guilty.torn:
                     self.violation(f"S7: {peer} is honest and convicted of {reason} by {program.name}")
-            case e.EntryApplied(entry) if entry.kind == CHANCE:
-                self._drawn(program, entry)
+            case e.EntryApplied(entry):
+                log.append(entry_digest(entry))
+                if entry.kind == CHANCE:
+                    self._drawn(log, entry)
 
-    def _locks(self, program: Program, length: int) -> None:
-        log = program.peer.log.log
+    def _locks(self, program: Program, log: list[bytes], length: int) -> None:
         mine = self.ever.setdefault(program.name, set())
         for place in range(1, length + 1):
             digest, there = log[place], self.final.setdefault(place, {})
@@ -84,16 +92,14 @@ class Watch:
                 return chain
         return self.world.tree.chain(digest)
 
-    def _drawn(self, program: Program, entry) -> None:
+    def _drawn(self, log: list[bytes], entry: LogEntry) -> None:
         k, _links = read_chance(entry.body)
-        log = program.peer.log
-        digest = log.head
         found = self.results.setdefault(k, {})
         for other, body in found.items():
             if body != entry.body and self.watched() and not self.world.scenario.torn:
-                if not self.world.tree.liars(log.log, self.world.tree.chain(other)):
+                if not self.world.tree.liars(log, self.world.tree.chain(other)):
                     self.violation(f"draw {k} has two results")
-        found[digest] = entry.body
+        found[log[-1]] = entry.body
 
     def said(self, program: Program, ack: SignedAck) -> None:
         """S3: a link is given for one head only."""

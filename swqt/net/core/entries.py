@@ -13,6 +13,8 @@ from typing import Final
 import msgspec
 from msgspec.msgpack import Decoder, Encoder
 
+from swqt.net.core.draws import chain
+from swqt.net.core.events import Keys
 from swqt.net.core.messages import (
     ChatLine,
     GameStart,
@@ -47,6 +49,24 @@ def start_digest(start: GameStart) -> bytes:
 def start_text(start: GameStart) -> bytes:
     """Return what every peer of a START signs."""
     return b"swqt2/agreed" + start_digest(start)
+
+
+def start_problem(start: GameStart, keys: Keys) -> str:
+    """Say why *start* is not a game that all its peers have agreed to, in one word; nothing if it is. Whoever plays in
+    it has signed it and has its chain, so that nobody is slipped a game it never joined."""
+    if len({key for key, _nonce, _anchor in start.peers}) != len(start.peers):
+        return "keys"
+    if not set(start.seats) <= set(range(len(start.peers))):
+        return "seats"
+    text = start_text(start)
+    if len(start.signatures) != len(start.peers):
+        return "signatures"
+    for (key, nonce, anchor), signature in zip(start.peers, start.signatures, strict=True):
+        if not keys.verify(key, text, signature):
+            return "signatures"
+        if key == keys.public and chain(keys.seed(nonce), nonce)[0] != anchor:
+            return "anchor"
+    return ""
 
 
 def copy_game(game: bytes, base: bytes, signers: tuple[int, ...]) -> bytes:

@@ -137,6 +137,12 @@ class GoAlone(Struct, frozen=True):
     """The person at this peer goes on without the others: this becomes a Copy."""
 
 
+class FollowCopy(Struct, frozen=True):
+    """The person at this peer goes on in a Copy that ``CopyMet`` told of."""
+
+    game: bytes
+
+
 class DiskFailed(Struct, frozen=True):
     """The journal cannot be written (or can again): nothing leaves while it cannot."""
 
@@ -145,7 +151,7 @@ class DiskFailed(Struct, frozen=True):
 
 PeerEvent = (
     PeerLinked | PeerUnlinked | MessageArrived | TimePassed | WriteCommand | SuggestChanges | GiveAnswer | PausePlay
-    | SayLine | LeaveGame | GoAlone | DiskFailed
+    | SayLine | LeaveGame | GoAlone | FollowCopy | DiskFailed
 )  # fmt: skip
 
 
@@ -262,6 +268,14 @@ class LockBroken(Struct, frozen=True):
     place: int
 
 
+class CopyMet(Struct, frozen=True):
+    """*signers* have gone on alone from the place *length*, as the game *game*; ``FollowCopy`` joins them."""
+
+    game: bytes
+    signers: tuple[int, ...]
+    length: int
+
+
 class BoardDiffers(Struct, frozen=True):
     """*peer* says that its board after entry *seq* is another one than ours."""
 
@@ -280,7 +294,7 @@ class LineSaid(Struct, frozen=True):
 
 PeerNews = (
     EntryApplied | LengthLocked | LogRolledBack | CommandRefused | ProposalMade | ProposalAnswered | PeerConvicted
-    | LogSplit | LockBroken | BoardDiffers | LineSaid
+    | LogSplit | LockBroken | CopyMet | BoardDiffers | LineSaid
 )  # fmt: skip
 
 

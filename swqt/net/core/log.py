@@ -365,17 +365,20 @@ class LogTree:
         acts = [self._acts(one[place:], place), self._acts(two[place:], place)]
         for mine, other, done in ((one, two, acts[0]), (two, one, acts[1])):
             targets = {self.entries[digest].epoch: self.signers(digest) for digest in self._views(mine[place:])}
-            for digest in self._views(other[place:]):
+            settled: dict[int, int] = {}        # what a key signed before it was seated anew, before this view
+            for digest in self._views(other[1:]):
                 entry = self.entries[digest]
-                guilty |= targets.get(entry.epoch, set()) & self.signers(digest)
-                state = self.states[entry.prev]
-                for peer in self.signers(digest) - set(seated_by(state.view, read_view(entry.body))):
-                    settled = self.seated_in(other, peer)
-                    if any(
-                        settled <= epoch < entry.epoch and (state.view.epoch < epoch or locked)
-                        for epoch, locked in done.get(peer, {}).items()
-                    ):
-                        guilty.add(peer)
+                seated = seated_by(self.states[entry.prev].view, read_view(entry.body))
+                if entry.seq >= place:
+                    guilty |= targets.get(entry.epoch, set()) & self.signers(digest)
+                    base = self.states[entry.prev].view.epoch
+                    for peer in self.signers(digest) - set(seated):
+                        if any(
+                            settled.get(peer, 0) <= epoch < entry.epoch and (base < epoch or locked)
+                            for epoch, locked in done.get(peer, {}).items()
+                        ):
+                            guilty.add(peer)
+                settled.update(dict.fromkeys(seated, entry.epoch))
         for peer, epochs in acts[0].items():
             if any(locked and acts[1].get(peer, {}).get(epoch) for epoch, locked in epochs.items()):
                 guilty.add(peer)

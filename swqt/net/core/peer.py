@@ -115,6 +115,8 @@ class Peer:
                 self.chat.say(text)
             case e.GoAlone():
                 self._go_alone()
+            case e.FollowCopy(game):
+                self.sync.follow_copy(game)
         return self._taken()
 
     def _taken(self) -> list[PeerOrder]:
@@ -208,9 +210,13 @@ class Peer:
         return None
 
     def _go_alone(self) -> None:
-        """Make a Copy: a view that this peer alone signs, and so another game."""
-        log, me = self.log, self.log.me
-        if me is None or not self.log.able() or self.state.over:
+        """Make a Copy: a view that this peer alone signs, and so another game. Who has been dropped goes on from where
+        it took part last."""
+        log = self.log
+        while log.me not in log.view.participants and len(log.log) > 1:
+            log.replace_end(len(log.log) - 1, ())
+        me = log.me
+        if me is None or not log.able() or self.state.over:
             log.tell(e.CommandRefused("copy"))
             return
         drops = tuple(DropPeer(peer, AWAY) for peer in log.view.participants if peer != me)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from swqt.net.core.entries import entry_digest, read_view, status_text
-from swqt.net.core.events import CopyRecord, LockBroken, LogSplit, PeerConvicted
+from swqt.net.core.events import CopyMet, CopyRecord, LockBroken, LogSplit, PeerConvicted
 from swqt.net.core.locking import LockingLog
 from swqt.net.core.log import MOST_SENT, doubles, parting
 from swqt.net.core.messages import (
@@ -37,6 +37,7 @@ class Synchronizer:
         self.told_at: float | None = None
         self.evidence: dict[int, LogEvidence] = {}
         self.expelled = False
+        self.copies: dict[bytes, bytes] = {}
 
     # STATUS.
 
@@ -186,9 +187,12 @@ class Synchronizer:
             if last.game == log.state.game:
                 log.replace_end(len(log.log), chain[len(log.log) :])
                 log.progress()
+            else:
+                self._meet_copy(chain, len(log.log))
             return
         if last.game != log.state.game:
-            return                              # a Copy is another game
+            self._meet_copy(chain, place)
+            return
         ours, theirs = tree.entries[log.log[place]], tree.entries[chain[place]]
         proven = self.accuse(ours, theirs)
         convicted = self._convict(chain)
@@ -266,7 +270,37 @@ class Synchronizer:
         if all(copy[: len(other)] != other for copy in log.copies):
             log.copies.append(other)
             log.store(CopyRecord(other), sync=True)
-            log.tell(LogSplit(lost, place))
+        elif not lost:
+            return
+        log.tell(LogSplit(lost, place))
+
+    # Copies.
+
+    def _meet_copy(self, chain: list[bytes], place: int) -> None:
+        """Somebody has gone on alone. If it is one Copy only, and we have waited in vain, we join it by ourselves."""
+        log, tree = self._log, self._log.tree
+        begun = next((at for at in range(place, len(chain)) if tree.entries[chain[at]].kind == VIEW), place)
+        base, copy = tree.states[chain[begun - 1]], tree.states[chain[begun]]
+        if base.game != log.state.game or copy.game == base.game or place <= log.bound:
+            return
+        if copy.game not in self.copies:
+            log.tell(CopyMet(copy.game, copy.view.participants, begun))
+        self.copies[copy.game] = chain[-1]
+        waited = self._presence.stuck() > log.timing.away
+        if len(self.copies) == 1 and base.due is None and waited and log.state.game == tree.states[tree.start].game:
+            self.follow_copy(copy.game)
+
+    def follow_copy(self, game: bytes) -> None:
+        """Go on in the Copy *game*: a seat is asked for there as after any absence."""
+        log, tree = self._log, self._log.tree
+        head = self.copies.pop(game, None)
+        if head is None or head in log.place:
+            return
+        chain = tree.chain(head)
+        place = parting(log.log, chain) or len(log.log)
+        if place > log.bound:
+            log.replace_end(place, chain[place:])
+            log.progress()
 
     # Conviction.
 

@@ -19,6 +19,7 @@ from swqt.net.core.log import doubles
 from swqt.net.core.messages import (
     AWAY,
     DOUBLE,
+    LEAVING,
     LEFT,
     NOBODY,
     OVERDUE,
@@ -174,7 +175,7 @@ class ViewChange:
     def ask_for_seat(self) -> None:
         """Who has no seat, or has lost its journal, asks for one with a fresh chain."""
         log, me = self._log, self._log.me
-        if me is None or not (log.recovering or not log.playing()):
+        if me is None or log.flags & LEAVING or not (log.recovering or not log.playing()):
             self._sync.wanted = None
         elif self._sync.wanted is None and me in log.view.owners:
             self._chains += 1

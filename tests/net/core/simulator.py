@@ -146,6 +146,7 @@ class Program:
         self.up = self.copied = self.torn = self.forgets = False
         self.peer: Peer
         self.told_at: float | None = None
+        self.seated_at = 0.0
 
     # Life.
 
@@ -238,6 +239,10 @@ class Program:
 
     def gives_up(self) -> bool:
         stuck, log = self.peer.presence.stuck(), self.peer.log
+        if log.able() or self.world.now - self.seated_at <= 3 * COPY:
+            self.seated_at = self.world.now if log.able() else self.seated_at
+        elif not self.cheat and self.name < self.world.scenario.players and not log.state.over:
+            return True                     # left out by the others
         if self.cheat or self.name >= self.world.scenario.players or log.state.over or stuck <= COPY:
             return False
         return not log.recovering or stuck > 2 * COPY

@@ -14,7 +14,7 @@ import msgspec
 from msgspec.msgpack import Decoder, Encoder
 
 from swqt.net.core.draws import chain
-from swqt.net.core.events import Keys
+from swqt.net.core.keys import Keys
 from swqt.net.core.messages import (
     ChatLine,
     GameStart,

@@ -1,4 +1,4 @@
-"""What goes into a peer and what comes out of it: events in, orders and news out; and the two ports it stands on.
+"""What goes into a peer and what comes out of it: events in, orders and news out; and the rules behind it.
 
 Whoever runs a peer carries out the orders of one ``feed`` **in their order**: a ``WriteRecord`` with ``sync`` must be
 on the disk before any later ``SendTo`` leaves.
@@ -37,27 +37,6 @@ class RulesBoard(Protocol):
 
     def digest(self) -> bytes:
         """Return 16 bytes that are equal exactly for equal positions."""
-        ...
-
-
-class Keys(Protocol):
-    """This peer's identity, and how everybody's signatures are checked."""
-
-    @property
-    def public(self) -> bytes:
-        """The own key, 32 bytes."""
-        ...
-
-    def sign(self, text: bytes) -> bytes:
-        """Return the own signature of *text*."""
-        ...
-
-    def verify(self, key: bytes, text: bytes, signature: bytes) -> bool:
-        """Return whether *signature* is that of the owner of *key*; never raises."""
-        ...
-
-    def seed(self, nonce: bytes) -> bytes:
-        """Return the secret seed of the own chain for *nonce*: HMAC-SHA256(secret, "swqt2/chain" || nonce)."""
         ...
 
 

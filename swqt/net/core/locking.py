@@ -23,7 +23,6 @@ from swqt.net.core.events import (
     HeadRecord,
     IllegalMove,
     JournalRecord,
-    Keys,
     LengthLocked,
     LockRecord,
     LogRolledBack,
@@ -36,6 +35,7 @@ from swqt.net.core.events import (
     Timing,
     WriteRecord,
 )
+from swqt.net.core.keys import Keys
 from swqt.net.core.log import GameState, LogTree
 from swqt.net.core.messages import (
     CHANCE,
@@ -237,7 +237,7 @@ class LockingLog:
     def write(self, body: bytes) -> None:
         """Say *body* for the seat to act, if that is this peer's to say."""
         state, me = self.state, self.me
-        if me is None or not self.able() or self.promised > state.view.epoch or state.to_act() != me:
+        if me is None or not self.able() or self.has_promised_more() or state.to_act() != me:
             self.tell(CommandRefused("disk" if self.failing else "turn"))
             return
         seat = state.board.to_act()
@@ -292,6 +292,18 @@ class LockingLog:
         """Return the highest place that all participants have acknowledged in this epoch."""
         return min(self.reach(peer) for peer in self.view.participants)
 
+    def all_have(self, prepared: int, place: int) -> bool:
+        """Whether all have acknowledged *place*, so that the link for it may be given."""
+        return prepared == place
+
+    def has_promised_more(self) -> bool:
+        """Whether this peer has signed a view that has not come: it says nothing below that epoch any more."""
+        return self.promised > self.view.epoch
+
+    def is_locked(self, place: int) -> bool:
+        """Whether this peer never gives up *place*."""
+        return place <= self.bound
+
     def acknowledged_start(self) -> bool:
         """Whether the head is the START, which all have signed: nobody acknowledges it again but for a draw."""
         return len(self.log) == 1 and self.state.due is None
@@ -314,7 +326,7 @@ class LockingLog:
         """Do all that can be done: acknowledge, lock, give the link, draw. *lazy*: nothing happens, so say the head."""
         while True:
             state, head = self.state, len(self.log) - 1
-            if not self.able() or self.promised > state.view.epoch or self.acknowledged_start():
+            if not self.able() or self.has_promised_more() or self.acknowledged_start():
                 return
             if not state.over and state.due is None and state.board.to_act() == GAME_OVER:
                 self._derive(END, b"", ())
@@ -336,7 +348,7 @@ class LockingLog:
         for _phase in range(2):
             me, prepared = self.me, self.prepared()
             assert me is not None
-            link = self._own_link(state, me) if prepared == head else None
+            link = self._own_link(state, me) if self.all_have(prepared, head) else None
             words = (state.view.epoch, self.head, prepared, link is not None)
             if words == self.said:
                 return

@@ -22,7 +22,8 @@ from swqt.net.core.entries import (
     view_digest,
     view_text,
 )
-from swqt.net.core.events import CHANCE_DUE, GAME_OVER, IllegalMove, Keys, RulesBoard
+from swqt.net.core.events import CHANCE_DUE, GAME_OVER, IllegalMove, RulesBoard
+from swqt.net.core.keys import Keys
 from swqt.net.core.messages import (
     CHANCE,
     CMD,
@@ -53,6 +54,8 @@ from swqt.net.core.view import (
 )
 
 MOST_SENT: Final = 64
+MOST_UNKNOWN: Final = 256
+"""ACKs of one peer in one epoch from which on those of entries that nobody has shown are not kept."""
 
 
 class NotValid(ValueError):
@@ -292,6 +295,8 @@ class LogTree:
         mine = self.acks.setdefault((ack.epoch, ack.peer), {})
         old = mine.get(ack.head)
         if old is not None and (old.prepared, old.link is not None) >= (ack.prepared, ack.link is not None):
+            return False
+        if ack.head not in self.states and len(mine) >= MOST_UNKNOWN:
             return False
         state = self.states.get(ack.head, state)
         if state is None or not self.genuine(state, ack):

@@ -18,6 +18,7 @@ Eight = Annotated[bytes, Meta(min_length=8, max_length=8)]
 U8 = Annotated[int, Meta(ge=0, le=0xFF)]
 U16 = Annotated[int, Meta(ge=0, le=0xFFFF)]
 U32 = Annotated[int, Meta(ge=0, le=0xFFFF_FFFF)]
+U63 = Annotated[int, Meta(ge=0, le=0x7FFF_FFFF_FFFF_FFFF)]
 PeerNumber = Annotated[int, Meta(ge=0, le=31)]
 CleanText = Annotated[str, Meta(max_length=300)]
 BotLevel = Annotated[str, Meta(max_length=16)]
@@ -107,7 +108,7 @@ class PeerStatus(_Wire, frozen=True, tag=13):
     all_heard: bool
     wanted: tuple[Half, Digest] | None
     key: PublicKey
-    number: U32
+    number: U63
     signature: Signature = b""
 
 
@@ -211,7 +212,7 @@ class ChatLine(_Wire, frozen=True, tag=21):
 
     place: Eight
     key: PublicKey
-    number: U32
+    number: U63
     name: Annotated[str, Meta(max_length=24)]
     text: CleanText
     signature: Signature = b""

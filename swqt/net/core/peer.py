@@ -9,7 +9,8 @@ from collections.abc import Iterable
 
 from swqt.net.core import events as e
 from swqt.net.core.chat import GameChat
-from swqt.net.core.events import JournalRecord, Keys, PeerEvent, PeerOrder, RulesBoard, Timing
+from swqt.net.core.events import JournalRecord, PeerEvent, PeerOrder, RulesBoard, Timing
+from swqt.net.core.keys import Keys
 from swqt.net.core.locking import LockingLog
 from swqt.net.core.log import GameState, LogTree
 from swqt.net.core.messages import (

@@ -8,7 +8,19 @@ from msgspec import Struct
 
 from swqt.net.core.entries import read_view
 from swqt.net.core.locking import LockingLog
-from swqt.net.core.messages import AWAY, CMD, DOUBLE, LEAVING, LEFT, OVERDUE, PAUSED, SPLIT, LogEntry, PeerStatus
+from swqt.net.core.messages import (
+    AWAY,
+    CMD,
+    DOUBLE,
+    LEAVING,
+    LEFT,
+    NOBODY,
+    OVERDUE,
+    PAUSED,
+    SPLIT,
+    LogEntry,
+    PeerStatus,
+)
 from swqt.net.core.messages import VIEW as VIEW_KIND
 from swqt.net.core.view import GameView, drops_of, seated_by
 
@@ -30,6 +42,7 @@ class PeerPresence:
         self._log = log
         self.heard: dict[bytes, float] = {}
         self.info: dict[bytes, PeerStatus] = {}
+        self.through: dict[bytes, bytes] = {}
         self.met: set[bytes] = set()
         self.guilty: dict[int, str] = {}
         self.signed: dict[int, float] = {}
@@ -46,8 +59,9 @@ class PeerPresence:
                 self.guilty.pop(peer, None)
             self.viewed = self._log.now
 
-    def hear(self, status: PeerStatus) -> None:
+    def hear(self, source: bytes, status: PeerStatus) -> None:
         """Take in where a peer stands; one that we have caught up with counts as met."""
+        self.through[status.key] = source
         self.info[status.key] = status
         self.heard[status.key] = self._log.now
         budget = self._budgets.setdefault(status.key, PauseBudget())
@@ -73,6 +87,13 @@ class PeerPresence:
         """Return the numbers of all who are here, this peer included."""
         me = self._log.me
         return {*self.infos(), *(() if me is None else (me,))}
+
+    def reached_through(self, peer: int) -> int:
+        """Return who passed on the last STATUS of *peer*, or NOBODY if it came by itself."""
+        key = self._log.view.keys[peer]
+        source = self.through.get(key, key)
+        number = None if source == key else self._log.view.number(source)
+        return NOBODY if number is None else number
 
     def all_heard(self) -> bool:
         """Whether every other participant of the newest view has said where it stands."""

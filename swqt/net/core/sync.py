@@ -68,7 +68,7 @@ class Synchronizer:
             status.key, status_text(log.tree.start, status), status.signature
         ):
             return False
-        self._presence.hear(status)
+        self._presence.hear(source, status)
         if status.recovering:
             self._remind(source, status)
         seq = status.seq
@@ -151,7 +151,7 @@ class Synchronizer:
         if digest is None or digest in log.place:
             return False
         if entry.prev == log.head:
-            if log.promised <= log.view.epoch or entry.kind == VIEW:
+            if not log.has_promised_more() or entry.kind == VIEW:
                 self.adopt(digest)
         elif entry.prev in log.place:
             self.adopt(digest)
@@ -196,7 +196,7 @@ class Synchronizer:
         ours, theirs = tree.entries[log.log[place]], tree.entries[chain[place]]
         proven = self.accuse(ours, theirs)
         convicted = self._convict(chain)
-        if place <= log.bound and not self._merge(chain, place, convicted):
+        if log.is_locked(place) and not self._merge(chain, place, convicted):
             if last.view.epoch > log.view.epoch:
                 if not self.expelled and not convicted:
                     log.tell(LockBroken(place))
@@ -281,7 +281,7 @@ class Synchronizer:
         log, tree = self._log, self._log.tree
         begun = next((at for at in range(place, len(chain)) if tree.entries[chain[at]].kind == VIEW), place)
         base, copy = tree.states[chain[begun - 1]], tree.states[chain[begun]]
-        if base.game != log.state.game or copy.game == base.game or place <= log.bound:
+        if base.game != log.state.game or copy.game == base.game or log.is_locked(place):
             return
         if copy.game not in self.copies:
             log.tell(CopyMet(copy.game, copy.view.participants, begun))
@@ -298,7 +298,7 @@ class Synchronizer:
             return
         chain = tree.chain(head)
         place = parting(log.log, chain) or len(log.log)
-        if place > log.bound:
+        if not log.is_locked(place):
             log.replace_end(place, chain[place:])
             log.progress()
 

@@ -159,7 +159,7 @@ class ViewChange:
             return change.reason in (AWAY, OVERDUE)
         if isinstance(change, GiveSeat):
             peer = view.number(change.key)
-            if peer is None:
+            if peer is None or change.seat >= len(view.seats):
                 return True
             back = view.owners[change.seat] == peer or view.seats[change.seat] == peer
             return not back or view.unforgiven(peer)
@@ -167,7 +167,7 @@ class ViewChange:
 
     def suggestions(self) -> tuple[AnyChange, ...]:
         """Return the takeovers that people here could suggest now, and have not said yes to."""
-        drops = (DropPeer(peer, reason) for peer, reason in self._presence.absent().items())
+        drops = self._possible_drops()
         return tuple(drop for drop in drops if drop.reason in (AWAY, OVERDUE) and not self.agreed(drop))
 
     # What this peer asks for itself.
@@ -185,8 +185,18 @@ class ViewChange:
     # Drafts.
 
     def _drops(self) -> list[DropPeer]:
-        drops = [DropPeer(peer, reason) for peer, reason in self._presence.absent().items()]
-        return [drop for drop in drops if not self._needs_yes(drop) or self.agreed(drop)]
+        return [drop for drop in self._possible_drops() if not self._needs_yes(drop) or self.agreed(drop)]
+
+    def _possible_drops(self) -> list[DropPeer]:
+        """Return the takeovers that are true here, each with the bot that people have agreed to."""
+        return [
+            DropPeer(peer, reason, self._presence.reached_through(peer), self._level(peer))
+            for peer, reason in self._presence.absent().items()
+        ]
+
+    def _level(self, peer: int) -> str:
+        changes = (change for proposal in self.proposals.values() for change in proposal.changes)
+        return next((c.level for c in changes if isinstance(c, DropPeer) and c.peer == peer and self.agreed(c)), "")
 
     def _seats(self, view: GameView, gone: set[int]) -> list[GiveSeat]:
         """Return the seats that can be given back now."""
@@ -358,15 +368,19 @@ class ViewChange:
         for evidence in draft.evidence:
             self._sync.hear_evidence(evidence)
         self.hear_signature(first)
-        if first.base != log.head:
+        if not self.stands_on(first.base):
             self._go_to(first.base, body)
-        if first.base != log.head:
+        if not self.stands_on(first.base):
             self._sync.show_end(source, first.base)
         elif self._has_signed(first.base, body) or self.willing(body):
             log.cast(self.sign(first.base, body))
         elif body.target <= log.promised:
             log.send(source, self._sync.status())
         return True
+
+    def stands_on(self, base: bytes) -> bool:
+        """Whether *base* is the own head: nothing else is signed for."""
+        return base == self._log.head
 
     def _has_signed(self, base: bytes, body: ViewBody) -> bool:
         return (base, body) == self._log.signed_view and self._log.promised == body.target
@@ -380,7 +394,7 @@ class ViewChange:
         place = next((at for at, digest in enumerate(chain_to) if log.place.get(digest) != at), len(chain_to))
         if place == len(log.log):
             self._sync.adopt(base)
-        elif place < len(chain_to) and place > log.bound:
+        elif place < len(chain_to) and not log.is_locked(place):
             ours = tree.entries[log.log[place]]
             drops = [change for change in body.changes if isinstance(change, DropPeer)]
             dropped = {drop.peer for drop in drops if drop.reason == DOUBLE}

@@ -7,6 +7,7 @@ import msgspec
 from swqt.net.core import events as e
 from swqt.net.core.draws import beacon, number_below
 from swqt.net.core.entries import ack_text, cmd_text, pack_view, view_digest, view_text
+from swqt.net.core.keys import Keys
 from swqt.net.core.locking import LockingLog
 from swqt.net.core.log import LogTree
 from swqt.net.core.messages import (
@@ -57,7 +58,7 @@ class CheatLog(LockingLog):
 
 
 class CheatPeer(Peer):
-    def make_log(self, tree: LogTree, keys: e.Keys, timing: e.Timing) -> LockingLog:
+    def make_log(self, tree: LogTree, keys: Keys, timing: e.Timing) -> LockingLog:
         return CheatLog(tree, keys, timing)
 
 

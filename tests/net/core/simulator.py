@@ -159,7 +159,8 @@ class Program:
         self.run, self.up = self.run + 1, True
         self.peer = self.make()
         orders = self.peer.resume(list(self.disk), self.world.now, lost)
-        self.world.watcher.begins(self)
+        added = sum(isinstance(order, e.TellNews) and isinstance(order.news, e.EntryApplied) for order in orders)
+        self.world.watcher.begins(self, self.peer.log.log[: len(self.peer.log.log) - added])
         self.carry_out(orders)
         for other in self.world.programs:
             if other is not self and frozenset((self.name, other.name)) not in self.world.blocked:

@@ -40,9 +40,9 @@ class Watch:
         """A sole honest peer that loses its journal is promised nothing."""
         return any(not program.torn for program in self.world.honest)
 
-    def begins(self, program: Program) -> None:
+    def begins(self, program: Program, log: list[bytes]) -> None:
         """A run begins with what its journal holds."""
-        self.logs[program.name] = list(program.peer.log.log)
+        self.logs[program.name] = log
 
     def hear(self, program: Program, news: e.PeerNews) -> None:
         if program.cheat:

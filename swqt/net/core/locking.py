@@ -68,7 +68,8 @@ class LockingLog:
         self.place: dict[bytes, int] = {tree.start: 0}
         self.promised = 0
         self.signed_view: tuple[bytes, ViewBody] | None = None
-        self.bound = 0
+        self.bound = 0              # this peer never gives up the places up to this one
+        self.durable = 0            # what of it is in the journal
         self.final = 0
         self.given: dict[int, bytes] = {}
         self.last: tuple[int, int, bytes] | None = None
@@ -142,7 +143,7 @@ class LockingLog:
                 case HeadRecord(epoch, seq, head):
                     self.last = (epoch, seq, head)
                 case LockRecord():
-                    self.bound = record.bound
+                    self.bound = self.durable = record.bound
                     if record.k:
                         self.given[record.k] = record.head
                     for ack in record.acks:
@@ -227,7 +228,7 @@ class LockingLog:
     def unlock(self, place: int) -> None:
         """The side that this peer had locked has lost the name of the game: it is kept as a Copy."""
         self.bound, self.final = place - 1, min(self.final, place - 1)
-        self.store(LockRecord(self.bound, 0, NO_STATE * 2, ()), sync=True)
+        self._store_lock(None, ())
 
     def _finish(self, length: int) -> None:
         if length > self.final and not self.recovering:
@@ -352,7 +353,7 @@ class LockingLog:
             words = (state.view.epoch, self.head, prepared, link is not None)
             if words == self.said:
                 return
-            if prepared > self.bound or (link is not None and link.k not in self.given):
+            if prepared > self.durable or (link is not None and link.k not in self.given):
                 self._lock(prepared, link)
             self.last = (state.view.epoch, head, self.head)
             if self.said is None or self.said[:2] != words[:2]:
@@ -375,8 +376,12 @@ class LockingLog:
         self.bound = max(self.bound, prepared)
         if link is not None:
             self.given[link.k] = link.head
-        acks = self.certificate(prepared)
-        self.store(LockRecord(self.bound, link.k if link else 0, link.head if link else NO_STATE * 2, acks), sync=True)
+        self._store_lock(link, self.certificate(prepared))
+
+    def _store_lock(self, link: LinkShare | None, acks: tuple[SignedAck, ...]) -> None:
+        self.durable = self.bound
+        k, head = (link.k, link.head) if link else (0, NO_STATE * 2)
+        self.store(LockRecord(self.bound, k, head, acks), sync=True)
 
     def certificate(self, place: int) -> tuple[SignedAck, ...]:
         """Return the ACKs that all have given for *place* of this log, or for what follows it."""
@@ -404,10 +409,11 @@ class LockingLog:
 
     def give_alone(self, ack: SignedAck, due: OpenDraw, me: int, place: int) -> None:
         """Give the own link of *due* with an ACK that others have shown to be ours, and be locked by that."""
-        self.bound = max(self.bound, place)
+        self.bound = max(self.bound, place, ack.prepared)
         self.given[due.k] = due.head
-        self.store(LockRecord(self.bound, due.k, due.head, ()), sync=True)
-        self.say_ack(msgspec.structs.replace(ack, link=self.own_share(due, me)))
+        share = self.own_share(due, me)
+        self._store_lock(share, ())
+        self.say_ack(msgspec.structs.replace(ack, link=share))
 
     def may_give(self, due: OpenDraw) -> bool:
         """Whether this peer gives its link of *due*: always."""

@@ -9,7 +9,7 @@ import pytest
 
 from tests.net.core.simulator import KINDS, Scenario, drawn, play
 
-FEW, MANY, SIZE = 480, 20_000, 24
+FEW, MANY, SIZE = 432, 20_000, 24
 """Games of each run, of the nightly one, and of one test."""
 
 

@@ -77,11 +77,19 @@ class Watch:
             if digest in there:
                 continue
             for other in there:
-                if self.watched() and not self.world.tree.liars(log, self._whole(other, there[other])):
+                whole = self._whole(other, there[other])
+                if self.watched() and self._plays_honest(log, whole) and not self.world.tree.liars(log, whole):
                     self.violation(f"S1: {program.name} locks another entry at {place} than {there[other]}")
                 self.split = True
             there[digest] = program.name
         self.locked[program.name, program.run] = length
+
+    def _plays_honest(self, one: list[bytes], two: list[bytes]) -> bool:
+        """Whether anybody honest had a seat where two logs part: whose only participant seats itself anew, that game
+        convicts nobody for it."""
+        place = parting(one, two)
+        state = self.world.tree.states[one[place - 1 if place else -1]]
+        return any(not self.world.programs[peer].cheat for peer in state.view.participants)
 
     def _whole(self, digest: bytes, name: int) -> list[bytes]:
         """Return a log with that entry, to its end, as the program keeps it that had locked it."""
@@ -102,8 +110,15 @@ class Watch:
         found[log[-1]] = entry.body
 
     def said(self, program: Program, ack: SignedAck) -> None:
-        """S3: a link is given for one head only."""
-        if program.cheat or program.torn or ack.link is None or ack.peer != program.name:
+        """S3: a link is given for one head only, and nothing is said before what it rests on is on the disk."""
+        if program.cheat or program.torn or ack.peer != program.name:
+            return
+        if (program.run, ack) not in program.said:
+            program.said.add((program.run, ack))
+            locks = [record for record in program.disk[: program.safe] if isinstance(record, e.LockRecord)]
+            if ack.prepared > max((record.bound for record in locks), default=0):
+                self.violation(f"S2: {program.name} says that {ack.prepared} is locked, and the disk does not")
+        if ack.link is None:
             return
         state = self.world.tree.states.get(ack.head)
         due = state.due if state else None
@@ -219,8 +234,3 @@ def describe(program: Program) -> str:
         f"wanted={peer.sync.wanted is not None} last={log.last and log.last[:2]} "
         f"reach={[log.reach(p) for p in state.view.participants]} head={log.head[:4].hex()}"
     )
-
-
-def parted(one: Program, two: Program) -> int | None:
-    """Where two logs part, if they do."""
-    return parting(one.peer.log.log, two.peer.log.log)

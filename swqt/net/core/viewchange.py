@@ -247,7 +247,8 @@ class ViewChange:
         gone = {drop.peer for drop in drops}
         signers = [peer for peer in view.participants if peer not in gone]
         changes: list[AnyChange] = [*drops, *self._seats(view, gone)]
-        changes += [change for change in self._other_changes(signers) if change not in changes]
+        if not self._presence.changing():   # whoever does not know of what was agreed would not sign it: tried once
+            changes += [change for change in self._other_changes(signers) if change not in changes]
         sure = bool(state.older) and min(log.reach(peer) for peer in view.participants) >= state.viewed
         waits = any(peer in infos and infos[peer].recovering and not infos[peer].all_heard for peer in signers)
         proven = any(drop.reason == SPLIT for drop in drops)

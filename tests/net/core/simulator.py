@@ -20,7 +20,7 @@ from swqt.net.core.draws import chain, number_below
 from swqt.net.core.entries import read_view, start_text
 from swqt.net.core.events import CHANCE_DUE, GAME_OVER, IllegalMove, Timing
 from swqt.net.core.log import LogTree
-from swqt.net.core.messages import VIEW, GameMessage, GameStart, LogEntry, SentEntries, SignedAck
+from swqt.net.core.messages import VIEW, GameMessage, GameStart, LogEntry, SentEntries, SignedAck, UndoTo
 from swqt.net.core.peer import Peer
 from swqt.net.core.view import drops_of
 
@@ -124,7 +124,7 @@ class Scenario:
     turns: int = 12
     salt: float = 0.0
     blocked: bool = False
-    asleep: bool = False
+    undo: bool = False
 
     @property
     def torn(self) -> bool:
@@ -208,6 +208,8 @@ class Program:
                         self.safe = len(self.disk)
                 case e.TellNews(news):
                     world.watch(self, news)
+                    if isinstance(news, e.ProposalMade):
+                        world.at(world.now, lambda name=news.name: self.feed(e.GiveAnswer(name, True)))
 
     def send(self, to: int, message: GameMessage) -> None:
         if to != self.name:
@@ -235,6 +237,8 @@ class Program:
 
     def play(self) -> None:
         log, rng = self.peer.log, self.world.rng
+        if self.world.scenario.undo and log.able() and len(log.log) > 3 and rng.random() < 0.03:
+            self.feed(e.SuggestChanges((UndoTo(len(log.log) - rng.randint(2, 3)),)))
         if log.able() and log.promised <= log.view.epoch and log.state.to_act() == log.me and rng.random() < 0.8:
             word = rng.choices(("move", "attack", "pass"), (3, 4, 4))[0]
             self.feed(e.WriteCommand(b"%s %d" % (word.encode(), rng.randrange(1 << 30))))
@@ -410,7 +414,7 @@ def drawn(rng: random.Random, cheat: str = "") -> Scenario:
         struck[:1] = [(rng.uniform(0.5, 5), "part")]
     return Scenario(
         players, cheats, struck, cuts, rng.random() < 0.3, rng.choice((0, 0, 0.05, 0.2)), rng.choice((0, 0.1)),
-        rng.choice((0.005, 0.05, 0.2)), rng.randint(8, 30), rng.random(), rng.random() < 0.2,
+        rng.choice((0.005, 0.05, 0.2)), rng.randint(8, 30), rng.random(), rng.random() < 0.2, rng.random() < 0.1,
     )  # fmt: skip
 
 

@@ -87,7 +87,6 @@ RULES: dict[str, tuple[str, Breaker]] = {
     "promise_not_stored": ("", unstored(e.PromiseRecord)),
     "burn_unnamed": ("withhold", unnamed),
     "view_rerolls": ("", rerolled),
-    "empty_is_progress": ("drafts", replace(LockingLog, "_is_progress", lambda _log, _entry: True)),
     "no_split_proof": ("bridge", replace(Synchronizer, "_dropped_for_split", lambda _sync, _peer: True)),
     "both_keep_name": ("bridge", replace(Synchronizer, "_split_lost", lambda _sync, _chain, _place, _liars: False)),
     "no_copy": ("bridge", replace(Synchronizer, "_keep_copy", lambda _sync, _chain, _lost, _place: None)),

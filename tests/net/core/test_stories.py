@@ -306,6 +306,20 @@ def two_signed_moves_cost_the_seat_at_once() -> None:
     assert [change for view in views for change in read_view(view.body).changes] == [DropPeer(0, "double")]
 
 
+def empty_views_are_no_progress() -> None:
+    """Eve claims a promise again and again, so that everybody signs empty views to free her."""
+    stage = Stage(3)
+    base = stage.say(0, b"move 1")
+    stage.keeps_back = lambda source, to, message: True
+    log = stage.peers[1].log
+    for target in range(1, 9):
+        stage.now += 1
+        stage.hand(0, 1, stage.view(log.tree, base, ViewBody(target, ()), (0, 1, 2)))
+        base = log.head
+    assert log.view.epoch == 8
+    assert stage.peers[1].presence.stuck() == 8
+
+
 # The rules, each with its story and with what breaks it.
 
 
@@ -381,6 +395,10 @@ RULES: dict[str, tuple[Story, Breaker]] = {
     "back_unasked": (
         who_burned_a_draw_returns_by_everybodys_yes,
         replace(GameView, "unforgiven", lambda _view, _peer: False),
+    ),
+    "empty_is_progress": (
+        empty_views_are_no_progress,
+        replace(LockingLog, "_is_progress", lambda _log, _entry: True),
     ),
     "no_evidence": (
         two_signed_moves_cost_the_seat_at_once,

@@ -105,7 +105,8 @@ class Watch:
         found = self.results.setdefault(k, {})
         for other, body in found.items():
             if body != entry.body and self.watched() and not self.world.scenario.torn:
-                if not self.world.tree.liars(log, self.world.tree.chain(other)):
+                whole = self.world.tree.chain(other)
+                if self._plays_honest(log, whole) and not self.world.tree.liars(log, whole):
                     self.violation(f"draw {k} has two results")
         found[log[-1]] = entry.body
 
@@ -157,6 +158,7 @@ class Watch:
             if not scenario.cheats and not over and not any(p.torn for p in world.programs):
                 self.violation(f"S4: {describe(program)} copies in an honest game")
             self._seatless(program)
+            self.out["undone"] += sum(mark.kind == "undone" for mark in program.peer.state.marks)
         for (k, head), cheat in self.disliked.items():
             self.out[f"disliked: {self._fate(k, head, cheat)}"] += 1
         self.out["split"] += self.split

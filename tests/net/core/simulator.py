@@ -20,7 +20,17 @@ from swqt.net.core.draws import chain, number_below
 from swqt.net.core.entries import read_view, start_text
 from swqt.net.core.events import CHANCE_DUE, GAME_OVER, IllegalMove, Timing
 from swqt.net.core.log import LogTree
-from swqt.net.core.messages import VIEW, GameMessage, GameStart, LogEntry, SentEntries, SignedAck, UndoTo
+from swqt.net.core.messages import (
+    VIEW,
+    GameMessage,
+    GameStart,
+    LogEntry,
+    SentEntries,
+    SignedAck,
+    UndoTo,
+    ViewDraft,
+    ViewSignature,
+)
 from swqt.net.core.peer import Peer
 from swqt.net.core.view import drops_of
 
@@ -249,7 +259,12 @@ class Program:
             self.seated_at = self.world.now if log.able() else self.seated_at
         elif not self.cheat and self.name < self.world.scenario.players and not log.state.over:
             return True                     # left out by the others
-        if self.cheat or self.name >= self.world.scenario.players or log.state.over or stuck <= COPY:
+        if self.cheat or self.name >= self.world.scenario.players or log.state.over:
+            return False
+        if self.told_at and self.world.now - self.told_at > COPY:
+            if 2 * len(self.peer.sync.told) > self.world.scenario.players:
+                return True                 # most of the others have signed for two sides
+        if stuck <= COPY:
             return False
         return not log.recovering or stuck > 2 * COPY
 
@@ -320,6 +335,8 @@ class World:
         if isinstance(message, SignedAck):
             self.tree.learn(message, source.peer.state)
             self.watcher.said(source, message)
+        elif isinstance(message, ViewDraft | ViewSignature):
+            self.watcher.signed(source, message)
         elif isinstance(message, LogEntry):
             self.tree.add(message)
         elif isinstance(message, SentEntries):

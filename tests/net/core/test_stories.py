@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable
 
 import pytest
@@ -10,18 +11,19 @@ from swqt.net.core import events as e
 from swqt.net.core import log as log_module
 from swqt.net.core.entries import read_view
 from swqt.net.core.locking import LockingLog
-from swqt.net.core.log import LogTree
+from swqt.net.core.log import GameState, LogTree
 from swqt.net.core.messages import (
     VIEW,
     DropPeer,
     GiveSeat,
+    LogEntry,
     SentEntries,
     SignedAck,
     ViewBody,
 )
 from swqt.net.core.presence import PeerPresence
 from swqt.net.core.sync import Synchronizer
-from swqt.net.core.view import GameView
+from swqt.net.core.view import GameView, enough, open_draw
 from swqt.net.core.viewchange import ViewChange
 from tests.net.core.simulator import started
 from tests.net.core.stage import Stage, digest_of
@@ -56,6 +58,15 @@ def nobody_acknowledges_two_logs_in_one_epoch() -> None:
     stage.feed(1, e.TimePassed())
     assert stage.peers[1].log.head == digest_of(two)
     assert {ack.head for ack in stage.acks_of(1)} == {digest_of(one)}
+
+
+def no_link_is_given_before_all_have_acknowledged() -> None:
+    """Zoe has not seen the command: its author could still say another one."""
+    stage = Stage(3)
+    stage.keeps_back = lambda source, to, _message: 2 in (source, to)
+    stage.say(0, b"attack 1")
+    assert stage.acks_of(1)
+    assert all(ack.link is None for ack in (*stage.acks_of(0), *stage.acks_of(1)))
 
 
 def a_draw_needs_an_ack_of_everybody() -> None:
@@ -264,6 +275,51 @@ def no_draw_burns_without_a_missing_link() -> None:
     assert [(mark.peers, mark.signers, mark.draws) for mark in burns] == [((2,), (0, 1), (1,))]
 
 
+def a_takeover_leaves_the_open_draw_as_it_is() -> None:
+    """Another head would be another die."""
+    stage = Stage(3)
+    stage.keeps_back = lambda _source, _to, message: phase_two(message)
+    head = stage.say(0, b"attack 1")
+    tree = stage.peers[0].log.tree
+    ack = stage.ack(tree, head, 2, 1, linked=True)
+    after = tree.add(stage.view(tree, head, ViewBody(1, (DropPeer(2, "away"),), (ack,)), (0, 1)))
+    before, due = tree.states[head].due, tree.states[after].due
+    assert (due.k, due.head, due.contributors) == (before.k, before.head, before.contributors)
+    assert due.known == ((2, ack.link.value),)
+
+
+def two_of_five_do_not_drop_a_third_whose_ack_they_lack() -> None:
+    """{A, B, C} have dropped D and E, but C is cut over to them: else everybody is honest and there are two games."""
+    stage = Stage(5)
+    base = stage.say(0, b"move 1")
+    tree = stage.peers[0].log.tree
+    drops = (DropPeer(3, "away"), DropPeer(4, "away"))
+    view = tree.add(stage.view(tree, base, ViewBody(1, drops), (0, 1, 2)))
+    assert tree.states[view].game == tree.states[base].game
+    next_view = tree.add(stage.view(tree, view, ViewBody(2, (DropPeer(2, "away"),)), (0, 1)))
+    assert tree.states[next_view].game != tree.states[base].game
+
+
+def a_promise_outlives_a_power_cut() -> None:
+    """Ann has signed a view; after the power cut she says nothing below it."""
+    stage = Stage(3)
+    stage.say(0, b"move 1")
+    log = stage.peers[1].log
+    stage.keeps_back = lambda source, to, message: True
+    stage.peers[1].presence.guilty[2] = "split"
+    body = ViewBody(5, (DropPeer(2, "split"),))
+    stage.hand(0, 1, stage.draft(log.tree, log.head, 0, body))
+    assert len(stage.signatures_of(1)) == 1
+    stage.restart(1, power=True)
+    tree = stage.peers[1].log.tree
+    said = len(stage.acks_of(1))
+    stage.hand(0, 1, SentEntries((stage.peers[0].log.tree.entries[stage.peers[0].log.log[1]],)))
+    stage.hand(0, 1, stage.command(tree, stage.peers[1].log.head, 0, b"attack 2"))
+    stage.pass_time(1)
+    assert stage.peers[1].log.promised == 5
+    assert len(stage.acks_of(1)) == said
+
+
 def who_burned_a_draw_returns_by_everybodys_yes() -> None:
     """Eve kept her link back, lost her seat, and is here again."""
     stage = Stage(3)
@@ -290,6 +346,25 @@ def who_burned_a_draw_returns_by_everybodys_yes() -> None:
     stage.settle()
     stage.pass_time(4)
     assert stage.peers[2].log.view.participants == (0, 1, 2)
+
+
+def who_signed_for_two_sides_loses_its_seat() -> None:
+    """Eve said of two logs that all had acknowledged them; the proof is in the view that drops her."""
+    stage = Stage(3)
+    stage.pass_time(1)
+    tree = LogTree(started(3), stage.peers[0].state.board, stage.keys[0])
+    one, two = (tree.add(stage.command(tree, tree.start, 0, body)) for body in (b"move 1", b"move 2"))
+    one = tree.add(stage.command(tree, one, 0, b"move 3"))
+    for head in (one, two):
+        tree.learn(stage.ack(tree, head, 0, 1))
+    evidence = tree.evidence(tree.chain(one), tree.chain(two))
+    stage.stop(0)
+    for name in (1, 2):
+        stage.hand(0, name, evidence)
+    stage.pass_time(4)
+    views = [entry for entry in stage.peers[2].log.tree.entries.values() if entry.kind == VIEW]
+    assert [read_view(view.body).changes for view in views] == [(DropPeer(0, "split"),)]
+    assert len(views[0].evidence) == 1
 
 
 def two_signed_moves_cost_the_seat_at_once() -> None:
@@ -339,6 +414,26 @@ def _burns_anyway(due, body: ViewBody, view: GameView, links) -> tuple[int, ...]
     return tuple(change.peer for change in body.changes if isinstance(change, DropPeer))
 
 
+def _rerolls(tree: LogTree, state: GameState, entry: LogEntry) -> GameState:
+    """A takeover gives the open draw another head."""
+    after = HONEST_VIEW(tree, state, entry)
+    if after.due and state.due and after.due.k == state.due.k:
+        return dataclasses.replace(after, due=open_draw(after.view, after.due.k, digest_of(entry)))
+    return after
+
+
+def _forgets_promises(log: LockingLog, record: e.JournalRecord, sync: bool = False) -> None:
+    if not isinstance(record, e.PromiseRecord):
+        HONEST_STORE(log, record, sync)
+
+
+def _newest_alone(view: GameView, stay: tuple[int, ...], _older: object, proven: bool) -> bool:
+    return enough(view, stay, (), proven)
+
+
+HONEST_VIEW, HONEST_STORE = LogTree._view, LockingLog.store
+
+
 def _flag_in_memory(log: LockingLog) -> None:
     log.recovering, log.said = True, None
 
@@ -347,6 +442,14 @@ RULES: dict[str, tuple[Story, Breaker]] = {
     "ack_two_chains": (
         nobody_acknowledges_two_logs_in_one_epoch,
         replace(LockingLog, "_on_log", lambda _log, _last: True),
+    ),
+    "no_prepare": (
+        no_link_is_given_before_all_have_acknowledged,
+        replace(LockingLog, "all_have", lambda _log, _prepared, _place: True),
+    ),
+    "no_split_proof": (
+        who_signed_for_two_sides_loses_its_seat,
+        replace(Synchronizer, "_dropped_for_split", lambda _sync, _peer: True),
     ),
     "chance_without_acks": (
         a_draw_needs_an_ack_of_everybody,
@@ -392,6 +495,12 @@ RULES: dict[str, tuple[Story, Breaker]] = {
         no_draw_burns_without_a_missing_link,
         lambda patch: patch.setattr(log_module, "missing", _burns_anyway),
     ),
+    "view_rerolls": (a_takeover_leaves_the_open_draw_as_it_is, replace(LogTree, "_view", _rerolls)),
+    "one_view_quorum": (
+        two_of_five_do_not_drop_a_third_whose_ack_they_lack,
+        lambda patch: patch.setattr(log_module, "enough", _newest_alone),
+    ),
+    "promise_not_stored": (a_promise_outlives_a_power_cut, replace(LockingLog, "store", _forgets_promises)),
     "back_unasked": (
         who_burned_a_draw_returns_by_everybodys_yes,
         replace(GameView, "unforgiven", lambda _view, _peer: False),

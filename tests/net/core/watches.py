@@ -9,7 +9,7 @@ from swqt.net.core import events as e
 from swqt.net.core.draws import read_chance
 from swqt.net.core.entries import entry_digest
 from swqt.net.core.log import parting
-from swqt.net.core.messages import CHANCE, SPLIT, LogEntry, SignedAck
+from swqt.net.core.messages import CHANCE, SPLIT, LogEntry, SignedAck, ViewBody, ViewDraft, ViewSignature
 
 if TYPE_CHECKING:
     from tests.net.core.simulator import Program, World
@@ -27,6 +27,8 @@ class Watch:
         self.disliked: dict[tuple[int, bytes], int] = {}
         self.hidden: dict[tuple[int, bytes], int] = {}
         self.results: dict[int, dict[bytes, bytes]] = {}
+        self.bodies: dict[bytes, ViewBody] = {}
+        self.signers: set[tuple[int, bytes]] = set()
         self.logs: dict[int, list[bytes]] = {}
         self.split = False
         self.out: Counter[str] = Counter()
@@ -126,6 +128,22 @@ class Watch:
         nonce = due.ends[ack.peer].nonce if due and ack.peer in due.ends else b""
         if self.given.setdefault((ack.peer, nonce, ack.link.k), ack.link.head) != ack.link.head:
             self.violation(f"S3: {ack.peer} gives link {ack.link.k} for two heads")
+
+    def signed(self, program: Program, message: ViewDraft | ViewSignature) -> None:
+        """S6: whoever burns a draw did not know the link that is missing, when it signed for the first time."""
+        if isinstance(message, ViewDraft):
+            self.bodies[message.first.body] = message.body
+            message = message.first
+        body, tree = self.bodies.get(message.body), program.peer.log.tree
+        state = tree.states.get(message.base)
+        first = (program.name, message.body) not in self.signers
+        self.signers.add((program.name, message.body))
+        if program.cheat or program.torn or not first or body is None or state is None or state.due is None:
+            return
+        due = state.due
+        known = {peer for peer in due.ends if (due.k, due.head, peer) in tree.links}
+        if message.peer == program.name and not known <= {*due.links, *(ack.peer for ack in body.known)}:
+            self.violation(f"S6: {program.name} signs a view that hides a link of draw {due.k}")
 
     # The end.
 

@@ -10,7 +10,7 @@ from typing import Final, Protocol
 
 from msgspec import Struct
 
-from swqt.net.core.messages import AnyChange, GameMessage, LogEntry, SignedAck, ViewBody
+from swqt.net.core.messages import AnyChange, BoardSections, GameMessage, LogEntry, SignedAck, ViewBody
 
 CHANCE_DUE: Final = -1
 GAME_OVER: Final = -2
@@ -89,6 +89,10 @@ class SuggestChanges(Struct, frozen=True):
     changes: tuple[AnyChange, ...]
 
 
+class AskForSeat(Struct, frozen=True):
+    """The person at this peer, a spectator, would like to play: the others are told, and may suggest it."""
+
+
 class GiveAnswer(Struct, frozen=True):
     """A person at this peer says yes or no to a proposal."""
 
@@ -122,6 +126,12 @@ class FollowCopy(Struct, frozen=True):
     game: bytes
 
 
+class SendSections(Struct, frozen=True):
+    """Boards differ: show all what this one says."""
+
+    message: BoardSections
+
+
 class DiskFailed(Struct, frozen=True):
     """The journal cannot be written (or can again): nothing leaves while it cannot."""
 
@@ -129,8 +139,8 @@ class DiskFailed(Struct, frozen=True):
 
 
 PeerEvent = (
-    PeerLinked | PeerUnlinked | MessageArrived | TimePassed | WriteCommand | SuggestChanges | GiveAnswer | PausePlay
-    | SayLine | LeaveGame | GoAlone | FollowCopy | DiskFailed
+    PeerLinked | PeerUnlinked | MessageArrived | TimePassed | WriteCommand | SuggestChanges | AskForSeat | GiveAnswer
+    | PausePlay | SayLine | LeaveGame | GoAlone | FollowCopy | SendSections | DiskFailed
 )  # fmt: skip
 
 
@@ -219,6 +229,14 @@ class ProposalMade(Struct, frozen=True):
     changes: tuple[AnyChange, ...]
 
 
+class SeatWanted(Struct, frozen=True):
+    """Somebody who has no seat would like one, with a chain that ends in *anchor*."""
+
+    key: bytes
+    nonce: bytes
+    anchor: bytes
+
+
 class ProposalAnswered(Struct, frozen=True):
     """Somebody said yes or no to a proposal."""
 
@@ -263,6 +281,13 @@ class BoardDiffers(Struct, frozen=True):
     theirs: bytes
 
 
+class SectionsHeard(Struct, frozen=True):
+    """What the owner of *key* says about its board."""
+
+    key: bytes
+    message: BoardSections
+
+
 class LineSaid(Struct, frozen=True):
     """A line of chat."""
 
@@ -272,8 +297,8 @@ class LineSaid(Struct, frozen=True):
 
 
 PeerNews = (
-    EntryApplied | LengthLocked | LogRolledBack | CommandRefused | ProposalMade | ProposalAnswered | PeerConvicted
-    | LogSplit | LockBroken | CopyMet | BoardDiffers | LineSaid
+    EntryApplied | LengthLocked | LogRolledBack | CommandRefused | ProposalMade | SeatWanted | ProposalAnswered
+    | PeerConvicted | LogSplit | LockBroken | CopyMet | BoardDiffers | SectionsHeard | LineSaid
 )  # fmt: skip
 
 

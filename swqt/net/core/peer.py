@@ -19,6 +19,7 @@ from swqt.net.core.messages import (
     DISK_FULL,
     LEAVING,
     PAUSED,
+    BoardSections,
     ChatLine,
     DropPeer,
     GameMessage,
@@ -102,6 +103,8 @@ class Peer:
                 self._write(body)
             case e.SuggestChanges(changes):
                 self.views.suggest(changes)
+            case e.AskForSeat():
+                self.views.asking = True
             case e.GiveAnswer(name, yes):
                 self.views.answer(name, yes)
             case e.PausePlay(on):
@@ -114,6 +117,8 @@ class Peer:
                 log.progress()
             case e.SayLine(text):
                 self.chat.say(text)
+            case e.SendSections(sections):
+                log.cast(sections)
             case e.GoAlone():
                 self._go_alone()
             case e.FollowCopy(game):
@@ -183,6 +188,8 @@ class Peer:
                 self.sync.hear_evidence(message)
             case ChatLine():
                 news = self.chat.hear(message)
+            case BoardSections():
+                log.tell(e.SectionsHeard(key, message))
         if news:
             self._relay(key, message)
 

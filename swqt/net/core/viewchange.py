@@ -75,6 +75,7 @@ class ViewChange:
         self._asked = self._since = 0.0
         self._tries = 0
         self._number = 0
+        self.asking = False
         self.proposals: dict[bytes, Proposal] = {}
         self.answers: dict[bytes, dict[int, tuple[int, bool]]] = {}
         log.appended.append(self._on_entry)
@@ -175,9 +176,9 @@ class ViewChange:
     def ask_for_seat(self) -> None:
         """Who has no seat, or has lost its journal, asks for one with a fresh chain."""
         log, me = self._log, self._log.me
-        if me is None or log.flags & LEAVING or not (log.recovering or not log.playing()):
-            self._sync.wanted = None
-        elif self._sync.wanted is None and me in log.view.owners:
+        if log.flags & LEAVING or (log.playing() and not log.recovering):
+            self._sync.wanted, self.asking = None, False
+        elif self._sync.wanted is None and (self.asking or (me is not None and me in log.view.owners)):
             self._chains += 1
             nonce = hashlib.sha256(self._fresh + self._chains.to_bytes(4, "big")).digest()[:16]
             self._sync.wanted = (nonce, chain(log.keys.seed(nonce), nonce)[0])
@@ -300,8 +301,8 @@ class ViewChange:
 
     def willing(self, body: ViewBody, own: bool = False) -> bool:
         """Whether an honest program signs *body* after its own head."""
-        log, state, me = self._log, self._log.state, self._log.me
-        if me is None or state.over or log.failing or not self.is_higher(body.target):
+        log, state = self._log, self._log.state
+        if self._number_in(body) is None or state.over or log.failing or not self.is_higher(body.target):
             return False
         if log.recovering and not self._presence.all_heard():
             return False
@@ -316,6 +317,13 @@ class ViewChange:
         if not own:
             self._since = log.now               # that one tries: no duel of coordinators
         return True
+
+    def _number_in(self, body: ViewBody) -> int | None:
+        """Return this peer's number, or the one that *body* gives it if it is a newcomer."""
+        log = self._log
+        if log.me is not None:
+            return log.me
+        return next((peer for peer, seat in seated_by(log.view, body).items() if seat.key == log.keys.public), None)
 
     def hides_links(self, body: ViewBody) -> bool:
         """Whether *body* leaves out a link of the open draw that is known here."""
@@ -350,12 +358,12 @@ class ViewChange:
 
     def sign(self, base: bytes, body: ViewBody) -> ViewSignature:
         """Promise, durably; then sign."""
-        log = self._log
-        assert log.me is not None
+        log, me = self._log, self._number_in(body)
+        assert me is not None
         if (base, body) != log.signed_view:
             log.promised, log.signed_view = body.target, (base, body)
             log.store(PromiseRecord(body.target, base, body), sync=True)
-        signature = ViewSignature(base, view_digest(body), body.target, log.me)
+        signature = ViewSignature(base, view_digest(body), body.target, me)
         return msgspec.structs.replace(signature, signature=log.keys.sign(signature_text(log.state.game, signature)))
 
     def hear_draft(self, source: bytes, draft: ViewDraft) -> bool:
@@ -404,10 +412,12 @@ class ViewChange:
 
     def hear_signature(self, message: ViewSignature) -> bool:
         """Take in a signature; return whether it is genuine."""
-        log, draft, view = self._log, self._draft, self._log.view
-        if message.peer >= len(view.keys):
-            return False
-        if not log.keys.verify(view.keys[message.peer], signature_text(log.state.game, message), message.signature):
+        log, draft = self._log, self._draft
+        keys = dict(enumerate(log.view.keys))
+        if draft and draft.digest == message.body:
+            keys.update({peer: seat.key for peer, seat in seated_by(log.view, draft.body).items()})
+        text = signature_text(log.state.game, message)
+        if message.peer not in keys or not log.keys.verify(keys[message.peer], text, message.signature):
             return False
         self._presence.signed[message.peer] = log.now
         if draft and (draft.base, draft.digest) == (message.base, message.body) and message.peer in draft.need:

@@ -29,10 +29,11 @@ Filter = Callable[[int, int, GameMessage], bool]
 
 
 class Stage:
-    """*players* peers, all linked. ``keeps_back`` says which messages do not arrive."""
+    """*players* peers and *spectators*, all linked. ``keeps_back`` says which messages do not arrive."""
 
-    def __init__(self, players: int, turns: int = 40) -> None:
-        self.players, self.turns, self.now = players, turns, 0.0
+    def __init__(self, players: int, turns: int = 40, spectators: int = 0) -> None:
+        self.seats, self.players, self.turns, self.now = players, players + spectators, turns, 0.0
+        players = self.players
         self.keeps_back: Filter = lambda source, to, message: False
         self.disks: list[list[e.JournalRecord]] = [[] for _name in range(players)]
         self.safe = [0] * players
@@ -51,8 +52,8 @@ class Stage:
 
     def _new(self, name: int) -> Peer:
         fresh = b"fresh %d %d" % (name, self.runs[name])
-        board = ToyBoard(self.players, self.turns)
-        return Peer(started(self.players), board, self.keys[name], fresh=fresh, run=self.runs[name], timing=FAST)
+        board = ToyBoard(self.seats, self.turns)
+        return Peer(started(self.seats), board, self.keys[name], fresh=fresh, run=self.runs[name], timing=FAST)
 
     def begin(self, name: int, lost: bool = False) -> None:
         self.down.discard(name)

@@ -60,7 +60,6 @@ def unnamed(patch: pytest.MonkeyPatch) -> None:
 
 
 RULES: dict[str, tuple[str, Breaker]] = {
-    "ignore_promised": ("", replace(LockingLog, "has_promised_more", lambda _log: False)),
     "sign_any_base": ("rewind", replace(ViewChange, "stands_on", lambda _views, _base: True)),
     "give_up_lock": ("rewind", replace(LockingLog, "is_locked", lambda _log, _place: False)),
     "no_quorum": ("", enough_is(lambda _view, _stay, _older, _proven: True)),

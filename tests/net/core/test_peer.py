@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from swqt.net.core import events as e
-from swqt.net.core.entries import read_view, start_problem, start_text
-from swqt.net.core.messages import CHANCE, GiveSeat, LogEntry, SetOptions, SignedAck, UndoTo
+from swqt.net.core.entries import ack_text, read_view, start_problem, start_text
+from swqt.net.core.messages import CHANCE, BoardSections, GiveSeat, LogEntry, SetOptions, SignedAck, UndoTo
 from swqt.net.core.view import drops_of
 from tests.net.core.simulator import IdealKeys, Scenario, World, started
 from tests.net.core.stage import Stage
@@ -169,6 +169,23 @@ def test_nothing_leaves_while_the_disk_fails() -> None:
     assert [len(peer.log.log) for peer in stage.peers] == [2, 2, 2]
 
 
+def test_boards_that_differ_are_noticed_at_the_very_entry_and_shown() -> None:
+    """An ACK that speaks of another board acknowledges nothing."""
+    stage = Stage(2)
+    stage.keeps_back = lambda source, _to, message: source == 1 and isinstance(message, SignedAck)
+    head = stage.say(0, b"attack 1")
+    ack = stage.ack(stage.peers[0].log.tree, head, 1)
+    other = msgspec.structs.replace(ack, state=bytes(16), signature=b"")
+    text = ack_text(stage.peers[0].state.game, other)
+    stage.hand(1, 0, msgspec.structs.replace(other, signature=stage.keys[1].sign(text)))
+    assert e.BoardDiffers(1, 1, bytes(16)) in stage.news[0]
+    assert stage.peers[0].log.prepared() == 0
+    sections = BoardSections(1, 0, b"digests")
+    stage.feed(0, e.SendSections(sections))
+    stage.settle()
+    assert e.SectionsHeard(stage.keys[0].public, sections) in stage.news[1]
+
+
 # Copies.
 
 
@@ -243,6 +260,34 @@ def test_an_owner_returns_without_a_question() -> None:
     assert [change.seat for change in read_view(view.body).changes if isinstance(change, GiveSeat)] == [1]
     stage.say(1, b"attack 5")
     assert {peer.state.draw for peer in stage.peers} == {2}
+
+
+def test_a_spectator_takes_a_seat_when_all_say_yes() -> None:
+    stage = Stage(3, spectators=1)
+    stage.say(0, b"move 1")
+    stage.pass_time(1)
+    stage.feed(2, e.LeaveGame())
+    stage.settle()
+    stage.pass_time(4)
+    stage.feed(3, e.AskForSeat())
+    stage.pass_time(1)
+    wanted = [news for news in stage.news[0] if isinstance(news, e.SeatWanted)]
+    assert [news.key for news in wanted] == [stage.keys[3].public]
+    change = GiveSeat(2, wanted[0].key, wanted[0].nonce, wanted[0].anchor)
+    stage.feed(0, e.SuggestChanges((change,)))
+    stage.settle()
+    stage.pass_time(3)
+    assert stage.peers[3].log.me is None
+    stage.feed(1, e.GiveAnswer(proposals(stage, 1)[-1].name, True))
+    stage.settle()
+    stage.pass_time(3)
+    assert [peer.log.view.participants for peer in stage.peers] == [(0, 1, 3)] * 4
+    stage.say(0, b"pass 1")
+    stage.say(1, b"pass 1")
+    stage.say(3, b"attack 1")
+    stage.pass_time(1)
+    assert {peer.log.head for peer in stage.peers} == {stage.peers[3].log.head}
+    assert stage.peers[3].state.draw == 2
 
 
 # Chat.

@@ -300,6 +300,20 @@ def two_of_five_do_not_drop_a_third_whose_ack_they_lack() -> None:
     assert tree.states[next_view].game != tree.states[base].game
 
 
+def who_has_signed_a_view_acknowledges_nothing_below_it() -> None:
+    """The command of the old epoch comes a moment later."""
+    stage = Stage(3)
+    stage.say(0, b"move 1")
+    log = stage.peers[1].log
+    stage.keeps_back = lambda source, to, message: True
+    stage.peers[1].presence.guilty[2] = "split"
+    stage.hand(0, 1, stage.draft(log.tree, log.head, 0, ViewBody(5, (DropPeer(2, "split"),))))
+    said = len(stage.acks_of(1))
+    stage.hand(0, 1, stage.command(log.tree, log.head, 0, b"attack 2"))
+    assert len(log.log) == 2
+    assert len(stage.acks_of(1)) == said
+
+
 def a_promise_outlives_a_power_cut() -> None:
     """Ann has signed a view; after the power cut she says nothing below it."""
     stage = Stage(3)
@@ -499,6 +513,10 @@ RULES: dict[str, tuple[Story, Breaker]] = {
     "one_view_quorum": (
         two_of_five_do_not_drop_a_third_whose_ack_they_lack,
         lambda patch: patch.setattr(log_module, "enough", _newest_alone),
+    ),
+    "ignore_promised": (
+        who_has_signed_a_view_acknowledges_nothing_below_it,
+        replace(LockingLog, "has_promised_more", lambda _log: False),
     ),
     "promise_not_stored": (a_promise_outlives_a_power_cut, replace(LockingLog, "store", _forgets_promises)),
     "back_unasked": (

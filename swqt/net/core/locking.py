@@ -1,0 +1,469 @@
+"""The log of one peer and what it does by itself: append, acknowledge, lock, give a link, draw.
+
+What is durable before what is said: see ``_acknowledge``. Which other log a peer follows is decided in ``sync``, which
+view it signs in ``viewchange``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+import msgspec
+
+from swqt.net.core.draws import chain, chance_body
+from swqt.net.core.entries import NO_STATE, ack_text, cmd_text, read_view
+from swqt.net.core.events import (
+    GAME_OVER,
+    BoardDiffers,
+    CommandRefused,
+    CopyRecord,
+    EntryApplied,
+    EntryRecord,
+    HeadRecord,
+    IllegalMove,
+    JournalRecord,
+    LengthLocked,
+    LockRecord,
+    LogRolledBack,
+    PeerNews,
+    PeerOrder,
+    PromiseRecord,
+    RecoveringRecord,
+    SendTo,
+    TellNews,
+    Timing,
+    WriteRecord,
+)
+from swqt.net.core.keys import Keys
+from swqt.net.core.log import GameState, LogTree
+from swqt.net.core.messages import (
+    CHANCE,
+    CMD,
+    END,
+    NOBODY,
+    VIEW,
+    GameMessage,
+    LinkShare,
+    LogEntry,
+    SignedAck,
+    ViewBody,
+)
+from swqt.net.core.view import GameView, OpenDraw, seated_by
+
+Hook = Callable[[LogEntry, GameView], None]
+
+
+class LockingLog:
+    """What one peer holds, has said and may say."""
+
+    def __init__(self, tree: LogTree, keys: Keys, timing: Timing) -> None:
+        self.tree: Final = tree
+        self.keys: Final = keys
+        self.timing: Final = timing
+        self.now = 0.0
+        self.orders: list[PeerOrder] = []
+        self.links: set[bytes] = set()
+        self.log: list[bytes] = [tree.start]
+        self.place: dict[bytes, int] = {tree.start: 0}
+        self.promised = 0
+        self.signed_view: tuple[bytes, ViewBody] | None = None
+        self.bound = 0              # this peer never gives up the places up to this one
+        self.durable = 0            # what of it is in the journal
+        self.final = 0
+        self.given: dict[int, bytes] = {}
+        self.last: tuple[int, int, bytes] | None = None
+        self.said: tuple[int, bytes, int, bool] | None = None
+        self.recovering = False
+        self.failing = False
+        self.flags = 0
+        self.grown = 0.0
+        self.copies: list[tuple[LogEntry, ...]] = []
+        self.appended: list[Hook] = []
+        self._reach: dict[int, tuple[int, int]] = {}
+        self.state: GameState
+        self.view: GameView
+        self.me: int | None         # this peer's number; a spectator has none
+        self._look()
+
+    # Where we stand.
+
+    @property
+    def head(self) -> bytes:
+        """The digest of the last entry."""
+        return self.log[-1]
+
+    def _look(self) -> None:
+        """Note what is true after the last entry; asked so often that it is not looked up each time."""
+        self.state = self.tree.states[self.log[-1]]
+        self.view = self.state.view
+        self.me = self.view.number(self.keys.public)
+        self._reach.clear()
+
+    def playing(self) -> bool:
+        """Whether this peer plays a seat."""
+        return self.me in self.view.participants
+
+    def able(self) -> bool:
+        """Whether it may sign anything about the log."""
+        return self.playing() and not self.recovering and not self.failing
+
+    # Orders.
+
+    def store(self, record: JournalRecord, sync: bool = False) -> None:
+        """Order a record to be written."""
+        self.orders.append(WriteRecord(record, sync))
+
+    def tell(self, news: PeerNews) -> None:
+        """Order people to be told."""
+        self.orders.append(TellNews(news))
+
+    def send(self, key: bytes, message: GameMessage) -> None:
+        """Order a message to one peer."""
+        if key in self.links:
+            self.orders.append(SendTo(key, message))
+
+    def cast(self, message: GameMessage, but: bytes = b"") -> None:
+        """Order a message to everybody who is linked."""
+        self.orders.extend(SendTo(key, message) for key in sorted(self.links) if key != but)
+
+    # The journal.
+
+    def resume(self, records: Iterable[JournalRecord]) -> None:
+        """Take up what an earlier run stored."""
+        for record in records:
+            match record:
+                case EntryRecord(entry):
+                    digest = self.tree.add(entry)
+                    if digest is not None and entry.prev in self.place:
+                        self._cut(entry.seq)
+                        self._push(digest)
+                        if entry.author == self.me:
+                            self.last = (entry.epoch, entry.seq, digest)
+                case HeadRecord(epoch, seq, head):
+                    self.last = (epoch, seq, head)
+                case LockRecord():
+                    self.bound = self.durable = record.bound
+                    if record.k:
+                        self.given[record.k] = record.head
+                    for ack in record.acks:
+                        self.tree.learn(ack)
+                case PromiseRecord():
+                    self.promised = record.target
+                    self.signed_view = None if record.body is None else (record.base, record.body)
+                case RecoveringRecord(on):
+                    self.recovering = on
+                case CopyRecord(entries):
+                    self.copies.append(entries)
+                    for entry in entries:
+                        self.tree.add(entry)
+        self.bound = min(self.bound, len(self.log) - 1)
+        if not self.recovering:
+            draws = [place for place, digest in enumerate(self.log) if place and self._kind(digest) == CHANCE]
+            self.bound = max(self.bound, *(place - 1 for place in draws[-1:]), 0)
+
+    def recover(self) -> None:
+        """From now on this peer may have forgotten what it signed: it says nothing before it is seated anew."""
+        self.recovering, self.said = True, None
+        self.store(RecoveringRecord(True), sync=True)
+
+    def _kind(self, digest: bytes) -> int:
+        entry = self.tree.entries.get(digest)
+        return entry.kind if entry else 0
+
+    # The log.
+
+    def _push(self, digest: bytes) -> None:
+        self.place[digest] = len(self.log)
+        self.log.append(digest)
+        self._look()
+
+    def _cut(self, length: int) -> None:
+        for digest in self.log[length:]:
+            del self.place[digest]
+        del self.log[length:]
+        self._look()
+
+    def append(self, digest: bytes, sync: bool = False) -> None:
+        """Add an entry that follows the head."""
+        entry, before = self.tree.entries[digest], self.view
+        self._push(digest)
+        self.store(EntryRecord(entry), sync or self.is_durable(entry))
+        if self._is_progress(entry):
+            self.grown = self.now
+        if entry.kind == CHANCE:
+            if not self.recovering:
+                self.bound = max(self.bound, len(self.log) - 2)
+            self._finish(len(self.log) - 2)
+        if entry.kind == VIEW and self.me in seated_by(before, read_view(entry.body)):
+            self.given.clear()
+            if self.recovering:
+                self.recovering = False
+                self.store(RecoveringRecord(False), sync=True)
+        self.tell(EntryApplied(entry))
+        for hook in self.appended:
+            hook(entry, before)
+
+    def is_durable(self, entry: LogEntry) -> bool:
+        """A VIEW is on the disk before its first ACK: a power cut makes no liar of who goes on below it."""
+        return entry.kind == VIEW
+
+    def _is_progress(self, entry: LogEntry) -> bool:
+        """No stream of views hides anybody: of views in a row only the first count, and empty ones never."""
+        if entry.kind != VIEW:
+            return True
+        latest = self.log[-2 * len(self.view.owners) :]
+        return bool(read_view(entry.body).changes) and any(self._kind(digest) not in (0, VIEW) for digest in latest)
+
+    def replace_end(self, place: int, digests: Iterable[bytes]) -> None:
+        """Give up the log from *place* on and go on with *digests*."""
+        lost = tuple(self.tree.entries[digest] for digest in self.log[place:])
+        if lost:
+            self._cut(place)
+            self.said = None
+            self.tell(LogRolledBack(place, lost))
+        for digest in digests:
+            self.append(digest)
+
+    def unlock(self, place: int) -> None:
+        """The side that this peer had locked has lost the name of the game: it is kept as a Copy."""
+        self.bound, self.final = place - 1, min(self.final, place - 1)
+        self._store_lock(None, ())
+
+    def _finish(self, length: int) -> None:
+        if length > self.final and not self.recovering:
+            self.final = length
+            self.tell(LengthLocked(length))
+
+    def write(self, body: bytes) -> None:
+        """Say *body* for the seat to act, if that is this peer's to say."""
+        state, me = self.state, self.me
+        if me is None or not self.able() or self.has_promised_more() or state.to_act() != me:
+            self.tell(CommandRefused("disk" if self.failing else "turn"))
+            return
+        seat = state.board.to_act()
+        try:
+            board = state.board.apply(seat, body)
+        except IllegalMove:
+            self.tell(CommandRefused("illegal"))
+            return
+        entry = LogEntry(state.view.epoch, len(self.log), self.head, CMD, seat, body, board.digest(), me)
+        self.publish(msgspec.structs.replace(entry, signature=self.keys.sign(cmd_text(state.game, entry))))
+
+    def publish(self, entry: LogEntry) -> None:
+        """Append an own command, and send it once it is durable; it is also its author's ACK."""
+        digest = self.tree.add(entry)
+        if digest is not None:
+            self.append(digest, sync=True)
+            self.last = (entry.epoch, entry.seq, digest)
+            self.said = (entry.epoch, digest, self.prepared(), False)
+            self.cast(entry)
+            self.progress()
+
+    # ACKs and locks.
+
+    def reach(self, peer: int) -> int:
+        """Return how far *peer* has acknowledged this log in this epoch."""
+        return self._reached(peer)[0]
+
+    def reach_prepared(self, peer: int) -> int:
+        """Return how far *peer* said that all had."""
+        return self._reached(peer)[1]
+
+    def _reached(self, peer: int) -> tuple[int, int]:
+        found = self._reach.get(peer)
+        if found is None:
+            epoch = self.view.epoch
+            seq = prepared = 0
+            for digest, ack in self.tree.acks.get((epoch, peer), {}).items():
+                place = self.place.get(digest)
+                if place is not None:
+                    seq, prepared = max(seq, place), max(prepared, min(ack.prepared, place))
+            for place in range(len(self.log) - 1, seq, -1):
+                entry = self.tree.entries[self.log[place]]
+                if entry.epoch != epoch:
+                    break
+                if entry.author == peer and entry.kind == CMD:
+                    seq = place
+                    break
+            found = self._reach[peer] = (seq, prepared)
+        return found
+
+    def prepared(self) -> int:
+        """Return the highest place that all participants have acknowledged in this epoch."""
+        return min(self.reach(peer) for peer in self.view.participants)
+
+    def all_have(self, prepared: int, place: int) -> bool:
+        """Whether all have acknowledged *place*, so that the link for it may be given."""
+        return prepared == place
+
+    def has_promised_more(self) -> bool:
+        """Whether this peer has signed a view that has not come: it says nothing below that epoch any more."""
+        return self.promised > self.view.epoch
+
+    def is_locked(self, place: int) -> bool:
+        """Whether this peer never gives up *place*."""
+        return place <= self.bound
+
+    def acknowledged_start(self) -> bool:
+        """Whether the head is the START, which all have signed: nobody acknowledges it again but for a draw."""
+        return len(self.log) == 1 and self.state.due is None
+
+    def hear_ack(self, ack: SignedAck) -> bool:
+        """Take in an ACK; return whether it is news."""
+        state = self.tree.states.get(ack.head)
+        if state is not None and ack.head in self.place and ack.state != state.board.digest():
+            self.tell(BoardDiffers(ack.seq, ack.peer, ack.state))
+        if not self.tree.learn(ack, self.state):
+            return False
+        self._reach.pop(ack.peer, None)
+        return True
+
+    def forget_reach(self) -> None:
+        """ACKs came with entries: who has acknowledged what is counted again."""
+        self._reach.clear()
+
+    def progress(self, lazy: bool = False) -> None:
+        """Do all that can be done: acknowledge, lock, give the link, draw. *lazy*: nothing happens, so say the head."""
+        while True:
+            state, head = self.state, len(self.log) - 1
+            if not self.able() or self.has_promised_more() or self.acknowledged_start():
+                return
+            if not state.over and state.due is None and state.board.to_act() == GAME_OVER:
+                self._derive(END, b"", ())
+                continue
+            if self.last and self.last[0] == state.view.epoch and not self._on_log(self.last):
+                return                      # acknowledged beside this log: nothing more in this epoch
+            if lazy or state.due or self._kind(self.head) == VIEW or state.over:
+                self._acknowledge(state, head)
+            self._finish(min(self.reach_prepared(peer) for peer in state.view.participants))
+            if not self._draw(state, head):
+                return
+
+    def _on_log(self, last: tuple[int, int, bytes]) -> bool:
+        return self.place.get(last[2]) == last[1]
+
+    def _acknowledge(self, state: GameState, head: int) -> None:
+        """Say how far we are: in the second phase with the own link. Twice in a row, since our own ACK may be the
+        last one that was missing."""
+        for _phase in range(2):
+            me, prepared = self.me, self.prepared()
+            assert me is not None
+            link = self._own_link(state, me) if self.all_have(prepared, head) else None
+            words = (state.view.epoch, self.head, prepared, link is not None)
+            if words == self.said:
+                return
+            if prepared > self.durable or (link is not None and link.k not in self.given):
+                self._lock(prepared, link)
+            self.last = (state.view.epoch, head, self.head)
+            if self.said is None or self.said[:2] != words[:2]:
+                self.store(HeadRecord(*self.last))
+            self.said = words
+            self.say_ack(
+                SignedAck(
+                    state.view.epoch, head, self.head, state.board.digest(), prepared, self.flags, me, link
+                )
+            )  # fmt: skip
+
+    def say_ack(self, ack: SignedAck) -> None:
+        """Sign an ACK, take it in and send it to all."""
+        ack = msgspec.structs.replace(ack, signature=self.keys.sign(ack_text(self.state.game, ack)))
+        self.hear_ack(ack)
+        self.cast(ack)
+
+    def _lock(self, prepared: int, link: LinkShare | None) -> None:
+        """Write down that place *prepared* is never given up, with what proves it, before anybody is told."""
+        self.bound = max(self.bound, prepared)
+        if link is not None:
+            self.given[link.k] = link.head
+        self._store_lock(link, self.certificate(prepared))
+
+    def _store_lock(self, link: LinkShare | None, acks: tuple[SignedAck, ...]) -> None:
+        self.durable = self.bound
+        k, head = (link.k, link.head) if link else (0, NO_STATE * 2)
+        self.store(LockRecord(self.bound, k, head, acks), sync=True)
+
+    def certificate(self, place: int) -> tuple[SignedAck, ...]:
+        """Return the ACKs that all have given for *place* of this log, or for what follows it."""
+        known = [self.tree.acks.get((self.view.epoch, peer), {}) for peer in self.view.participants]
+        return tuple(acks[digest] for acks in known for digest in self.log[place:] if digest in acks)
+
+    # Draws.
+
+    def _own_link(self, state: GameState, me: int) -> LinkShare | None:
+        due = state.due
+        if due is None or me not in due.ends or me in due.links:
+            return None
+        if self.given_elsewhere(due) or not self.may_give(due):
+            return None
+        return self.own_share(due, me)
+
+    def given_elsewhere(self, due: OpenDraw) -> bool:
+        """Whether the own link of *due* was given for another entry: a link is given for one only."""
+        return self.given.get(due.k, due.head) != due.head
+
+    def own_share(self, due: OpenDraw, me: int) -> LinkShare:
+        """Return the own link of *due*."""
+        end = due.ends[me]
+        return LinkShare(due.k, due.head, chain(self.keys.seed(end.nonce), end.nonce)[due.k - end.since])
+
+    def give_alone(self, ack: SignedAck, due: OpenDraw, me: int, place: int) -> None:
+        """Give the own link of *due* with an ACK that others have shown to be ours, and be locked by that."""
+        self.bound = max(self.bound, place, ack.prepared)
+        self.given[due.k] = due.head
+        share = self.own_share(due, me)
+        self._store_lock(share, ())
+        self.say_ack(msgspec.structs.replace(ack, link=share))
+
+    def may_give(self, due: OpenDraw) -> bool:
+        """Whether this peer gives its link of *due*: always."""
+        return True
+
+    def known_acks(self) -> dict[int, SignedAck]:
+        """Return the ACKs with links of the open draw that this peer has and the log has not."""
+        due = self.state.due
+        if due is None:
+            return {}
+        found = {}
+        for peer in due.ends:
+            ack = self.tree.links.get((due.k, due.head, peer)) if peer not in due.links else None
+            if ack and ack.link and due.fits(peer, ack.link.value):
+                found[peer] = ack
+        return found
+
+    def known_links(self) -> set[int]:
+        """Return whose links of the open draw are known here."""
+        due = self.state.due
+        return {*due.links, *self.known_acks()} if due else set()
+
+    def _draw(self, state: GameState, head: int) -> bool:
+        """Append the CHANCE entry if all have acknowledged the head and all links are there."""
+        due = state.due
+        if due is None:
+            return False
+        acks = self.known_acks()
+        values = {**due.links, **{peer: ack.link.value for peer, ack in acks.items() if ack.link}}
+        if not all(peer in values for peer in due.ends):
+            return False
+        proof = []
+        for peer in state.view.participants:
+            ack = self.tree.acks.get((state.view.epoch, peer), {}).get(self.head)
+            if ack is None or (ack.link is None and peer in due.ends and peer not in due.links):
+                return False
+            proof.append(ack)
+        return self._derive(CHANCE, chance_body(due.k, [values[peer] for peer in due.ends]), tuple(proof))
+
+    def _derive(self, kind: int, body: bytes, acks: tuple[SignedAck, ...]) -> bool:
+        """Append an entry that everybody derives from the same things."""
+        state = self.state
+        board = state.board
+        if kind == CHANCE and state.due:
+            board = self.tree.rolled(state, body)
+        entry = LogEntry(
+            state.view.epoch, len(self.log), self.head, kind, NOBODY, body, board.digest(), NOBODY, acks=acks
+        )
+        digest = self.tree.add(entry)
+        if digest is None:
+            return False
+        self.append(digest)
+        return True

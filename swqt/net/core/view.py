@@ -1,0 +1,202 @@
+"""Who takes part: views of the table, the changes that make the next one, who must sign them, and what they burn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Final
+
+from swqt.net.core.draws import continues
+from swqt.net.core.messages import AWAY, DOUBLE, LEFT, OVERDUE, SPLIT, DropPeer, GameStart, GiveSeat, ViewBody
+
+MOST_PEERS: Final = 32
+REASONS: Final = (AWAY, OVERDUE, DOUBLE, SPLIT, LEFT)
+FORGIVEN: Final = 2
+"""So often a peer that was overdue, signed two moves or lost its journal is back without asking anybody."""
+
+
+class WrongView(ValueError):
+    """Changes that cannot be made in a view; the text says why."""
+
+
+@dataclass(frozen=True)
+class ChainEnd:
+    """What is known of a peer's chain: link *index* is *value*; link j is for draw *since* + j."""
+
+    nonce: bytes
+    since: int
+    index: int
+    value: bytes
+
+    def fits(self, draw: int, value: bytes) -> bool:
+        """Return whether *value* is the link for *draw*."""
+        return continues(self.nonce, (self.index, self.value), draw - self.since, value)
+
+    def after(self, draw: int, value: bytes) -> ChainEnd:
+        """Return what is known once the link for *draw* is."""
+        return ChainEnd(self.nonce, self.since, draw - self.since, value)
+
+
+@dataclass(frozen=True)
+class GameView:
+    """Who controls each seat. All but ``seats``, ``bots`` and ``owners`` go by the numbers of peers."""
+
+    epoch: int
+    keys: tuple[bytes, ...]
+    seats: tuple[int, ...]
+    bots: tuple[str, ...]
+    owners: tuple[int, ...]
+    chains: tuple[ChainEnd, ...]
+    burns: tuple[int, ...]
+    forks: tuple[int, ...]
+
+    @cached_property
+    def participants(self) -> tuple[int, ...]:
+        """The peers that play a seat with a person; bots give no vote."""
+        return tuple(sorted({peer for peer, bot in zip(self.seats, self.bots, strict=True) if not bot}))
+
+    def number(self, key: bytes) -> int | None:
+        """Return the number of the peer with that key, if it has one."""
+        return self.keys.index(key) if key in self.keys else None
+
+    def unforgiven(self, peer: int) -> bool:
+        """Return whether *peer* comes back only by everybody's yes."""
+        return self.burns[peer] > 0 or self.forks[peer] > FORGIVEN
+
+
+@dataclass(frozen=True)
+class OpenDraw:
+    """Draw *k* for the entry *head*. No later entry changes it; only a burn ends it without a result."""
+
+    k: int
+    head: bytes
+    contributors: tuple[tuple[int, ChainEnd], ...]
+    known: tuple[tuple[int, bytes], ...] = ()
+
+    @cached_property
+    def ends(self) -> dict[int, ChainEnd]:
+        """The contributors' chains when the draw was opened."""
+        return dict(self.contributors)
+
+    @cached_property
+    def links(self) -> dict[int, bytes]:
+        """The links that the log holds already."""
+        return dict(self.known)
+
+    def fits(self, peer: int, value: bytes) -> bool:
+        """Return whether *value* is the link of *peer* for this draw."""
+        end = self.ends.get(peer)
+        return end is not None and end.fits(self.k, value)
+
+
+def first_view(start: GameStart) -> GameView:
+    """Return the view of epoch 0."""
+    peers = len(start.peers)
+    return GameView(
+        epoch=0,
+        keys=tuple(key for key, _nonce, _anchor in start.peers),
+        seats=start.seats,
+        bots=("",) * len(start.seats),
+        owners=start.seats,
+        chains=tuple(ChainEnd(nonce, 0, 0, anchor) for _key, nonce, anchor in start.peers),
+        burns=(0,) * peers,
+        forks=(0,) * peers,
+    )
+
+
+def open_draw(view: GameView, k: int, head: bytes) -> OpenDraw:
+    """Return the draw that the entry *head* makes due: all who take part contribute."""
+    return OpenDraw(k, head, tuple((peer, view.chains[peer]) for peer in view.participants))
+
+
+def drops_of(body: ViewBody) -> dict[int, str]:
+    """Return who goes, and why."""
+    return {change.peer: change.reason for change in body.changes if isinstance(change, DropPeer)}
+
+
+def seated_by(view: GameView, body: ViewBody) -> dict[int, GiveSeat]:
+    """Return who gets a seat, by number; a newcomer's is the next one that is free."""
+    seated: dict[int, GiveSeat] = {}
+    keys = list(view.keys)
+    for change in body.changes:
+        if isinstance(change, GiveSeat):
+            if change.key not in keys:
+                keys.append(change.key)
+            seated[keys.index(change.key)] = change
+    return seated
+
+
+def staying(view: GameView, body: ViewBody) -> tuple[int, ...]:
+    """Return the participants that are not dropped."""
+    gone = drops_of(body)
+    return tuple(peer for peer in view.participants if peer not in gone)
+
+
+def enough(view: GameView, stay: Iterable[int], older: Sequence[frozenset[int]], proven: bool) -> bool:
+    """Whether those who stay are a quorum: more than half of the newest view, and of each *older* one that is not
+    known to be acknowledged by all. With *proven* (a split, against somebody who is dropped) half is enough."""
+    kept = frozenset(stay)
+    return all(2 * len(kept & group) + proven > len(group) for group in (frozenset(view.participants), *older))
+
+
+def missing(due: OpenDraw, body: ViewBody, view: GameView, links: Mapping[int, bytes]) -> tuple[int, ...]:
+    """Return the contributors that are dropped or seated anew and whose link is not known: these burn the draw."""
+    leaving = {*drops_of(body), *seated_by(view, body)}
+    return tuple(peer for peer, _end in due.contributors if peer in leaving and peer not in links)
+
+
+def next_view(view: GameView, body: ViewBody, last_draw: int, absent: Sequence[int]) -> GameView:
+    """Return the view that *body* makes; *last_draw* is the last draw of the chains of before, *absent* whose link
+    burned one. ``WrongView`` if it cannot be."""
+    gone, back, stay = drops_of(body), seated_by(view, body), staying(view, body)
+    if not view.epoch < body.target <= 0xFFFF:
+        raise WrongView("epoch")
+    if not stay or not set(gone) <= set(view.participants) or set(gone) & set(back):
+        raise WrongView("peers")
+    if len(gone) + sum(isinstance(change, GiveSeat) for change in body.changes) != len(
+        {*((0, peer) for peer in gone), *((1, change.seat) for change in body.changes if isinstance(change, GiveSeat))}
+    ) or not set(gone.values()) <= set(REASONS):
+        raise WrongView("changes")
+    keys, chains = list(view.keys), list(view.chains)
+    burns, forks = list(view.burns), list(view.forks)
+    for peer, given in back.items():
+        if peer == len(keys):
+            keys.append(given.key)
+            chains.append(ChainEnd(b"", 0, 0, b""))
+            burns.append(0)
+            forks.append(0)
+        if given.nonce == chains[peer].nonce:
+            raise WrongView("nonce")
+        chains[peer] = ChainEnd(given.nonce, last_draw, 0, given.anchor)
+        forks[peer] += peer in view.participants
+    for peer, reason in gone.items():
+        forks[peer] += {OVERDUE: 1, DOUBLE: 1, SPLIT: FORGIVEN + 1}.get(reason, 0)
+        burns[peer] += peer in absent
+    seats, bots = list(view.seats), list(view.bots)
+    levels = {change.peer: change.level or "bot" for change in body.changes if isinstance(change, DropPeer)}
+    for seat, peer in enumerate(view.seats):
+        if peer not in stay and (peer not in back or bots[seat]):
+            seats[seat], bots[seat] = stay[0], bots[seat] or levels.get(peer, "bot")
+    for change in body.changes:
+        if isinstance(change, GiveSeat):
+            peer = keys.index(change.key)
+            if change.seat >= len(seats) or not (bots[change.seat] or seats[change.seat] == peer):
+                raise WrongView("seat")
+            seats[change.seat], bots[change.seat] = peer, ""
+    if len(keys) > MOST_PEERS:
+        raise WrongView("full")
+    return GameView(
+        body.target, tuple(keys), tuple(seats), tuple(bots), view.owners, tuple(chains), tuple(burns), tuple(forks)
+    )
+
+
+def advanced(view: GameView, due: OpenDraw, links: Mapping[int, bytes]) -> GameView:
+    """Return *view* with what the links of *due* say about the chains they come from."""
+    chains = tuple(
+        end.after(due.k, links[peer]) if peer in links and due.ends[peer].nonce == end.nonce else end
+        for peer, end in enumerate(view.chains)
+    )
+    return replace(view, chains=chains)
+
+

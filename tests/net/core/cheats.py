@@ -1,0 +1,317 @@
+"""People with modified programs: eleven kinds. Each computes the die before all others if it can, and hates some."""
+
+from __future__ import annotations
+
+import msgspec
+
+from swqt.net.core import events as e
+from swqt.net.core.draws import beacon, number_below
+from swqt.net.core.entries import ack_text, cmd_text, pack_view, view_digest, view_text
+from swqt.net.core.keys import Keys
+from swqt.net.core.locking import LockingLog
+from swqt.net.core.log import LogTree
+from swqt.net.core.messages import (
+    CMD,
+    NOBODY,
+    VIEW,
+    DropPeer,
+    GameMessage,
+    LogEntry,
+    SentEntries,
+    SignedAck,
+    ViewBody,
+    ViewDraft,
+    ViewSignature,
+)
+from swqt.net.core.peer import Peer
+from swqt.net.core.view import OpenDraw
+from tests.net.core.simulator import FAST, TICK, IdealKeys, Program, ToyBoard, World, started
+
+WILLING = ("equivocate", "mute", "drafts", "rewind")
+"""Kinds that give their links like everybody."""
+
+
+def make_program(world: World, name: int) -> Program:
+    kinds = {"bridge": Bridge, "rewind": Rewind}
+    kind = world.scenario.cheats.get(name)
+    return kinds.get(kind, Cheat)(world, name) if kind else Program(world, name)
+
+
+class CheatLog(LockingLog):
+    """The log of somebody who decides by the die whether to give its link."""
+
+    program: Cheat
+
+    def may_give(self, due: OpenDraw) -> bool:
+        return self.program.may_give(due)
+
+    def publish(self, entry: LogEntry) -> None:
+        if not self.program.publishes(entry):
+            super().publish(entry)
+
+    def progress(self, lazy: bool = False) -> None:
+        if not self.program.silent():
+            super().progress(lazy)
+
+    def known_acks(self) -> dict[int, SignedAck]:
+        return self.program.admits(super().known_acks())
+
+
+class CheatPeer(Peer):
+    def make_log(self, tree: LogTree, keys: Keys, timing: e.Timing) -> LockingLog:
+        return CheatLog(tree, keys, timing)
+
+
+class Cheat(Program):
+    """Somebody who cheats."""
+
+    def make(self) -> Peer:
+        fresh = b"fresh %d %d" % (self.name, self.run)
+        board = ToyBoard(self.world.scenario.players, self.world.scenario.turns)
+        peer = CheatPeer(
+            started(self.world.scenario.players), board, self.keys, fresh=fresh, run=self.run, timing=FAST
+        )
+        peer.log.program = self
+        if self.cheat == "drafts":
+            honest = peer.views.willing
+            peer.views.willing = lambda body, own=False: (own or self.world.rng.random() < 0.5) and honest(body, own)
+        return peer
+
+    @property
+    def log(self) -> LockingLog:
+        return self.peer.log
+
+    def gives_up(self) -> bool:
+        return False
+
+    # What honest programs do otherwise.
+
+    def gives_early(self) -> bool:
+        return self.cheat in WILLING or (self.cheat == "bridge" and self.world.scenario.salt < 0.7)
+
+    def may_give(self, due: OpenDraw) -> bool:
+        known = self.log.known_links()
+        if any(peer not in known for peer in due.ends if peer != self.name):
+            return self.gives_early()           # else the last one, always
+        if self.gives_early() or self.likes(due):
+            return True
+        if (due.k, due.head) not in self.world.watcher.disliked:
+            self.world.watcher.disliked[due.k, due.head] = self.name
+            self.world.at(self.world.now, self.spoil)
+        return False
+
+    def likes(self, due: OpenDraw) -> bool:
+        """Whether the die that only this one knows is an odd one."""
+        acks = LockingLog.known_acks(self.log)
+        values = {**due.links, **{peer: ack.link.value for peer, ack in acks.items() if ack.link}}
+        if self.name in due.ends:
+            values.setdefault(self.name, self.log.own_share(due, self.name).value)
+        source = beacon(self.log.state.game, due.k, due.head, [values[peer] for peer in due.ends])
+        return number_below(source, b"die", 6) % 2 == 1
+
+    def publishes(self, entry: LogEntry) -> bool:
+        """Whether this one says a command in its own way: two of them, to halves of the people."""
+        if self.cheat != "equivocate" or self.world.rng.random() >= 0.4:
+            return False
+        other = self.another(entry)
+        for program in self.world.programs:
+            if program is not self:
+                one = entry if program.name % 2 else other
+                self.send(program.name, one)
+                self.send(program.name, self.ack_of(one))
+        self.log.append(self.log.tree.add(entry))
+        return True
+
+    def silent(self) -> bool:
+        return self.cheat == "mute" and self.world.now >= 3.0
+
+    def admits(self, acks: dict[int, SignedAck]) -> dict[int, SignedAck]:
+        return acks
+
+    # Tools.
+
+    def signed(self, entry: LogEntry) -> LogEntry:
+        state = self.log.tree.states[entry.prev]
+        bare = msgspec.structs.replace(entry, signature=b"")
+        return msgspec.structs.replace(bare, signature=self.keys.sign(cmd_text(state.game, bare)))
+
+    def another(self, entry: LogEntry) -> LogEntry:
+        """Another command for the same place."""
+        body = b"attack %d" % self.world.rng.randrange(1 << 30)
+        board = self.log.tree.states[entry.prev].board.apply(entry.seat, body)
+        return self.signed(msgspec.structs.replace(entry, body=body, state=board.digest()))
+
+    def ack_of(self, entry: LogEntry) -> SignedAck:
+        digest = self.log.tree.add(entry) or bytes(32)
+        return self.acked(digest)
+
+    def acked(self, digest: bytes) -> SignedAck:
+        """An ACK that says whatever it is asked for."""
+        state = self.log.tree.states[digest]
+        seq = state.seq
+        ack = SignedAck(state.view.epoch, seq, digest, state.board.digest(), seq, 0, self.name)
+        return msgspec.structs.replace(ack, signature=self.keys.sign(ack_text(state.game, ack)))
+
+    def cast(self, message: GameMessage) -> None:
+        for program in self.world.programs:
+            if program is not self:
+                self.send(program.name, message)
+
+    def cast_log(self, head: bytes) -> None:
+        tree = self.log.tree
+        self.cast(SentEntries(tuple(tree.entries[digest] for digest in tree.chain(head)[1:][-64:])))
+
+    def signature(self, base: bytes, body: ViewBody) -> ViewSignature:
+        digest = view_digest(body)
+        text = view_text(self.log.tree.states[base].game, base, body.target, digest)
+        return ViewSignature(base, digest, body.target, self.name, self.keys.sign(text))
+
+    # What it does about a die that it hates.
+
+    def spoil(self) -> None:
+        state, world, rng = self.log.state, self.world, self.world.rng
+        due = state.due
+        if due is None or not self.up:
+            return
+        if self.cheat in ("leave", "amnesia"):
+            lost = self.cheat == "amnesia"
+            self.crash("lost" if lost else "kill")
+            world.at(world.now + rng.choice((0.1, 3.0, 7.0)), lambda: self.up or self.start(lost))
+        elif self.cheat == "burner":
+            self.burn()
+        elif self.cheat == "regrind":
+            old = self.log.tree.entries.get(due.head)
+            if old is not None and old.kind == CMD and old.author == self.name:
+                other = self.another(old)
+                self.cast(self.ack_of(other))
+                self.cast_log(self.log.tree.add(other))
+        elif self.cheat == "null":              # a new epoch may give the same draw another head
+            self.log.promised = max(self.log.promised, state.view.epoch) + 1
+
+    def burn(self) -> None:
+        """All who cheat together sign alone that the others are away."""
+        log, state, programs = self.log, self.log.state, self.world.programs
+        mates = [peer for peer in state.view.participants if programs[peer].cheat]
+        gone = tuple(DropPeer(peer, "away") for peer in state.view.participants if peer not in mates)
+        known = tuple(ack for _peer, ack in sorted(log.known_acks().items()))
+        for links in ((), known):
+            for drops in (gone, ()):
+                body = ViewBody(state.view.epoch + 1, drops, links)
+                text = view_text(state.game, log.head, body.target, view_digest(body))
+                signers = tuple((peer, IdealKeys(peer).sign(text)) for peer in sorted(mates))
+                entry = LogEntry(
+                    body.target, len(log.log), log.head, VIEW, NOBODY, pack_view(body), state.board.digest(), NOBODY,
+                    signers=signers,
+                )  # fmt: skip
+                digest = log.tree.add(entry)
+                if digest and log.tree.states[digest].game == state.game:
+                    log.append(digest)
+                    self.cast_log(digest)
+                    return
+
+    def tick(self, run: int) -> None:
+        super().tick(run)
+        if run == self.run and self.up and self.cheat == "drafts" and self.world.rng.random() < 0.2:
+            known = tuple(ack for _peer, ack in sorted(self.log.known_acks().items()))
+            body = ViewBody(self.log.promised + self.world.rng.randint(1, 40), (), known)
+            self.cast(ViewDraft(len(self.log.log) - 1, body, self.signature(self.log.head, body)))
+
+
+class Rewind(Cheat):
+    """It signs whatever it is asked, acknowledges every log it meets, and drafts views on bases before the locks."""
+
+    def make(self) -> Peer:
+        peer = super().make()
+        adopt, hear_draft = peer.sync.adopt, peer.views.hear_draft
+
+        def adopted(head: bytes, may_switch: bool = False) -> None:
+            self.cast(self.acked(head))
+            adopt(head, may_switch)
+
+        def drafted(source: bytes, draft: ViewDraft) -> bool:
+            if draft.first.base in self.log.tree.states:
+                self.cast(self.signature(draft.first.base, draft.body))
+            return hear_draft(source, draft)
+
+        peer.sync.adopt, peer.views.hear_draft = adopted, drafted
+        self.open: dict[bytes, tuple[bytes, ViewBody, dict[int, bytes]]] = {}
+        return peer
+
+    def receive(self, source: int, message: GameMessage) -> None:
+        super().receive(source, message)
+        if isinstance(message, ViewSignature) and message.body in self.open:
+            base, body, got = self.open[message.body]
+            got[message.peer] = message.signature
+            state = self.log.tree.states[base]
+            entry = LogEntry(
+                body.target, state.seq + 1, base, VIEW, NOBODY, pack_view(body), state.board.digest(), NOBODY,
+                signers=tuple(sorted(got.items())),
+            )  # fmt: skip
+            digest = self.log.tree.add(entry)
+            if digest and self.log.tree.states[digest].game == state.game:
+                self.cast_log(digest)
+
+    def tick(self, run: int) -> None:
+        super().tick(run)
+        rng, log = self.world.rng, self.log
+        if run != self.run or not self.up or rng.random() > 0.3 or len(log.log) < 3:
+            return
+        base = log.log[-rng.randint(1, min(5, len(log.log) - 1))]
+        view = log.tree.states[base].view
+        others = [program.name for program in self.world.programs if program is not self]
+        gone = rng.sample(others, min(len(others), rng.randint(0, 2 if self.world.scenario.players > 3 else 1)))
+        drops = tuple(DropPeer(peer, "away") for peer in sorted(gone) if peer in view.participants)
+        body = ViewBody(max(log.promised, view.epoch) + rng.randint(1, 3), drops)
+        log.promised = body.target - 1
+        first = self.signature(base, body)
+        self.open[first.body] = (base, body, {self.name: first.signature})
+        self.cast(ViewDraft(log.tree.states[base].seq, body, first))
+        head = log.tree.entries[log.head]
+        if head.kind == CMD and head.author == self.name:
+            other = self.another(head)
+            log.tree.add(other)
+            self.send(rng.choice(others), SentEntries((other,)))
+
+
+class Bridge(Cheat):
+    """It reaches both sides of a partition that cannot see each other, and runs the program once for each."""
+
+    twin: Bridge | None = None
+    group: int | None = None
+
+    def receive(self, source: int, message: GameMessage) -> None:
+        if self.twin and self.world.side.get(source, 0) == self.twin.group:
+            Cheat.receive(self.twin, source, message)
+        else:
+            super().receive(source, message)
+
+    def send(self, to: int, message: GameMessage) -> None:
+        if self.group is None or self.world.side.get(to, 0) == self.group:
+            super().send(to, message)
+
+    def divide(self) -> None:
+        if self.twin:
+            return
+        world = self.world
+        other = Bridge(world, self.name)
+        other.run, other.disk, other.safe = self.run + 1, list(self.disk), self.safe
+        self.group, other.group, self.twin = 0, 1, other
+        other.up, other.peer = True, other.make()
+        other.carry_out(other.peer.resume(list(other.disk), world.now))
+        other.log.promised += world.rng.choice((0, 0, 1, 5))    # the two may or may not use the same epochs
+        for program in world.programs:
+            if program.name != self.name:
+                other.feed(e.PeerLinked(program.keys.public))
+        run = other.run
+        world.at(world.now + TICK * 0.4, lambda: other.tick(run))
+
+    def admits(self, acks: dict[int, SignedAck]) -> dict[int, SignedAck]:
+        """It also hides a link that only it can have from the other side, if it hates the die."""
+        due = self.log.state.due
+        if self.group is None or due is None or any(peer not in acks and peer not in due.links for peer in due.ends):
+            return acks
+        far = [peer for peer in acks if peer != self.name and self.world.side.get(peer, 0) != self.group]
+        if not far or self.likes(due):
+            return acks
+        self.world.watcher.hidden[due.k, due.head] = self.name
+        return {peer: ack for peer, ack in acks.items() if peer not in far}

@@ -1,0 +1,184 @@
+"""A few peers on a stage: everything is delivered at once and in order, but for what the script keeps back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from swqt.net.core import events as e
+from swqt.net.core.draws import chance_body
+from swqt.net.core.entries import ack_text, cmd_text, entry_digest, pack_view, view_digest, view_text
+from swqt.net.core.log import LogTree
+from swqt.net.core.messages import (
+    CHANCE,
+    CMD,
+    NOBODY,
+    VIEW,
+    GameMessage,
+    LogEntry,
+    SignedAck,
+    ViewBody,
+    ViewDraft,
+    ViewSignature,
+)
+from swqt.net.core.peer import Peer
+from tests.net.core.simulator import FAST, IdealKeys, ToyBoard, started
+
+Filter = Callable[[int, int, GameMessage], bool]
+
+
+class Stage:
+    """*players* peers and *spectators*, all linked. ``keeps_back`` says which messages do not arrive."""
+
+    def __init__(self, players: int, turns: int = 40, spectators: int = 0) -> None:
+        self.seats, self.players, self.turns, self.now = players, players + spectators, turns, 0.0
+        players = self.players
+        self.keeps_back: Filter = lambda source, to, message: False
+        self.disks: list[list[e.JournalRecord]] = [[] for _name in range(players)]
+        self.safe = [0] * players
+        self.runs = [0] * players
+        self.sent: list[tuple[int, int, GameMessage]] = []
+        self.news: list[list[e.PeerNews]] = [[] for _name in range(players)]
+        self.posts: list[tuple[int, int, GameMessage]] = []
+        self.keys = [IdealKeys(name) for name in range(players)]
+        self.peers: list[Peer] = []
+        self.down: set[int] = set()
+        for name in range(players):
+            self.peers.append(self._new(name))
+        for name in range(players):
+            self.begin(name)
+        self.settle()
+
+    def _new(self, name: int) -> Peer:
+        fresh = b"fresh %d %d" % (name, self.runs[name])
+        board = ToyBoard(self.seats, self.turns)
+        return Peer(started(self.seats), board, self.keys[name], fresh=fresh, run=self.runs[name], timing=FAST)
+
+    def begin(self, name: int, lost: bool = False) -> None:
+        self.down.discard(name)
+        self.carry_out(name, self.peers[name].resume(list(self.disks[name]), self.now, lost))
+        for other in range(self.players):
+            if other != name:
+                self.feed(name, e.PeerLinked(self.keys[other].public))
+
+    def stop(self, name: int) -> None:
+        self.down.add(name)
+
+    def restart(self, name: int, power: bool = False, lost: bool = False) -> None:
+        """Kill a peer and start it again; *power*: what was not synced is gone; *lost*: everything."""
+        if power:
+            del self.disks[name][self.safe[name] :]
+        if lost:
+            self.disks[name].clear()
+        self.safe[name] = len(self.disks[name])
+        self.runs[name] += 1
+        self.peers[name] = self._new(name)
+        self.begin(name, lost)
+
+    def feed(self, name: int, event: e.PeerEvent) -> None:
+        if name not in self.down:
+            self.carry_out(name, self.peers[name].feed(event, self.now))
+
+    def carry_out(self, name: int, orders: list[e.PeerOrder]) -> None:
+        for order in orders:
+            match order:
+                case e.SendTo(key, message):
+                    to = next(other for other in range(self.players) if self.keys[other].public == key)
+                    self.sent.append((name, to, message))
+                    if not self.keeps_back(name, to, message):
+                        self.posts.append((name, to, message))
+                case e.WriteRecord(record, sync):
+                    self.disks[name].append(record)
+                    if sync:
+                        self.safe[name] = len(self.disks[name])
+                case e.TellNews(news):
+                    self.news[name].append(news)
+
+    def settle(self) -> None:
+        while self.posts:
+            source, to, message = self.posts.pop(0)
+            self.feed(to, e.MessageArrived(self.keys[source].public, message))
+
+    def hand(self, source: int, to: int, message: GameMessage) -> None:
+        """*source* says something to *to*, whatever its program would say."""
+        self.feed(to, e.MessageArrived(self.keys[source].public, message))
+        self.settle()
+
+    def pass_time(self, seconds: float) -> None:
+        for _step in range(round(seconds / FAST.tick)):
+            self.now += FAST.tick
+            for name in range(self.players):
+                self.feed(name, e.TimePassed())
+            self.settle()
+
+    def say(self, name: int, body: bytes) -> bytes:
+        """Let a peer say a command; return its digest."""
+        self.feed(name, e.WriteCommand(body))
+        head = self.peers[name].log.head
+        self.settle()
+        return head
+
+    def agree(self) -> None:
+        """People suggest what their programs offer."""
+        for name, peer in enumerate(self.peers):
+            if name not in self.down and (changes := peer.views.suggestions()):
+                self.feed(name, e.SuggestChanges(changes))
+        self.settle()
+
+    # What a modified program would sign.
+
+    def command(self, tree: LogTree, prev: bytes, author: int, body: bytes) -> LogEntry:
+        state = tree.states[prev]
+        seat = state.board.to_act()
+        board = state.board.apply(seat, body)
+        entry = LogEntry(state.view.epoch, state.seq + 1, prev, CMD, seat, body, board.digest(), author)
+        return msgspec.structs.replace(entry, signature=self.keys[author].sign(cmd_text(state.game, entry)))
+
+    def ack(self, tree: LogTree, head: bytes, peer: int, prepared: int = 0, linked: bool = False) -> SignedAck:
+        state = tree.states[head]
+        link = None
+        if linked:
+            log = self.peers[peer].log
+            link = log.own_share(state.due, peer)
+        ack = SignedAck(state.view.epoch, state.seq, head, state.board.digest(), prepared, 0, peer, link)
+        return msgspec.structs.replace(ack, signature=self.keys[peer].sign(ack_text(state.game, ack)))
+
+    def signature(self, tree: LogTree, base: bytes, peer: int, body: ViewBody) -> ViewSignature:
+        text = view_text(tree.states[base].game, base, body.target, view_digest(body))
+        return ViewSignature(base, view_digest(body), body.target, peer, self.keys[peer].sign(text))
+
+    def view(self, tree: LogTree, base: bytes, body: ViewBody, signers: tuple[int, ...]) -> LogEntry:
+        state = tree.states[base]
+        signatures = tuple((peer, self.signature(tree, base, peer, body).signature) for peer in signers)
+        return LogEntry(
+            body.target, state.seq + 1, base, VIEW, NOBODY, pack_view(body), state.board.digest(), NOBODY,
+            signers=signatures,
+        )  # fmt: skip
+
+    def draft(self, tree: LogTree, base: bytes, peer: int, body: ViewBody) -> ViewDraft:
+        return ViewDraft(tree.states[base].seq, body, self.signature(tree, base, peer, body))
+
+    def chance(self, tree: LogTree, prev: bytes, acks: tuple[SignedAck, ...], links: dict[int, bytes]) -> LogEntry:
+        state = tree.states[prev]
+        body = chance_body(state.due.k, [links[peer] for peer in state.due.ends])
+        board = tree.rolled(state, body)
+        return LogEntry(
+            state.view.epoch, state.seq + 1, prev, CHANCE, NOBODY, body, board.digest(), NOBODY, acks=acks
+        )
+
+    def acks_of(self, peer: int) -> list[SignedAck]:
+        return [message for source, _to, message in self.sent if source == peer and isinstance(message, SignedAck)
+                and message.peer == peer]
+
+    def signatures_of(self, peer: int) -> set[bytes]:
+        """The views that *peer* has signed."""
+        return {
+            message.body
+            for source, _to, message in self.sent
+            if source == peer and isinstance(message, ViewSignature) and message.peer == peer
+        }
+
+
+def digest_of(entry: LogEntry) -> bytes:
+    return entry_digest(entry)

@@ -1,0 +1,210 @@
+"""What anybody can check offline: who is convicted by two ends of a log, who keeps its name, and who is a quorum."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from swqt.net.core.keys import Ed25519Keys
+from swqt.net.core.log import LogTree, doubles
+from swqt.net.core.messages import CHANCE, DropPeer, GiveSeat, LogEvidence, SignedAck, ViewBody
+from swqt.net.core.view import enough, first_view
+from tests.net.core.simulator import IdealKeys, ToyBoard, started
+from tests.net.core.stage import Stage
+
+
+class Desk:
+    """Signatures of everybody, and a tree to check them."""
+
+    def __init__(self, players: int) -> None:
+        self.stage = Stage(players)
+        self.stage.keeps_back = lambda source, to, message: True
+        self.tree = LogTree(started(players), ToyBoard(players, 40), IdealKeys(99))
+        self.players = players
+
+    def command(self, prev: bytes, body: bytes = b"move 1") -> bytes:
+        author = self.tree.states[prev].to_act()
+        return self.tree.add(self.stage.command(self.tree, prev, author, body))
+
+    def view(self, base: bytes, target: int, signers: tuple[int, ...], *changes: object) -> bytes | None:
+        return self.tree.add(self.stage.view(self.tree, base, ViewBody(target, tuple(changes)), signers))
+
+    def drop(self, base: bytes, target: int, stay: tuple[int, ...]) -> bytes | None:
+        gone = [peer for peer in self.tree.states[base].view.participants if peer not in stay]
+        return self.view(base, target, stay, *(DropPeer(peer, "away") for peer in gone))
+
+    def ack(self, head: bytes, peer: int, prepared: int = 0) -> None:
+        assert self.tree.learn(self.stage.ack(self.tree, head, peer, prepared))
+
+    def liars(self, one: bytes, two: bytes) -> set[int]:
+        found = self.tree.liars(self.tree.chain(one), self.tree.chain(two))
+        assert found == self.tree.liars(self.tree.chain(two), self.tree.chain(one))
+        return found
+
+
+def test_two_views_for_one_epoch_convict() -> None:
+    desk = Desk(3)
+    base = desk.command(desk.tree.start)
+    assert desk.liars(desk.drop(base, 1, (0, 1)), desk.drop(base, 1, (1, 2))) == {1}
+
+
+def test_a_view_on_a_base_older_than_what_was_acknowledged_convicts() -> None:
+    desk = Desk(3)
+    base = desk.command(desk.tree.start)
+    first = desk.drop(base, 1, (0, 1))
+    assert desk.liars(first, desk.drop(base, 3, (1, 2))) == set()     # nobody has said anything in epoch 1
+    desk.ack(first, 1)
+    assert desk.liars(first, desk.drop(base, 3, (1, 2))) == {1}
+
+
+def test_a_view_whose_base_lacks_what_was_locked_convicts() -> None:
+    desk = Desk(3)
+    base = desk.command(desk.tree.start)
+    head = desk.command(base, b"attack 1")
+    other = desk.drop(base, 1, (1, 2))
+    desk.ack(head, 1)
+    assert desk.liars(head, other) == set()             # a power cut may forget an ACK
+    desk.ack(head, 1, prepared=2)
+    assert desk.liars(head, other) == {1}
+
+
+def test_two_locks_in_one_epoch_convict() -> None:
+    desk = Desk(3)
+    one, two = desk.command(desk.tree.start, b"move 1"), desk.command(desk.tree.start, b"move 2")
+    desk.ack(one, 1, prepared=1)
+    desk.ack(two, 1)
+    assert desk.liars(one, two) == set()
+    desk.ack(two, 1, prepared=1)
+    assert desk.liars(one, two) == {1}
+
+
+def test_what_was_signed_before_a_seat_was_given_anew_is_settled() -> None:
+    """Ann was on the side that lost the name; she is seated on the other one and signs its next view."""
+    desk = Desk(3)
+    base = desk.command(desk.tree.start)
+    lost = desk.drop(base, 1, (0, 2))
+    head = desk.command(lost, b"attack 1")
+    desk.ack(head, 0, prepared=3)
+    kept = desk.drop(base, 2, (1, 2))
+    back = desk.view(kept, 5, (0, 1, 2), GiveSeat(0, IdealKeys(0).public, bytes(16), bytes(32)))
+    assert 0 not in desk.liars(head, desk.view(back, 6, (0, 1, 2)))
+
+
+def test_evidence_convinces_who_knows_neither_end() -> None:
+    desk = Desk(3)
+    base = desk.command(desk.tree.start)
+    one, two = desk.drop(base, 1, (0, 1)), desk.drop(base, 1, (1, 2))
+    evidence = desk.tree.evidence(desk.tree.chain(one), desk.tree.chain(two))
+    stranger = LogTree(started(3), ToyBoard(3, 40), IdealKeys(98))
+    assert stranger.weigh(evidence) == {}               # not even what they have in common
+    stranger.add(desk.tree.entries[base])
+    assert set(stranger.weigh(evidence)) == {1}
+    assert stranger.weigh(LogEvidence(evidence.base, evidence.one, evidence.one, ())) == {}
+
+
+def test_nobody_is_dropped_for_a_split_that_is_not_proven() -> None:
+    """With proof half is enough; without it that view is none."""
+    desk = Desk(2)
+    base = desk.command(desk.tree.start)
+    ends = [desk.command(base, b"move 2"), desk.command(base, b"move 3")]
+    body = ViewBody(1, (DropPeer(0, "split"),))
+    assert desk.tree.add(desk.stage.view(desk.tree, ends[0], body, (1,))) is None
+    for end in ends:
+        desk.ack(end, 0, prepared=2)
+    evidence = desk.tree.evidence(*map(desk.tree.chain, ends))
+    view = desk.stage.view(desk.tree, ends[0], body, (1,))
+    proven = desk.tree.add(msgspec.structs.replace(view, evidence=(evidence,)))
+    assert desk.tree.states[proven].game == desk.tree.states[base].game
+    assert desk.tree.states[proven].view.participants == (1,)
+
+
+def test_more_who_stand_on_one_side_only_keep_the_name() -> None:
+    desk = Desk(5)
+    base = desk.command(desk.tree.start)
+    small, large = desk.drop(base, 1, (0, 1, 2)), desk.drop(base, 2, (2, 3, 4))
+    one, two = desk.tree.chain(small), desk.tree.chain(large)
+    assert desk.tree.keeps_name(one, two)               # as many: the lowest seat
+    assert not desk.tree.keeps_name(two, one)
+    more = desk.tree.chain(desk.drop(base, 3, (1, 2, 3, 4)))
+    assert desk.tree.keeps_name(more, one)
+
+
+def test_a_view_of_too_few_is_a_copy() -> None:
+    desk = Desk(4)
+    base = desk.command(desk.tree.start)
+    half, more = desk.drop(base, 1, (0, 1)), desk.drop(base, 1, (0, 1, 2))
+    game = desk.tree.states[base].game
+    assert desk.tree.states[half].game != game
+    assert desk.tree.states[half].marks[-1].kind == "copy"
+    assert desk.tree.states[more].game == game
+
+
+@pytest.mark.parametrize(
+    ("stay", "older", "proven", "expected"),
+    [
+        ((0, 1), (), False, True),
+        ((0,), (), False, False),
+        ((0, 1), (frozenset(range(5)),), False, False),     # of five, whose view nobody has confirmed
+        ((0, 1, 2), (frozenset(range(5)),), False, True),
+        ((0, 1), (frozenset(range(4)),), False, False),
+        ((0, 1), (frozenset(range(4)),), True, True),
+    ],
+)
+def test_who_stays_out_votes_every_view_that_is_not_confirmed(
+    stay: tuple[int, ...], older: tuple[frozenset[int], ...], proven: bool, expected: bool
+) -> None:
+    assert enough(first_view(started(3)), stay, older, proven) is expected
+
+
+def test_a_confirmed_view_counts_alone() -> None:
+    """{0, 1, 2} of five have dropped two; whether two of them may drop the third hangs on its ACK of that view."""
+    desk = Desk(5)
+    base = desk.command(desk.tree.start)
+    view = desk.drop(base, 1, (0, 1, 2))
+    game = desk.tree.states[base].game
+    body = ViewBody(2, (DropPeer(2, "away"),))
+    assert desk.tree.states[desk.tree.add(desk.stage.view(desk.tree, view, body, (0, 1)))].game != game
+    sure = ViewBody(3, (DropPeer(2, "away"),), (), True)
+    bare = desk.stage.view(desk.tree, view, sure, (0, 1))
+    acks = tuple(desk.stage.ack(desk.tree, view, peer) for peer in range(3))
+    assert desk.tree.add(msgspec.structs.replace(bare, acks=acks[:2])) is None
+    head = desk.tree.add(msgspec.structs.replace(bare, acks=acks))
+    assert desk.tree.states[head].game == game
+
+
+def test_two_commands_for_one_place_are_proof_against_their_author() -> None:
+    desk = Desk(2)
+    one, two = (desk.stage.command(desk.tree, desk.tree.start, 0, body) for body in (b"move 1", b"move 2"))
+    assert doubles(desk.tree, one, two)
+    assert not doubles(desk.tree, one, one)
+    assert not doubles(desk.tree, one, msgspec.structs.replace(two, signature=bytes(64)))
+
+
+def test_signatures_are_ed25519_and_chains_come_from_the_secret() -> None:
+    one, two = Ed25519Keys(bytes(31) + b"1"), Ed25519Keys(bytes(31) + b"2")
+    text = one.sign(b"text")
+    assert two.verify(one.public, b"text", text)
+    assert not two.verify(one.public, b"other", text)
+    assert not two.verify(two.public, b"text", text)
+    assert not two.verify(b"no key", b"text", b"")
+    assert one.seed(bytes(16)) == Ed25519Keys(bytes(31) + b"1").seed(bytes(16))
+    assert len({one.seed(bytes(16)), one.seed(b"x" * 16), two.seed(bytes(16))}) == 3
+
+
+def test_the_core_plays_with_ed25519(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same game with real signatures: everybody draws the same."""
+    from tests.net.core import simulator, stage
+
+    def keys(name: int) -> Ed25519Keys:
+        return Ed25519Keys(name.to_bytes(32, "big"))
+
+    simulator.started.cache_clear()
+    monkeypatch.setattr(simulator, "IdealKeys", keys)
+    monkeypatch.setattr(stage, "IdealKeys", keys)
+    played = Stage(3)
+    played.say(0, b"attack 1")
+    played.say(0, b"attack 2")
+    simulator.started.cache_clear()
+    assert {peer.log.head for peer in played.peers} == {played.peers[0].log.head}
+    assert [played.peers[2].log.tree.entries[head].kind for head in played.peers[2].log.log[1:]][1::2] == [CHANCE] * 2
+    assert all(len(message.signature) == 64 for _s, _t, message in played.sent if isinstance(message, SignedAck))

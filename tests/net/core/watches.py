@@ -1,0 +1,256 @@
+"""What must hold in every game (S1 to S7), watched while it is played and looked at when it is over."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from swqt.net.core import events as e
+from swqt.net.core.draws import read_chance
+from swqt.net.core.entries import entry_digest
+from swqt.net.core.log import parting
+from swqt.net.core.messages import CHANCE, SPLIT, LogEntry, SignedAck, ViewBody, ViewDraft, ViewSignature
+
+if TYPE_CHECKING:
+    from tests.net.core.simulator import Program, World
+
+
+class Watch:
+    """Sees what all programs do."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.final: dict[int, dict[bytes, int]] = {}
+        self.ever: dict[int, set[tuple[int, bytes]]] = {}
+        self.locked: dict[tuple[int, int], int] = {}   # by program and run
+        self.given: dict[tuple[int, bytes, int], bytes] = {}
+        self.disliked: dict[tuple[int, bytes], int] = {}
+        self.hidden: dict[tuple[int, bytes], int] = {}
+        self.results: dict[int, dict[bytes, bytes]] = {}
+        self.bodies: dict[bytes, ViewBody] = {}
+        self.signers: set[tuple[int, bytes]] = set()
+        self.logs: dict[int, list[bytes]] = {}
+        self.split = False
+        self.out: Counter[str] = Counter()
+
+    def violation(self, text: str) -> None:
+        from tests.net.core.simulator import Violation
+
+        raise Violation(text)
+
+    def watched(self) -> bool:
+        """A sole honest peer that loses its journal is promised nothing."""
+        return any(not program.torn for program in self.world.honest)
+
+    def begins(self, program: Program, log: list[bytes]) -> None:
+        """A run begins with what its journal holds."""
+        self.logs[program.name] = log
+
+    def hear(self, program: Program, news: e.PeerNews) -> None:
+        if program.cheat:
+            return
+        log = self.logs[program.name]
+        match news:
+            case e.LengthLocked(length):
+                self._locks(program, log, length)
+            case e.LogRolledBack(length, _lost):
+                del log[length:]
+                final = self.locked.get((program.name, program.run), 0)
+                if final >= length and self.watched():
+                    self.violation(f"S2: {program.name} loses locked entries: {final}, back to {length}")
+            case e.LogSplit(lost, place) if lost:
+                self.locked[program.name, program.run] = place - 1
+            case e.PeerConvicted(peer, reason):
+                if reason == SPLIT:
+                    program.told_at = self.world.now
+                guilty = self.world.programs[peer]
+                if not guilty.cheat and not guilty.torn:
+                    self.violation(f"S7: {peer} is honest and convicted of {reason} by {program.name}")
+            case e.EntryApplied(entry):
+                log.append(entry_digest(entry))
+                if entry.kind == CHANCE:
+                    self._drawn(log, entry)
+
+    def _locks(self, program: Program, log: list[bytes], length: int) -> None:
+        mine = self.ever.setdefault(program.name, set())
+        for place in range(1, length + 1):
+            digest, there = log[place], self.final.setdefault(place, {})
+            mine.add((place, digest))
+            if digest in there:
+                continue
+            for other in there:
+                whole = self._whole(other, there[other])
+                if self.watched() and self._plays_honest(log, whole) and not self.world.tree.liars(log, whole):
+                    self.violation(f"S1: {program.name} locks another entry at {place} than {there[other]}")
+                self.split = True
+            there[digest] = program.name
+        self.locked[program.name, program.run] = length
+
+    def _plays_honest(self, one: list[bytes], two: list[bytes]) -> bool:
+        """Whether anybody honest had a seat where two logs part: whose only participant seats itself anew, that game
+        convicts nobody for it."""
+        place = parting(one, two)
+        state = self.world.tree.states[one[place - 1 if place else -1]]
+        return any(not self.world.programs[peer].cheat for peer in state.view.participants)
+
+    def _whole(self, digest: bytes, name: int) -> list[bytes]:
+        """Return a log with that entry, to its end, as the program keeps it that had locked it."""
+        log = self.world.programs[name].peer.log
+        for head in (log.head, *(entry_digest(copy[-1]) for copy in log.copies)):
+            chain = self.world.tree.chain(head)
+            if digest in chain:
+                return chain
+        return self.world.tree.chain(digest)
+
+    def _drawn(self, log: list[bytes], entry: LogEntry) -> None:
+        k, _links = read_chance(entry.body)
+        found = self.results.setdefault(k, {})
+        for other, body in found.items():
+            if body != entry.body and self.watched() and not self.world.scenario.torn:
+                whole = self.world.tree.chain(other)
+                if self._plays_honest(log, whole) and not self.world.tree.liars(log, whole):
+                    self.violation(f"draw {k} has two results")
+        found[log[-1]] = entry.body
+
+    def said(self, program: Program, ack: SignedAck) -> None:
+        """S3: a link is given for one head only, and nothing is said before what it rests on is on the disk."""
+        if program.cheat or program.torn or ack.peer != program.name:
+            return
+        if (program.run, ack) not in program.said:
+            program.said.add((program.run, ack))
+            locks = [record for record in program.disk[: program.safe] if isinstance(record, e.LockRecord)]
+            if ack.prepared > max((record.bound for record in locks), default=0):
+                self.violation(f"S2: {program.name} says that {ack.prepared} is locked, and the disk does not")
+        if ack.link is None:
+            return
+        state = self.world.tree.states.get(ack.head)
+        due = state.due if state else None
+        nonce = due.ends[ack.peer].nonce if due and ack.peer in due.ends else b""
+        if self.given.setdefault((ack.peer, nonce, ack.link.k), ack.link.head) != ack.link.head:
+            self.violation(f"S3: {ack.peer} gives link {ack.link.k} for two heads")
+
+    def signed(self, program: Program, message: ViewDraft | ViewSignature) -> None:
+        """S6: whoever burns a draw did not know the link that is missing, when it signed for the first time."""
+        if isinstance(message, ViewDraft):
+            self.bodies[message.first.body] = message.body
+            message = message.first
+        body, tree = self.bodies.get(message.body), program.peer.log.tree
+        state = tree.states.get(message.base)
+        first = (program.name, message.body) not in self.signers
+        self.signers.add((program.name, message.body))
+        if program.cheat or program.torn or not first or body is None or state is None or state.due is None:
+            return
+        due = state.due
+        known = {peer for peer in due.ends if (due.k, due.head, peer) in tree.links}
+        if message.peer == program.name and not known <= {*due.links, *(ack.peer for ack in body.known)}:
+            self.violation(f"S6: {program.name} signs a view that hides a link of draw {due.k}")
+
+    # The end.
+
+    def finished(self) -> bool:
+        return all(program.done() for program in self.world.honest) and not (self.split and self.two_logs())
+
+    def two_logs(self) -> list[tuple[int, int]]:
+        """Honest programs whose logs differ below what they have locked, under one name."""
+        named = [p for p in self.world.programs if p.up and not p.cheat and not p.copied and not p.peer.sync.expelled]
+        out = []
+        for p in named:
+            for q in named:
+                if p.name < q.name:
+                    one, two = p.peer.log, q.peer.log
+                    most = min(max(one.final, one.bound), max(two.final, two.bound)) + 1
+                    if one.log[:most] != two.log[:most]:
+                        out.append((p.name, q.name))
+        return out
+
+    def conclude(self) -> None:
+        world, scenario = self.world, self.world.scenario
+        if self.split and self.two_logs():
+            self.violation(f"S1: one name, two logs: {self.two_logs()}")
+        for program in world.honest:
+            self._kept(program)
+            if not program.done():
+                self.violation(f"S5: {describe(program)} is stuck")
+            over = program.peer.state.over
+            self.out["over" if over else "copy"] += 1
+            if not scenario.cheats and not over and not any(p.torn for p in world.programs):
+                self.violation(f"S4: {describe(program)} copies in an honest game")
+            self._seatless(program)
+            self.out["undone"] += sum(mark.kind == "undone" for mark in program.peer.state.marks)
+        for (k, head), cheat in self.disliked.items():
+            self.out[f"disliked: {self._fate(k, head, cheat)}"] += 1
+        self.out["split"] += self.split
+        self.out["sent"] += world.sent
+        self.out["entries"] += sum(len(p.peer.log.log) - 1 for p in world.honest[:1])
+
+    def _kept(self, program: Program) -> None:
+        """S2: what was locked is in the game or in a Copy of it."""
+        log = program.peer.log
+        kept = {*log.log}
+        for copy in log.copies:
+            kept |= {entry.prev for entry in copy}
+            kept |= {digest for digest, entry in log.tree.entries.items() if entry == copy[-1]}
+        gone = [place for place, digest in self.ever.get(program.name, ()) if digest not in kept]
+        if gone and not program.torn and not program.forgets and self.watched():
+            self.violation(f"S2: {program.name} has lost what it had locked: {gone}")
+
+    def _seatless(self, program: Program) -> None:
+        """Six seconds of play after the proof, whoever is convicted has no seat any more."""
+        world, log = self.world, program.peer.log
+        here = log.view.participants
+        able = 2 * sum(not world.programs[peer].cheat for peer in here) >= len(here)
+        late = program.told_at is not None and log.grown - program.told_at > 6
+        if self.split and able and late and not program.copied and not program.peer.sync.expelled:
+            if program.peer.sync.told & set(here) and not any(p.torn for p in world.programs):
+                self.violation(f"S1: convicted and still seated at {describe(program)}")
+
+    def _fate(self, k: int, head: bytes, cheat: int) -> str:
+        """S6: a die that a cheat knew and disliked stands, is open, or is burned with the cheat named."""
+        fates = set()
+        tree = self.world.tree
+        for program in self.world.honest or self.world.programs:
+            log = program.peer.log
+            if head not in log.place and tree.liars(log.log, tree.chain(head)):
+                continue                    # of the other side
+            heads = set()
+            for digest in log.log[1:]:
+                entry = log.tree.entries[digest]
+                if entry.kind == CHANCE and read_chance(entry.body)[0] == k:
+                    due = log.tree.states[entry.prev].due
+                    heads.add(due.head if due else b"")
+            burns = [mark for mark in log.state.marks if mark.kind == "burn" and k in mark.draws]
+            due = log.state.due
+            if heads and heads != {head} and any(not p.torn for p in self.world.honest):
+                self.violation(f"S6: draw {k} is another one at {program.name}, unnamed: {log.state.marks}")
+            if heads:
+                fates.add("stood")
+            elif burns and cheat in burns[0].peers:
+                fates.add("named")
+            elif burns and cheat in burns[0].signers:
+                fates.add("coalition")
+            elif due and due.k == k:
+                fates.add("open")
+            else:
+                fates.add("behind")
+                contributors = tree.states[head].due
+                if contributors and program.name in contributors.ends and not program.peer.sync.expelled:
+                    self.violation(f"S6: draw {k} is gone at {program.name}")
+        order = ("stood", "coalition", "named", "open", "behind", "other side")
+        return min(fates or {"other side"}, key=order.index)
+
+
+def describe(program: Program) -> str:
+    """Where a program stands, for a violation."""
+    log, peer = program.peer.log, program.peer
+    state = log.state
+    return (
+        f"{program.name} {program.cheat} up={program.up} length={len(log.log) - 1} epoch={state.view.epoch} "
+        f"seats={state.view.seats} bots={state.view.bots} burns={state.view.burns} forks={state.view.forks} "
+        f"due={state.due and (state.due.k, sorted(state.due.ends), sorted(state.due.links))} "
+        f"known={sorted(log.known_links())} act={state.to_act()} over={state.over} promised={log.promised} "
+        f"bound={log.bound} final={log.final} recovering={log.recovering} heard={peer.presence.all_heard()} "
+        f"guilty={peer.presence.guilty} told={peer.sync.told} copied={program.copied} expelled={peer.sync.expelled} "
+        f"stuck={peer.presence.stuck():.1f} here={peer.presence.here()} absent={peer.presence.absent()} "
+        f"wanted={peer.sync.wanted is not None} last={log.last and log.last[:2]} "
+        f"reach={[log.reach(p) for p in state.view.participants]} head={log.head[:4].hex()}"
+    )

@@ -26,7 +26,7 @@ from swqt.gui.panels.prompt_label import FittedLabel
 from swqt.gui.style.icons import sign_icon
 from swqt.gui.style.key_handling import keep_keys
 from swqt.gui.style.seat_style import SeatMark, style_of
-from swqt.gui.style.theme import CREAM, IDLE, blend, current, scale_of, text_font
+from swqt.gui.style.theme import CREAM, IDLE, SECOND, blend, current, scale_of, text_font
 from swqt.table import Turn
 
 PAUSES: Final = {"0.5": 1800, "1": 900, "2": 450, "4": 220, "8": 90}
@@ -202,8 +202,7 @@ class Timeline(QSlider):
         p.end()
 
     def _rounds(self, p: QPainter, band: QRectF, scale: float) -> None:
-        theme = current()
-        p.setPen(QColor(theme.muted))
+        p.setPen(QColor(SECOND))    # the bar lies on wood
         free = 0.0
         seen = 0
         for turn in self._turns:
@@ -242,7 +241,6 @@ class ReplayBar(QFrame):
     def __init__(self, reel: Playback, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("replay")
-        self.setProperty("strip", True)
         self._reel = reel
         self._running = False
         self._narrow = False

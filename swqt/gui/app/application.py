@@ -64,11 +64,14 @@ class ApplicationController(QObject):
 
     def run(self) -> int:
         """Show the window; return the exit code when it is closed."""
+        self.window.start_page.painted.connect(self._start_loader, Qt.ConnectionType.SingleShotConnection)
         self.window.show()
-        QTimer.singleShot(0, self.loader.start)    # when the first page stands on the screen
         code = self._app.exec()
         self.close()
         return code
+
+    def _start_loader(self) -> None:
+        QTimer.singleShot(0, self.loader.start)    # the page that is being painted comes first
 
     def close(self) -> None:
         """Stop everything that still runs; no crash is reported at the next start."""

@@ -137,14 +137,20 @@ class GameCard(QWidget):
         p.drawText(QRectF(words.left(), top + line - 2 * scale, room, 22 * scale), flags, shown)
         if not large:
             p.drawText(QRectF(words.left(), top + line + 17 * scale, room, 20 * scale), flags, self._offer.moment)
-            from swqt.gui.pages.results_style import paint_player  # not needed for the first frame
-
-            at = QPointF(words.left() + _TOKEN * scale / 2, top + line + 57 * scale)
-            step = min((_TOKEN + 5) * scale, room / max(1, len(self._offer.faces)))
-            for style, race in self._offer.faces:
-                paint_player(p, at, _TOKEN * scale / 2, style, race)
-                at += QPointF(step, 0)
+            if self._offer.faces:
+                self._paint_faces(p, QRectF(words.left(), top + line + 42 * scale, room, _TOKEN * scale))
         p.end()
+
+    def _paint_faces(self, p: QPainter, place: QRectF) -> None:
+        """Paint the players in a row at the left of *place*."""
+        from swqt.gui.pages.results_style import paint_player  # not needed for the first frame
+
+        side = place.height()
+        at = place.topLeft() + QPointF(side / 2, side / 2)
+        step = min(side * (_TOKEN + 5) / _TOKEN, place.width() / len(self._offer.faces))
+        for style, race in self._offer.faces:
+            paint_player(p, at, side / 2, style, race)
+            at += QPointF(step, 0)
 
     def _paint_picture(self, p: QPainter, box: QRectF) -> None:
         """Paint the board at the left, cropped to the card; plain ground while there is no picture."""

@@ -107,6 +107,7 @@ class StartPage(QWidget):
     read = Signal()
     set_up = Signal()
     crash_dismissed = Signal()
+    painted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -327,6 +328,7 @@ class StartPage(QWidget):
         else:
             paint_plain(p, self.size())
         p.end()
+        self.painted.emit()
 
 
 def _on_wood(layout: QBoxLayout, *widgets: QWidget) -> QWidget:

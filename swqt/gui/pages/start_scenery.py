@@ -6,7 +6,6 @@ Everything is painted after the first frame, in steps of an idle queue.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QSize, Qt, QVariantAnimation
@@ -64,9 +63,11 @@ _FACE: Final = 105 / 160
 """The middle of a face in its picture, in heights of the picture."""
 
 
-@cache
 def _board() -> QImage:
-    """Return the picture of a board at a moderate size; a null image if none is shipped."""
+    """Return the picture of a board at a moderate size; a null image if none is shipped.
+
+    It takes 16 MB, so it is read anew for each size of the page.
+    """
     folder = board_folder() / "painted"
     found = [path for pattern in _BOARDS for path in sorted(folder.glob(pattern))]
     image = QImage(str(found[0])) if found else QImage()
@@ -76,12 +77,11 @@ def _board() -> QImage:
 
 
 class Scenery(NamedTuple):
-    """The pictures for one size of the page: the darkened board, and the portraits at each side."""
+    """The pictures for one size of the page: the darkened board, and while they rise, the portraits at each side."""
 
     shape: tuple[int, int, float]
     ground: QPixmap
-    left: QPixmap
-    right: QPixmap
+    sides: tuple[QPixmap, ...] = ()
 
 
 class StartScenery(QObject):
@@ -96,7 +96,6 @@ class StartScenery(QObject):
         self._page = page
         self._idle = idle
         self._shown: Scenery | None = None
-        self._board: QImage | None = None
         self._is_working = False
         self._rise = QVariantAnimation(self)
         curve = QEasingCurve(QEasingCurve.Type.OutBack)
@@ -104,79 +103,67 @@ class StartScenery(QObject):
         self._rise.setEasingCurve(curve)
         self._rise.setStartValue(1.0)
         self._rise.setEndValue(0.0)
-        self._rise.setDuration(0 if still else _RISE)
+        self._rise.setDuration(_RISE)
         self._rise.valueChanged.connect(page.update)
+        self._rise.finished.connect(self._settle)
         self._has_risen = still
-        idle.add(self._start())
+        self.fit()
 
     @property
     def is_there(self) -> bool:
         """Whether the pictures of the page's size are painted, and nothing moves."""
-        done = self._shown is not None and self._shown.shape == self._shape
-        return (done or self._board is None) and self._rise.state() != QVariantAnimation.State.Running
+        return self._shown is not None and self._shown.shape == self._shape and not self._shown.sides
 
     @property
     def _shape(self) -> tuple[int, int, float]:
         return self._page.width(), self._page.height(), self._page.devicePixelRatioF()
 
-    def _start(self) -> Iterator[None]:
+    def fit(self) -> None:
+        """Paint the pictures for the size of the page, unless they are there or on the way."""
+        if self._is_working or not self._page.isVisible() or (self._shown and self._shown.shape == self._shape):
+            return
+        last = type(self)._last
+        if last is not None and last.shape == self._shape:
+            self._shown, self._has_risen = last, True
+            self._page.update()
+            return
+        self._is_working = True
         run_in_thread(_board, self._on_board, self._on_failed, "start page")
-        yield
 
     def _on_failed(self, error: Exception) -> None:
         raise error
 
     def _on_board(self, board: QImage) -> None:
-        self._board = board
-        self.fit()
+        self._idle.add(self._work(board))
 
-    def fit(self) -> None:
-        """Paint the pictures for the size of the page, unless they are there or on the way."""
-        if self._board is None or self._is_working or not self._page.isVisible():
-            return
-        if self._shown is None or self._shown.shape != self._shape:
-            self._is_working = True
-            self._idle.add(self._work())
-
-    def _work(self) -> Iterator[None]:
+    def _work(self, board: QImage) -> Iterator[None]:
         """Paint the pictures in steps, again if the page has changed its size meanwhile."""
         shape = self._shape
-        scenery = type(self)._last
-        if scenery is None or scenery.shape != shape:
-            scenery = Scenery(shape, self._ground(shape), _half(shape), _half(shape))
-            for left, right in zip(_LEFT, _RIGHT, strict=True):
-                for place, picture, mirrored in ((left, scenery.left, False), (right, scenery.right, True)):
-                    yield
-                    _stand(picture, place, shape, mirrored=mirrored)
-            type(self)._last = scenery
+        ground = _ground(board, shape)
+        del board
+        sides = _half(shape), _half(shape)
+        for pair in zip(_LEFT, _RIGHT, strict=True):
+            for place, picture in zip(pair, sides, strict=True):
+                yield
+                _stand(picture, place, shape, mirrored=picture is sides[1])
         self._is_working = False
-        self._shown = scenery
-        if not self._has_risen:
+        self._shown = Scenery(shape, ground, sides)
+        if self._has_risen:
+            self._settle()
+        else:
             self._has_risen = True
             self._rise.start()
         self._page.update()
         self.fit()
 
-    def _ground(self, shape: tuple[int, int, float]) -> QPixmap:
-        width, height, ratio = shape
-        picture = QPixmap(round(width * ratio), round(height * ratio))
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(_NIGHT)
-        board = self._board
-        p = QPainter(picture)
-        p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        if board is not None and not board.isNull():
-            scale = max(width / board.width(), height / board.height()) * 1.06
-            wide, high = board.width() * scale, board.height() * scale
-            p.drawImage(QRectF((width - wide) / 2, (height - high) / 2, wide, high), board)
-        shade = QRadialGradient(QPointF(width / 2, height * 0.45), max(width, height) * 0.62)
-        for place, dark in ((0.0, _CENTRE), (0.45, _CENTRE + 0.14), (1.0, _EDGE)):
-            night = QColor(_NIGHT)
-            night.setAlphaF(dark)
-            shade.setColorAt(place, night)
-        p.fillRect(QRectF(0, 0, width, height), shade)
-        p.end()
-        return picture
+    def _settle(self) -> None:
+        """Make one picture of the ground and the portraits, which have risen."""
+        if self._shown is not None:
+            p = QPainter(self._shown.ground)
+            for number, picture in enumerate(self._shown.sides):
+                p.drawPixmap(QPointF(number * self._shown.shape[0] / 2, 0), picture)
+            p.end()
+            self._shown = type(self)._last = self._shown._replace(sides=())
 
     def paint(self, p: QPainter) -> None:
         """Paint the ground and the portraits on the page."""
@@ -191,8 +178,8 @@ class StartScenery(QObject):
         p.drawPixmap(whole, shown.ground, QRectF(shown.ground.rect()))
         running = self._rise.state() == QVariantAnimation.State.Running
         drop = float(self._rise.currentValue()) * height * 0.5 if running else 0.0
-        for picture, left in ((shown.left, 0.0), (shown.right, width / 2)):
-            p.drawPixmap(QRectF(left, drop, width / 2, height), picture, QRectF(picture.rect()))
+        for number, picture in enumerate(shown.sides):
+            p.drawPixmap(QRectF(number * width / 2, drop, width / 2, height), picture, QRectF(picture.rect()))
 
 
 def paint_plain(p: QPainter, size: QSize) -> None:
@@ -204,6 +191,28 @@ def paint_plain(p: QPainter, size: QSize) -> None:
     for place, colour in enumerate(_PLAIN):
         dusk.setColorAt(place, QColor(colour))
     p.fillRect(QRectF(QPointF(), size), dusk)
+
+
+def _ground(board: QImage, shape: tuple[int, int, float]) -> QPixmap:
+    """Return *board*, darkened, as large as the page."""
+    width, height, ratio = shape
+    picture = QPixmap(round(width * ratio), round(height * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(_NIGHT)
+    p = QPainter(picture)
+    p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    if not board.isNull():
+        scale = max(width / board.width(), height / board.height()) * 1.06
+        wide, high = board.width() * scale, board.height() * scale
+        p.drawImage(QRectF((width - wide) / 2, (height - high) / 2, wide, high), board)
+    shade = QRadialGradient(QPointF(width / 2, height * 0.45), max(width, height) * 0.62)
+    for place, dark in ((0.0, _CENTRE), (0.45, _CENTRE + 0.14), (1.0, _EDGE)):
+        night = QColor(_NIGHT)
+        night.setAlphaF(dark)
+        shade.setColorAt(place, night)
+    p.fillRect(QRectF(0, 0, width, height), shade)
+    p.end()
+    return picture
 
 
 def _half(shape: tuple[int, int, float]) -> QPixmap:

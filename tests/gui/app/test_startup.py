@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import threading
@@ -11,8 +12,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QDateTime, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from swqt.gui.app.application import ApplicationController
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.app.startup import StartupLoader, load_content
 from swqt.gui.texts.i18n import when
@@ -41,10 +44,15 @@ def early(qtbot: QtBot) -> MainWindow:
     return window
 
 
-def test_the_first_page_needs_no_rules_no_boards_and_no_games(root: Path) -> None:
+@pytest.mark.parametrize("games", [0, 1])
+def test_the_first_page_needs_no_rules_no_boards_and_no_games(root: Path, tmp_path: Path, games: int) -> None:
+    (tmp_path / "games").mkdir()
+    for number in range(games):
+        (tmp_path / "games" / f"{number}.swn").touch()    # offered before it is read
     done = subprocess.run(
-        [sys.executable, "-c", LOADED], cwd=root, capture_output=True, text=True, timeout=180, check=False
-    )
+        [sys.executable, "-c", LOADED], cwd=root, capture_output=True, text=True, timeout=180, check=False,
+        env={**os.environ, "SWQT_HOME": str(tmp_path)},
+    )  # fmt: skip
     assert (done.stdout.strip(), done.returncode) == ("[]", 0), done.stderr
 
 
@@ -115,3 +123,15 @@ def test_a_failure_of_the_thread_is_not_swallowed(qtbot: QtBot, monkeypatch: pyt
         qtbot.waitUntil(lambda: bool(caught))
     assert "swqt is incomplete" in str(caught[0][1])
     loader.wait()
+
+
+def test_loading_begins_when_the_first_page_has_been_painted(
+    qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    steps: list[str] = []
+    program = ApplicationController(qapp, Settings(theme="light"))
+    program.window.start_page.painted.connect(lambda: steps.append("painted"))
+    monkeypatch.setattr(program.loader, "start", lambda: steps.append("loading") or qapp.quit())
+    assert program.run() == 0
+    assert steps[0] == "painted"
+    assert steps.count("loading") == 1

@@ -97,6 +97,22 @@ def test_the_scenery_comes_with_idle_time_and_fits_the_page(page: StartPage, qtb
     assert StartScenery._last.shape[:2] == (1024, 618)
 
 
+def test_the_portraits_rise_and_become_one_picture_with_the_ground(page: StartPage, qtbot: QtBot, fresh: None) -> None:
+    page.show_scenery(IdleQueue(page), still=False)
+    scenery = page._scenery
+    assert scenery is not None
+    qtbot.waitUntil(lambda: scenery._shown is not None)
+    assert not page.is_settled
+    assert scenery._shown is not None
+    assert len(scenery._shown.sides) == 2
+    qtbot.waitUntil(lambda: page.is_settled)
+    assert scenery._shown.sides == ()
+    risen = page.grab().toImage()
+    page.show_scenery(IdleQueue(page), still=True)
+    assert page.is_settled, "the pictures are there for the next window"
+    assert page.grab().toImage() == risen
+
+
 def test_nothing_moves_under_reduced_motion(page: StartPage, qtbot: QtBot, fresh: None) -> None:
     page.show_scenery(IdleQueue(page), still=True)
     qtbot.waitUntil(lambda: page.is_settled and StartScenery._last is not None)

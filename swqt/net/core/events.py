@@ -229,7 +229,7 @@ class ProposalMade(Struct, frozen=True):
     changes: tuple[AnyChange, ...]
 
 
-class SeatWanted(Struct, frozen=True):
+class SeatRequested(Struct, frozen=True):
     """Somebody who has no seat would like one, with a chain that ends in *anchor*."""
 
     key: bytes
@@ -297,7 +297,7 @@ class LineSaid(Struct, frozen=True):
 
 
 PeerNews = (
-    EntryApplied | LengthLocked | LogRolledBack | CommandRefused | ProposalMade | SeatWanted | ProposalAnswered
+    EntryApplied | LengthLocked | LogRolledBack | CommandRefused | ProposalMade | SeatRequested | ProposalAnswered
     | PeerConvicted | LogSplit | LockBroken | CopyMet | BoardDiffers | SectionsHeard | LineSaid
 )  # fmt: skip
 

@@ -233,9 +233,11 @@ class LogTree:
             marks += (LogMark("takeover", tuple(gone), signers),)
         game = state.game
         older = () if body.sure else state.older
+        before: tuple[frozenset[int], ...] = (*older, frozenset(view.participants))
         if not enough(view, stay, older, SPLIT in gone.values()):
             game = copy_game(game, entry.prev, signers)
             marks += (LogMark("copy", tuple(gone), signers),)
+            before = ()                 # another game: who is not in it has no say there
         state = self._undone(state, entry, body)
         draw = state.draw
         if due:
@@ -246,9 +248,8 @@ class LogTree:
                 due = open_draw(after, draw, entry_digest(entry))
         marks += tuple(mark for mark in state.marks if mark.kind == "undone" and mark not in marks)
         return replace(
-            state, game=game, view=after, due=due, draw=draw, marks=marks, viewed=entry.seq,
-            older=(*older, frozenset(view.participants)),
-        )  # fmt: skip
+            state, game=game, view=after, due=due, draw=draw, marks=marks, viewed=entry.seq, older=before
+        )
 
     def _known(self, state: GameState, body: ViewBody) -> dict[int, bytes]:
         links: dict[int, bytes] = {}

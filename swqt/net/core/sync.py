@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from swqt.net.core.entries import entry_digest, read_view, status_text
-from swqt.net.core.events import CopyMet, CopyRecord, LockBroken, LogSplit, PeerConvicted, SeatWanted
+from swqt.net.core.events import CopyMet, CopyRecord, LockBroken, LogSplit, PeerConvicted, SeatRequested
 from swqt.net.core.locking import LockingLog
 from swqt.net.core.log import MOST_SENT, doubles, parting
 from swqt.net.core.messages import (
@@ -69,7 +69,7 @@ class Synchronizer:
         ):
             return False
         if status.wanted and (old is None or old.wanted != status.wanted) and log.view.number(status.key) is None:
-            log.tell(SeatWanted(status.key, *status.wanted))
+            log.tell(SeatRequested(status.key, *status.wanted))
         self._presence.hear(source, status)
         if status.recovering:
             self._remind(source, status)

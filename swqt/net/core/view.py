@@ -154,9 +154,9 @@ def next_view(view: GameView, body: ViewBody, last_draw: int, absent: Sequence[i
         raise WrongView("epoch")
     if not stay or not set(gone) <= set(view.participants) or set(gone) & set(back):
         raise WrongView("peers")
-    if len(gone) + sum(isinstance(change, GiveSeat) for change in body.changes) != len(
-        {*((0, peer) for peer in gone), *((1, change.seat) for change in body.changes if isinstance(change, GiveSeat))}
-    ) or not set(gone.values()) <= set(REASONS):
+    dropped = [change.peer for change in body.changes if isinstance(change, DropPeer)]
+    given_seats = [change.seat for change in body.changes if isinstance(change, GiveSeat)]
+    if len(dropped) != len(gone) or len(given_seats) != len(set(given_seats)) or not set(gone.values()) <= set(REASONS):
         raise WrongView("changes")
     keys, chains = list(view.keys), list(view.chains)
     burns, forks = list(view.burns), list(view.forks)

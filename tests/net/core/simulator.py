@@ -157,7 +157,7 @@ class Program:
         self.peer: Peer
         self.told_at: float | None = None
         self.seated_at = 0.0
-        self.said: set[tuple[int, SignedAck]] = set()
+        self.said: set[SignedAck] = set()
 
     # Life.
 

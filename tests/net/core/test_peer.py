@@ -271,7 +271,7 @@ def test_a_spectator_takes_a_seat_when_all_say_yes() -> None:
     stage.pass_time(4)
     stage.feed(3, e.AskForSeat())
     stage.pass_time(1)
-    wanted = [news for news in stage.news[0] if isinstance(news, e.SeatWanted)]
+    wanted = [news for news in stage.news[0] if isinstance(news, e.SeatRequested)]
     assert [news.key for news in wanted] == [stage.keys[3].public]
     change = GiveSeat(2, wanted[0].key, wanted[0].nonce, wanted[0].anchor)
     stage.feed(0, e.SuggestChanges((change,)))

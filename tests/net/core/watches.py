@@ -116,8 +116,8 @@ class Watch:
         """S3: a link is given for one head only, and nothing is said before what it rests on is on the disk."""
         if program.cheat or program.torn or ack.peer != program.name:
             return
-        if (program.run, ack) not in program.said:
-            program.said.add((program.run, ack))
+        if ack not in program.said:         # what an earlier run said may be said again
+            program.said.add(ack)
             locks = [record for record in program.disk[: program.safe] if isinstance(record, e.LockRecord)]
             if ack.prepared > max((record.bound for record in locks), default=0):
                 self.violation(f"S2: {program.name} says that {ack.prepared} is locked, and the disk does not")

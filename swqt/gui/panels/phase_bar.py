@@ -511,12 +511,6 @@ class PhaseBar(QWidget):
         super().resizeEvent(event)
         self._make_room()
 
-    def event(self, event: QEvent) -> bool:
-        """Make room again when a part has got another size, as when the fonts are first known."""
-        if event.type() == QEvent.Type.LayoutRequest:
-            self._make_room()
-        return super().event(event)
-
     def _make_room(self) -> None:
         """Show the steps of the turn where there is room; else what is being done, in words, if there is room.
 

@@ -376,9 +376,9 @@ def test_the_hint_gets_smaller_rather_than_cut(window: MainWindow, table: Callab
     label = window.bar.message
     label.resize(200, 40)
     label.show_text("short")
-    large = label.font().pixelSize()
+    large = label.fonts()[0].pixelSize()
     label.show_text("a long sentence that cannot stand on two lines of this width without help " * 2)
-    assert label.font().pixelSize() < large
+    assert label.fonts()[0].pixelSize() < large
 
 
 def test_a_game_that_is_not_saved_says_so_until_that_is_understood(

@@ -17,6 +17,7 @@ from swqt.net.core.messages import (
     LogEvidence,
     PeerStatus,
     SentEntries,
+    SignedAck,
     WantEntries,
 )
 from swqt.net.core.presence import PeerPresence
@@ -383,6 +384,9 @@ class Synchronizer:
             for ack in acks.values()
             if peer == me and log.place.get(ack.head, -1) >= place
         ]
+        entry = log.tree.entries.get(due.head)
+        if entry and entry.kind == CMD and entry.author == me:      # a command is its author's ACK
+            own.append(SignedAck(entry.epoch, entry.seq, due.head, entry.state, 0, log.flags, me))
         if own and log.may_give(due):
             log.give_alone(max(own, key=lambda ack: ack.seq), due, me, place)
 

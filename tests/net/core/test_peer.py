@@ -245,9 +245,8 @@ def test_the_author_of_an_attack_that_loses_its_journal_still_gives_its_link() -
     stage.keeps_back = lambda source, _to, message: source == 0 and isinstance(message, SignedAck)
     head = stage.say(0, b"attack 1")
     stage.pass_time(1)
-    stage.keeps_back = lambda source, to, message: False
-    stage.restart(1)
     stage.restart(0, lost=True)
+    stage.keeps_back = lambda source, to, message: False
     stage.pass_time(8)
     log = stage.peers[1].log
     draws = [log.tree.entries[digest] for digest in log.log[1:] if log.tree.entries[digest].kind == CHANCE]

@@ -94,6 +94,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     Each process runs its tests in their order: no test of the rules finds something remembered that a test which was
     not measured has worked out.
     """
+    (gc.disable if item.path.is_relative_to(HERE / "gui") else gc.enable)()    # see the fixture garbage in tests/gui
     if item.config.getoption("--cov-rule-tests") and not _is_measured(item):
         coverage = item.config.pluginmanager.get_plugin("_cov").cov_controller
         if coverage.started:

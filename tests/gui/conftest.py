@@ -20,6 +20,7 @@ from swqt.gui.board.background import LandscapeLoader
 from swqt.gui.board.geometry import MapGeometry, geometry_of
 from swqt.gui.session import game_session as session
 from swqt.gui.style.theme import SMALLEST, apply_theme, current
+from swqt.gui.style.threads import collect_garbage
 from swqt.gui.texts import i18n
 from swqt.gui.texts.i18n import install_language
 from swqt.table import ChanceSource, Game, GameSetup, Library, SavedGames, Seat, Settings
@@ -43,6 +44,13 @@ class PatientBot(QtBot):
 
     def waitExposed(self, widget: QWidget, *, timeout: int = PATIENCE) -> Any:  # noqa: N802  (Qt's)
         return super().waitExposed(widget, timeout=timeout)
+
+
+@pytest.fixture(autouse=True)
+def garbage() -> Iterator[None]:
+    """Garbage is collected between the tests, and never by a thread: see GarbageCollector."""
+    yield
+    collect_garbage()
 
 
 @pytest.fixture

@@ -19,6 +19,7 @@ from swqt.gui.app.startup import LoadedContent, StartupLoader
 from swqt.gui.lan.door import is_link
 from swqt.gui.style.icons import app_icon
 from swqt.gui.style.theme import apply_theme, wait_cursor
+from swqt.gui.style.threads import GarbageCollector
 from swqt.gui.texts.i18n import install_language, language_in_use
 from swqt.home import Settings, SettingsReset, read_settings
 
@@ -37,6 +38,7 @@ class ApplicationController(QObject):
     ) -> None:
         super().__init__()
         self._app = app
+        GarbageCollector(self)
         self._translators = install_language(app, settings.language)
         apply_theme(app, settings.theme, settings.scale)
         self._watch = crash_reports.CrashReporter()

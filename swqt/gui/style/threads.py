@@ -1,20 +1,24 @@
-"""Runs work in threads and delivers results to the GUI thread through a queued signal."""
+"""Runs work in threads, delivers results to the GUI thread by a queued signal, and collects garbage there alone."""
 
 from __future__ import annotations
 
+import gc
 import logging
 import threading
 from collections.abc import Callable
 from functools import partial
-from typing import TypeVar
+from typing import Final, TypeVar
 from weakref import WeakMethod
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from shiboken6 import isValid
 
 logger = logging.getLogger(__name__)
 
 _T = TypeVar("_T")
+
+_COLLECTION: Final = 250
+"""Milliseconds between two looks at how much garbage there is."""
 
 
 class _Dispatcher(QObject):
@@ -85,3 +89,26 @@ def _call_alive(reference: WeakMethod[Callable[..., None]], arguments: tuple[obj
     slot = reference()
     if slot is not None and isValid(slot.__self__):    # type: ignore[attr-defined]  # a bound method has __self__
         slot(*arguments)
+
+
+class GarbageCollector(QObject):
+    """Collects the garbage of Python in the GUI thread alone, as long as the program runs.
+
+    Python does it in whichever thread makes an object too many, and widgets among the garbage would be deleted there.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        gc.disable()
+        timer = QTimer(self)
+        timer.setInterval(_COLLECTION)
+        timer.timeout.connect(collect_garbage)
+        timer.start()
+
+
+def collect_garbage() -> None:
+    """Collect as much as Python would collect by itself now."""
+    amounts = zip(gc.get_count(), gc.get_threshold(), strict=True)
+    due = [generation for generation, (count, limit) in enumerate(amounts) if count > limit]
+    if due:
+        gc.collect(max(due))

@@ -16,6 +16,7 @@ from swqt.gui.help.game_review import TurnReview, in_order, questions_of
 from swqt.gui.help.hint_reasons import HintReasons
 from swqt.gui.help.hints import HintRow
 from swqt.gui.pages.results_page import REVIEW, ResultsPage
+from swqt.gui.style.motion import Motion
 from swqt.table import HUMAN, Advice, BotSet, Threat
 from swqt.table.bots import weights
 from tests.support.hand import Hand
@@ -326,7 +327,7 @@ class TestWholeTurn:
 
     def test_what_moves_is_seen_step_by_step_and_a_move_of_ones_own_stops_it(self, asked: MainWindow) -> None:
         session, hints = asked.session, asked.assistant.hints
-        session.softly = True
+        session.motion = Motion.FULL
         first = lines(asked)[0].commands[0]
         before = len(session.game)
         QTest.mouseClick(asked.game_page.hints.play_turn, Qt.MouseButton.LeftButton)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from swqt.gui.app.main_window import MainWindow
-from swqt.gui.style.threads import queued, run_in_thread
+from swqt.gui.style.threads import GarbageCollector, queued, run_in_thread
 from swqt.table import FsyncThread, SavedGames
 from swqt.table.bot_process import BotClient, BotProcess
 from tests.support.hand import Hand
@@ -248,3 +248,26 @@ def constants(tree: ast.Module) -> dict[str, int]:
         if isinstance(target, ast.Name) and isinstance(getattr(node, "value", None), ast.Constant):
             out[target.id] = node.value.value
     return out
+
+
+def test_garbage_is_collected_in_the_thread_of_the_window_alone(qapp: QApplication, qtbot: QtBot) -> None:
+    collector, places, threads = GarbageCollector(), [], []
+
+    class Loop:
+        def __init__(self) -> None:
+            self.itself = self
+
+        def __del__(self) -> None:
+            places.append(threading.current_thread() is threading.main_thread())
+
+    def make_garbage() -> None:
+        for _ in range(5000):
+            Loop()
+
+    threads.append(threading.Thread(target=make_garbage))
+    threads[0].start()
+    threads[0].join(PATIENCE)
+    assert places == []
+    qtbot.waitUntil(lambda: len(places) == 5000)
+    assert all(places)
+    collector.deleteLater()

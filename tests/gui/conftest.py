@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import math
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -50,7 +51,8 @@ class PatientBot(QtBot):
 def garbage() -> Iterator[None]:
     """Garbage is collected between the tests, and never by a thread: see GarbageCollector."""
     yield
-    collect_garbage()
+    gc.collect(1)
+    collect_garbage()    # all of it after every tenth test
 
 
 @pytest.fixture

@@ -148,13 +148,19 @@ class StartScenery(QObject):
                 _stand(picture, place, shape, mirrored=picture is sides[1])
         self._is_working = False
         self._shown = Scenery(shape, ground, sides)
-        if self._has_risen:
+        if self._has_risen or not self._page.isVisible():
             self._settle()
         else:
-            self._has_risen = True
             self._rise.start()
+        self._has_risen = True
         self._page.update()
         self.fit()
+
+    def rest(self) -> None:
+        """Let the portraits stand where they rise to."""
+        if self._rise.state() == QVariantAnimation.State.Running:
+            self._rise.stop()
+            self._settle()
 
     def _settle(self) -> None:
         """Make one picture of the ground and the portraits, which have risen."""

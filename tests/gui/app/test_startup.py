@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QDateTime, Qt
+from PySide6.QtCore import QDateTime, QEventLoop, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -130,8 +130,10 @@ def test_loading_begins_when_the_first_page_has_been_painted(
 ) -> None:
     steps: list[str] = []
     program = ApplicationController(qapp, Settings(theme="light"))
+    loop = QEventLoop()    # the application itself must not quit: it would end the loops of all later tests
+    monkeypatch.setattr(program, "_app", loop)
     program.window.start_page.painted.connect(lambda: steps.append("painted"))
-    monkeypatch.setattr(program.loader, "start", lambda: steps.append("loading") or qapp.quit())
+    monkeypatch.setattr(program.loader, "start", lambda: steps.append("loading") or loop.quit())
     assert program.run() == 0
     assert steps[0] == "painted"
     assert steps.count("loading") == 1

@@ -19,7 +19,7 @@ from swqt.gui.dialogs.new_game import NewGameDialog
 from swqt.gui.help.rule_book_window import RuleBookWindow
 from swqt.gui.pages.results_page import ResultsPage
 from swqt.gui.style.buttons import LinkLabel
-from swqt.gui.style.wood import WORDS
+from swqt.gui.style.theme import CREAM
 from swqt.gui.texts.names import Names
 from swqt.gui.texts.refusals import RuledText, refusal_text
 from swqt.gui.texts.sentences import Sentences, ruled_html
@@ -206,7 +206,7 @@ def test_the_tie_break_leads_to_its_rule(window: MainWindow, library: Library) -
     assert isinstance(page, ResultsPage)
     assert page.decided.accessibleName() == page.figures.tie_break()
     assert page.decided.focusPolicy() == Qt.FocusPolicy.StrongFocus
-    assert f"color:{WORDS}" in page.decided.text(), "it lies on wood in every theme"
+    assert f"color:{CREAM}" in page.decided.text(), "it lies on wood in every theme"
     page.decided.linkActivated.emit("END-2")
     assert window.context_help.window_.reader.anchor == "END-2"
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from itertools import pairwise
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QTransform
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QTransform
 
 from swqt.gui.style.seat_style import SeatStyle
 from swqt.gui.style.theme import blend
@@ -59,6 +59,9 @@ _DULL: Final = 0.22
 _SMALLEST: Final = 60.0
 _LARGEST: Final = 200.0
 """Limits of the size of a region that its marking is measured by, on a board 1280 wide."""
+
+_SHARP: Final = 1.3
+"""Pixels per board unit above which every point of an outline is drawn, and a glow is painted smaller than it is."""
 
 _TARGET_GLOW: Final = QColor("#f2c65a")
 _TARGET_LINE: Final = QColor("#f2d98a")
@@ -112,10 +115,29 @@ class OwnerBorder:
         """Fill the bounding box."""
         p.fillRect(self.box, colour)
 
+    def glow(self, p: QPainter, detail: float, strokes: Sequence[tuple[float, QColor]]) -> None:
+        """Draw *strokes* of (width, colour), widest first, that add up to a glow; of a large one, a small picture."""
+        if detail <= _SHARP:
+            self._stroke(p, self._coarse, strokes)
+            return
+        reach = math.ceil(strokes[0][0] / 2)
+        box = self.box.adjusted(-reach, -reach, reach, reach).toAlignedRect()
+        image = QImage(box.size(), QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        q = QPainter(image)
+        q.setRenderHint(QPainter.RenderHint.Antialiasing)
+        q.translate(-box.topLeft())
+        self._stroke(q, self._coarse, strokes)
+        q.end()
+        p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        p.drawImage(QRectF(box), image)
+
     def strokes(self, p: QPainter, detail: float, strokes: Iterable[tuple[float, QColor]]) -> None:
         """Draw *strokes* of (width, colour) along the outline; half of the width is inside. *detail*: pixels per unit.
         """
-        rings = self._rings if detail > 1.3 else self._coarse
+        self._stroke(p, self._rings if detail > _SHARP else self._coarse, strokes)
+
+    def _stroke(self, p: QPainter, rings: list[QPolygonF], strokes: Iterable[tuple[float, QColor]]) -> None:
         p.setBrush(Qt.BrushStyle.NoBrush)
         for width, colour in strokes:
             p.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
@@ -157,7 +179,7 @@ class OwnerBorder:
         size = min(max(self.size, _SMALLEST * unit), _LARGEST * unit)
         band, line = max(lines.band * size, 3 * unit), max(_LINE * size, unit)
         hair = max(_HAIR * size, 0.8 * unit)
-        self.strokes(p, detail, glow_strokes(tint, band + line, lines.glow * size, lines.top, _GLOW_POWER))
+        self.glow(p, detail, glow_strokes(tint, band + line, lines.glow * size, lines.top, _GLOW_POWER))
         if declined:
             gap, width = _HATCH_GAP * size, 2 * (band + line + lines.glow * size)
             self.hatched_stroke(p, width, gap, 0.42 * gap, alpha(tint, _HATCH_ALPHA), detail)
@@ -169,7 +191,7 @@ class OwnerBorder:
 
     def paint_target(self, p: QPainter, detail: float, unit: float, *, strong: bool) -> None:
         """Paint a glow outside the border and a light line on it; *strong* for a region that is pointed at."""
-        self.strokes(p, detail, glow_strokes(_TARGET_GLOW, 0, (15 if strong else 10) * unit, 0.8, 1.5))
+        self.glow(p, detail, glow_strokes(_TARGET_GLOW, 0, (15 if strong else 10) * unit, 0.8, 1.5))
         p.setCompositionMode(_MODE.CompositionMode_DestinationOut)
         p.fillPath(self.outline, QColor(0, 0, 0))
         p.setCompositionMode(_MODE.CompositionMode_SourceOver)

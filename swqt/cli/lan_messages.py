@@ -5,10 +5,10 @@ from __future__ import annotations
 from swqt.engine import CHANCE
 from swqt.net.agreement import orders as o
 from swqt.net.agreement import votes
+from swqt.net.joining.journal_writer import DiskTold
 from swqt.net.joining.newcomers import SeatWanted
 from swqt.net.joining.news import Listening, Moved, News, Parted, Playing, Stuck, TakenBack
 from swqt.net.joining.session import Session
-from swqt.net.joining.writing import DiskTold
 from swqt.net.meeting.lobby_base import Changed, Complaint, LobbyRefusal, RemovedFromTable
 from swqt.net.version import refused_trouble
 from swqt.net.wire.plaintext import in_english

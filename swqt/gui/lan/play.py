@@ -23,9 +23,9 @@ from swqt.gui.panels.players import PlayersPanel
 from swqt.gui.session.services import AppServices, CurrentSession
 from swqt.net.agreement import orders as o
 from swqt.net.agreement import votes
+from swqt.net.joining.journal_writer import DiskTold
 from swqt.net.joining.newcomers import SeatRefused, SeatWanted
 from swqt.net.joining.news import Closed, Met, Moved, Parted, Playing, Spoken, Stuck, TakenBack
-from swqt.net.joining.writing import DiskTold
 from swqt.net.meeting.document import write_manners
 from swqt.net.playing.offering import opening_of
 from swqt.net.playing.opening import OpeningError

@@ -8,8 +8,8 @@ import msgspec
 
 from swqt.net.core.entries import chat_text
 from swqt.net.core.events import CommandRefused, LineSaid
-from swqt.net.core.locking import LockingLog
 from swqt.net.core.messages import ChatLine
+from swqt.net.core.replicated_log import ReplicatedLog
 
 LINES: Final = 5
 SECONDS: Final = 10.0
@@ -20,7 +20,7 @@ KEPT: Final = 100
 class GameChat:
     """The lines that this peer has seen."""
 
-    def __init__(self, log: LockingLog, name: str, run: int) -> None:
+    def __init__(self, log: ReplicatedLog, name: str, run: int) -> None:
         self._log = log
         self._name = name
         self._number = run << 16

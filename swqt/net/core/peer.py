@@ -11,7 +11,6 @@ from swqt.net.core import events as e
 from swqt.net.core.chat import GameChat
 from swqt.net.core.events import JournalRecord, PeerEvent, PeerOrder, RulesBoard, Timing
 from swqt.net.core.keys import Keys
-from swqt.net.core.locking import LockingLog
 from swqt.net.core.log import GameState, LogTree
 from swqt.net.core.messages import (
     AWAY,
@@ -37,6 +36,7 @@ from swqt.net.core.messages import (
     WantEntries,
 )
 from swqt.net.core.presence import PeerPresence
+from swqt.net.core.replicated_log import ReplicatedLog
 from swqt.net.core.sync import Synchronizer
 from swqt.net.core.viewchange import ViewChange, view_entry
 
@@ -59,9 +59,9 @@ class Peer:
         self.chat = GameChat(self.log, name, run)
         self._ticked = self._told = -9.0
 
-    def make_log(self, tree: LogTree, keys: Keys, timing: Timing) -> LockingLog:
+    def make_log(self, tree: LogTree, keys: Keys, timing: Timing) -> ReplicatedLog:
         """Return the log of this peer."""
-        return LockingLog(tree, keys, timing)
+        return ReplicatedLog(tree, keys, timing)
 
     @property
     def state(self) -> GameState:

@@ -7,7 +7,6 @@ from typing import Final
 from msgspec import Struct
 
 from swqt.net.core.entries import read_view
-from swqt.net.core.locking import LockingLog
 from swqt.net.core.messages import (
     AWAY,
     CMD,
@@ -22,6 +21,7 @@ from swqt.net.core.messages import (
     PeerStatus,
 )
 from swqt.net.core.messages import VIEW as VIEW_KIND
+from swqt.net.core.replicated_log import ReplicatedLog
 from swqt.net.core.view import GameView, drops_of, seated_by
 
 PAUSES: Final = 3
@@ -38,7 +38,7 @@ class PauseBudget(Struct):
 class PeerPresence:
     """What this peer hears of the others, and what it concludes."""
 
-    def __init__(self, log: LockingLog) -> None:
+    def __init__(self, log: ReplicatedLog) -> None:
         self._log = log
         self.heard: dict[bytes, float] = {}
         self.info: dict[bytes, PeerStatus] = {}

@@ -6,7 +6,6 @@ import msgspec
 
 from swqt.net.core.entries import entry_digest, read_view, status_text
 from swqt.net.core.events import CopyMet, CopyRecord, LockBroken, LogSplit, PeerConvicted, SeatRequested
-from swqt.net.core.locking import LockingLog
 from swqt.net.core.log import MOST_SENT, doubles, parting
 from swqt.net.core.messages import (
     CMD,
@@ -21,6 +20,7 @@ from swqt.net.core.messages import (
     WantEntries,
 )
 from swqt.net.core.presence import PeerPresence
+from swqt.net.core.replicated_log import ReplicatedLog
 from swqt.net.core.view import drops_of
 
 NEAREST = 8
@@ -29,7 +29,7 @@ NEAREST = 8
 class Synchronizer:
     """Keeps this peer's log the same as that of the others."""
 
-    def __init__(self, log: LockingLog, presence: PeerPresence, run: int) -> None:
+    def __init__(self, log: ReplicatedLog, presence: PeerPresence, run: int) -> None:
         self._log = log
         self._presence = presence
         self._number = run << 20

@@ -14,7 +14,6 @@ import msgspec
 from swqt.net.core.draws import chain
 from swqt.net.core.entries import answer_text, pack_view, proposal_text, signature_text, view_digest
 from swqt.net.core.events import PromiseRecord, ProposalAnswered, ProposalMade
-from swqt.net.core.locking import LockingLog
 from swqt.net.core.log import doubles
 from swqt.net.core.messages import (
     AWAY,
@@ -41,6 +40,7 @@ from swqt.net.core.messages import (
     ViewSignature,
 )
 from swqt.net.core.presence import PeerPresence
+from swqt.net.core.replicated_log import ReplicatedLog
 from swqt.net.core.sync import Synchronizer
 from swqt.net.core.view import GameView, enough, seated_by, staying
 
@@ -65,7 +65,7 @@ class OwnDraft(msgspec.Struct):
 class ViewChange:
     """Makes views, and signs those of others."""
 
-    def __init__(self, log: LockingLog, presence: PeerPresence, sync: Synchronizer, fresh: bytes) -> None:
+    def __init__(self, log: ReplicatedLog, presence: PeerPresence, sync: Synchronizer, fresh: bytes) -> None:
         self._log = log
         self._presence = presence
         self._sync = sync
@@ -441,7 +441,7 @@ class ViewChange:
 
 
 def view_entry(
-    log: LockingLog, body: ViewBody, signatures: dict[int, bytes], evidence: tuple[LogEvidence, ...] = ()
+    log: ReplicatedLog, body: ViewBody, signatures: dict[int, bytes], evidence: tuple[LogEvidence, ...] = ()
 ) -> LogEntry:
     """Return the VIEW entry that follows the head of *log*."""
     state = log.state

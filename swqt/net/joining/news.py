@@ -11,8 +11,8 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from swqt.net.agreement import orders
+from swqt.net.joining.journal_writer import DiskTold
 from swqt.net.joining.newcomers import SeatRefused, SeatWanted
-from swqt.net.joining.writing import DiskTold
 from swqt.net.meeting import lobby_base
 from swqt.net.meeting.listing import Listed
 from swqt.net.wire.messages import StartMessage

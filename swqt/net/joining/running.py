@@ -16,8 +16,8 @@ from swqt.net.agreement.core import Core
 from swqt.net.agreement.votes import Drop
 from swqt.net.joining.chat import META as LINES
 from swqt.net.joining.chat import Chatter, OldChatLines, may_say
+from swqt.net.joining.journal_writer import JournalWriter, may_leave, write_notice
 from swqt.net.joining.news import Moved, News, Spoken, Stuck, TakenBack
-from swqt.net.joining.writing import JournalWriter, may_leave, write_notice
 from swqt.net.meeting.document import LobbyTable
 from swqt.net.playing.game import GameReplica, PlayedEntry
 from swqt.net.playing.journal import META_RECORD, NetworkJournal, write_meta

@@ -31,9 +31,9 @@ from swqt.net.joining.admission import META, TablePin, admission, game_info, kno
 from swqt.net.joining.beginnings import first_records, go_on, is_member
 from swqt.net.joining.chat import Chatter, may_say, name_of
 from swqt.net.joining.comparing import Comparing
+from swqt.net.joining.journal_writer import DiskTold, read_notice
 from swqt.net.joining.news import Closed, Listening, Met, News, Parted, Playing, Stuck, logged
 from swqt.net.joining.running import EARLY, Calling, Running, Talking
-from swqt.net.joining.writing import DiskTold, read_notice
 from swqt.net.meeting import lobby_base, seating
 from swqt.net.meeting.document import LobbyTable
 from swqt.net.meeting.lobby import LobbyPeer

@@ -8,7 +8,6 @@ from swqt.net.core import events as e
 from swqt.net.core.draws import beacon, number_below
 from swqt.net.core.entries import ack_text, cmd_text, pack_view, view_digest, view_text
 from swqt.net.core.keys import Keys
-from swqt.net.core.locking import LockingLog
 from swqt.net.core.log import LogTree
 from swqt.net.core.messages import (
     CMD,
@@ -24,6 +23,7 @@ from swqt.net.core.messages import (
     ViewSignature,
 )
 from swqt.net.core.peer import Peer
+from swqt.net.core.replicated_log import ReplicatedLog
 from swqt.net.core.view import OpenDraw
 from tests.net.core.simulator import FAST, TICK, IdealKeys, Program, ToyBoard, World, started
 
@@ -37,7 +37,7 @@ def make_program(world: World, name: int) -> Program:
     return kinds.get(kind, Cheat)(world, name) if kind else Program(world, name)
 
 
-class CheatLog(LockingLog):
+class CheatLog(ReplicatedLog):
     """The log of somebody who decides by the die whether to give its link."""
 
     program: Cheat
@@ -58,7 +58,7 @@ class CheatLog(LockingLog):
 
 
 class CheatPeer(Peer):
-    def make_log(self, tree: LogTree, keys: Keys, timing: e.Timing) -> LockingLog:
+    def make_log(self, tree: LogTree, keys: Keys, timing: e.Timing) -> ReplicatedLog:
         return CheatLog(tree, keys, timing)
 
 
@@ -78,7 +78,7 @@ class Cheat(Program):
         return peer
 
     @property
-    def log(self) -> LockingLog:
+    def log(self) -> ReplicatedLog:
         return self.peer.log
 
     def gives_up(self) -> bool:
@@ -102,7 +102,7 @@ class Cheat(Program):
 
     def likes(self, due: OpenDraw) -> bool:
         """Whether the die that only this one knows is an odd one."""
-        acks = LockingLog.known_acks(self.log)
+        acks = ReplicatedLog.known_acks(self.log)
         values = {**due.links, **{peer: ack.link.value for peer, ack in acks.items() if ack.link}}
         if self.name in due.ends:
             values.setdefault(self.name, self.log.own_share(due, self.name).value)

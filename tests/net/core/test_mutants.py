@@ -13,8 +13,8 @@ import pytest
 from swqt.net.core import events as e
 from swqt.net.core import log as log_module
 from swqt.net.core import viewchange as viewchange_module
-from swqt.net.core.locking import LockingLog
 from swqt.net.core.log import LogMark
+from swqt.net.core.replicated_log import ReplicatedLog
 from swqt.net.core.sync import Synchronizer
 from swqt.net.core.viewchange import ViewChange
 from tests.net.core.simulator import Violation, drawn, play
@@ -38,18 +38,18 @@ def enough_is(value: Callable[..., bool]) -> Breaker:
 
 def unstored(kind: type) -> Breaker:
     """A record of that kind is never written."""
-    store = LockingLog.store
+    store = ReplicatedLog.store
 
-    def broken(log: LockingLog, record: e.JournalRecord, sync: bool = False) -> None:
+    def broken(log: ReplicatedLog, record: e.JournalRecord, sync: bool = False) -> None:
         if not isinstance(record, kind):
             store(log, record, sync)
 
-    return replace(LockingLog, "store", broken)
+    return replace(ReplicatedLog, "store", broken)
 
 
 def unsynced(patch: pytest.MonkeyPatch) -> None:
-    append = LockingLog.append
-    patch.setattr(LockingLog, "append", lambda log, digest, sync=False: append(log, digest))
+    append = ReplicatedLog.append
+    patch.setattr(ReplicatedLog, "append", lambda log, digest, sync=False: append(log, digest))
 
 
 def unnamed(patch: pytest.MonkeyPatch) -> None:
@@ -61,7 +61,7 @@ def unnamed(patch: pytest.MonkeyPatch) -> None:
 
 RULES: dict[str, tuple[str, Breaker]] = {
     "sign_any_base": ("rewind", replace(ViewChange, "stands_on", lambda _views, _base: True)),
-    "give_up_lock": ("rewind", replace(LockingLog, "is_locked", lambda _log, _place: False)),
+    "give_up_lock": ("rewind", replace(ReplicatedLog, "is_locked", lambda _log, _place: False)),
     "no_quorum": ("", enough_is(lambda _view, _stay, _older, _proven: True)),
     "own_not_synced": ("", unsynced),
     "lock_not_stored": ("", unstored(e.LockRecord)),

@@ -10,7 +10,6 @@ import pytest
 from swqt.net.core import events as e
 from swqt.net.core import log as log_module
 from swqt.net.core.entries import read_view
-from swqt.net.core.locking import LockingLog
 from swqt.net.core.log import GameState, LogTree
 from swqt.net.core.messages import (
     VIEW,
@@ -22,6 +21,7 @@ from swqt.net.core.messages import (
     ViewBody,
 )
 from swqt.net.core.presence import PeerPresence
+from swqt.net.core.replicated_log import ReplicatedLog
 from swqt.net.core.sync import Synchronizer
 from swqt.net.core.view import GameView, enough, open_draw
 from swqt.net.core.viewchange import ViewChange
@@ -436,7 +436,7 @@ def _rerolls(tree: LogTree, state: GameState, entry: LogEntry) -> GameState:
     return after
 
 
-def _forgets_promises(log: LockingLog, record: e.JournalRecord, sync: bool = False) -> None:
+def _forgets_promises(log: ReplicatedLog, record: e.JournalRecord, sync: bool = False) -> None:
     if not isinstance(record, e.PromiseRecord):
         HONEST_STORE(log, record, sync)
 
@@ -445,21 +445,21 @@ def _newest_alone(view: GameView, stay: tuple[int, ...], _older: object, proven:
     return enough(view, stay, (), proven)
 
 
-HONEST_VIEW, HONEST_STORE = LogTree._view, LockingLog.store
+HONEST_VIEW, HONEST_STORE = LogTree._view, ReplicatedLog.store
 
 
-def _flag_in_memory(log: LockingLog) -> None:
+def _flag_in_memory(log: ReplicatedLog) -> None:
     log.recovering, log.said = True, None
 
 
 RULES: dict[str, tuple[Story, Breaker]] = {
     "ack_two_chains": (
         nobody_acknowledges_two_logs_in_one_epoch,
-        replace(LockingLog, "_on_log", lambda _log, _last: True),
+        replace(ReplicatedLog, "_on_log", lambda _log, _last: True),
     ),
     "no_prepare": (
         no_link_is_given_before_all_have_acknowledged,
-        replace(LockingLog, "all_have", lambda _log, _prepared, _place: True),
+        replace(ReplicatedLog, "all_have", lambda _log, _prepared, _place: True),
     ),
     "no_split_proof": (
         who_signed_for_two_sides_loses_its_seat,
@@ -471,21 +471,24 @@ RULES: dict[str, tuple[Story, Breaker]] = {
     ),
     "link_for_two": (
         a_link_is_given_for_one_entry_only,
-        replace(LockingLog, "given_elsewhere", lambda _log, _due: False),
+        replace(ReplicatedLog, "given_elsewhere", lambda _log, _due: False),
     ),
     "lock_on_first_ack": (
         locked_is_what_all_have_said_is_acknowledged,
-        replace(LockingLog, "reach_prepared", LockingLog.reach),
+        replace(ReplicatedLog, "reach_prepared", ReplicatedLog.reach),
     ),
     "bare_links": (a_link_fits_no_other_entry, replace(LogTree, "_fits", _bare_fits)),
     "view_not_synced": (
         a_view_is_on_the_disk_before_its_ack,
-        replace(LockingLog, "is_durable", lambda _log, _entry: False),
+        replace(ReplicatedLog, "is_durable", lambda _log, _entry: False),
     ),
-    "flag_not_stored": (who_is_killed_while_recovering_recovers_still, replace(LockingLog, "recover", _flag_in_memory)),
+    "flag_not_stored": (
+        who_is_killed_while_recovering_recovers_still,
+        replace(ReplicatedLog, "recover", _flag_in_memory),
+    ),
     "lock_without_certificate": (
         a_lock_record_holds_what_proves_the_lock,
-        replace(LockingLog, "certificate", lambda _log, _place: ()),
+        replace(ReplicatedLog, "certificate", lambda _log, _place: ()),
     ),
     "recover_at_once": (recovery_waits_for_everybody, replace(PeerPresence, "all_heard", lambda _presence: True)),
     "seat_before_link": (
@@ -516,16 +519,16 @@ RULES: dict[str, tuple[Story, Breaker]] = {
     ),
     "ignore_promised": (
         who_has_signed_a_view_acknowledges_nothing_below_it,
-        replace(LockingLog, "has_promised_more", lambda _log: False),
+        replace(ReplicatedLog, "has_promised_more", lambda _log: False),
     ),
-    "promise_not_stored": (a_promise_outlives_a_power_cut, replace(LockingLog, "store", _forgets_promises)),
+    "promise_not_stored": (a_promise_outlives_a_power_cut, replace(ReplicatedLog, "store", _forgets_promises)),
     "back_unasked": (
         who_burned_a_draw_returns_by_everybodys_yes,
         replace(GameView, "unforgiven", lambda _view, _peer: False),
     ),
     "empty_is_progress": (
         empty_views_are_no_progress,
-        replace(LockingLog, "_is_progress", lambda _log, _entry: True),
+        replace(ReplicatedLog, "_is_progress", lambda _log, _entry: True),
     ),
     "no_evidence": (
         two_signed_moves_cost_the_seat_at_once,

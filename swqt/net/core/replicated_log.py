@@ -54,7 +54,7 @@ from swqt.net.core.view import GameView, OpenDraw, seated_by
 Hook = Callable[[LogEntry, GameView], None]
 
 
-class LockingLog:
+class ReplicatedLog:
     """What one peer holds, has said and may say."""
 
     def __init__(self, tree: LogTree, keys: Keys, timing: Timing) -> None:

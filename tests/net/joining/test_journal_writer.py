@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from swqt.net.agreement import orders as o
-from swqt.net.joining import running, writing
+from swqt.net.joining import journal_writer, running
+from swqt.net.joining.journal_writer import DiskTold, may_leave, read_notice, write_notice
 from swqt.net.joining.news import Stuck
-from swqt.net.joining.writing import DiskTold, may_leave, read_notice, write_notice
 from swqt.net.playing import journal as j
 from swqt.net.wire.messages import Ack, EntryMessage, Ping, RevealMessage, Sealed, Vote
 from tests.support.circle import Circle, Program
@@ -44,7 +44,7 @@ class FullDisk:
             return send_and_note
 
         monkeypatch.setattr(j, "write_all", write_all)
-        monkeypatch.setattr(writing, "RETRY", 0.05)
+        monkeypatch.setattr(journal_writer, "RETRY", 0.05)
         for name in ("send", "send_all"):
             monkeypatch.setattr(links, name, noticed(getattr(links, name)))
 
@@ -114,7 +114,7 @@ async def test_who_comes_while_a_disk_is_full_hears_it_too(circle: Circle, monke
 def test_what_may_leave_says_nothing_that_binds() -> None:
     assert may_leave(Ping(1))
     assert may_leave(write_notice(True))
-    assert not any(kind in writing._HARMLESS for kind in (Ack, EntryMessage, RevealMessage, Vote))
+    assert not any(kind in journal_writer._HARMLESS for kind in (Ack, EntryMessage, RevealMessage, Vote))
     assert [read_notice(write_notice(full)) for full in (True, False)] == [True, False]
     assert read_notice(Ping(1)) is None
     assert running.may_leave is may_leave

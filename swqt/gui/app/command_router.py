@@ -15,8 +15,7 @@ from swqt.gui.panels.action_bar import ActionBar
 from swqt.gui.session.game_session import GameSession
 from swqt.gui.session.services import CurrentSession
 from swqt.gui.session.turn_controller import TurnController
-from swqt.gui.style.actions import Actions
-from swqt.gui.style.key_handling import is_typed
+from swqt.gui.style.actions import Actions, is_typed
 from swqt.gui.texts.refusals import RuledText
 
 _CODES: Final = (Qt.Key.Key_K, Qt.Key.Key_QuoteLeft)

@@ -29,8 +29,7 @@ from swqt.gui.session.game_session import GameSession
 from swqt.gui.session.region_actions import MainStep
 from swqt.gui.session.services import SettingsService
 from swqt.gui.session.token_allocation import TokenAllocation
-from swqt.gui.style.actions import Actions
-from swqt.gui.style.key_handling import with_key
+from swqt.gui.style.actions import Actions, with_key
 from swqt.gui.style.motion import Motion, reduces_motion
 from swqt.gui.texts.names import level_text
 from swqt.gui.texts.sentences import sums_of

@@ -16,11 +16,11 @@ from swqt.gui.app.game_launcher import RecentGames
 from swqt.gui.app.startup import LoadedContent, newest
 from swqt.gui.app.window_layout import DockLayout, TableMeasures
 from swqt.gui.session.services import AppServices, CurrentSession, SettingsService
-from swqt.gui.style.idle_queue import IdleQueue
-from swqt.gui.style.key_handling import let_stay
+from swqt.gui.style.actions import let_stay
 from swqt.gui.style.motion import reduces_motion
 from swqt.gui.style.seat_style import use_seat_looks
 from swqt.gui.style.theme import apply_theme, wait_cursor
+from swqt.gui.style.threads import IdleQueue
 from swqt.home import Settings, games_folder
 
 # What the start page does not need is imported in ``populate``: it would double the time until the first frame
@@ -30,8 +30,7 @@ if TYPE_CHECKING:
     from swqt.gui.app.command_router import CommandRouter, SingleKeyShortcuts
     from swqt.gui.app.game_launcher import GameLauncher
     from swqt.gui.app.game_presenter import GamePresenter
-    from swqt.gui.app.start_offers import StartOffers
-    from swqt.gui.app.window_parts import WindowControllers, WindowParts
+    from swqt.gui.app.window_parts import StartOffers, WindowControllers, WindowParts
     from swqt.gui.audio import SoundPlayer
     from swqt.gui.board.map_widgets import DieWidget
     from swqt.gui.board.view import BoardView
@@ -136,8 +135,7 @@ class MainWindow(DockLayout):
         """Build panels and controllers, and offer to continue the unfinished game; then games can be opened."""
         from swqt.gui.app.command_router import CommandRouter, SingleKeyShortcuts
         from swqt.gui.app.game_presenter import GamePresenter
-        from swqt.gui.app.start_offers import StartOffers
-        from swqt.gui.app.window_parts import WindowControllers, build_window_parts, card_outlines
+        from swqt.gui.app.window_parts import StartOffers, WindowControllers, build_window_parts, card_outlines
         from swqt.gui.board.cached_item import LIMIT
 
         self.library, self.saves = content.library, content.saves

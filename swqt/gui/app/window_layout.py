@@ -20,8 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.gui.pages.start_page import StartPage
-from swqt.gui.style.actions import Actions
-from swqt.gui.style.key_handling import let_stay
+from swqt.gui.style.actions import Actions, let_stay
 from swqt.gui.style.layouts import HEAD
 from swqt.gui.style.theme import scale_of
 

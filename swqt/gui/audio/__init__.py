@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from swqt.gui.audio.output import AudioOutput, NullOutput, open_port
-from swqt.gui.audio.sounds import CUES, SoundCue, SoundPlayer, cues_of, loudest
+from swqt.gui.audio.sounds import CUES, AudioOutput, NullOutput, SoundCue, SoundPlayer, cues_of, loudest, open_port
 
 __all__ = ["CUES", "AudioOutput", "NullOutput", "SoundCue", "SoundPlayer", "cues_of", "loudest", "open_port"]

@@ -31,9 +31,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QSizePolicy, Q
 
 from swqt.gui.board.token_painter import RADIUS, paint_piece
 from swqt.gui.board.view import BoardView
-from swqt.gui.style.actions import Actions
+from swqt.gui.style.actions import Actions, with_key
 from swqt.gui.style.buttons import IconButton
-from swqt.gui.style.key_handling import with_key
 from swqt.gui.style.motion import FADE, SkippableAnimation
 from swqt.gui.style.theme import scale_of, text_font, title_font
 

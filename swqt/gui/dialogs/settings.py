@@ -32,8 +32,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swqt.gui.style.actions import SCALES, Actions
-from swqt.gui.style.key_handling import is_at_table
+from swqt.gui.style.actions import SCALES, Actions, is_at_table
 from swqt.gui.style.layouts import StyledTabWidget
 from swqt.gui.style.motion import system_reduces_motion
 from swqt.gui.style.theme import scale_of

@@ -16,8 +16,8 @@ from swqt.gui.panels.notices import NoticeFrame, button_row
 from swqt.gui.session.board_model import arrows_of, put_up, redeployed
 from swqt.gui.session.game_runner import SLOW
 from swqt.gui.session.game_session import GameSession
+from swqt.gui.style.actions import EnterActivates
 from swqt.gui.style.buttons import WrappingButton
-from swqt.gui.style.key_handling import EnterActivates
 from swqt.gui.style.portraits import medallion
 from swqt.gui.style.theme import scale_of
 from swqt.table import Advice, PlayedCommand, TurnVerdict, known_to

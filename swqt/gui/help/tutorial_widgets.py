@@ -50,7 +50,7 @@ from swqt.gui.panels.reading_cards import RegionCard
 from swqt.gui.panels.region_list import RegionListPanel
 from swqt.gui.session.game_session import GameSession
 from swqt.gui.session.region_actions import NEEDS, MainStep
-from swqt.gui.style.key_handling import EnterActivates
+from swqt.gui.style.actions import EnterActivates
 from swqt.gui.style.theme import blend, current, scale_of
 from swqt.table import TutorialStep
 

@@ -16,8 +16,8 @@ from swqt.gui.lan.standing import NetworkGameState
 from swqt.gui.lan.tidings import Tidings
 from swqt.gui.lan.words import knock_text
 from swqt.gui.panels.notices import NoticeFrame, button_row
+from swqt.gui.style.actions import EnterActivates
 from swqt.gui.style.buttons import WrappingButton
-from swqt.gui.style.key_handling import EnterActivates
 from swqt.net.joining.newcomers import SeatWanted
 from swqt.net.wire.terms import Knocked
 

@@ -33,9 +33,8 @@ from swqt.gui.session.overlays import OutlookTexts
 from swqt.gui.session.region_actions import PIECE, RegionAction, targets_of, tools_of
 from swqt.gui.session.services import AppServices, CurrentSession
 from swqt.gui.session.turn_controller import TurnController
-from swqt.gui.style.painting import add_heading
+from swqt.gui.style.painting import WoodPanel, add_heading
 from swqt.gui.style.theme import scale_of
-from swqt.gui.style.wood import WoodPanel
 from swqt.table import Settings, turns, weak_turns
 
 

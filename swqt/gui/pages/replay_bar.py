@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
 
 from swqt.gui.pages.results_style import ElidedLabel
 from swqt.gui.panels.prompt_label import FittedLabel
+from swqt.gui.style.actions import keep_keys
 from swqt.gui.style.icons import sign_icon
-from swqt.gui.style.key_handling import keep_keys
 from swqt.gui.style.seat_style import SeatMark, style_of
 from swqt.gui.style.theme import CREAM, IDLE, SECOND, blend, current, scale_of, text_font
 from swqt.table import Turn

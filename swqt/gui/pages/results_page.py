@@ -25,13 +25,13 @@ from swqt.gui.pages.results_combos import CombosView, TimeLapseTab
 from swqt.gui.pages.results_podium import Podium, StandingList, StandingRow
 from swqt.gui.pages.results_tables import ResultTables, ResultTableTab
 from swqt.gui.session.game_session import GameSession
+from swqt.gui.style.actions import EnterActivates
 from swqt.gui.style.buttons import LinkLabel
 from swqt.gui.style.cards import GoldButton
-from swqt.gui.style.key_handling import EnterActivates
 from swqt.gui.style.layouts import FlowLayout, StyledTabWidget
 from swqt.gui.style.motion import Motion
+from swqt.gui.style.painting import WoodPanel
 from swqt.gui.style.theme import CREAM, scale_of
-from swqt.gui.style.wood import WoodPanel
 from swqt.gui.texts.names import Names
 from swqt.gui.texts.refusals import RuledText
 from swqt.gui.texts.sentences import ruled_html

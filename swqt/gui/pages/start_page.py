@@ -12,16 +12,16 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QLab
 from swqt import __version__
 from swqt.gui.pages.start_cards import GameCard, GameOffer, TableCard
 from swqt.gui.pages.start_scenery import StartScenery, paint_plain
+from swqt.gui.style.actions import EnterActivates
 from swqt.gui.style.buttons import open_folder
 from swqt.gui.style.cards import GoldButton, TileButton
-from swqt.gui.style.key_handling import EnterActivates
 from swqt.gui.style.layouts import FlowLayout, TallArea
 from swqt.gui.style.theme import scale_of
 from swqt.home import data_folder
 
 if TYPE_CHECKING:
     from swqt.gui.panels.notices import TipStrip
-    from swqt.gui.style.idle_queue import IdleQueue
+    from swqt.gui.style.threads import IdleQueue
 
 
 class CrashNotice(QFrame):

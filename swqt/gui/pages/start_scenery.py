@@ -17,7 +17,7 @@ from swqt.gui.style.threads import run_in_thread
 from swqt.home import board_folder
 
 if TYPE_CHECKING:
-    from swqt.gui.style.idle_queue import IdleQueue
+    from swqt.gui.style.threads import IdleQueue
 
 _BOARDS: Final = ("midland-4-*.webp", "*.webp")
 """The picture to show; any other if that one is missing."""

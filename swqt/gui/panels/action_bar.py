@@ -28,8 +28,8 @@ from swqt.gui.panels.hand_tray import HandTray
 from swqt.gui.panels.main_button import MainButton
 from swqt.gui.panels.prompt_label import LEAST_WORDS, PromptLabel
 from swqt.gui.session.region_actions import NEEDS, ActionOffer, HandLook, TurnPrompt
+from swqt.gui.style.actions import EnterActivates, let_stay, with_key
 from swqt.gui.style.buttons import IconButton, WrappingButton
-from swqt.gui.style.key_handling import EnterActivates, let_stay, with_key
 from swqt.gui.style.layouts import QWIDGETSIZE_MAX
 from swqt.gui.style.theme import scale_of
 from swqt.gui.texts.refusals import RuledText

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from swqt.gui.board.cached_item import RenderBudget
 from swqt.gui.panels.combo_painter import CORNER, ComboLook, ComboPainter, outline_colour
-from swqt.gui.style.key_handling import is_enter, is_typed
+from swqt.gui.style.actions import is_enter, is_typed
 from swqt.gui.style.theme import CONTRAST, GOLD, INK, current, scale_of
 
 MARGIN: Final = 3

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from swqt.engine import NOBODY, State
 from swqt.gui.board.map_widgets import ItemMedallion
-from swqt.gui.style.key_handling import EnterActivates
+from swqt.gui.style.actions import EnterActivates
 from swqt.gui.texts.names import Names
 from swqt.gui.texts.sentences import Sentences
 

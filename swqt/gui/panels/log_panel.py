@@ -53,8 +53,8 @@ from PySide6.QtWidgets import (
 
 from swqt.gui.panels.log_model import DIVIDER, FILTERS, LINE, TALK, TURN, LogLine, LogModel, LogNote
 from swqt.gui.panels.log_view import LogView
+from swqt.gui.style.actions import EnterActivates, keep_keys
 from swqt.gui.style.cards import LOST, EmptyState
-from swqt.gui.style.key_handling import EnterActivates, keep_keys
 from swqt.gui.style.layouts import QWIDGETSIZE_MAX, FlowLayout
 from swqt.gui.style.theme import blend, current, edge_of, scale_of, text_font
 from swqt.gui.texts.sentences import Sentences

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.gui.panels.log_model import DIVIDER, LINE, QUIET, SAID, TURN, LogLine, LogModel
-from swqt.gui.style.key_handling import is_typed
+from swqt.gui.style.actions import is_typed
 from swqt.gui.style.seat_style import paint_seat_mark, style_of
 from swqt.gui.style.theme import blend, current, scale_of, text_font
 

@@ -19,8 +19,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from swqt.gui.session.region_actions import ASKS, NEEDS, MainStep
+from swqt.gui.style.actions import EnterActivates
 from swqt.gui.style.cards import paint_gold
-from swqt.gui.style.key_handling import EnterActivates
 from swqt.gui.style.theme import (
     ASKING,
     CONTRAST,

@@ -11,8 +11,8 @@ from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from swqt.gui.style.actions import EnterActivates
 from swqt.gui.style.buttons import WrappingButton
-from swqt.gui.style.key_handling import EnterActivates
 from swqt.gui.style.layouts import FlowLayout, card_title_font
 from swqt.gui.style.seat_style import SeatMark, paint_seat_mark
 from swqt.gui.style.theme import scale_of, text_font

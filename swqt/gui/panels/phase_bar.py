@@ -34,9 +34,9 @@ from PySide6.QtWidgets import (
 from swqt.engine import Decision, Rules, State
 from swqt.gui.board.map_widgets import MapToolbar
 from swqt.gui.board.token_painter import paint_piece
+from swqt.gui.style.actions import EnterActivates, let_stay
 from swqt.gui.style.buttons import HelpButton, IconButton, MuteButton
 from swqt.gui.style.icons import dried
-from swqt.gui.style.key_handling import EnterActivates, let_stay
 from swqt.gui.style.seat_style import SeatMark
 from swqt.gui.style.theme import (
     ASKING,

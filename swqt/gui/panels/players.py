@@ -33,7 +33,7 @@ from swqt.gui.panels.player_row import (
     PlayerRow,
     PlayersDelegate,
 )
-from swqt.gui.style.key_handling import is_enter, is_typed
+from swqt.gui.style.actions import is_enter, is_typed
 from swqt.gui.style.layouts import QWIDGETSIZE_MAX, PageHead
 from swqt.gui.style.theme import scale_of
 from swqt.gui.texts.names import Names, level_text

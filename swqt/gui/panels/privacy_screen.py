@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QMainWindow, QPushButton, QVBoxLayout, QWidget
 
-from swqt.gui.style.key_handling import EnterActivates
+from swqt.gui.style.actions import EnterActivates
 from swqt.gui.style.seat_style import SeatMark, emblem_path, style_of
 from swqt.gui.style.theme import blend, current, scale_of, title_font
 

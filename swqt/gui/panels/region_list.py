@@ -21,8 +21,8 @@ from PySide6.QtWidgets import QAbstractItemView, QCheckBox, QHeaderView, QTableV
 
 from swqt.engine import RegionSet
 from swqt.gui.accessibility.map_interface import RegionRow
+from swqt.gui.style.actions import is_enter
 from swqt.gui.style.icons import dried
-from swqt.gui.style.key_handling import is_enter
 from swqt.gui.style.seat_style import paint_seat_mark
 from swqt.gui.style.theme import scale_of
 

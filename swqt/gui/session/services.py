@@ -18,7 +18,7 @@ from swqt.home import Settings, keep_settings, settings_file, settle_settings
 if TYPE_CHECKING:
     from swqt.gui.audio import SoundPlayer
     from swqt.gui.session.game_session import GameSession
-    from swqt.gui.style.idle_queue import IdleQueue
+    from swqt.gui.style.threads import IdleQueue
     from swqt.table import Library, SavedGames
 
 

@@ -28,8 +28,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from swqt.gui.style.actions import EnterActivates, keep_keys, with_key
 from swqt.gui.style.icons import sign_icon
-from swqt.gui.style.key_handling import EnterActivates, keep_keys, with_key
 from swqt.gui.style.theme import LEAST, blend, current, fit_font, scale_of, text_font, title_font
 
 _WIDE: Final = 150

@@ -1,16 +1,22 @@
-"""Runs work in threads, delivers results to the GUI thread by a queued signal, and collects garbage there alone."""
+"""Runs work in threads and in idle moments of the event loop, and collects garbage in the GUI thread alone.
+
+Results of threads are delivered to the GUI thread by a queued signal.
+"""
 
 from __future__ import annotations
 
 import gc
 import logging
 import threading
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Iterator
 from functools import partial
+from time import perf_counter
 from typing import Final, TypeVar
 from weakref import WeakMethod
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
 from shiboken6 import isValid
 
 logger = logging.getLogger(__name__)
@@ -112,3 +118,64 @@ def collect_garbage() -> None:
     due = [generation for generation, (count, limit) in enumerate(amounts) if count > limit]
     if due:
         gc.collect(max(due))
+
+
+LIMIT: Final = 0.008
+"""Seconds of work between two returns to the event loop."""
+
+_BUSY_DELAY: Final = 200
+"""Milliseconds until the next attempt while a mouse button is down."""
+
+
+class IdleQueue(QObject):
+    """Runs jobs in the order in which they were added, a few steps at a time.
+
+    A job is an iterator; each ``next`` is one step and should take a few milliseconds. Jobs may only fill caches: every
+    feature works without them.
+    """
+
+    def __init__(self, parent: QObject | None = None, *, limit: float = LIMIT) -> None:
+        super().__init__(parent)
+        self._limit = limit
+        self._jobs: deque[Iterator[object]] = deque()
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._run)
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether all jobs are done."""
+        return not self._jobs
+
+    def add(self, job: Iterator[object]) -> None:
+        """Run *job* after those already waiting."""
+        self._jobs.append(job)
+        if not self._timer.isActive():
+            self._timer.start(0)
+
+    def clear(self) -> None:
+        """Drop all jobs."""
+        self._jobs.clear()
+        self._timer.stop()
+
+    def _run(self) -> None:
+        if QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton:    # a drag must not stutter
+            self._timer.start(_BUSY_DELAY)
+            return
+        end = perf_counter() + self._limit
+        try:
+            while self._jobs:
+                self._step()
+                if perf_counter() >= end:
+                    break
+        finally:    # a job that fails is dropped; the others go on
+            if self._jobs:
+                self._timer.start(0)
+
+    def _step(self) -> None:
+        job = self._jobs.popleft()
+        try:
+            next(job)
+        except StopIteration:
+            return
+        self._jobs.appendleft(job)

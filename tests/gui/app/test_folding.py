@@ -17,8 +17,8 @@ from pytestqt.qtbot import QtBot
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.app.window_layout import table_measures
 from swqt.gui.session import game_session
+from swqt.gui.style.painting import ground
 from swqt.gui.style.theme import CREAM, IDLE, SECOND, apply_theme, current, edge_of
-from swqt.gui.style.wood import ground
 from swqt.table import Library, SavedGames
 from tests.gui.conftest import CHOSEN
 from tests.support.colours import contrast

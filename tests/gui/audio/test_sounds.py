@@ -98,7 +98,7 @@ def miniaudio() -> ModuleType:
 
 
 def test_the_mixer_adds_sounds_up_and_never_wraps_round(miniaudio: ModuleType) -> None:
-    from swqt.gui.audio.output import Mixer
+    from swqt.gui.audio.sounds import Mixer
 
     mixer = Mixer()
     stream = mixer.stream()
@@ -109,7 +109,7 @@ def test_the_mixer_adds_sounds_up_and_never_wraps_round(miniaudio: ModuleType) -
 
 
 def test_a_speaker_plays_falls_silent_and_ends(miniaudio: ModuleType) -> None:
-    from swqt.gui.audio.output import MiniaudioOutput
+    from swqt.gui.audio.sounds import MiniaudioOutput
 
     speaker = MiniaudioOutput([miniaudio.Backend.NULL])
     speaker.play(array("h", [0] * 500), 1.0)
@@ -120,7 +120,7 @@ def test_a_speaker_plays_falls_silent_and_ends(miniaudio: ModuleType) -> None:
 
 
 def test_a_computer_without_a_device_stays_silent_and_says_why(miniaudio: ModuleType) -> None:
-    from swqt.gui.audio.output import MiniaudioOutput
+    from swqt.gui.audio.sounds import MiniaudioOutput
 
     speaker = MiniaudioOutput([miniaudio.Backend.CUSTOM])    # no build has it
     speaker.play(array("h", [0] * 500), 1.0)

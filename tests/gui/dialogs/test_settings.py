@@ -23,8 +23,7 @@ from swqt.gui.app.command_router import _CODES, _PEEK
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.dialogs import settings as settings_dialog
 from swqt.gui.dialogs.settings import SettingsDialog
-from swqt.gui.style.actions import SCALES
-from swqt.gui.style.key_handling import AT_TABLE
+from swqt.gui.style.actions import AT_TABLE, SCALES
 from swqt.gui.style.theme import current
 from swqt.home import Settings, load_settings, settings_file, settle_settings
 from swqt.home import settings as home_settings

@@ -16,8 +16,8 @@ from swqt.gui.app.main_window import MainWindow
 from swqt.gui.lan.own_games import OwnGame
 from swqt.gui.pages.start_page import StartPage
 from swqt.gui.pages.start_scenery import StartScenery
-from swqt.gui.style.idle_queue import IdleQueue
 from swqt.gui.style.theme import apply_theme
+from swqt.gui.style.threads import IdleQueue
 
 
 @pytest.fixture

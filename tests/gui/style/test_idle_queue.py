@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from swqt.gui.app.main_window import MainWindow
-from swqt.gui.style import idle_queue
-from swqt.gui.style.idle_queue import IdleQueue
+from swqt.gui.style import threads
+from swqt.gui.style.threads import IdleQueue
 
 
 def job(done: list[str], name: str, steps: int = 3) -> Iterator[None]:
@@ -52,7 +52,7 @@ def test_between_two_goes_events_are_handled(qapp: QApplication) -> None:
 
 
 def test_nothing_runs_while_a_mouse_button_is_down(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(idle_queue, "_BUSY_DELAY", 1)
+    monkeypatch.setattr(threads, "_BUSY_DELAY", 1)
     down = [Qt.MouseButton.LeftButton, Qt.MouseButton.LeftButton, Qt.MouseButton.NoButton]
     asked: list[int] = []
 
@@ -69,8 +69,11 @@ def test_nothing_runs_while_a_mouse_button_is_down(qtbot: QtBot, monkeypatch: py
     assert len(done) == 3
 
 
-def test_without_it_a_game_is_played_all_the_same(window: MainWindow, table) -> None:
+def test_without_it_a_game_is_played_all_the_same(
+    window: MainWindow, table, monkeypatch: pytest.MonkeyPatch
+) -> None:
     window.idle.clear()
+    monkeypatch.setattr(IdleQueue, "add", lambda self, job: None)
     hand = table(2)
     hand.pick()
     assert window.idle.is_empty

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from swqt.gui.app.main_window import MainWindow
-from swqt.gui.style.key_handling import STAYS
+from swqt.gui.style.actions import STAYS
 
 pytestmark = pytest.mark.usefixtures("shared_window")
 

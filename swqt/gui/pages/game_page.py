@@ -22,10 +22,9 @@ from swqt.gui.panels.action_bar import ActionBar
 from swqt.gui.panels.details import DetailsPanel
 from swqt.gui.panels.help_card import HelpCard
 from swqt.gui.panels.log_panel import LogPanel
-from swqt.gui.panels.notices import ScoreStrip, TipStrip
+from swqt.gui.panels.notices import PrivacyScreen, ScoreStrip, TipStrip
 from swqt.gui.panels.phase_bar import ItemButton, PhaseBar
 from swqt.gui.panels.players import PlayersPanel
-from swqt.gui.panels.privacy_screen import PrivacyScreen
 from swqt.gui.session.descriptions import history_html, rules_html
 from swqt.gui.session.game_session import GameSession
 from swqt.gui.session.legal_moves import LegalMoves

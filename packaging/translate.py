@@ -1,11 +1,16 @@
-"""Updates the translations of the window:  .venv/bin/python packaging/translate.py [FILLED.toml]
+"""Keeps the translations of the window:  .venv/bin/python packaging/translate.py [COMMAND]
 
-  (no argument)  updates resources/i18n/swqt_es.ts from the texts of swqt/gui, compiles swqt_es.qm, and prints
-                 untranslated texts as a TOML file to fill in
-  FILLED.toml    does the same, with the translations in that file
+  update [FILLED.toml]  updates every resources/i18n/swqt_*.ts from the texts of swqt/gui, with the translations in
+                        FILLED.toml, compiles them, and prints untranslated texts as such a file; the default
+  add LANGUAGE          makes the catalogue of a new language, given by its code, such as fr
+  check                 says what is missing, wrong or out of date, and changes nothing; exit code 1 if anything is
+  stats                 prints how many texts of each language are translated
 
 New texts take three steps: `translate.py > missing.toml`, fill in its empty strings, `translate.py missing.toml`. To
-change a translation, write such a file with its context, text and new translation.
+change a translation, write such a file with language and context, as in [es.Actions], text and new translation.
+
+English has a catalogue of plural forms only. Those of a new text follow from its "(s)", and can be changed like any
+translation.
 """
 
 from __future__ import annotations
@@ -13,6 +18,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tomllib
@@ -28,14 +34,15 @@ import PySide6
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCES: Final = ROOT / "swqt" / "gui"
 FOLDER: Final = ROOT / "resources" / "i18n"
-LANGUAGE: Final = "es"
+ENGLISH: Final = "en"
 
 _HEADER: Final = '<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n'
 _SLOT: Final = re.compile(r"\{\w*\}|%n")
+_CODE: Final = re.compile(r"[a-z]{2,3}(_[A-Z]{2})?")
 _MNEMONIC: Final = re.compile(r"&(?=\w)")
 
 Filled = Mapping[str, Mapping[str, str | list[str]]]
-"""Translations by context and text; a list has the plural forms."""
+"""Translations into one language by context and text; a list has the plural forms."""
 
 
 class Message(NamedTuple):
@@ -46,6 +53,8 @@ class Message(NamedTuple):
     forms: tuple[str, ...]
     is_counted: bool
     is_finished: bool
+    comment: str = ""
+    """For translators, from a line above the text that begins with "#:"."""
 
 
 def messages(path: Path) -> list[Message]:
@@ -62,21 +71,42 @@ def _entries(root: ElementTree.Element) -> Iterator[tuple[Message, ElementTree.E
             forms = [form.text or "" for form in translation.iter("numerusform")] or [translation.text or ""]
             yield Message(
                 context.findtext("name", ""), entry.findtext("source", ""), tuple(forms),
-                entry.get("numerus") == "yes", translation.get("type") is None,
+                entry.get("numerus") == "yes", translation.get("type") is None, entry.findtext("extracomment", ""),
             ), translation  # fmt: skip
+
+
+def catalogues() -> dict[str, Path]:
+    """Return the path of each language's catalogue, by its code."""
+    return {path.stem.removeprefix("swqt_"): path for path in sorted(FOLDER.glob("swqt_*.ts"))}
 
 
 def extract(catalogue: Path) -> None:
     """Update *catalogue* from the sources; translations of existing texts are kept."""
+    language = catalogue.stem.removeprefix("swqt_")
     with TemporaryDirectory() as folder:
         listed = Path(folder) / "sources.lst"    # sorted, so that the result is the same on all systems
         listed.write_text("".join(f"{path}\n" for path in sorted(SOURCES.rglob("*.py"))), encoding="utf-8")
         _tool(
             "lupdate", "-silent", "-locations", "none", "-no-obsolete", "-sort-messages",
             "-disable-heuristic", "similartext", "-disable-heuristic", "sametext",
-            "-tr-function-alias", "translate+=_tr", "-source-language", "en", "-target-language", LANGUAGE,
-            f"@{listed}", "-ts", str(catalogue),
+            "-tr-function-alias", "translate+=_tr", "-source-language", ENGLISH, "-target-language", language,
+            *(["-pluralonly"] if language == ENGLISH else []), f"@{listed}", "-ts", str(catalogue),
         )  # fmt: skip
+    if language == ENGLISH:
+        _fill_english(catalogue)
+
+
+def _fill_english(catalogue: Path) -> None:
+    """Fill in the missing plural forms of English by "(s)"."""
+    root = ElementTree.parse(catalogue).getroot()
+    for message, place in _entries(root):
+        if not any(message.forms):
+            _write(place, message, [message.source.replace("(s)", end) for end in ("", "s")])
+    _save(catalogue, root)
+
+
+def _save(catalogue: Path, root: ElementTree.Element) -> None:
+    catalogue.write_text(_HEADER + ElementTree.tostring(root, encoding="unicode") + "\n", encoding="utf-8")
 
 
 def release(catalogue: Path, compiled: Path) -> None:
@@ -109,7 +139,7 @@ def fill(catalogue: Path, filled: Filled) -> list[str]:
             problems += [f"[{context}] {source!r}: {flaw}" for flaw in dict.fromkeys(flaws)]
             _write(place, message, forms)
     if not problems:
-        catalogue.write_text(_HEADER + ElementTree.tostring(root, encoding="unicode") + "\n", encoding="utf-8")
+        _save(catalogue, root)
     return problems
 
 
@@ -143,6 +173,7 @@ def flaws_of(message: Message, form: str) -> list[str]:
 
 def missing(catalogue: Path) -> str:
     """Return the untranslated texts as TOML to fill in; empty if there are none."""
+    language = catalogue.stem.removeprefix("swqt_")
     lines: list[str] = []
     context = ""
     for message in messages(catalogue):
@@ -150,7 +181,7 @@ def missing(catalogue: Path) -> str:
             continue
         if message.context != context:
             context = message.context
-            lines += ["", f"[{context}]"]
+            lines += ["", f"[{language}.{context}]"]
         empty = [""] * len(message.forms) if message.is_counted else ""
         lines.append(f"{_quoted(message.source)} = {json.dumps(empty)}")
     return "\n".join([*lines[1:], ""]) if lines else ""
@@ -168,26 +199,90 @@ def _tool(name: str, *arguments: str) -> None:
         sys.exit(f"{name}: {done.stdout}{done.stderr}")
 
 
-def main(argv: Sequence[str]) -> int:
-    parser = ArgumentParser(prog="translate.py", description="Keeps the texts of the window translated.")
-    parser.add_argument("filled", nargs="?", type=Path, metavar="FILLED.toml", help="translations to put in")
-    chosen = parser.parse_args(argv).filled
-    catalogue = FOLDER / f"swqt_{LANGUAGE}.ts"
-    extract(catalogue)
-    if chosen is not None:
+def update(filled: Path | None) -> int:
+    """Update and compile all catalogues, print what is missing, and return the exit code."""
+    known = catalogues()
+    for catalogue in known.values():
+        extract(catalogue)
+    if filled is not None:
         try:
-            filled = tomllib.loads(chosen.read_text(encoding="utf-8"))
+            texts = tomllib.loads(filled.read_text(encoding="utf-8"))
         except (OSError, ValueError) as error:
-            sys.exit(f"{chosen}: {error}")
-        if problems := fill(catalogue, filled):
-            sys.exit("\n".join(f"{chosen}: {problem}" for problem in problems))
-        extract(catalogue)    # normalises the file's formatting to that of lupdate
-    release(catalogue, catalogue.with_suffix(".qm"))
-    if text := missing(catalogue):
+            sys.exit(f"{filled}: {error}")
+        if unknown := texts.keys() - known.keys():
+            sys.exit(f"{filled}: {min(unknown)} is not one of {', '.join(known)}; tables are named as in [es.Actions]")
+        if problems := [problem for code, parts in texts.items() for problem in fill(known[code], parts)]:
+            sys.exit("\n".join(f"{filled}: {problem}" for problem in problems))
+        for code in texts:
+            extract(known[code])    # normalises the file's formatting to that of lupdate
+    for catalogue in known.values():
+        release(catalogue, catalogue.with_suffix(".qm"))
+    text = "\n".join(filter(None, map(missing, known.values())))
+    if text:
         print(text, end="")
-        print("These texts are English in the Spanish window. Fill them in, and name the file.", file=sys.stderr)
-        return 1
+        print("These texts stay English in the window. Fill them in, and name the file.", file=sys.stderr)
+    return 1 if text else 0
+
+
+def add(language: str) -> int:
+    """Make the catalogue of a new *language*, and return the exit code."""
+    if not _CODE.fullmatch(language) or language in catalogues():
+        sys.exit(f"{language}: not the code of a new language, such as fr or pt_BR")
+    catalogue = FOLDER / f"swqt_{language}.ts"
+    extract(catalogue)
+    print(f"{catalogue}: {len(messages(catalogue))} texts to translate")
     return 0
+
+
+def check() -> int:
+    """Print what is missing, wrong or out of date in the catalogues, and return the exit code."""
+    found = []
+    for code, catalogue in catalogues().items():
+        with TemporaryDirectory() as folder:
+            again = Path(folder) / catalogue.name
+            shutil.copy(catalogue, again)
+            extract(again)
+            if again.read_bytes() != catalogue.read_bytes():
+                found.append(f"{catalogue.name} is not up to date")
+            release(catalogue, again.with_suffix(".qm"))
+            compiled = catalogue.with_suffix(".qm")
+            if not compiled.exists() or again.with_suffix(".qm").read_bytes() != compiled.read_bytes():
+                found.append(f"{compiled.name} is not up to date")
+        for message in messages(catalogue):
+            where = f"[{code}.{message.context}] {message.source!r}"
+            if not message.is_finished or not all(message.forms):
+                found.append(f"{where}: not translated")
+            else:
+                found += [f"{where}: {flaw}" for form in message.forms for flaw in flaws_of(message, form)]
+    print("\n".join([*found, ""]), end="")
+    return 1 if found else 0
+
+
+def stats() -> int:
+    """Print how many texts of each language are translated, and return the exit code."""
+    for code, catalogue in catalogues().items():
+        every = messages(catalogue)
+        done = sum(message.is_finished and all(message.forms) for message in every)
+        print(f"{code}: {done} of {len(every)} texts, {100 * done // max(1, len(every))}%")
+    return 0
+
+
+def main(argv: Sequence[str]) -> int:
+    if not argv or argv[0].endswith(".toml"):
+        argv = ["update", *argv]
+    parser = ArgumentParser(prog="translate.py", description="Keeps the texts of the window translated.")
+    commands = parser.add_subparsers(dest="command", required=True)
+    updating = commands.add_parser("update", help="update and compile all catalogues; the default")
+    updating.add_argument("filled", nargs="?", type=Path, metavar="FILLED.toml", help="translations to put in")
+    commands.add_parser("add", help="make the catalogue of a new language").add_argument("language")
+    commands.add_parser("check", help="say what is missing, wrong or out of date")
+    commands.add_parser("stats", help="print how many texts are translated")
+    chosen = parser.parse_args(argv)
+    if chosen.command == "update":
+        return update(chosen.filled)
+    if chosen.command == "add":
+        return add(chosen.language)
+    return check() if chosen.command == "check" else stats()
 
 
 if __name__ == "__main__":

@@ -24,7 +24,7 @@ rm -f "$prefix/bin/swqt"
 (cd "$here/share" && find . -type f) | while read -r file; do rm -f "$prefix/share/$file"; done
 if [ "$remove" = yes ]; then
     refresh
-    echo "swqt is gone from $prefix; your games and settings are where they were."
+    echo "swqt has been removed from $prefix. Your games and settings are still there."
     exit 0
 fi
 mkdir -p "$prefix/lib" "$prefix/bin" "$prefix/share"
@@ -35,4 +35,4 @@ ln -s ../lib/swqt/swqt "$prefix/bin/swqt"
 entry=$prefix/share/applications/io.github.swqt.swqt.desktop
 sed "s|^Exec=swqt |Exec=\"$prefix/bin/swqt\" |" "$here/share/applications/io.github.swqt.swqt.desktop" >"$entry"
 refresh
-echo "swqt is in $prefix/bin/swqt and in the menu of your desktop."
+echo "swqt is installed: find it in your desktop menu, or as $prefix/bin/swqt."

@@ -70,13 +70,13 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "GPL-3.0-or-later"
   "Сама программа swqt и пункт в меню «Пуск»."
 !insertmacro Text FILES "Open games (.swn) and invitations" "Abrir partidas (.swn) e invitaciones" \
   "Apri partite (.swn) e inviti" "Открывать игры (.swn) и приглашения"
-!insertmacro Text FILES_ABOUT "A double click on a saved game opens it, and a click on an invitation (swqt://) its table." \
+!insertmacro Text FILES_ABOUT "Double-click a saved game to open it, or click an invitation (swqt://) to join its table." \
   "Un doble clic en una partida guardada la abre, y un clic en una invitación (swqt://), su mesa." \
   "Un doppio clic su una partita salvata la apre, un clic su un invito (swqt://) apre il tavolo." \
   "Двойной щелчок открывает сохранённую игру, щелчок по приглашению (swqt://) — стол."
 !insertmacro Text DESKTOP_LINK "Shortcut on the desktop" "Acceso directo en el escritorio" \
   "Collegamento sul desktop" "Ярлык на рабочем столе"
-!insertmacro Text DESKTOP_ABOUT "swqt on the desktop, too." "swqt también en el escritorio." \
+!insertmacro Text DESKTOP_ABOUT "Puts swqt on the desktop, too." "swqt también en el escritorio." \
   "swqt anche sul desktop." "swqt и на рабочем столе."
 !insertmacro Text FIREWALL "Play on your own network" "Jugar en tu propia red" "Gioca nella tua rete" \
   "Игра в своей сети"

@@ -24,11 +24,11 @@
         <translation>Copiado</translation>
     </message>
     <message>
-        <source>Everything else – rules, drawings, sounds and texts – was made for swqt.</source>
+        <source>Everything else – rules, artwork, sounds and wording – was made for swqt.</source>
         <translation>Todo lo demás (reglas, dibujos, sonidos y textos) se ha hecho para swqt.</translation>
     </message>
     <message>
-        <source>Free software under {0}: use, change and share it.</source>
+        <source>Free software under {0}: use it, change it, share it.</source>
         <translation>Software libre bajo {0}: úsalo, cámbialo y compártelo.</translation>
     </message>
     <message>
@@ -52,16 +52,17 @@
         <translation>Abrir la ca&amp;rpeta</translation>
     </message>
     <message>
-        <source>Small World on the desktop. swqt is an unofficial fan project, not connected with the publisher of the game, and uses none of its pictures or texts. Small World is a trademark of its owner.</source>
-        <translation>Small World en el escritorio. swqt es un proyecto no oficial de aficionados, sin relación con la editorial del juego, y no usa ninguna de sus imágenes ni de sus textos. Small World es una marca de su propietario.</translation>
+        <source>Small World for your desktop. swqt is an unofficial fan project. It is not connected with the publisher of the game and uses none of its artwork or texts. Small World is a trademark of its owner.</source>
+        <translation>Small World en tu escritorio. swqt es un proyecto no oficial de aficionados. No tiene relación con la editorial del juego y no usa ninguna de sus imágenes ni de sus textos. Small World es una marca de su propietario.</translation>
     </message>
     <message>
         <source>What swqt is made with</source>
         <translation>Con qué está hecho swqt</translation>
     </message>
     <message>
-        <source>contains {0}</source>
-        <translation>contiene {0}</translation>
+        <source>includes {0}</source>
+        <extracomment>{0}: names of the parts of a bundled program</extracomment>
+        <translation>incluye {0}</translation>
     </message>
 </context>
 <context>
@@ -79,20 +80,12 @@
         <translation>Ti&amp;rar</translation>
     </message>
     <message>
-        <source>A new race is picked next turn.</source>
-        <translation>En el turno siguiente se elige una raza nueva.</translation>
+        <source>No race can roll before a conquest right now</source>
+        <translation>Ahora ninguna raza puede tirar antes de una conquista</translation>
     </message>
     <message>
-        <source>Declining is possible at the start of a turn, instead of conquering</source>
-        <translation>Se puede declinar al principio de un turno, en vez de conquistar</translation>
-    </message>
-    <message>
-        <source>No race in play may roll the die now</source>
-        <translation>Ninguna raza en juego puede tirar ahora el dado</translation>
-    </message>
-    <message>
-        <source>Roll the die before the next conquest ({0})</source>
-        <translation>Tirar el dado antes de la próxima conquista ({0})</translation>
+        <source>Roll the die before your next conquest ({0})</source>
+        <translation>Tirar el dado antes de tu próxima conquista ({0})</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -101,6 +94,14 @@
     <message>
         <source>Show the rule</source>
         <translation>Mostrar la regla</translation>
+    </message>
+    <message>
+        <source>You can decline only at the start of a turn, instead of conquering</source>
+        <translation>Solo puedes declinar al principio de un turno, en vez de conquistar</translation>
+    </message>
+    <message>
+        <source>You pick a new race next turn.</source>
+        <translation>En tu próximo turno eliges una raza nueva.</translation>
     </message>
 </context>
 <context>
@@ -146,12 +147,8 @@
         <translation>&amp;Rápida</translation>
     </message>
     <message>
-        <source>&amp;First page</source>
-        <translation>Pá&amp;gina de inicio</translation>
-    </message>
-    <message>
-        <source>&amp;Fit the map</source>
-        <translation>A&amp;justar el mapa</translation>
+        <source>&amp;Fit map to window</source>
+        <translation>A&amp;justar el mapa a la ventana</translation>
     </message>
     <message>
         <source>&amp;Fortify borders</source>
@@ -178,11 +175,11 @@
         <translation>&amp;Inmediata</translation>
     </message>
     <message>
-        <source>&amp;Keyboard…</source>
-        <translation>&amp;Teclado…</translation>
+        <source>&amp;Keyboard shortcuts…</source>
+        <translation>Atajos de &amp;teclado…</translation>
     </message>
     <message>
-        <source>&amp;Learn the game</source>
+        <source>&amp;Learn to play</source>
         <translation>Aprender a &amp;jugar</translation>
     </message>
     <message>
@@ -196,10 +193,6 @@
     <message>
         <source>&amp;Local network…</source>
         <translation>Red &amp;local…</translation>
-    </message>
-    <message>
-        <source>&amp;Look back</source>
-        <translation>&amp;Mirar atrás</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -254,7 +247,7 @@
         <translation>&amp;Muéstramelo</translation>
     </message>
     <message>
-        <source>&amp;Skip the wait</source>
+        <source>&amp;Skip ahead</source>
         <translation>&amp;Saltar la espera</translation>
     </message>
     <message>
@@ -264,6 +257,10 @@
     <message>
         <source>&amp;Sound</source>
         <translation>Son&amp;ido</translation>
+    </message>
+    <message>
+        <source>&amp;System default</source>
+        <translation>Como el &amp;sistema</translation>
     </message>
     <message>
         <source>&amp;Terrain</source>
@@ -286,36 +283,36 @@
         <translation>&amp;Ver</translation>
     </message>
     <message>
-        <source>&amp;What happened since my turn</source>
-        <translation>&amp;Qué ha pasado desde mi turno</translation>
+        <source>&amp;What happened since my last turn</source>
+        <translation>&amp;Qué ha pasado desde mi último turno</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
-        <translation>Como el &amp;sistema</translation>
+        <source>Bo&amp;t speed</source>
+        <translation>&amp;Velocidad de los bots</translation>
     </message>
     <message>
         <source>C&amp;ancel</source>
         <translation>C&amp;ancelar</translation>
     </message>
     <message>
-        <source>Colou&amp;rs</source>
-        <translation>C&amp;olores</translation>
+        <source>Colou&amp;r theme</source>
+        <translation>Tema de c&amp;olores</translation>
+    </message>
+    <message>
+        <source>Continue &amp;without the others…</source>
+        <translation>Seguir sin los &amp;demás…</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
         <translation>&amp;Pantalla completa</translation>
     </message>
     <message>
-        <source>Finish the b&amp;ot&apos;s turn</source>
-        <translation>Aca&amp;bar el turno del bot</translation>
+        <source>Fast-forward the b&amp;ot&apos;s turn</source>
+        <translation>Aca&amp;bar ya el turno del bot</translation>
     </message>
     <message>
         <source>Games and &amp;replays…</source>
         <translation>Partidas y &amp;repeticiones…</translation>
-    </message>
-    <message>
-        <source>Go on &amp;without the others…</source>
-        <translation>Seguir sin los &amp;demás…</translation>
     </message>
     <message>
         <source>Last &amp;round&apos;s changes</source>
@@ -326,12 +323,20 @@
         <translation>&amp;Vistas del mapa</translation>
     </message>
     <message>
+        <source>Pick &amp;up all tokens</source>
+        <translation>&amp;Recoger todas las fichas</translation>
+    </message>
+    <message>
         <source>R&amp;ecent games</source>
         <translation>Partidas r&amp;ecientes</translation>
     </message>
     <message>
         <source>Region &amp;codes</source>
         <translation>&amp;Códigos de las regiones</translation>
+    </message>
+    <message>
+        <source>Rep&amp;lay this game</source>
+        <translation>R&amp;epetición de esta partida</translation>
     </message>
     <message>
         <source>Reset &amp;turn</source>
@@ -350,12 +355,12 @@
         <translation>Reglas de &amp;esto</translation>
     </message>
     <message>
-        <source>Searc&amp;h the log</source>
-        <translation>&amp;Buscar en el registro</translation>
+        <source>S&amp;tart screen</source>
+        <translation>Pan&amp;talla de inicio</translation>
     </message>
     <message>
-        <source>Speed of bo&amp;ts</source>
-        <translation>&amp;Velocidad de los bots</translation>
+        <source>Searc&amp;h the log</source>
+        <translation>&amp;Buscar en el registro</translation>
     </message>
     <message>
         <source>Statist&amp;ics</source>
@@ -370,10 +375,6 @@
         <translation>&amp;Amenazas</translation>
     </message>
     <message>
-        <source>Take all &amp;up</source>
-        <translation>&amp;Recoger todas</translation>
-    </message>
-    <message>
         <source>Wi&amp;de map</source>
         <translation>Mapa anc&amp;ho</translation>
     </message>
@@ -385,45 +386,50 @@
         <source>Zoom &amp;out</source>
         <translation>A&amp;lejar</translation>
     </message>
+    <message>
+        <source>{0}%</source>
+        <extracomment>A text size</extracomment>
+        <translation>{0} %</translation>
+    </message>
 </context>
 <context>
     <name>ApplicationController</name>
     <message numerus="yes">
-        <source>%n setting(s) could not be used and went back to the default.</source>
+        <source>%n setting(s) couldn&apos;t be used and went back to the default.</source>
         <translation>
             <numerusform>%n ajuste no se pudo usar y vuelve a su valor inicial.</numerusform>
             <numerusform>%n ajustes no se pudieron usar y vuelven a su valor inicial.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The file of settings was damaged: all settings went back to the defaults. The damaged file is kept as {0}.</source>
-        <translation>El archivo de ajustes estaba dañado: todos vuelven a su valor inicial. El archivo dañado se conserva como {0}.</translation>
+        <source>The settings couldn&apos;t be read, so swqt uses the defaults.</source>
+        <translation>No se han podido leer los ajustes, así que swqt usa los predeterminados.</translation>
     </message>
     <message>
-        <source>The settings could not be read: all of them are the defaults.</source>
-        <translation>Los ajustes no se pudieron leer: todos tienen su valor inicial.</translation>
+        <source>The settings file was damaged, so all settings went back to their defaults. The damaged file is kept as {0}.</source>
+        <translation>El archivo de ajustes estaba dañado, así que todos los ajustes han vuelto a sus valores predeterminados. El archivo dañado se conserva como {0}.</translation>
     </message>
 </context>
 <context>
     <name>Assistant</name>
     <message>
-        <source>&amp;Show the regions</source>
+        <source>&amp;Played by</source>
+        <translation>&amp;Quién juega</translation>
+    </message>
+    <message>
+        <source>&amp;Show regions</source>
         <translation>&amp;Mostrar las regiones</translation>
     </message>
     <message>
-        <source>&amp;Who plays</source>
-        <translation>&amp;Quién juega</translation>
+        <source>Bot speed: {0}</source>
+        <translation>Velocidad de los bots: {0}</translation>
     </message>
     <message>
         <source>For {0}</source>
         <translation>Por {0}</translation>
     </message>
     <message>
-        <source>Speed of bots: {0}</source>
-        <translation>Velocidad de los bots: {0}</translation>
-    </message>
-    <message>
-        <source>Suggestions are turned off in the settings.</source>
+        <source>Suggestions are turned off in Settings.</source>
         <translation>Las sugerencias están desactivadas en los ajustes.</translation>
     </message>
 </context>
@@ -577,20 +583,20 @@
         <translation>&amp;Mundo:</translation>
     </message>
     <message>
-        <source>Both together</source>
-        <translation>Las dos cajas</translation>
+        <source>Both games</source>
+        <translation>Los dos juegos</translation>
+    </message>
+    <message>
+        <source>Custom selection</source>
+        <translation>Selección propia</translation>
     </message>
     <message>
         <source>Game</source>
         <translation>Partida</translation>
     </message>
     <message>
-        <source>Monsters guard them; on surface boards they take the place of some Lost Tribes</source>
-        <translation>Los guardan Monstruos; en mapas de la superficie ocupan el sitio de algunas Tribus Perdidas</translation>
-    </message>
-    <message>
-        <source>Picked by hand</source>
-        <translation>Escogidos a mano</translation>
+        <source>Monsters guard them. On surface boards, they replace some Lost Tribes</source>
+        <translation>Los guardan Monstruos. En mapas de la superficie sustituyen a algunas Tribus Perdidas</translation>
     </message>
     <message>
         <source>Small World</source>
@@ -606,14 +612,15 @@
     </message>
     <message>
         <source>{0}: {1} regions, {2} rounds</source>
+        <extracomment>{0}: the name of a board</extracomment>
         <translation>{0}: {1} regiones, {2} rondas</translation>
     </message>
 </context>
 <context>
     <name>BoardPreview</name>
     <message>
-        <source>Picture of the board {0}</source>
-        <translation>Dibujo del mapa {0}</translation>
+        <source>Preview of the board {0}</source>
+        <translation>Vista previa del mapa {0}</translation>
     </message>
 </context>
 <context>
@@ -788,17 +795,19 @@
     </message>
     <message>
         <source>{0} – {1}</source>
+        <extracomment>{0}: a colour and its shape; {1}: the player who has it</extracomment>
         <translation>{0} – {1}</translation>
     </message>
     <message>
-        <source>{0}: choose another colour</source>
-        <translation>{0}: elegir otro color</translation>
+        <source>{0}: change colour</source>
+        <translation>{0}: cambiar el color</translation>
     </message>
 </context>
 <context>
     <name>ColumnPanel</name>
     <message numerus="yes">
         <source>%n free</source>
+        <extracomment>Regions without tokens</extracomment>
         <translation>
             <numerusform>%n libre</numerusform>
             <numerusform>%n libres</numerusform>
@@ -830,27 +839,25 @@
         <translation>(aún sin poder)</translation>
     </message>
     <message>
-        <source>Column</source>
-        <translation>Columna</translation>
+        <source>1 coin per skip</source>
+        <translation>1 moneda por salto</translation>
     </message>
     <message>
         <source>Combos</source>
         <translation>Combinaciones</translation>
     </message>
     <message>
-        <source>Powers cannot be exchanged with this combo.</source>
-        <translation>Con esta combinación no se pueden intercambiar poderes.</translation>
-    </message>
-    <message>
-        <source>each skip: 1 coin</source>
-        <translation>cada salto: 1 moneda</translation>
+        <source>You can&apos;t swap powers with this combo.</source>
+        <translation>No puedes intercambiar poderes con esta combinación.</translation>
     </message>
     <message>
         <source>free</source>
+        <extracomment>The price of a combo</extracomment>
         <translation>gratis</translation>
     </message>
     <message numerus="yes">
         <source>pay %n</source>
+        <extracomment>The price of a combo in coins</extracomment>
         <translation>
             <numerusform>pagas %n</numerusform>
             <numerusform>pagas %n</numerusform>
@@ -872,10 +879,12 @@
     </message>
     <message>
         <source>chosen</source>
+        <extracomment>A combo, for screen readers</extracomment>
         <translation>elegida</translation>
     </message>
     <message numerus="yes">
         <source>{0} {1}, %n token(s)</source>
+        <extracomment>{0}: a power; {1}: a race</extracomment>
         <translation>
             <numerusform>{1} {0}, %n ficha</numerusform>
             <numerusform>{1} {0}, %n fichas</numerusform>
@@ -889,8 +898,8 @@
         <translation>Reglas</translation>
     </message>
     <message>
-        <source>What the combo can do</source>
-        <translation>Lo que hace la combinación</translation>
+        <source>What this combo can do</source>
+        <translation>Lo que hace esta combinación</translation>
     </message>
 </context>
 <context>
@@ -924,8 +933,8 @@
         <translation>{0}, en declive desde la {1}</translation>
     </message>
     <message>
-        <source>{0}: price {1}, coins found {2}, tokens lost {3}</source>
-        <translation>{0}: precio {1}, monedas halladas {2}, fichas perdidas {3}</translation>
+        <source>{0}: price {1}, coins picked up {2}, tokens lost {3}</source>
+        <translation>{0}: precio {1}, monedas recogidas {2}, fichas perdidas {3}</translation>
     </message>
 </context>
 <context>
@@ -937,17 +946,6 @@
 </context>
 <context>
     <name>ConfirmationTexts</name>
-    <message numerus="yes">
-        <source>%n coin(s) now</source>
-        <translation>
-            <numerusform>%n moneda ahora</numerusform>
-            <numerusform>%n monedas ahora</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose the combo to exchange powers with.</source>
-        <translation>Elige la combinación con la que intercambiar poderes.</translation>
-    </message>
     <message>
         <source>Decline: {0}</source>
         <translation>Declinar: {0}</translation>
@@ -960,20 +958,31 @@
         </translation>
     </message>
     <message>
-        <source>Move: {0}. Choose a region for it.</source>
-        <translation>Mover: {0}. Elige una región para ello.</translation>
+        <source>Move: {0}. Choose the region to move it from.</source>
+        <translation>Mover: {0}. Elige de qué región sale.</translation>
     </message>
     <message>
-        <source>Move: {0}. Choose the region to take it from.</source>
-        <translation>Mover: {0}. Elige la región de la que sacarlo.</translation>
+        <source>Move: {0}. Choose where it goes.</source>
+        <translation>Mover: {0}. Elige adónde va.</translation>
+    </message>
+    <message>
+        <source>Now choose the combo to swap powers with.</source>
+        <translation>Elige ahora la combinación con la que intercambiar poderes.</translation>
     </message>
     <message>
         <source>Pick {0}?</source>
         <translation>¿Elegir {0}?</translation>
     </message>
     <message>
-        <source>Place: {0}. Choose a region for it.</source>
-        <translation>Colocar: {0}. Elige una región para ello.</translation>
+        <source>Place: {0}. Choose a region.</source>
+        <translation>Colocar: {0}. Elige una región.</translation>
+    </message>
+    <message numerus="yes">
+        <source>earn %n coin(s) now</source>
+        <translation>
+            <numerusform>gana %n moneda ahora</numerusform>
+            <numerusform>gana %n monedas ahora</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>keep %n region(s)</source>
@@ -990,16 +999,44 @@
         </translation>
     </message>
     <message>
-        <source>{0} stay behind.</source>
-        <translation>Atrás quedan {0}.</translation>
+        <source>{0} leave the map</source>
+        <translation>{0} dejan el mapa</translation>
     </message>
     <message>
-        <source>{0} vanish</source>
-        <translation>{0} desaparecen</translation>
+        <source>{0} stay on offer.</source>
+        <translation>{0} siguen disponibles.</translation>
     </message>
     <message>
         <source>{0}: choose a region.</source>
         <translation>{0}: elige una región.</translation>
+    </message>
+</context>
+<context>
+    <name>ContentSummary</name>
+    <message numerus="yes">
+        <source>%n power(s)</source>
+        <translation>
+            <numerusform>%n poder</numerusform>
+            <numerusform>%n poderes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n race(s)</source>
+        <translation>
+            <numerusform>%n raza</numerusform>
+            <numerusform>%n razas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In play: {0}.</source>
+        <translation>En juego: {0}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Relics and Places: %n</source>
+        <translation>
+            <numerusform>Reliquias y lugares: %n</numerusform>
+            <numerusform>Reliquias y lugares: %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1013,6 +1050,7 @@
     <name>CountedNoun</name>
     <message numerus="yes">
         <source>Lost Tribe(s)</source>
+        <extracomment>A part of a sum, behind a number</extracomment>
         <translation>
             <numerusform>Tribu Perdida</numerusform>
             <numerusform>Tribus Perdidas</numerusform>
@@ -1020,6 +1058,7 @@
     </message>
     <message numerus="yes">
         <source>Monster(s)</source>
+        <extracomment>A part of a sum, behind a number</extracomment>
         <translation>
             <numerusform>Monstruo</numerusform>
             <numerusform>Monstruos</numerusform>
@@ -1027,6 +1066,7 @@
     </message>
     <message numerus="yes">
         <source>token(s)</source>
+        <extracomment>A part of a sum, behind a number</extracomment>
         <translation>
             <numerusform>ficha</numerusform>
             <numerusform>fichas</numerusform>
@@ -1036,11 +1076,11 @@
 <context>
     <name>Crash</name>
     <message>
-        <source>Something went wrong. The game is saved.</source>
-        <translation>Algo ha fallado. La partida está guardada.</translation>
+        <source>Something went wrong. Your game is saved.</source>
+        <translation>Algo ha fallado. Tu partida está guardada.</translation>
     </message>
     <message>
-        <source>You can go on playing. The details are in {0}.</source>
+        <source>You can keep playing. Details are in {0}.</source>
         <translation>Puedes seguir jugando. Los detalles están en {0}.</translation>
     </message>
 </context>
@@ -1063,47 +1103,52 @@
         <translation>Co&amp;piar el informe</translation>
     </message>
     <message>
-        <source>Nothing has been sent to anybody. The report tells versions, the place in the program and the end of the log, not who you are.</source>
-        <translation>No se ha enviado nada a nadie. El informe dice las versiones, el lugar del programa y el final del registro, no quién eres.</translation>
+        <source>Nothing has been sent to anyone. The report contains version numbers, where the program stopped and the end of the log – nothing about you.</source>
+        <translation>No se ha enviado nada a nadie. El informe contiene versiones, dónde se paró el programa y el final del registro: nada sobre ti.</translation>
     </message>
     <message>
-        <source>The report has been copied. It tells versions, the place in the program and the end of the log.</source>
-        <translation>El informe se ha copiado. Dice las versiones, el lugar del programa y el final del registro.</translation>
+        <source>Report copied. It contains version numbers, where the program stopped and the end of the log.</source>
+        <translation>Informe copiado. Contiene versiones, dónde se paró el programa y el final del registro.</translation>
     </message>
     <message>
-        <source>swqt crashed last time. Your game is safe.</source>
-        <translation>swqt se cerró de golpe la última vez. Tu partida está a salvo.</translation>
+        <source>swqt crashed last time, but your game is safe.</source>
+        <translation>swqt se cerró de golpe la última vez, pero tu partida está a salvo.</translation>
     </message>
 </context>
 <context>
     <name>Decision</name>
     <message>
-        <source>a combo turns up</source>
-        <translation>aparece una combinación</translation>
-    </message>
-    <message>
         <source>conquer</source>
+        <extracomment>What a player has to do, in a line of its own or after &quot;Do this first:&quot;</extracomment>
         <translation>conquistar</translation>
     </message>
     <message>
-        <source>conquer with the race in decline</source>
-        <translation>conquistar con la raza en declive</translation>
+        <source>conquer or decline</source>
+        <translation>conquistar o declinar</translation>
+    </message>
+    <message>
+        <source>conquer with your race in decline</source>
+        <translation>conquistar con tu raza en declive</translation>
     </message>
     <message>
         <source>decline now?</source>
         <translation>¿declinar ahora?</translation>
     </message>
     <message>
-        <source>end of turn</source>
-        <translation>fin del turno</translation>
+        <source>die roll</source>
+        <translation>tirada del dado</translation>
     </message>
     <message>
-        <source>expand or decline</source>
-        <translation>expandirse o declinar</translation>
+        <source>finish the turn</source>
+        <translation>terminar el turno</translation>
     </message>
     <message>
         <source>give up a token</source>
         <translation>entregar una ficha</translation>
+    </message>
+    <message>
+        <source>new combo</source>
+        <translation>combinación nueva</translation>
     </message>
     <message>
         <source>pick a combo</source>
@@ -1111,19 +1156,18 @@
     </message>
     <message>
         <source>redeploy</source>
+        <extracomment>What a player has to do</extracomment>
         <translation>redistribuir</translation>
     </message>
     <message>
         <source>retreat</source>
+        <extracomment>What a player has to do</extracomment>
         <translation>retirarse</translation>
     </message>
     <message>
-        <source>something turns up</source>
-        <translation>se descubre algo</translation>
-    </message>
-    <message>
-        <source>the die rolls</source>
-        <translation>rueda el dado</translation>
+        <source>reveal</source>
+        <extracomment>What chance decides: which Relic, Place or power turns up</extracomment>
+        <translation>revelación</translation>
     </message>
 </context>
 <context>
@@ -1227,24 +1271,25 @@
 <context>
     <name>EndTurnWarnings</name>
     <message numerus="yes">
-        <source>{0} leaves {1} with %n token(s) within reach of {2}, and other regions too.</source>
+        <source>{0} ({1}, %n token(s))</source>
+        <extracomment>{0}: a player; {1}: a race</extracomment>
         <translation>
-            <numerusform>{0} deja {1} con %n ficha al alcance de {2}, y también otras regiones.</numerusform>
-            <numerusform>{0} deja {1} con %n fichas al alcance de {2}, y también otras regiones.</numerusform>
+            <numerusform>{0} ({1}, %n ficha)</numerusform>
+            <numerusform>{0} ({1}, %n fichas)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{0} leaves {1} with %n token(s) within reach of {2}.</source>
+        <source>{0} leaves %n token(s) in {1}, within reach of {2}, and other regions are at risk too.</source>
         <translation>
-            <numerusform>{0} deja {1} con %n ficha al alcance de {2}.</numerusform>
-            <numerusform>{0} deja {1} con %n fichas al alcance de {2}.</numerusform>
+            <numerusform>{0} deja %n ficha en {1}, al alcance de {2}, y hay otras regiones en peligro.</numerusform>
+            <numerusform>{0} deja %n fichas en {1}, al alcance de {2}, y hay otras regiones en peligro.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{0}&apos;s %n {1}</source>
+        <source>{0} leaves %n token(s) in {1}, within reach of {2}.</source>
         <translation>
-            <numerusform>%n {1} de {0}</numerusform>
-            <numerusform>%n {1} de {0}</numerusform>
+            <numerusform>{0} deja %n ficha en {1}, al alcance de {2}.</numerusform>
+            <numerusform>{0} deja %n fichas en {1}, al alcance de {2}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1255,12 +1300,12 @@
 <context>
     <name>GameButtons</name>
     <message>
-        <source>Delete</source>
-        <translation>Borrar</translation>
+        <source>Check every draw against what the players signed</source>
+        <translation>Comprobar cada tirada y extracción con lo que firmaron los jugadores</translation>
     </message>
     <message>
-        <source>Every draw is worked out again from what the players signed</source>
-        <translation>Cada sorteo se calcula de nuevo a partir de lo que firmaron los jugadores</translation>
+        <source>Delete</source>
+        <translation>Borrar</translation>
     </message>
     <message>
         <source>Open</source>
@@ -1278,56 +1323,56 @@
 <context>
     <name>GameLauncher</name>
     <message>
+        <source>Couldn&apos;t read {0}: {1}</source>
+        <extracomment>{0}: a file; {1}: the reason</extracomment>
+        <translation>No se ha podido leer {0}: {1}</translation>
+    </message>
+    <message>
         <source>Games (*.swn)</source>
         <translation>Partidas (*.swn)</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder</source>
+        <translation>Abrir la &amp;carpeta</translation>
     </message>
     <message>
         <source>Open a game</source>
         <translation>Abrir una partida</translation>
     </message>
     <message>
-        <source>Open the &amp;folder</source>
-        <translation>Abrir la &amp;carpeta</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>Jugador</translation>
     </message>
     <message>
-        <source>Put it into this folder and start swqt again; then the new game dialog offers it:
+        <source>Put it in this folder and restart swqt. You can then choose it when you set up a new game:
 {0}</source>
-        <translation>Ponlo en esta carpeta y vuelve a abrir swqt; entonces se ofrecerá al empezar una partida:
-{0}</translation>
+        <translation>Ponlo en esta carpeta y reinicia swqt. Después podrás elegirlo al preparar una partida nueva:\n{0}</translation>
     </message>
     <message>
-        <source>This game cannot be opened.</source>
-        <translation>Esta partida no se puede abrir.</translation>
+        <source>This game can&apos;t be opened.</source>
+        <translation>No se puede abrir esta partida.</translation>
     </message>
     <message>
-        <source>This game cannot be started.</source>
-        <translation>Esta partida no se puede empezar.</translation>
+        <source>This game can&apos;t be started.</source>
+        <translation>No se puede empezar esta partida.</translation>
     </message>
     <message>
-        <source>{0} cannot be read: {1}</source>
-        <translation>{0} no se puede leer: {1}</translation>
+        <source>{0} isn&apos;t a swqt game file.</source>
+        <translation>{0} no es un archivo de partida de swqt.</translation>
     </message>
     <message>
-        <source>{0} is no game of swqt: it is no text at all.</source>
-        <translation>{0} no es una partida de swqt: ni siquiera es texto.</translation>
-    </message>
-    <message>
-        <source>{0} looks like a board, not like a game.</source>
+        <source>{0} looks like a board, not a game.</source>
         <translation>{0} parece un mapa, no una partida.</translation>
     </message>
     <message>
-        <source>{0} looks like a file of races and powers, not like a game.</source>
+        <source>{0} looks like a file of races and powers, not a game.</source>
         <translation>{0} parece un archivo de razas y poderes, no una partida.</translation>
     </message>
 </context>
 <context>
     <name>GamePage</name>
     <message>
-        <source>With several relics</source>
+        <source>With several Relics</source>
         <translation>Con varias reliquias</translation>
     </message>
 </context>
@@ -1336,10 +1381,6 @@
     <message>
         <source>Continue</source>
         <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Do again what was taken back</source>
-        <translation>Rehacer lo que se deshizo</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -1354,8 +1395,12 @@
         <translation>Última ronda</translation>
     </message>
     <message>
-        <source>Nothing is left to do for {0} – press Enter to end the turn</source>
-        <translation>A {0} no le queda nada por hacer: Intro termina el turno</translation>
+        <source>Now playing for {0}: {1}.</source>
+        <translation>Ahora juega por {0}: {1}.</translation>
+    </message>
+    <message>
+        <source>Redo the last move you undid</source>
+        <translation>Rehacer la última jugada deshecha</translation>
     </message>
     <message>
         <source>Round {0} – swqt</source>
@@ -1366,24 +1411,24 @@
         <translation>Ronda {0} – turno de {1} – swqt</translation>
     </message>
     <message>
-        <source>Take back everything done in this turn</source>
+        <source>Undo everything done this turn</source>
         <translation>Deshacer todo lo hecho en este turno</translation>
     </message>
     <message>
-        <source>Take back the last command</source>
-        <translation>Retirar la última orden</translation>
+        <source>Undo the last move</source>
+        <translation>Deshacer la última jugada</translation>
     </message>
     <message>
         <source>nothing is left to do</source>
         <translation>no queda nada por hacer</translation>
     </message>
     <message>
-        <source>{0} is played by a bot ({1}) from now on.</source>
-        <translation>Desde ahora por {0} juega un bot ({1}).</translation>
+        <source>{0} has nothing left to do – press Enter to end the turn</source>
+        <translation>A {0} no le queda nada por hacer – pulsa Intro para acabar el turno</translation>
     </message>
     <message>
-        <source>{0} is played by a person from now on.</source>
-        <translation>Desde ahora por {0} juega una persona.</translation>
+        <source>{0} is now played by a person.</source>
+        <translation>Ahora juega por {0} una persona.</translation>
     </message>
     <message>
         <source>{0} takes over</source>
@@ -1425,80 +1470,60 @@
         <translation>Fichas de raza en el mapa</translation>
     </message>
     <message>
-        <source>The map at the end</source>
-        <translation>El mapa al final</translation>
+        <source>The final map</source>
+        <translation>El mapa final</translation>
     </message>
     <message>
         <source>The map at the end of the game</source>
         <translation>El mapa al final de la partida</translation>
     </message>
     <message>
-        <source>{0}: {1} rounds of Small World by {2}</source>
+        <source>{0}: {1} rounds of Small World with {2}</source>
         <translation>{0}: {1} rondas de Small World con {2}</translation>
     </message>
 </context>
 <context>
     <name>GameSession</name>
     <message>
-        <source>({0}) is thinking …</source>
-        <translation>({0}) está pensando …</translation>
+        <source>Hand over to {0}, then press Continue.</source>
+        <translation>Cede el turno a {0} y pulsa Continuar.</translation>
     </message>
     <message>
         <source>The game is over.</source>
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
-        <source>{0} is thinking … Space asks for an answer now.</source>
-        <translation>{0} está pensando … Espacio pide ya una respuesta.</translation>
+        <source>thinking… ({0})</source>
+        <extracomment>{0}: a kind of bot</extracomment>
+        <translation>pensando… ({0})</translation>
     </message>
     <message>
-        <source>{0} plays …</source>
-        <translation>{0} juega …</translation>
+        <source>{0} is playing…</source>
+        <translation>{0} está jugando…</translation>
     </message>
     <message>
-        <source>{0} plays … Space skips the wait.</source>
-        <translation>{0} juega … Espacio salta la espera.</translation>
+        <source>{0} is playing… Press Space to skip ahead.</source>
+        <translation>{0} está jugando… Pulsa Espacio para saltar la espera.</translation>
     </message>
     <message>
-        <source>{0} takes over at the table, then Continue.</source>
-        <translation>{0} toma el relevo en la mesa y luego Continuar.</translation>
+        <source>{0} is thinking… Press Space for an answer now.</source>
+        <translation>{0} está pensando… Pulsa Espacio para que responda ya.</translation>
     </message>
     <message>
-        <source>{0} waits for that.</source>
-        <translation>{0} espera a que se haga.</translation>
+        <source>{0} is waiting for that.</source>
+        <translation>{0} está esperando.</translation>
     </message>
     <message>
-        <source>{0} waits until the card has been read.</source>
-        <translation>{0} espera hasta que se haya leído la tarjeta.</translation>
+        <source>{0} waits until you&apos;ve read the card.</source>
+        <translation>{0} espera a que leas la tarjeta.</translation>
     </message>
     <message>
-        <source>{0}: tokens that were driven out retreat …</source>
-        <translation>{0}: las fichas expulsadas se retiran …</translation>
+        <source>{0}: tokens are retreating…</source>
+        <translation>{0}: las fichas se retiran…</translation>
     </message>
 </context>
 <context>
     <name>GameSetupDialog</name>
-    <message numerus="yes">
-        <source>%n power(s)</source>
-        <translation>
-            <numerusform>%n poder</numerusform>
-            <numerusform>%n poderes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n race(s)</source>
-        <translation>
-            <numerusform>%n raza</numerusform>
-            <numerusform>%n razas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n relic(s) or places</source>
-        <translation>
-            <numerusform>%n reliquia o lugar</numerusform>
-            <numerusform>%n reliquias o lugares</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Game</source>
         <translation>&amp;Partida</translation>
@@ -1512,42 +1537,35 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>In play: {0}.</source>
-        <translation>En juego: {0}.</translation>
-    </message>
-    <message>
-        <source>Its tokens are used by {0}.</source>
-        <translation>Sus fichas las usan {0}.</translation>
-    </message>
-    <message>
-        <source>No Relics and Places are in play.</source>
-        <translation>No hay reliquias ni lugares en juego.</translation>
+        <source>Its tokens are needed for {0}.</source>
+        <translation>Sus fichas hacen falta para {0}.</translation>
     </message>
     <message>
         <source>Races and &amp;powers</source>
         <translation>Razas y p&amp;oderes</translation>
     </message>
     <message>
-        <source>There is no such board for {0} players.</source>
+        <source>Relics and Places are not in play.</source>
+        <translation>Las reliquias y los lugares no están en juego.</translation>
+    </message>
+    <message>
+        <source>There&apos;s no board like this for {0} players.</source>
         <translation>No hay un mapa así para {0} jugadores.</translation>
     </message>
     <message>
-        <source>{0} players need at least {1} races and {1} powers; there are {2} and {3}.</source>
-        <translation>{0} jugadores necesitan al menos {1} razas y {1} poderes; hay {2} y {3}.</translation>
+        <source>{0} players need at least {1} races and {1} powers. You have {2} races and {3} powers.</source>
+        <translation>{0} jugadores necesitan al menos {1} razas y {1} poderes. Tienes {2} razas y {3} poderes.</translation>
     </message>
 </context>
 <context>
     <name>GamesModel</name>
     <message>
-        <source>a board of its own</source>
-        <translation>un mapa propio</translation>
-    </message>
-    <message>
-        <source>cannot be read</source>
-        <translation>no se puede leer</translation>
+        <source>custom board</source>
+        <translation>mapa propio</translation>
     </message>
     <message>
         <source>finished</source>
+        <extracomment>A game in a list</extracomment>
         <translation>terminada</translation>
     </message>
     <message>
@@ -1556,7 +1574,13 @@
     </message>
     <message>
         <source>round {0} of {1}</source>
+        <extracomment>{1}: the number of rounds</extracomment>
         <translation>ronda {0} de {1}</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <extracomment>A game in a list</extracomment>
+        <translation>ilegible</translation>
     </message>
     <message numerus="yes">
         <source>{0} share the victory with %n coin(s)</source>
@@ -1565,16 +1589,17 @@
             <numerusform>{0} comparten la victoria con %n monedas</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{0} to move</source>
-        <translation>Mueve {0}</translation>
-    </message>
     <message numerus="yes">
         <source>{0} wins with %n coin(s)</source>
         <translation>
             <numerusform>Gana {0} con %n moneda</numerusform>
             <numerusform>Gana {0} con %n monedas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{0}&apos;s turn</source>
+        <extracomment>{0}: a player</extracomment>
+        <translation>Turno de {0}</translation>
     </message>
 </context>
 <context>
@@ -1600,6 +1625,14 @@
         <translation>Sin termi&amp;nar</translation>
     </message>
     <message>
+        <source>Couldn&apos;t delete the game: {0}</source>
+        <translation>No se ha podido borrar la partida: {0}</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t restore the game: {0}</source>
+        <translation>No se ha podido recuperar la partida: {0}</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Partidas</translation>
     </message>
@@ -1608,38 +1641,30 @@
         <translation>Partidas y repeticiones</translation>
     </message>
     <message>
-        <source>Moved to the trash: {0}</source>
-        <translation>Llevado a la papelera: {0}</translation>
+        <source>Loading…</source>
+        <translation>Cargando…</translation>
     </message>
     <message>
-        <source>No game has been finished yet.</source>
-        <translation>Aún no se ha terminado ninguna partida.</translation>
+        <source>Moved to trash: {0}</source>
+        <translation>Enviado a la papelera: {0}</translation>
     </message>
     <message>
-        <source>No game is unfinished.</source>
-        <translation>No hay ninguna partida sin terminar.</translation>
+        <source>No finished games yet.</source>
+        <translation>Aún no hay partidas terminadas.</translation>
     </message>
     <message>
-        <source>Not brought back: {0}</source>
-        <translation>No recuperado: {0}</translation>
+        <source>No unfinished games.</source>
+        <translation>No hay partidas sin terminar.</translation>
     </message>
     <message>
-        <source>Not deleted: {0}</source>
-        <translation>No borrado: {0}</translation>
-    </message>
-    <message>
-        <source>Reading …</source>
-        <translation>Leyendo …</translation>
-    </message>
-    <message>
-        <source>Verifying the dice …</source>
-        <translation>Comprobando los dados…</translation>
+        <source>Verifying the dice…</source>
+        <translation>Verificando los dados…</translation>
     </message>
     <message numerus="yes">
-        <source>{0}: {1} of %n game(s) won, at best {2} coins</source>
+        <source>{0}: won {1} of %n game(s), best score {2} coins</source>
         <translation>
-            <numerusform>{0}: {1} de %n partida ganada, como máximo {2} monedas</numerusform>
-            <numerusform>{0}: {1} de %n partidas ganadas, como máximo {2} monedas</numerusform>
+            <numerusform>{0}: ha ganado {1} de %n partida, mejor resultado {2} monedas</numerusform>
+            <numerusform>{0}: ha ganado {1} de %n partidas, mejor resultado {2} monedas</numerusform>
         </translation>
     </message>
 </context>
@@ -1666,18 +1691,19 @@
     <name>HandoverController</name>
     <message>
         <source>Round {0} of {1}</source>
+        <extracomment>{1}: the number of rounds</extracomment>
         <translation>Ronda {0} de {1}</translation>
     </message>
     <message>
-        <source>Two turns have brought {0} next to nothing. Declining now keeps what stands on the map, and next turn a fresh race is picked.</source>
-        <translation>Dos turnos no le han dado casi nada a {0}. Declinar ahora conserva lo que hay en el mapa, y en el turno siguiente se elige una raza nueva.</translation>
+        <source>The last two turns have brought {0} almost nothing. Decline now to keep what is on the map, and pick a fresh race next turn.</source>
+        <translation>Los dos últimos turnos no le han dado casi nada a {0}. Declina ahora para conservar lo que hay en el mapa y elige una raza nueva en el próximo turno.</translation>
     </message>
 </context>
 <context>
     <name>HelpButton</name>
     <message>
-        <source>Rules for what is asked now</source>
-        <translation>Reglas de lo que se pide ahora</translation>
+        <source>Rules for this decision</source>
+        <translation>Reglas de esta decisión</translation>
     </message>
 </context>
 <context>
@@ -1699,6 +1725,7 @@
     <name>HelpTopicFinder</name>
     <message>
         <source>**Cost {0}** = {1}</source>
+        <extracomment>{1}: a sum, such as &quot;2 base + 1 Mountain&quot;</extracomment>
         <translation>**Coste {0}** = {1}</translation>
     </message>
     <message>
@@ -1706,10 +1733,10 @@
         <translation>Fin del turno</translation>
     </message>
     <message numerus="yes">
-        <source>Ending the turn now would pay %n coin(s).</source>
+        <source>Ending the turn now pays %n coin(s).</source>
         <translation>
-            <numerusform>Acabar el turno ahora pagaría %n moneda.</numerusform>
-            <numerusform>Acabar el turno ahora pagaría %n monedas.</numerusform>
+            <numerusform>Acabar el turno ahora da %n moneda.</numerusform>
+            <numerusform>Acabar el turno ahora da %n monedas.</numerusform>
         </translation>
     </message>
     <message>
@@ -1750,12 +1777,20 @@
         <translation>Cerrar (Esc)</translation>
     </message>
     <message>
-        <source>Expected lead over the others in the end: {0} coins</source>
-        <translation>Ventaja esperada sobre los demás al final: {0} monedas</translation>
+        <source>Expected final lead over the others: {0} coins</source>
+        <translation>Ventaja final esperada sobre los demás: {0} monedas</translation>
     </message>
     <message>
-        <source>Play the next step of the chosen turn, and no more</source>
-        <translation>Jugar el paso siguiente del turno escogido, y nada más</translation>
+        <source>No suggestions right now.</source>
+        <translation>Ahora no hay sugerencias.</translation>
+    </message>
+    <message>
+        <source>Play next step</source>
+        <translation>Jugar el paso</translation>
+    </message>
+    <message>
+        <source>Play only the next step of this turn</source>
+        <translation>Jugar solo el paso siguiente de este turno</translation>
     </message>
     <message>
         <source>Play the steps of the chosen turn, until it is over or chance decides</source>
@@ -1766,27 +1801,21 @@
         <translation>Jugar todo el turno</translation>
     </message>
     <message>
-        <source>Play this</source>
-        <translation>Jugar esto</translation>
-    </message>
-    <message>
         <source>Suggestions</source>
         <translation>Sugerencias</translation>
     </message>
     <message>
-        <source>There is nothing to suggest here.</source>
-        <translation>Aquí no hay nada que sugerir.</translation>
+        <source>Thinking…</source>
+        <translation>Pensando…</translation>
     </message>
     <message>
-        <source>Thinking …</source>
-        <translation>Pensando …</translation>
-    </message>
-    <message>
-        <source>level</source>
-        <translation>a la par</translation>
+        <source>tied</source>
+        <extracomment>The expected lead at the end: none</extracomment>
+        <translation>empate</translation>
     </message>
     <message>
         <source>{0} ahead</source>
+        <extracomment>{0}: expected coins</extracomment>
         <translation>{0} de ventaja</translation>
     </message>
     <message>
@@ -1794,12 +1823,30 @@
         <translation>{0} de desventaja</translation>
     </message>
     <message>
-        <source>≈ {0} in the end</source>
+        <source>≈ {0} at the end</source>
         <translation>≈ {0} al final</translation>
     </message>
 </context>
 <context>
     <name>HintReasons</name>
+    <message>
+        <source>abandons {0}</source>
+        <extracomment>Said of a bot&apos;s plan; {0}: regions</extracomment>
+        <translation>abandona {0}</translation>
+    </message>
+    <message>
+        <source>aiming for {0}</source>
+        <translation>con vistas a {0}</translation>
+    </message>
+    <message>
+        <source>conquers nothing</source>
+        <translation>no conquista nada</translation>
+    </message>
+    <message>
+        <source>conquers {0}</source>
+        <extracomment>Said of a bot&apos;s plan; {0}: regions</extracomment>
+        <translation>conquista {0}</translation>
+    </message>
     <message>
         <source>ends the turn</source>
         <translation>termina el turno</translation>
@@ -1812,36 +1859,38 @@
         </translation>
     </message>
     <message>
-        <source>leaves {0}</source>
-        <translation>deja {0}</translation>
+        <source>moves tokens to {0}</source>
+        <translation>mueve fichas a {0}</translation>
     </message>
     <message>
-        <source>nobody can come back at once</source>
-        <translation>nadie puede volver enseguida</translation>
+        <source>nobody can strike back right away</source>
+        <translation>nadie puede contraatacar enseguida</translation>
     </message>
     <message>
-        <source>only {0} can come back, cheapest through {1}</source>
-        <translation>solo {0} puede volver, lo más barato por {1}</translation>
+        <source>only {0} can strike back, at {1}</source>
+        <translation>solo {0} puede contraatacar, en {1}</translation>
     </message>
     <message>
-        <source>only {0} can come back, through {1}</source>
-        <translation>solo {0} puede volver, por {1}</translation>
+        <source>only {0} can strike back, most easily at {1}</source>
+        <translation>solo {0} puede contraatacar, lo más fácil en {1}</translation>
     </message>
     <message>
         <source>peace with {0}</source>
         <translation>paz con {0}</translation>
     </message>
     <message>
-        <source>perhaps for {0}</source>
-        <translation>quizá para {0}</translation>
+        <source>picks {0}</source>
+        <extracomment>Said of a bot&apos;s plan; {0}: a combo</extracomment>
+        <translation>elige {0}</translation>
     </message>
     <message>
         <source>places {0} in {1}</source>
+        <extracomment>Said of a bot&apos;s plan; {0}: a piece with its article; {1}: a region</extracomment>
         <translation>coloca {0} en {1}</translation>
     </message>
     <message>
-        <source>puts tokens in {0}</source>
-        <translation>pone fichas en {0}</translation>
+        <source>rolls for {0}</source>
+        <translation>tira el dado por {0}</translation>
     </message>
     <message>
         <source>rolls the die first</source>
@@ -1852,27 +1901,12 @@
         <translation>lleva a {0} al declive</translation>
     </message>
     <message>
-        <source>takes nothing</source>
-        <translation>no toma nada</translation>
-    </message>
-    <message>
-        <source>takes up {0}</source>
-        <translation>recoge {0}</translation>
-    </message>
-    <message>
-        <source>takes {0}</source>
-        <translation>toma {0}</translation>
-    </message>
-    <message>
-        <source>tries {0} with the die</source>
-        <translation>prueba {0} con el dado</translation>
-    </message>
-    <message>
-        <source>{0} can come back</source>
-        <translation>{0} puede volver</translation>
+        <source>{0} can strike back</source>
+        <translation>{0} puede contraatacar</translation>
     </message>
     <message>
         <source>{0} from {1}</source>
+        <extracomment>{0}: a region; {1}: the player who holds it</extracomment>
         <translation>{0} desde {1}</translation>
     </message>
     <message>
@@ -1881,6 +1915,7 @@
     </message>
     <message>
         <source>{0}&apos;s {1}</source>
+        <extracomment>{0}: a player; {1}: a race</extracomment>
         <translation>{1} de {0}</translation>
     </message>
 </context>
@@ -1888,26 +1923,27 @@
     <name>Hotseat</name>
     <message>
         <source>{0}&apos;s turn</source>
+        <extracomment>{0}: a player</extracomment>
         <translation>Turno de {0}</translation>
     </message>
     <message>
-        <source>{0}: tokens were driven out</source>
-        <translation>{0}: fichas expulsadas</translation>
+        <source>{0}: tokens to retreat</source>
+        <translation>{0}: fichas en retirada</translation>
     </message>
 </context>
 <context>
     <name>HouseRulesGroup</name>
     <message>
-        <source>A replaced Elf</source>
-        <translation>Un Elfo sustituido</translation>
-    </message>
-    <message>
         <source>Coins</source>
         <translation>Monedas</translation>
     </message>
     <message>
-        <source>Encampments that may move</source>
-        <translation>Campamentos que se pueden mover</translation>
+        <source>Elf replaced by Sorcerers</source>
+        <translation>Elfo sustituido por Hechiceros</translation>
+    </message>
+    <message>
+        <source>Encampments moved per turn</source>
+        <translation>Campamentos que se mueven por turno</translation>
     </message>
     <message>
         <source>First player</source>
@@ -1918,104 +1954,111 @@
         <translation>Los Ígneos entran</translation>
     </message>
     <message>
-        <source>How many standing Encampments may be moved each turn.</source>
-        <translation>Cuántos Campamentos ya colocados se pueden mover cada turno.</translation>
+        <source>How many placed Encampments may move each turn.</source>
+        <translation>Cuántos Campamentos colocados se pueden mover en cada turno.</translation>
     </message>
     <message>
-        <source>Races and powers that make no sense there are taken out before the game, or when they turn up.</source>
-        <translation>Las razas y los poderes que allí no tienen sentido se quitan antes de la partida o cuando aparecen.</translation>
+        <source>Races and powers of no use on the board</source>
+        <translation>Razas y poderes inútiles en el mapa</translation>
+    </message>
+    <message>
+        <source>Rule: {0}</source>
+        <translation>Regla: {0}</translation>
     </message>
     <message>
         <source>Sorcerers with an empty hand</source>
         <translation>Hechiceros con la mano vacía</translation>
     </message>
     <message>
-        <source>What is of no use on the board</source>
-        <translation>Lo que no tiene sentido en el mapa</translation>
+        <source>What players see of each other&apos;s coins. In the tabletop game, everyone sees what a turn pays, but totals stay hidden until the end.</source>
+        <translation>Lo que los jugadores ven de las monedas de los demás. En el juego de mesa todos ven lo que paga un turno, pero los totales no se enseñan hasta el final.</translation>
     </message>
     <message>
-        <source>What the table tells of coins. At a real one everybody sees what a turn pays, but the coins in hand are not shown until the end.</source>
-        <translation>Lo que la mesa dice de las monedas. En una de verdad todos ven lo que paga un turno, pero las monedas en mano no se enseñan hasta el final.</translation>
-    </message>
-    <message>
-        <source>Where Flames without a region come onto the map.</source>
-        <translation>Por dónde entran en el mapa los Ígneos sin regiones.</translation>
+        <source>Where Flames without a region enter the map.</source>
+        <translation>Por dónde entran en el mapa los Ígneos sin región.</translation>
     </message>
     <message>
         <source>Whether Elves lose a token that Sorcerers replace.</source>
         <translation>Si los Elfos pierden la ficha que sustituyen los Hechiceros.</translation>
     </message>
     <message>
+        <source>Whether they are removed before the game or discarded when they turn up.</source>
+        <translation>Si se quitan antes de la partida o se descartan al salir.</translation>
+    </message>
+    <message>
         <source>Whether they may still replace a token.</source>
         <translation>Si aun así pueden sustituir una ficha.</translation>
     </message>
     <message>
-        <source>Who begins, and sits in the first seat.</source>
+        <source>Who goes first, in the first seat.</source>
         <translation>Quién empieza, en el primer puesto.</translation>
     </message>
     <message>
         <source>all</source>
+        <extracomment>How many Encampments may move</extracomment>
         <translation>todos</translation>
     </message>
     <message>
-        <source>at the edge, like everybody</source>
+        <source>at the edge, like everyone</source>
         <translation>por el borde, como todos</translation>
     </message>
     <message>
-        <source>beside their Volcano only</source>
-        <translation>solo junto a su Volcán</translation>
+        <source>can replace tokens</source>
+        <translation>pueden sustituir fichas</translation>
     </message>
     <message>
-        <source>drawn by lot</source>
-        <translation>por sorteo</translation>
+        <source>can&apos;t replace tokens</source>
+        <translation>no pueden sustituir fichas</translation>
     </message>
     <message>
-        <source>gains are told, totals are not</source>
-        <translation>se dicen las ganancias, no los totales</translation>
+        <source>discarded when they turn up</source>
+        <translation>se descartan al salir</translation>
+    </message>
+    <message>
+        <source>first in the list</source>
+        <translation>el primero de la lista</translation>
+    </message>
+    <message>
+        <source>gains shown, totals hidden</source>
+        <translation>ganancias a la vista, totales ocultos</translation>
     </message>
     <message>
         <source>hidden</source>
+        <extracomment>Coins</extracomment>
         <translation>ocultas</translation>
     </message>
     <message>
-        <source>is discarded when it turns up</source>
-        <translation>se descarta cuando aparece</translation>
-    </message>
-    <message>
-        <source>is kept</source>
+        <source>kept</source>
+        <extracomment>The token of Elves that Sorcerers replace</extracomment>
         <translation>se conserva</translation>
     </message>
     <message>
-        <source>is lost</source>
+        <source>lost</source>
+        <extracomment>The token of Elves that Sorcerers replace</extracomment>
         <translation>se pierde</translation>
     </message>
     <message>
-        <source>is taken out before</source>
-        <translation>se quita antes</translation>
-    </message>
-    <message>
-        <source>may not replace</source>
-        <translation>no pueden sustituir</translation>
-    </message>
-    <message>
-        <source>may replace</source>
-        <translation>pueden sustituir</translation>
+        <source>next to their Volcano only</source>
+        <translation>solo junto a su Volcán</translation>
     </message>
     <message>
         <source>one</source>
+        <extracomment>How many Encampments may move</extracomment>
         <translation>uno</translation>
     </message>
     <message>
         <source>open</source>
+        <extracomment>Coins that everyone sees</extracomment>
         <translation>a la vista</translation>
     </message>
     <message>
-        <source>the first in the list</source>
-        <translation>el primero de la lista</translation>
+        <source>random</source>
+        <extracomment>Who goes first</extracomment>
+        <translation>al azar</translation>
     </message>
     <message>
-        <source>{0}: the rule</source>
-        <translation>{0}: la regla</translation>
+        <source>removed before the game</source>
+        <translation>se quitan antes de la partida</translation>
     </message>
 </context>
 <context>
@@ -2648,92 +2691,68 @@
 <context>
     <name>Levels</name>
     <message>
-        <source>Answers within a moment.</source>
-        <translation>Responde en un momento.</translation>
+        <source>Answers instantly.</source>
+        <translation>Responde al instante.</translation>
     </message>
     <message>
-        <source>At most {0} games a turn, each {1} turns far: a second or two.</source>
-        <translation>A lo sumo {0} partidas por turno, de {1} turnos cada una: uno o dos segundos.</translation>
+        <source>Beginner bot</source>
+        <translation>Bot principiante</translation>
     </message>
     <message>
-        <source>Bot, beginner</source>
-        <translation>Bot, principiante</translation>
+        <source>Easy bot</source>
+        <translation>Bot fácil</translation>
     </message>
     <message>
-        <source>Bot, easy</source>
-        <translation>Bot, fácil</translation>
+        <source>Expert bot</source>
+        <translation>Bot experto</translation>
     </message>
     <message>
-        <source>Bot, expert</source>
-        <translation>Bot, experto</translation>
+        <source>Hard bot</source>
+        <translation>Bot difícil</translation>
     </message>
     <message>
-        <source>Bot, hard</source>
-        <translation>Bot, difícil</translation>
+        <source>Has learned from many games what each race and power is worth, and plays ahead in its head where it hasn&apos;t.</source>
+        <translation>Sabe por muchas partidas lo que vale cada raza y poder; donde no lo sabe, juega mentalmente por adelantado.</translation>
     </message>
     <message>
-        <source>Bot, medium</source>
-        <translation>Bot, medio</translation>
+        <source>Makes any legal move.</source>
+        <translation>Hace cualquier jugada permitida.</translation>
     </message>
     <message>
-        <source>Bot, plays at random</source>
-        <translation>Bot, juega al azar</translation>
-    </message>
-    <message>
-        <source>Knows from many games what races and powers are worth, else plays on in its mind.</source>
-        <translation>Sabe por muchas partidas lo que valen razas y poderes; si no, sigue jugando en su mente.</translation>
+        <source>Medium bot</source>
+        <translation>Bot medio</translation>
     </message>
     <message>
         <source>Person</source>
         <translation>Persona</translation>
     </message>
     <message>
-        <source>Plans whole turns and expects what the others will do to it.</source>
-        <translation>Planea turnos enteros y prevé lo que le harán los demás.</translation>
+        <source>Plans whole turns and expects the others to strike back.</source>
+        <translation>Planea turnos enteros y cuenta con que los demás contraataquen.</translation>
     </message>
     <message>
-        <source>Plans whole turns and sometimes misjudges them.</source>
-        <translation>Planea turnos enteros y a veces se equivoca al juzgarlos.</translation>
+        <source>Plans whole turns, but sometimes misjudges them.</source>
+        <translation>Planea turnos enteros, pero a veces los juzga mal.</translation>
     </message>
     <message>
-        <source>Plays anything that the rules allow.</source>
-        <translation>Juega cualquier cosa que permitan las reglas.</translation>
+        <source>Plays out up to {0} games per turn in its head, {1} turns ahead. Takes a second or two.</source>
+        <translation>Juega mentalmente hasta {0} partidas por turno, a {1} turnos vista. Tarda un segundo o dos.</translation>
     </message>
     <message>
-        <source>Takes what pays this turn and often misjudges it.</source>
-        <translation>Toma lo que paga este turno y a menudo se equivoca.</translation>
+        <source>Random bot</source>
+        <translation>Bot al azar</translation>
     </message>
     <message>
-        <source>Thinks of the coins still to come, and is often wrong about them.</source>
-        <translation>Piensa en las monedas por venir y a menudo se equivoca.</translation>
+        <source>Takes whatever pays this turn, and often misjudges it.</source>
+        <translation>Toma lo que paga en este turno, y a menudo lo juzga mal.</translation>
     </message>
     <message>
-        <source>beginner</source>
-        <translation>principiante</translation>
+        <source>Thinks about future coins, but is often wrong about them.</source>
+        <translation>Piensa en las monedas futuras, pero a menudo se equivoca.</translation>
     </message>
     <message>
-        <source>easy</source>
-        <translation>fácil</translation>
-    </message>
-    <message>
-        <source>elsewhere</source>
+        <source>on another computer</source>
         <translation>en otro equipo</translation>
-    </message>
-    <message>
-        <source>expert</source>
-        <translation>experto</translation>
-    </message>
-    <message>
-        <source>hard</source>
-        <translation>difícil</translation>
-    </message>
-    <message>
-        <source>medium</source>
-        <translation>medio</translation>
-    </message>
-    <message>
-        <source>random</source>
-        <translation>al azar</translation>
     </message>
 </context>
 <context>
@@ -2867,23 +2886,23 @@
 <context>
     <name>LogPanel</name>
     <message>
-        <source>&amp;Copy what is shown</source>
-        <translation>&amp;Copiar lo que se ve</translation>
+        <source>&amp;Copy visible lines</source>
+        <translation>&amp;Copiar las líneas visibles</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
         <translation>&amp;Exportar…</translation>
     </message>
     <message>
-        <source>&amp;Return here</source>
-        <translation>&amp;Volver a este punto</translation>
-    </message>
-    <message>
         <source>&amp;Search (Ctrl+F)</source>
         <translation>&amp;Buscar (Ctrl+F)</translation>
     </message>
     <message>
-        <source>&amp;View the board here</source>
+        <source>&amp;Undo to here</source>
+        <translation>&amp;Deshacer hasta aquí</translation>
+    </message>
+    <message>
+        <source>&amp;View the map at this point</source>
         <translation>Ver el &amp;mapa en este punto</translation>
     </message>
     <message>
@@ -2895,8 +2914,16 @@
         <translation>Batallas</translation>
     </message>
     <message>
+        <source>Chat</source>
+        <translation>Chat</translation>
+    </message>
+    <message>
         <source>Clear the search</source>
         <translation>Borrar la búsqueda</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t export: {0}</source>
+        <translation>No se ha podido exportar: {0}</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -2915,8 +2942,8 @@
         <translation>Registro</translation>
     </message>
     <message>
-        <source>Not exported: {0}</source>
-        <translation>No exportado: {0}</translation>
+        <source>Log filter</source>
+        <translation>Filtro del registro</translation>
     </message>
     <message>
         <source>Nothing found.</source>
@@ -2931,16 +2958,8 @@
         <translation>Buscar, copiar y exportar</translation>
     </message>
     <message>
-        <source>Talk</source>
-        <translation>Charla</translation>
-    </message>
-    <message>
         <source>Text (*.txt)</source>
         <translation>Texto (*.txt)</translation>
-    </message>
-    <message>
-        <source>What the log shows</source>
-        <translation>Lo que muestra el registro</translation>
     </message>
     <message>
         <source>since the last turn</source>
@@ -2948,29 +2967,25 @@
     </message>
     <message>
         <source>{0}: {1}</source>
+        <extracomment>{0}: a person; {1}: what they wrote</extracomment>
         <translation>{0}: {1}</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
-    <message>
-        <source>The end of this file was damaged: the game goes on from round {0}, {1}&apos;s turn; {2}.</source>
-        <translation>El final de este archivo estaba dañado: la partida sigue desde la ronda {0}, turno de {1}; {2}.</translation>
-    </message>
-    <message>
-        <source>The end of this file was damaged: the game is over; {0}.</source>
-        <translation>El final de este archivo estaba dañado: la partida ha terminado; {0}.</translation>
-    </message>
     <message numerus="yes">
-        <source>the last %n line(s) could not be read</source>
+        <source>The last %n line(s) of this file couldn&apos;t be read. The game continues in round {0}, {1}&apos;s turn.</source>
         <translation>
-            <numerusform>la última línea no se pudo leer</numerusform>
-            <numerusform>las últimas %n líneas no se pudieron leer</numerusform>
+            <numerusform>No se ha podido leer la última línea de este archivo. La partida continúa en la ronda {0}, turno de {1}.</numerusform>
+            <numerusform>No se han podido leer las últimas %n líneas de este archivo. La partida continúa en la ronda {0}, turno de {1}.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>the last line could not be read</source>
-        <translation>la última línea no se pudo leer</translation>
+    <message numerus="yes">
+        <source>The last %n line(s) of this file couldn&apos;t be read. The game is over.</source>
+        <translation>
+            <numerusform>No se ha podido leer la última línea de este archivo. La partida ha terminado.</numerusform>
+            <numerusform>No se han podido leer las últimas %n líneas de este archivo. La partida ha terminado.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3031,8 +3046,8 @@
 <context>
     <name>MapToolbar</name>
     <message>
-        <source>Fit the map</source>
-        <translation>Ajustar el mapa</translation>
+        <source>Fit map to window</source>
+        <translation>Ajustar el mapa a la ventana</translation>
     </message>
     <message>
         <source>Zoom and overlays</source>
@@ -3050,8 +3065,12 @@
 <context>
     <name>MuteButton</name>
     <message>
-        <source>Silent. Hear sounds again: {0}</source>
-        <translation>En silencio. Volver a oír los sonidos: {0}</translation>
+        <source>Sound is off. Turn it on: {0}</source>
+        <translation>El sonido está apagado. Encenderlo: {0}</translation>
+    </message>
+    <message>
+        <source>Sound is on. Turn it off: {0}</source>
+        <translation>El sonido está encendido. Apagarlo: {0}</translation>
     </message>
     <message>
         <source>Sound off</source>
@@ -3060,10 +3079,6 @@
     <message>
         <source>Sound on</source>
         <translation>Sonido activado</translation>
-    </message>
-    <message>
-        <source>Sounds can be heard. Silence them: {0}</source>
-        <translation>Los sonidos se oyen. Silenciarlos: {0}</translation>
     </message>
 </context>
 <context>
@@ -3086,31 +3101,42 @@
     </message>
     <message>
         <source>base</source>
+        <extracomment>The basic cost of a region, in a sum such as &quot;2 base + 1 Mountain&quot;</extracomment>
         <translation>base</translation>
     </message>
     <message>
         <source>die</source>
+        <extracomment>A part of a sum: what the roll saves</extracomment>
         <translation>dado</translation>
     </message>
     <message>
-        <source>never below 1</source>
-        <translation>nunca menos de 1</translation>
-    </message>
-    <message>
         <source>regions</source>
+        <extracomment>A source of income: one coin for each region</extracomment>
         <translation>regiones</translation>
     </message>
     <message>
+        <source>to reach the minimum</source>
+        <translation>hasta el mínimo</translation>
+    </message>
+    <message>
         <source>tokens</source>
+        <extracomment>A part of a sum</extracomment>
         <translation>fichas</translation>
     </message>
     <message>
         <source>{0} and {1}</source>
+        <extracomment>{0}: the first parts of a list, separated by commas; {1}: the last one</extracomment>
         <translation>{0} y {1}</translation>
     </message>
     <message>
         <source>{0} as {1}</source>
+        <extracomment>{0}: the Bag; {1}: the Relic that it copies</extracomment>
         <translation>{0} como {1}</translation>
+    </message>
+    <message>
+        <source>{0}: {1}</source>
+        <extracomment>{0}: a label; {1}: what belongs to it</extracomment>
+        <translation>{0}: {1}</translation>
     </message>
 </context>
 <context>
@@ -3234,8 +3260,8 @@
         <translation>Nueva partida</translation>
     </message>
     <message>
-        <source>Start</source>
-        <translation>Empezar</translation>
+        <source>Start game</source>
+        <translation>Empezar la partida</translation>
     </message>
 </context>
 <context>
@@ -3297,28 +3323,30 @@
 </context>
 <context>
     <name>OutlookTexts</name>
-    <message numerus="yes">
-        <source>%n token(s)</source>
-        <translation>
-            <numerusform>%n ficha</numerusform>
-            <numerusform>%n fichas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>If you finish now</source>
         <translation>Si terminas ahora</translation>
     </message>
-    <message>
-        <source>{0} can take one of your regions, for {1}.</source>
-        <translation>Al alcance de {0}: una de tus regiones, por {1}.</translation>
+    <message numerus="yes">
+        <source>{0} can take one of your regions, for %n token(s).</source>
+        <translation>
+            <numerusform>{0} puede tomar una de tus regiones, por %n ficha.</numerusform>
+            <numerusform>{0} puede tomar una de tus regiones, por %n fichas.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{0} can take {1} of your regions, for {2} each.</source>
-        <translation>Al alcance de {0}: {1} de tus regiones, por {2} cada una.</translation>
+    <message numerus="yes">
+        <source>{0} can take {1} of your regions, for %n token(s) each.</source>
+        <translation>
+            <numerusform>{0} puede tomar {1} de tus regiones, por %n ficha cada una.</numerusform>
+            <numerusform>{0} puede tomar {1} de tus regiones, por %n fichas cada una.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>{0} can take {1} of your regions, for {2} to {3}.</source>
-        <translation>Al alcance de {0}: {1} de tus regiones, por {2} a {3}.</translation>
+    <message numerus="yes">
+        <source>{0} can take {1} of your regions, for {2} to %n token(s) each.</source>
+        <translation>
+            <numerusform>{0} puede tomar {1} de tus regiones, por entre {2} y %n ficha cada una.</numerusform>
+            <numerusform>{0} puede tomar {1} de tus regiones, por entre {2} y %n fichas cada una.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{0}&apos;s income</source>
@@ -3327,28 +3355,28 @@
 </context>
 <context>
     <name>OverlayController</name>
-    <message>
-        <source>Changes of the last round</source>
-        <translation>Cambios de la última ronda</translation>
+    <message numerus="yes">
+        <source>Earns {0} %n coin(s) now.</source>
+        <translation>
+            <numerusform>Ahora da %n moneda a {0}.</numerusform>
+            <numerusform>Ahora da %n monedas a {0}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Income</source>
         <translation>Ingresos</translation>
     </message>
     <message>
-        <source>Nobody can take this next turn.</source>
-        <translation>Nadie puede tomarla en su próximo turno.</translation>
+        <source>Last round&apos;s changes</source>
+        <translation>Cambios de la última ronda</translation>
+    </message>
+    <message>
+        <source>Nobody can conquer this next turn.</source>
+        <translation>Nadie puede conquistarla en su próximo turno.</translation>
     </message>
     <message>
         <source>Owners</source>
         <translation>Dueños</translation>
-    </message>
-    <message numerus="yes">
-        <source>Pays {0} %n coin(s) now.</source>
-        <translation>
-            <numerusform>Da ahora %n moneda a {0}.</numerusform>
-            <numerusform>Da ahora %n monedas a {0}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Terrain</source>
@@ -3359,17 +3387,17 @@
         <translation>Amenazas a {0}</translation>
     </message>
     <message numerus="yes">
-        <source>{0} could take it for %n token(s), one conquest on the way.</source>
+        <source>{0} could take it for %n token(s), after one conquest on the way.</source>
         <translation>
             <numerusform>{0} podría tomarla con %n ficha, tras una conquista en el camino.</numerusform>
             <numerusform>{0} podría tomarla con %n fichas, tras una conquista en el camino.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{0} could take it for %n token(s), with the die.</source>
+        <source>{0} could take it for %n token(s), with a lucky roll.</source>
         <translation>
-            <numerusform>{0} podría tomarla con %n ficha, con el dado.</numerusform>
-            <numerusform>{0} podría tomarla con %n fichas, con el dado.</numerusform>
+            <numerusform>{0} podría tomarla con %n ficha, con una buena tirada.</numerusform>
+            <numerusform>{0} podría tomarla con %n fichas, con una buena tirada.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3380,16 +3408,16 @@
         </translation>
     </message>
     <message>
-        <source>{0} has gained it in the last round.</source>
-        <translation>{0} la ha ganado en la última ronda.</translation>
+        <source>{0} gained it last round.</source>
+        <translation>{0} la ganó en la última ronda.</translation>
     </message>
     <message>
-        <source>{0} has lost it in the last round.</source>
-        <translation>{0} la ha perdido en la última ronda.</translation>
+        <source>{0} lost it last round.</source>
+        <translation>{0} la perdió en la última ronda.</translation>
     </message>
     <message>
-        <source>{0} has taken it from {1} in the last round.</source>
-        <translation>{0} se la ha quitado a {1} en la última ronda.</translation>
+        <source>{0} took it from {1} last round.</source>
+        <translation>{0} se la quitó a {1} en la última ronda.</translation>
     </message>
 </context>
 <context>
@@ -3469,6 +3497,10 @@
         <translation>Elegir</translation>
     </message>
     <message>
+        <source>Players share this screen</source>
+        <translation>Varias personas comparten esta pantalla</translation>
+    </message>
+    <message>
         <source>Redeploy</source>
         <translation>Reagrupar</translation>
     </message>
@@ -3478,6 +3510,7 @@
     </message>
     <message>
         <source>Round {0}/{1}</source>
+        <extracomment>{1}: the number of rounds</extracomment>
         <translation>Ronda {0}/{1}</translation>
     </message>
     <message>
@@ -3485,15 +3518,12 @@
         <translation>Cobrar</translation>
     </message>
     <message>
-        <source>Several people share this screen</source>
-        <translation>Varias personas comparten esta pantalla</translation>
-    </message>
-    <message>
-        <source>What this turn brings and risks</source>
-        <translation>Lo que da y arriesga este turno</translation>
+        <source>This turn&apos;s income and risks</source>
+        <translation>Ingresos y riesgos de este turno</translation>
     </message>
     <message>
         <source>{0}&apos;s turn</source>
+        <extracomment>{0}: a player</extracomment>
         <translation>Turno de {0}</translation>
     </message>
 </context>
@@ -3532,48 +3562,49 @@
         </translation>
     </message>
     <message>
-        <source>Coins are secret until the end. Whose turn it is points here, or holds C, to see them.</source>
-        <translation>Las monedas son secretas hasta el final. Quien tiene el turno señala aquí, o mantiene pulsada C, para ver las suyas.</translation>
+        <source>Coins are secret until the end. On your turn, point here or hold C to see yours.</source>
+        <translation>Las monedas son secretas hasta el final. En tu turno, señala aquí o mantén pulsada C para ver las tuyas.</translation>
     </message>
     <message>
         <source>coins are secret</source>
         <translation>monedas secretas</translation>
     </message>
     <message>
-        <source>grudge: {0}</source>
-        <translation>venganza: {0}</translation>
-    </message>
-    <message>
-        <source>in turn</source>
-        <translation>en su turno</translation>
-    </message>
-    <message>
         <source>last</source>
+        <extracomment>The player who moves last in a round</extracomment>
         <translation>último</translation>
     </message>
     <message>
-        <source>last to move</source>
-        <translation>último en jugar</translation>
+        <source>last in order</source>
+        <translation>último en el orden</translation>
     </message>
     <message>
         <source>playing</source>
+        <extracomment>The bot or player elsewhere whose turn it is</extracomment>
         <translation>juega</translation>
     </message>
     <message>
+        <source>playing now</source>
+        <translation>jugando ahora</translation>
+    </message>
+    <message>
+        <source>plus {0}</source>
+        <extracomment>{0}: a second power, which a Place grants to a race</extracomment>
+        <translation>más {0}</translation>
+    </message>
+    <message>
+        <source>revenge on: {0}</source>
+        <translation>venganza: {0}</translation>
+    </message>
+    <message>
         <source>thinking</source>
+        <extracomment>A bot</extracomment>
         <translation>pensando</translation>
     </message>
     <message>
-        <source>with {0} too</source>
-        <translation>y además {0}</translation>
-    </message>
-    <message>
         <source>you</source>
+        <extracomment>The player at this screen whose turn it is</extracomment>
         <translation>tú</translation>
-    </message>
-    <message>
-        <source>{0} (bot, {1})</source>
-        <translation>{0} (bot, {1})</translation>
     </message>
     <message>
         <source>{0} (in decline)</source>
@@ -3581,6 +3612,7 @@
     </message>
     <message>
         <source>{0} in hand</source>
+        <extracomment>{0}: a number of tokens</extracomment>
         <translation>{0} en mano</translation>
     </message>
     <message>
@@ -3588,12 +3620,13 @@
         <translation>quedan {0}</translation>
     </message>
     <message>
-        <source>{0} running</source>
-        <translation>{0}, en marcha</translation>
+        <source>{0} left, clock running</source>
+        <translation>{0} restantes, reloj en marcha</translation>
     </message>
     <message>
-        <source>{0} waiting</source>
-        <translation>{0} en espera</translation>
+        <source>{0} retreating</source>
+        <extracomment>{0}: a number of tokens</extracomment>
+        <translation>{0} en retirada</translation>
     </message>
 </context>
 <context>
@@ -3622,8 +3655,8 @@
         <translation>La mesa está tapada. Pulsa Intro para destaparla.</translation>
     </message>
     <message>
-        <source>Uncover the table and walk through what has happened since</source>
-        <translation>Destapar la mesa y recorrer lo que ha pasado desde entonces</translation>
+        <source>Uncover the table and see what happened since your last turn</source>
+        <translation>Destapar la mesa y ver lo que ha pasado desde tu último turno</translation>
     </message>
 </context>
 <context>
@@ -3640,203 +3673,203 @@
 <context>
     <name>Refusal</name>
     <message>
-        <source>A piece stands in {1} already: {0}.</source>
-        <translation>En {1} ya hay una pieza: {0}.</translation>
-    </message>
-    <message>
-        <source>Another player is asked: {0}.</source>
-        <translation>Le toca responder a otro: {0}.</translation>
-    </message>
-    <message>
         <source>At least one token must stay in {all}.</source>
         <translation>Al menos una ficha debe quedarse en {all}.</translation>
     </message>
     <message>
-        <source>Declining is possible only at the start of a turn, instead of conquering.</source>
-        <translation>Solo se puede declinar al principio de un turno, en vez de conquistar.</translation>
+        <source>Do this first: {0}.</source>
+        <translation>Haz antes esto: {0}.</translation>
     </message>
     <message>
-        <source>Every region of the race must be named: {all}.</source>
-        <translation>Hay que nombrar todas las regiones de la raza: {all}.</translation>
+        <source>Even the highest roll wouldn&apos;t conquer anything.</source>
+        <translation>Ni con la tirada más alta se conquistaría nada.</translation>
     </message>
     <message>
-        <source>It cannot go there: {0}.</source>
+        <source>Every region of the race must be included: {all}.</source>
+        <translation>Hay que incluir todas las regiones de la raza: {all}.</translation>
+    </message>
+    <message>
+        <source>First place the piece that comes with the Place you just discovered.</source>
+        <translation>Coloca antes la pieza que trae el lugar que acabas de descubrir.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t go there: {0}.</source>
         <translation>No puede ir allí: {0}.</translation>
     </message>
     <message>
-        <source>No tokens are left in hand.</source>
+        <source>It&apos;s another player&apos;s decision: {0}.</source>
+        <translation>Decide otro jugador: {0}.</translation>
+    </message>
+    <message>
+        <source>No tokens left in hand.</source>
         <translation>No quedan fichas en la mano.</translation>
     </message>
     <message>
-        <source>Not held by this race: {all}.</source>
-        <translation>No es de esta raza: {all}.</translation>
+        <source>None left to place: {0}.</source>
+        <translation>No queda ninguna por colocar: {0}.</translation>
     </message>
     <message>
-        <source>Not now: {0} comes first.</source>
-        <translation>Ahora no: lo primero es {0}.</translation>
+        <source>Not yet. Do this first: {0}.</source>
+        <translation>Todavía no. Haz antes esto: {0}.</translation>
     </message>
     <message>
-        <source>Nothing could be conquered, even with the highest roll.</source>
-        <translation>No se podría conquistar nada, ni con la tirada más alta.</translation>
+        <source>Place this first: {0}.</source>
+        <translation>Coloca antes esto: {0}.</translation>
     </message>
     <message>
-        <source>Nothing of this is left to place: {0}.</source>
-        <translation>De esto no queda nada por colocar: {0}.</translation>
-    </message>
-    <message>
-        <source>Peace is made with an opponent.</source>
-        <translation>La paz se hace con un rival.</translation>
-    </message>
-    <message>
-        <source>Regions can be abandoned only before the first conquest of the turn.</source>
-        <translation>Solo se pueden abandonar regiones antes de la primera conquista del turno.</translation>
-    </message>
-    <message>
-        <source>That is not for a player to say.</source>
+        <source>That isn&apos;t for a player to decide.</source>
         <translation>Eso no lo decide un jugador.</translation>
-    </message>
-    <message>
-        <source>The Place just discovered comes first: its piece must be placed.</source>
-        <translation>El lugar recién descubierto va antes: hay que colocar su pieza.</translation>
-    </message>
-    <message>
-        <source>The die has been rolled: conquer with it, or end the conquests.</source>
-        <translation>El dado ya se ha tirado: conquista con él o acaba las conquistas.</translation>
     </message>
     <message>
         <source>The game is over.</source>
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
-        <source>There are fewer tokens than regions: only one may stay in {all}.</source>
-        <translation>Hay menos fichas que regiones: solo una puede quedarse en {all}.</translation>
-    </message>
-    <message>
-        <source>There are no tokens of {0} left in the tray.</source>
+        <source>The tray has no more tokens for {0}.</source>
         <translation>En la bandeja no quedan fichas de {0}.</translation>
     </message>
     <message>
-        <source>There is no combo number {0}; there are {1}.</source>
-        <translation>No hay una combinación número {0}; hay {1}.</translation>
+        <source>There&apos;s already a piece in {1}: {0}.</source>
+        <translation>En {1} ya hay una pieza: {0}.</translation>
     </message>
     <message>
-        <source>There is no such region.</source>
-        <translation>No existe esa región.</translation>
+        <source>There&apos;s no combo {0}; there are only {1}.</source>
+        <translation>No hay una combinación {0}; solo hay {1}.</translation>
     </message>
     <message>
-        <source>These cannot be used together: {all}.</source>
-        <translation>No se pueden usar a la vez: {all}.</translation>
+        <source>There&apos;s no such region.</source>
+        <translation>Esa región no existe.</translation>
     </message>
     <message>
-        <source>This combo costs {0}, more coins than the {1} at hand.</source>
-        <translation>Esta combinación cuesta {0}, más que las {1} monedas que hay.</translation>
+        <source>This doesn&apos;t help to conquer {0}: {rest}.</source>
+        <translation>Esto no ayuda a conquistar {0}: {rest}.</translation>
     </message>
     <message>
-        <source>This must be answered first: {0}.</source>
-        <translation>Antes hay que responder a esto: {0}.</translation>
+        <source>This race already holds {0}.</source>
+        <translation>{0} ya es de esta raza.</translation>
     </message>
     <message>
-        <source>This must be placed first: {0}.</source>
-        <translation>Antes hay que colocar esto: {0}.</translation>
-    </message>
-    <message>
-        <source>This race cannot make peace.</source>
+        <source>This race can&apos;t make peace.</source>
         <translation>Esta raza no puede hacer la paz.</translation>
     </message>
     <message>
-        <source>This race does not hold it: {0}.</source>
+        <source>This race doesn&apos;t hold it: {0}.</source>
         <translation>Esta raza no lo tiene: {0}.</translation>
+    </message>
+    <message>
+        <source>This race doesn&apos;t hold: {all}.</source>
+        <translation>No es de esta raza: {all}.</translation>
     </message>
     <message>
         <source>This race has no such piece: {0}.</source>
         <translation>Esta raza no tiene esa pieza: {0}.</translation>
     </message>
     <message>
-        <source>This race rolls before it names a region, not for a final attempt.</source>
-        <translation>Esta raza tira antes de nombrar una región, no en un último intento.</translation>
+        <source>This race rolls before it chooses a region, not as a final attempt.</source>
+        <translation>Esta raza tira antes de elegir una región, no como último intento.</translation>
     </message>
     <message>
-        <source>To conquer {0}, this is no help: {rest}.</source>
-        <translation>Para conquistar {0} no sirve de nada: {rest}.</translation>
+        <source>You can abandon regions only before your first conquest of the turn.</source>
+        <translation>Solo puedes abandonar regiones antes de tu primera conquista del turno.</translation>
     </message>
     <message>
-        <source>{0} cannot be used.</source>
-        <translation>{0}: no se puede usar.</translation>
+        <source>You can decline only at the start of a turn, instead of conquering.</source>
+        <translation>Solo puedes declinar al principio de un turno, en vez de conquistar.</translation>
     </message>
     <message>
-        <source>{0} cannot exchange their special power.</source>
-        <translation>{0} no pueden cambiar su poder especial.</translation>
+        <source>You can only make peace with an opponent.</source>
+        <translation>Solo puedes hacer la paz con un rival.</translation>
     </message>
     <message>
-        <source>{0} costs {1} tokens; there are {2} to conquer with.</source>
-        <translation>{0} cuesta {1} fichas; para conquistar hay {2}.</translation>
+        <source>You can&apos;t afford this combo: it costs {0}, and you have {1}.</source>
+        <translation>No puedes pagar esta combinación: cuesta {0} y tienes {1}.</translation>
     </message>
     <message>
-        <source>{0} costs {1}, and there are {2} tokens: no die is needed.</source>
-        <translation>{0} cuesta {1} y hay {2} fichas: no hace falta el dado.</translation>
+        <source>You can&apos;t take {0}: {1} charge a coin for it, and you have none.</source>
+        <translation>No puedes tomar {0}: {1} cobran una moneda por ella y no tienes ninguna.</translation>
     </message>
     <message>
-        <source>{0} does not hold a single active token of an opponent.</source>
-        <translation>En {0} no hay una sola ficha activa de un rival.</translation>
+        <source>You can&apos;t use these together: {all}.</source>
+        <translation>No puedes usar esto a la vez: {all}.</translation>
     </message>
     <message>
-        <source>{0} has been used this turn already.</source>
-        <translation>{0}: ya se ha usado en este turno.</translation>
+        <source>You have fewer tokens than regions: only one may stay in {all}.</source>
+        <translation>Tienes menos fichas que regiones: solo una puede quedarse en {all}.</translation>
     </message>
     <message>
-        <source>{0} is a chasm: nobody can go there.</source>
-        <translation>{0} es una sima: nadie puede ir allí.</translation>
+        <source>You&apos;ve already used {0} this turn.</source>
+        <translation>En este turno ya has usado esto: {0}.</translation>
     </message>
     <message>
-        <source>{0} is at peace: its owner has made a pact that lasts until that player&apos;s next turn.</source>
-        <translation>{0} está en paz: su dueño ha hecho un pacto que dura hasta el próximo turno de ese jugador.</translation>
+        <source>You&apos;ve rolled the die: conquer with it, or end your conquests.</source>
+        <translation>Ya has tirado el dado: conquista con él o acaba tus conquistas.</translation>
     </message>
     <message>
-        <source>{0} is closed to who has no coin: {1} take one for it.</source>
-        <translation>{0} está vedada a quien no tiene monedas: {1} cobran una por ella.</translation>
+        <source>{0} can&apos;t be used now.</source>
+        <translation>Ahora no se puede usar: {0}.</translation>
     </message>
     <message>
-        <source>{0} is held by this race already.</source>
-        <translation>{0} ya es de esta raza.</translation>
+        <source>{0} can&apos;t swap their power.</source>
+        <translation>{0} no pueden intercambiar su poder.</translation>
+    </message>
+    <message>
+        <source>{0} costs {1} and you have {2} tokens, so there&apos;s no need to roll.</source>
+        <translation>{0} cuesta {1} y tienes {2} fichas: no hace falta tirar el dado.</translation>
+    </message>
+    <message>
+        <source>{0} costs {1} tokens; you have {2}.</source>
+        <translation>{0} cuesta {1} fichas; tienes {2}.</translation>
+    </message>
+    <message>
+        <source>{0} have no special power yet and can&apos;t be picked.</source>
+        <translation>{0} aún no tienen poder especial y no se pueden elegir.</translation>
+    </message>
+    <message>
+        <source>{0} is a chasm: nobody can enter it.</source>
+        <translation>{0} es una sima: nadie puede entrar.</translation>
+    </message>
+    <message>
+        <source>{0} is at peace until its owner&apos;s next turn.</source>
+        <translation>{0} está en paz hasta el próximo turno de su dueño.</translation>
     </message>
     <message>
         <source>{0} is immune: {rest}.</source>
         <translation>{0} es inmune: {rest}.</translation>
     </message>
     <message>
-        <source>{0} is not adjacent to a region of this race.</source>
-        <translation>{0} no es adyacente a ninguna región de esta raza.</translation>
-    </message>
-    <message>
-        <source>{0} is not at the border: a race without regions enters from there.</source>
-        <translation>{0} no está en el borde: por allí entra una raza sin regiones.</translation>
-    </message>
-    <message>
         <source>{0} is protected from powers, Relics and Places.</source>
         <translation>{0} está a salvo de poderes, reliquias y lugares.</translation>
     </message>
     <message>
-        <source>{0} is water: this race cannot go there.</source>
+        <source>{0} is water: this race can&apos;t go there.</source>
         <translation>{0} es agua: esta raza no puede ir allí.</translation>
     </message>
     <message>
-        <source>{0} needs {1} more tokens; the die gives {2} at most.</source>
-        <translation>{0} necesita {1} fichas más; el dado da {2} como mucho.</translation>
+        <source>{0} isn&apos;t adjacent to a region of this race.</source>
+        <translation>{0} no es adyacente a ninguna región de esta raza.</translation>
     </message>
     <message>
-        <source>{0} of {1} tokens are placed; it must be all of them.</source>
-        <translation>Hay colocadas {0} de {1} fichas; deben ser todas.</translation>
+        <source>{0} isn&apos;t held by a single active token of an opponent.</source>
+        <translation>En {0} no hay una sola ficha activa de un rival.</translation>
     </message>
     <message>
-        <source>{0} of {1} withdrawn tokens are placed; it must be all of them.</source>
-        <translation>Hay colocadas {0} de {1} fichas retiradas; deben ser todas.</translation>
+        <source>{0} isn&apos;t on the border, where a race without regions must enter.</source>
+        <translation>{0} no está en el borde, por donde tiene que entrar una raza sin regiones.</translation>
     </message>
     <message>
-        <source>{0} wait for a special power and cannot be picked.</source>
-        <translation>{0} esperan un poder especial y no se pueden elegir.</translation>
+        <source>{0} needs {1} more tokens, and the die gives at most {2}.</source>
+        <translation>{0} necesita {1} fichas más, y el dado da {2} como mucho.</translation>
     </message>
     <message>
-        <source>{0} was attacked this turn and will not make peace.</source>
+        <source>{0} of {1} retreating tokens placed. Place them all.</source>
+        <translation>{0} de {1} fichas en retirada colocadas. Colócalas todas.</translation>
+    </message>
+    <message>
+        <source>{0} of {1} tokens placed. Place them all.</source>
+        <translation>{0} de {1} fichas colocadas. Colócalas todas.</translation>
+    </message>
+    <message>
+        <source>{0} was attacked this turn and won&apos;t make peace.</source>
         <translation>{0} ha sufrido un ataque este turno y no hará la paz.</translation>
     </message>
 </context>
@@ -3867,55 +3900,67 @@
             <numerusform>¿Entregar una ficha en {0} por %n monedas?</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Roll for {0}? You need +{1} ({2}% chance). Your conquests end either way.</source>
+        <translation>¿Tirar por {0}? Necesitas +{1} ({2} % de probabilidad). Tus conquistas acaban en cualquier caso.</translation>
+    </message>
+    <message>
+        <source>Roll for {0}? {1}% chance. Your conquests end either way.</source>
+        <translation>¿Tirar por {0}? {1} % de probabilidad. Tus conquistas acaban en cualquier caso.</translation>
+    </message>
+    <message>
+        <source>Roll the die ({1}%)</source>
+        <translation>Tirar el dado ({1} %)</translation>
+    </message>
+    <message>
+        <source>Roll the die with {0} ({1}%)</source>
+        <translation>Tirar el dado con {0} ({1} %)</translation>
+    </message>
     <message numerus="yes">
-        <source>Paid to {0}: %n coin(s) ({1})</source>
+        <source>Toll to {0}: %n coin(s) ({1})</source>
         <translation>
-            <numerusform>Pagado a {0}: %n moneda ({1})</numerusform>
-            <numerusform>Pagado a {0}: %n monedas ({1})</numerusform>
+            <numerusform>Peaje para {0}: %n moneda ({1})</numerusform>
+            <numerusform>Peaje para {0}: %n monedas ({1})</numerusform>
         </translation>
     </message>
     <message>
-        <source>Roll for {0}? It needs +{1} ({2} %) and is the last attempt of this turn.</source>
-        <translation>¿Lanzar el dado por {0}? Hace falta +{1} ({2} %) y es el último intento de este turno.</translation>
-    </message>
-    <message>
-        <source>Roll for {0}? It succeeds with {1} % and is the last attempt of this turn.</source>
-        <translation>¿Tirar por {0}? Sale bien con un {1} % y es el último intento de este turno.</translation>
-    </message>
-    <message>
-        <source>Roll the die with {0}: {1} %</source>
-        <translation>Tirar el dado con {0}: {1} %</translation>
-    </message>
-    <message>
-        <source>Roll the die: {1} %</source>
-        <translation>Tirar el dado: {1} %</translation>
+        <source>Use {0} on {1}?</source>
+        <extracomment>{0}: a race, power or Relic; {1}: a region</extracomment>
+        <translation>{0}: ¿usarlo en {1}?</translation>
     </message>
     <message>
         <source>With {0}: {1}</source>
+        <extracomment>{0}: Relics; {1}: a number of tokens</extracomment>
         <translation>Con {0}: {1}</translation>
     </message>
     <message>
-        <source>roll first, {0} %</source>
-        <translation>tirar antes, {0} %</translation>
+        <source>roll first</source>
+        <translation>tirar antes</translation>
+    </message>
+    <message>
+        <source>roll first ({0}%)</source>
+        <translation>tirar antes ({0} %)</translation>
     </message>
     <message>
         <source>{0} and {1}</source>
+        <extracomment>{0}: a number of tokens; {1}: a number of Hammers</extracomment>
         <translation>{0} y {1}</translation>
     </message>
     <message numerus="yes">
         <source>{0} gets %n coin(s) ({1})</source>
+        <extracomment>{0}: a player; {1}: a power or Place</extracomment>
         <translation>
             <numerusform>{0} recibe %n moneda ({1})</numerusform>
             <numerusform>{0} recibe %n monedas ({1})</numerusform>
         </translation>
     </message>
     <message>
-        <source>{0}: roll for {1}? It succeeds with {2} %; if it does not, this turn&apos;s conquests end.</source>
-        <translation>{0}: ¿tirar por {1}? Sale bien con un {2} %; si no, acaban las conquistas de este turno.</translation>
+        <source>{0}: roll for {1}? It can&apos;t fail and may save tokens.</source>
+        <translation>{0}: ¿tirar por {1}? No puede fallar y quizá ahorre fichas.</translation>
     </message>
     <message>
-        <source>{0}: use it on {1}?</source>
-        <translation>{0}: ¿usarlo en {1}?</translation>
+        <source>{0}: roll for {1}? {2}% chance. If it fails, your conquests end for this turn.</source>
+        <translation>{0}: ¿tirar por {1}? {2} % de probabilidad. Si falla, acaban tus conquistas de este turno.</translation>
     </message>
 </context>
 <context>
@@ -3928,34 +3973,37 @@
         </translation>
     </message>
     <message>
-        <source>F1: the rules for this</source>
-        <translation>F1: las reglas de esto</translation>
+        <source>F1: rules for this</source>
+        <translation>F1: reglas de esto</translation>
     </message>
     <message>
         <source>costs</source>
+        <extracomment>Heads the sum of a region&apos;s cost</extracomment>
         <translation>cuesta</translation>
     </message>
 </context>
 <context>
     <name>RegionDescriber</name>
     <message numerus="yes">
-        <source>Relics help: %n more way(s)</source>
+        <source>%n more way(s) with Relics</source>
         <translation>
-            <numerusform>Con reliquias: %n manera más</numerusform>
-            <numerusform>Con reliquias: %n maneras más</numerusform>
+            <numerusform>%n manera más con reliquias</numerusform>
+            <numerusform>%n maneras más con reliquias</numerusform>
         </translation>
     </message>
     <message>
         <source>empty</source>
+        <extracomment>A region</extracomment>
         <translation>vacía</translation>
     </message>
     <message>
         <source>income {0}: {1}</source>
+        <extracomment>{0}: a change such as +2; {1}: its parts</extracomment>
         <translation>ingresos {0}: {1}</translation>
     </message>
     <message>
-        <source>{0} lends its holder: {1}</source>
-        <translation>{0} presta a su dueño: {1}</translation>
+        <source>{0} grants its holder {1}</source>
+        <translation>{0} da a quien la ocupa: {1}</translation>
     </message>
     <message>
         <source>{0}, in decline</source>
@@ -3963,6 +4011,7 @@
     </message>
     <message numerus="yes">
         <source>{0}: %n token(s)</source>
+        <extracomment>{0}: a race with its owner</extracomment>
         <translation>
             <numerusform>{0}: %n ficha</numerusform>
             <numerusform>{0}: %n fichas</numerusform>
@@ -4018,50 +4067,51 @@
         <translation>&amp;Historia de esta región</translation>
     </message>
     <message>
-        <source>Abandon it</source>
-        <translation>Abandonarla</translation>
+        <source>Abandon this region</source>
+        <translation>Abandonar esta región</translation>
+    </message>
+    <message>
+        <source>Add a token</source>
+        <translation>Añadir una ficha</translation>
     </message>
     <message numerus="yes">
-        <source>All %n token(s) that are left</source>
+        <source>All %n remaining token(s)</source>
         <translation>
             <numerusform>La %n ficha que queda</numerusform>
             <numerusform>Las %n fichas que quedan</numerusform>
         </translation>
     </message>
     <message>
-        <source>Do not abandon it</source>
-        <translation>No abandonarla</translation>
+        <source>Keep this region</source>
+        <translation>Conservar esta región</translation>
     </message>
     <message>
-        <source>One token fewer</source>
-        <translation>Una ficha menos</translation>
+        <source>R&amp;ules for this region</source>
+        <translation>&amp;Reglas de esta región</translation>
     </message>
     <message>
-        <source>One token more</source>
-        <translation>Una ficha más</translation>
+        <source>Take a token away</source>
+        <translation>Quitar una ficha</translation>
     </message>
     <message>
-        <source>R&amp;ules for what is here</source>
-        <translation>&amp;Reglas de lo que hay aquí</translation>
-    </message>
-    <message>
-        <source>Why not conquer it?</source>
-        <translation>¿Por qué no conquistarla?</translation>
+        <source>Why can&apos;t I conquer it?</source>
+        <translation>¿Por qué no puedo conquistarla?</translation>
     </message>
     <message>
         <source>{0} (here)</source>
+        <extracomment>{0}: what is done, such as &quot;Place: Hero&quot;</extracomment>
         <translation>{0} (aquí)</translation>
     </message>
 </context>
 <context>
     <name>RegionTexts</name>
     <message>
-        <source>Nothing has happened here yet.</source>
-        <translation>Aquí aún no ha pasado nada.</translation>
+        <source>No special rules apply here.</source>
+        <translation>Aquí no se aplica ninguna regla especial.</translation>
     </message>
     <message>
-        <source>Nothing here has rules of its own.</source>
-        <translation>Nada de lo que hay aquí tiene reglas propias.</translation>
+        <source>Nothing has happened here yet.</source>
+        <translation>Aquí aún no ha pasado nada.</translation>
     </message>
     <message>
         <source>Round {0}</source>
@@ -4087,7 +4137,7 @@
         <translation>Un paso atrás</translation>
     </message>
     <message>
-        <source>One step on</source>
+        <source>One step forward</source>
         <translation>Un paso adelante</translation>
     </message>
     <message>
@@ -4103,8 +4153,12 @@
         <translation>Reproducir (Espacio)</translation>
     </message>
     <message>
-        <source>Play on from this position as a game of its own, with people for all seats</source>
-        <translation>Seguir jugando desde esta posición en una partida propia, con personas en todos los puestos</translation>
+        <source>Play on from this position as a separate game, with people in every seat</source>
+        <translation>Seguir jugando desde esta posición en una partida aparte, con personas en todos los puestos</translation>
+    </message>
+    <message>
+        <source>Previous turn (PageUp)</source>
+        <translation>Turno anterior (RePág)</translation>
     </message>
     <message>
         <source>S&amp;tatistics</source>
@@ -4114,56 +4168,52 @@
         <source>Speed</source>
         <translation>Velocidad</translation>
     </message>
-    <message>
-        <source>Turn before (PageUp)</source>
-        <translation>Turno anterior (RePág)</translation>
-    </message>
 </context>
 <context>
     <name>ReplayController</name>
     <message>
-        <source>A game of its own begins here; the other one is kept as it was.</source>
-        <translation>Aquí empieza una partida propia; la otra se conserva como estaba.</translation>
+        <source>Couldn&apos;t save: {0}</source>
+        <translation>No se ha podido guardar: {0}</translation>
     </message>
     <message>
         <source>Games (*.swn)</source>
         <translation>Partidas (*.swn)</translation>
     </message>
     <message>
-        <source>Not saved: {0}</source>
-        <translation>No guardado: {0}</translation>
-    </message>
-    <message>
-        <source>Nothing has happened since the last turn of this seat.</source>
-        <translation>No ha pasado nada desde el último turno de este puesto.</translation>
+        <source>Nothing has happened since this player&apos;s last turn.</source>
+        <translation>No ha pasado nada desde el último turno de este jugador.</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
         <translation>Imágenes (*.png)</translation>
     </message>
     <message>
-        <source>Save a report</source>
-        <translation>Guardar un informe</translation>
+        <source>Report cancelled.</source>
+        <translation>Informe cancelado.</translation>
     </message>
     <message>
         <source>Save the game</source>
         <translation>Guardar la partida</translation>
     </message>
     <message>
+        <source>Save the report</source>
+        <translation>Guardar el informe</translation>
+    </message>
+    <message>
         <source>Saved as {0}.</source>
         <translation>Guardado como {0}.</translation>
     </message>
     <message>
-        <source>The report was not written.</source>
-        <translation>El informe no se ha escrito.</translation>
+        <source>The signed game isn&apos;t saved yet, so its dice can&apos;t be verified.</source>
+        <translation>La partida firmada aún no está guardada, así que no se pueden verificar sus dados.</translation>
     </message>
     <message>
-        <source>The signed game is not on the disk yet, so its dice cannot be verified.</source>
-        <translation>La partida firmada aún no está en el disco, así que no se pueden comprobar sus dados.</translation>
+        <source>This game can&apos;t be opened.</source>
+        <translation>No se puede abrir esta partida.</translation>
     </message>
     <message>
-        <source>This game cannot be opened.</source>
-        <translation>Esta partida no se puede abrir.</translation>
+        <source>This is now a separate game. The original is kept as it was.</source>
+        <translation>Esta es ahora una partida aparte. La original se conserva como estaba.</translation>
     </message>
     <message>
         <source>Web pages (*.html)</source>
@@ -4185,6 +4235,7 @@
     </message>
     <message>
         <source>Viewing round {0}, {1}</source>
+        <extracomment>{1}: a player</extracomment>
         <translation>A la vista: ronda {0}, {1}</translation>
     </message>
     <message>
@@ -4192,8 +4243,8 @@
         <translation>A la vista: el final de la partida</translation>
     </message>
     <message>
-        <source>{0} – Esc returns</source>
-        <translation>{0} – Esc vuelve</translation>
+        <source>{0} – press Esc to return</source>
+        <translation>{0} – pulsa Esc para volver</translation>
     </message>
 </context>
 <context>
@@ -4229,6 +4280,10 @@
         <translation>Copiado.</translation>
     </message>
     <message>
+        <source>Couldn&apos;t export: {0}</source>
+        <translation>No se ha podido exportar: {0}</translation>
+    </message>
+    <message>
         <source>Export the tables</source>
         <translation>Exportar las tablas</translation>
     </message>
@@ -4237,34 +4292,19 @@
         <translation>Exportado a {0}.</translation>
     </message>
     <message>
-        <source>Not exported: {0}</source>
-        <translation>No exportado: {0}</translation>
-    </message>
-    <message>
         <source>Table</source>
         <translation>Tabla</translation>
     </message>
 </context>
 <context>
     <name>ResultTables</name>
-    <message numerus="yes">
-        <source>Ahead by %n coin(s).</source>
-        <translation>
-            <numerusform>Con %n moneda de ventaja.</numerusform>
-            <numerusform>Con %n monedas de ventaja.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Battles</source>
         <translation>Batallas</translation>
     </message>
     <message>
-        <source>Begun with</source>
-        <translation>Al empezar</translation>
-    </message>
-    <message>
-        <source>Coins a token</source>
-        <translation>Monedas por ficha</translation>
+        <source>Best combo</source>
+        <translation>Mejor combinación</translation>
     </message>
     <message>
         <source>Coins by round</source>
@@ -4275,8 +4315,16 @@
         <translation>Monedas ganadas</translation>
     </message>
     <message>
-        <source>Coins found</source>
-        <translation>Monedas halladas</translation>
+        <source>Coins on combos</source>
+        <translation>Monedas en combinaciones</translation>
+    </message>
+    <message>
+        <source>Coins per token</source>
+        <translation>Monedas por ficha</translation>
+    </message>
+    <message>
+        <source>Coins picked up</source>
+        <translation>Monedas recogidas</translation>
     </message>
     <message>
         <source>Combo</source>
@@ -4287,28 +4335,28 @@
         <translation>Conquistas</translation>
     </message>
     <message>
-        <source>Declined in</source>
-        <translation>Declive en</translation>
+        <source>Declined in round</source>
+        <translation>Declive en la ronda</translation>
     </message>
     <message>
         <source>Dice</source>
         <translation>Dados</translation>
     </message>
     <message>
-        <source>Equal in coins and in Race tokens on the map ({0}): a shared victory.</source>
-        <translation>Iguales en monedas y en fichas de raza en el mapa ({0}): victoria compartida.</translation>
-    </message>
-    <message>
-        <source>Equal in coins: the most Race tokens on the map decide ({0}).</source>
-        <translation>Iguales en monedas: deciden las fichas de raza en el mapa ({0}).</translation>
+        <source>Everyone&apos;s target</source>
+        <translation>Blanco de todos</translation>
     </message>
     <message>
         <source>Expected</source>
         <translation>Esperado</translation>
     </message>
     <message>
-        <source>Failed attempts</source>
-        <translation>Intentos fallidos</translation>
+        <source>Face {0}</source>
+        <translation>Cara {0}</translation>
+    </message>
+    <message>
+        <source>Failed rolls</source>
+        <translation>Tiradas fallidas</translation>
     </message>
     <message>
         <source>From round</source>
@@ -4327,8 +4375,8 @@
         <translation>Suerte</translation>
     </message>
     <message>
-        <source>Lying on combos</source>
-        <translation>Sobre combinaciones</translation>
+        <source>Luckiest player</source>
+        <translation>Quien más suerte ha tenido</translation>
     </message>
     <message>
         <source>Paid</source>
@@ -4371,10 +4419,6 @@
         <translation>Reliquias y lugares</translation>
     </message>
     <message>
-        <source>Rolled</source>
-        <translation>Sacado</translation>
-    </message>
-    <message>
         <source>Rolls</source>
         <translation>Tiradas</translation>
     </message>
@@ -4391,20 +4435,16 @@
         <translation>Inicio</translation>
     </message>
     <message>
-        <source>The best combo</source>
-        <translation>La mejor combinación</translation>
+        <source>Starting coins</source>
+        <translation>Monedas iniciales</translation>
     </message>
     <message>
-        <source>The conqueror</source>
-        <translation>El mayor conquistador</translation>
+        <source>Tied on coins and on race tokens on the map ({0}): a shared victory.</source>
+        <translation>Empate a monedas y a fichas de raza en el mapa ({0}): victoria compartida.</translation>
     </message>
     <message>
-        <source>The luckiest hand</source>
-        <translation>La mano más afortunada</translation>
-    </message>
-    <message>
-        <source>The most wanted</source>
-        <translation>El más codiciado</translation>
+        <source>Tied on coins. Most race tokens on the map wins ({0}).</source>
+        <translation>Empate a monedas. Gana quien tiene más fichas de raza en el mapa ({0}).</translation>
     </message>
     <message>
         <source>To round</source>
@@ -4419,56 +4459,65 @@
         <translation>Fichas perdidas</translation>
     </message>
     <message>
+        <source>Top conqueror</source>
+        <translation>Mayor conquistador</translation>
+    </message>
+    <message>
         <source>Total</source>
         <translation>Total</translation>
     </message>
     <message>
-        <source>about as lucky as anybody</source>
-        <translation>con la suerte de cualquiera</translation>
+        <source>Total rolled</source>
+        <translation>Total sacado</translation>
+    </message>
+    <message numerus="yes">
+        <source>Won by %n coin(s).</source>
+        <translation>
+            <numerusform>Victoria por %n moneda.</numerusform>
+            <numerusform>Victoria por %n monedas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>average luck</source>
+        <translation>suerte normal</translation>
     </message>
     <message>
         <source>from {0}</source>
+        <extracomment>Regions conquered from a player</extracomment>
         <translation>a {0}</translation>
     </message>
     <message>
-        <source>laid on combos in the column</source>
-        <translation>puestas sobre combinaciones de la columna</translation>
-    </message>
-    <message>
-        <source>luckier than {0} of 100</source>
+        <source>luckier than {0} in 100</source>
         <translation>con más suerte que {0} de cada 100</translation>
     </message>
     <message>
-        <source>never rolled</source>
-        <translation>no ha tirado nunca</translation>
+        <source>no rolls</source>
+        <translation>ninguna tirada</translation>
     </message>
     <message>
-        <source>times a face was rolled</source>
-        <translation>veces que salió una cara</translation>
+        <source>prices of combos</source>
+        <translation>precios de combinaciones</translation>
     </message>
     <message>
-        <source>times it was to be expected</source>
-        <translation>veces que cabía esperar</translation>
+        <source>rolled {0}, expected {1}</source>
+        <extracomment>Sums of the die</extracomment>
+        <translation>sacado {0}, esperado {1}</translation>
     </message>
     <message>
-        <source>times {0}</source>
-        <translation>veces {0}</translation>
+        <source>times expected</source>
+        <translation>veces esperadas</translation>
     </message>
     <message>
-        <source>to others ({0})</source>
-        <translation>a otros ({0})</translation>
+        <source>times rolled</source>
+        <translation>veces que ha salido</translation>
     </message>
     <message>
-        <source>unluckier than {0} of 100</source>
+        <source>to other players ({0})</source>
+        <translation>a otros jugadores ({0})</translation>
+    </message>
+    <message>
+        <source>unluckier than {0} in 100</source>
         <translation>con menos suerte que {0} de cada 100</translation>
-    </message>
-    <message>
-        <source>{0} of {1}: {2} coins a token</source>
-        <translation>{0} de {1}: {2} monedas por ficha</translation>
-    </message>
-    <message>
-        <source>{0} rolled, {1} expected</source>
-        <translation>{0} sacado, {1} esperado</translation>
     </message>
     <message>
         <source>{0} share the victory</source>
@@ -4476,6 +4525,7 @@
     </message>
     <message>
         <source>{0} wins</source>
+        <extracomment>{0}: a player</extracomment>
         <translation>Gana {0}</translation>
     </message>
     <message numerus="yes">
@@ -4492,21 +4542,25 @@
             <numerusform>{0}, con %n conquistas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{1}&apos;s {0}: {2} coins per token</source>
+        <translation>{0} de {1}: {2} monedas por ficha</translation>
+    </message>
 </context>
 <context>
     <name>ResultsPage</name>
-    <message numerus="yes">
-        <source>%n Race token(s) on the map</source>
-        <translation>
-            <numerusform>%n ficha de raza en el mapa</numerusform>
-            <numerusform>%n fichas de raza en el mapa</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
         <translation>
             <numerusform>%n moneda</numerusform>
             <numerusform>%n monedas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n race token(s) on the map</source>
+        <translation>
+            <numerusform>%n ficha de raza en el mapa</numerusform>
+            <numerusform>%n fichas de raza en el mapa</numerusform>
         </translation>
     </message>
     <message>
@@ -4546,8 +4600,8 @@
         <translation>&amp;Guardar partida…</translation>
     </message>
     <message>
-        <source>&amp;Table</source>
-        <translation>Ta&amp;bla</translation>
+        <source>&amp;Tables</source>
+        <translation>&amp;Tabla</translation>
     </message>
     <message>
         <source>&amp;Verify the dice</source>
@@ -4558,12 +4612,12 @@
         <translation>Ver repeti&amp;ción</translation>
     </message>
     <message>
-        <source>Coins are secret until the end.</source>
-        <translation>Las monedas son secretas hasta el final.</translation>
+        <source>Check every draw against what the players signed</source>
+        <translation>Comprobar cada tirada y extracción con lo que firmaron los jugadores</translation>
     </message>
     <message>
-        <source>Every draw is worked out again from what the players signed</source>
-        <translation>Cada sorteo se calcula de nuevo a partir de lo que firmaron los jugadores</translation>
+        <source>Coins are secret until the end.</source>
+        <translation>Las monedas son secretas hasta el final.</translation>
     </message>
     <message>
         <source>R&amp;aces</source>
@@ -4578,88 +4632,93 @@
         <translation>Resultados</translation>
     </message>
     <message>
-        <source>Round {0}, so far</source>
-        <translation>Ronda {0}, hasta ahora</translation>
+        <source>Round {0} so far</source>
+        <translation>Ronda {0} hasta ahora</translation>
     </message>
     <message>
         <source>S&amp;top</source>
         <translation>&amp;Detener</translation>
     </message>
     <message>
+        <source>Same players, same board. The next player goes first</source>
+        <translation>Mismos jugadores, mismo mapa. Empieza el siguiente jugador</translation>
+    </message>
+    <message>
         <source>Save re&amp;port…</source>
         <translation>Guardar i&amp;nforme…</translation>
     </message>
     <message>
-        <source>The game is still running.</source>
-        <translation>La partida sigue en marcha.</translation>
+        <source>Saving the report… {0}%</source>
+        <translation>Guardando el informe… {0} %</translation>
     </message>
     <message>
-        <source>The same players on the same board; the next one begins</source>
-        <translation>Los mismos jugadores en el mismo mapa; empieza el siguiente</translation>
+        <source>The game isn&apos;t over yet.</source>
+        <translation>La partida aún no ha terminado.</translation>
     </message>
     <message>
-        <source>Verifying the dice …</source>
-        <translation>Comprobando los dados…</translation>
-    </message>
-    <message>
-        <source>Writing the report: {0} %</source>
-        <translation>Escribiendo el informe: {0} %</translation>
+        <source>Verifying the dice…</source>
+        <translation>Verificando los dados…</translation>
     </message>
     <message numerus="yes">
-        <source>{0}: %n hint(s)</source>
+        <source>{0} used %n hint(s)</source>
         <translation>
-            <numerusform>{0}: %n sugerencia</numerusform>
-            <numerusform>{0}: %n sugerencias</numerusform>
+            <numerusform>{0} ha usado %n sugerencia</numerusform>
+            <numerusform>{0} ha usado %n sugerencias</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>RetreatFlow</name>
     <message>
-        <source>The retreat that was ready does not fit any more: {0}</source>
-        <translation>La retirada que estaba lista ya no sirve: {0}</translation>
+        <source>The retreat you prepared no longer works: {0}</source>
+        <translation>La retirada que preparaste ya no sirve: {0}</translation>
     </message>
     <message>
-        <source>Your retreat is on its way.</source>
-        <translation>La retirada está en camino.</translation>
+        <source>Your retreat has been sent.</source>
+        <translation>Tu retirada se ha enviado.</translation>
     </message>
     <message>
-        <source>Your retreat is ready; waiting for {0}.</source>
-        <translation>La retirada está lista; se espera a {0}.</translation>
+        <source>Your retreat is ready. Waiting for {0}.</source>
+        <translation>Tu retirada está lista. Esperando a {0}.</translation>
     </message>
     <message>
-        <source>{0} are retreating …</source>
-        <translation>{0} se retiran …</translation>
+        <source>{0} are retreating…</source>
+        <translation>{0} se retiran…</translation>
     </message>
     <message>
         <source>{0} – with {1}</source>
+        <extracomment>{0}: what is done, such as &quot;retreat&quot;; {1}: the players who do it at the same time</extracomment>
         <translation>{0} – con {1}</translation>
     </message>
     <message>
-        <source>{0}: the retreat is on its way.</source>
-        <translation>{0}: la retirada está en camino.</translation>
+        <source>{0}: retreat ready. Waiting for {1}.</source>
+        <translation>{0}: retirada lista. Esperando a {1}.</translation>
     </message>
     <message>
-        <source>{0}: the retreat is ready; waiting for {1}.</source>
-        <translation>{0}: la retirada está lista; se espera a {1}.</translation>
+        <source>{0}: retreat sent.</source>
+        <translation>{0}: retirada enviada.</translation>
     </message>
 </context>
 <context>
     <name>ReviewTab</name>
     <message numerus="yes">
-        <source>%n turn(s), {0} expected coins lost in all.</source>
+        <source>%n turn(s), {0} expected coins lost in total.</source>
         <translation>
             <numerusform>%n turno, {0} monedas esperadas perdidas en total.</numerusform>
             <numerusform>%n turnos, {0} monedas esperadas perdidas en total.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Loss</source>
-        <translation>Pérdida</translation>
+        <source>Bot&apos;s choice</source>
+        <translation>Lo que haría el bot</translation>
     </message>
     <message>
-        <source>No person has played in this game.</source>
-        <translation>En esta partida no ha jugado ninguna persona.</translation>
+        <source>Coins lost</source>
+        <translation>Monedas perdidas</translation>
+    </message>
+    <message>
+        <source>Only bots played this game.</source>
+        <translation>En esta partida solo han jugado bots.</translation>
     </message>
     <message>
         <source>Played</source>
@@ -4674,8 +4733,12 @@
         <translation>Repasar mis &amp;turnos</translation>
     </message>
     <message>
-        <source>Review the turns pla&amp;yed by people</source>
-        <translation>Repasar los &amp;turnos de las personas</translation>
+        <source>Review pla&amp;yers&apos; turns</source>
+        <translation>Repasar los &amp;turnos de los jugadores</translation>
+    </message>
+    <message>
+        <source>Reviewed turns</source>
+        <translation>Turnos repasados</translation>
     </message>
     <message>
         <source>Round</source>
@@ -4685,31 +4748,23 @@
         <source>Stop</source>
         <translation>Detener</translation>
     </message>
-    <message>
-        <source>The bot would have</source>
-        <translation>El bot habría</translation>
-    </message>
     <message numerus="yes">
-        <source>The strongest bot goes through %n turn(s) of {0}: what each has cost, in expected coins.</source>
+        <source>The strongest bot reviews %n turn(s) and shows what each one cost, in expected coins.</source>
         <translation>
-            <numerusform>El bot más fuerte repasa %n turno de {0}: lo que ha costado, en monedas esperadas.</numerusform>
-            <numerusform>El bot más fuerte repasa %n turnos de {0}: lo que ha costado cada uno, en monedas esperadas.</numerusform>
+            <numerusform>El bot más fuerte repasa %n turno y muestra lo que ha costado, en monedas esperadas.</numerusform>
+            <numerusform>El bot más fuerte repasa %n turnos y muestra lo que ha costado cada uno, en monedas esperadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The strongest bot goes through %n turn(s): what each has cost, in expected coins.</source>
+        <source>The strongest bot reviews %n turn(s) of {0} and shows what each one cost, in expected coins.</source>
         <translation>
-            <numerusform>El bot más fuerte repasa %n turno: lo que ha costado, en monedas esperadas.</numerusform>
-            <numerusform>El bot más fuerte repasa %n turnos: lo que ha costado cada uno, en monedas esperadas.</numerusform>
+            <numerusform>El bot más fuerte repasa %n turno de {0} y muestra lo que ha costado, en monedas esperadas.</numerusform>
+            <numerusform>El bot más fuerte repasa %n turnos de {0} y muestra lo que ha costado cada uno, en monedas esperadas.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Turns that have been gone through</source>
-        <translation>Turnos repasados</translation>
-    </message>
-    <message>
-        <source>Turns, the dearest first</source>
-        <translation>Turnos, los más caros primero</translation>
+        <source>Turns, most costly first</source>
+        <translation>Turnos, los que más costaron primero</translation>
     </message>
     <message>
         <source>View t&amp;his turn</source>
@@ -4803,10 +4858,6 @@
         <translation>Borrar la búsqueda</translation>
     </message>
     <message>
-        <source>First page</source>
-        <translation>Primera página</translation>
-    </message>
-    <message>
         <source>Forward</source>
         <translation>Adelante</translation>
     </message>
@@ -4821,6 +4872,10 @@
     <message>
         <source>Search the rules</source>
         <translation>Buscar en las reglas</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Página inicial</translation>
     </message>
     <message>
         <source>{0} – Rule book</source>
@@ -4846,7 +4901,7 @@
         <translation>Deshacer</translation>
     </message>
     <message>
-        <source>What has happened since the last turn of this player (Ctrl+Shift+L)</source>
+        <source>What has happened since this player&apos;s last turn (Ctrl+Shift+L)</source>
         <translation>Lo que ha pasado desde el último turno de este jugador (Ctrl+Mayús+L)</translation>
     </message>
 </context>
@@ -4943,8 +4998,8 @@
         <translation>Jugadores, en el sentido del reloj</translation>
     </message>
     <message>
-        <source>Who plays for player {0}</source>
-        <translation>Quién juega por el jugador {0}</translation>
+        <source>Who controls player {0}</source>
+        <translation>Quién controla al jugador {0}</translation>
     </message>
 </context>
 <context>
@@ -4978,70 +5033,74 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n token(s) retreating</source>
+        <translation>
+            <numerusform>%n ficha en retirada</numerusform>
+            <numerusform>%n fichas en retirada</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n token(s) to place</source>
         <translation>
             <numerusform>%n ficha por colocar</numerusform>
             <numerusform>%n fichas por colocar</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n token(s) withdrawn</source>
-        <translation>
-            <numerusform>%n ficha retirada</numerusform>
-            <numerusform>%n fichas retiradas</numerusform>
-        </translation>
+    <message>
+        <source>Choose a combo. A second click picks it.</source>
+        <translation>Elige una combinación. Un segundo clic la toma.</translation>
     </message>
     <message>
-        <source>A power comes with the Place: {0}.</source>
-        <translation>Con el lugar llega un poder: {0}.</translation>
+        <source>Choose a region to conquer. Finish your conquests when you&apos;re done.</source>
+        <translation>Elige una región que conquistar. Termina tus conquistas cuando acabes.</translation>
     </message>
     <message>
-        <source>Choose a combo; a second click picks it.</source>
-        <translation>Elige una combinación; un segundo clic la toma.</translation>
+        <source>Conquer a region, or decline. Right-click one of yours to abandon it.</source>
+        <translation>Conquista una región, o declina. Haz clic derecho en una tuya para abandonarla.</translation>
     </message>
     <message>
-        <source>Choose a region to conquer. End when you are done.</source>
-        <translation>Elige una región que conquistar. Termina cuando acabes.</translation>
+        <source>First conquer with your race in decline, or continue.</source>
+        <translation>Conquista primero con tu raza en declive, o continúa.</translation>
     </message>
     <message>
-        <source>Conquer a region, or decline. The menu of an own region abandons it.</source>
-        <translation>Conquista una región o declina. El menú de una región propia la abandona.</translation>
+        <source>Give up tokens for coins, or continue. Click a region to give one up there.</source>
+        <translation>Entrega fichas por monedas, o continúa. Haz clic en una región para entregar una.</translation>
     </message>
     <message>
-        <source>Conquer with the race in decline first, or go on.</source>
-        <translation>Conquista primero con la raza en declive, o sigue.</translation>
+        <source>New combo: {0}.</source>
+        <translation>Combinación nueva: {0}.</translation>
     </message>
     <message>
-        <source>Enter accepts what is proposed. Change it with + and −, or left and right click.</source>
-        <translation>Intro acepta lo propuesto. Cámbialo con + y −, o con clic izquierdo y derecho.</translation>
+        <source>Place or move pieces with the buttons, or end the turn.</source>
+        <translation>Coloca o mueve piezas con los botones, o acaba el turno.</translation>
     </message>
     <message>
-        <source>Give up tokens for coins, or go on. A click on a region gives one up there.</source>
-        <translation>Entrega fichas por monedas o continúa. Un clic en una región entrega una de allí.</translation>
-    </message>
-    <message>
-        <source>Place or move what the buttons offer, or end the turn.</source>
-        <translation>Coloca o mueve lo que ofrecen los botones, o acaba el turno.</translation>
-    </message>
-    <message>
-        <source>Place tokens with + and −, left and right click, or the wheel. Then end the turn.</source>
+        <source>Place tokens with + and −, left- and right-click, or the wheel. Then end the turn.</source>
         <translation>Coloca fichas con + y −, clic izquierdo y derecho o la rueda. Después acaba el turno.</translation>
     </message>
     <message>
-        <source>Round {0}: {1} is in turn.</source>
+        <source>Press Enter to accept this retreat. Change it with + and −, or left- and right-click.</source>
+        <translation>Pulsa Intro para aceptar esta retirada. Cámbiala con + y −, o clic izquierdo y derecho.</translation>
+    </message>
+    <message>
+        <source>Round {0}: {1}&apos;s turn.</source>
         <translation>Ronda {0}: es el turno de {1}.</translation>
     </message>
     <message>
-        <source>The Lost Tribe of {0} is driven out.</source>
+        <source>The Lost Tribe in {0} is driven out.</source>
         <translation>La Tribu Perdida de {0} es expulsada.</translation>
     </message>
     <message>
-        <source>The Monsters guarded {0}.</source>
+        <source>The Monsters in {0} are driven out.</source>
+        <translation>Los Monstruos de {0} son expulsados.</translation>
+    </message>
+    <message>
+        <source>The Monsters were guarding {0}.</source>
         <translation>Los Monstruos guardaban {0}.</translation>
     </message>
     <message>
-        <source>The Monsters of {0} are driven out.</source>
-        <translation>Los Monstruos de {0} son expulsados.</translation>
+        <source>The Place grants a power: {0}.</source>
+        <translation>El lugar da un poder: {0}.</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -5052,20 +5111,28 @@
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
-        <source>The race has declined. Spread its tokens once more: + and −, or left and right click.</source>
-        <translation>La raza ha declinado. Reparte sus fichas una vez más: + y −, o clic izquierdo y derecho.</translation>
+        <source>The turn is scored. Decline now, or keep your race?</source>
+        <translation>El turno está puntuado. ¿Declinar ahora o conservar tu raza?</translation>
     </message>
     <message>
-        <source>The turn is scored. Decline now, or keep the race?</source>
-        <translation>El turno está puntuado. ¿Declinar ahora o conservar la raza?</translation>
+        <source>Your race has declined. Place its tokens one last time: + and −, or left- and right-click.</source>
+        <translation>Tu raza ha declinado. Coloca sus fichas por última vez: + y −, o clic izquierdo y derecho.</translation>
+    </message>
+    <message numerus="yes">
+        <source>collects %n coin(s)</source>
+        <translation>
+            <numerusform>recibe %n moneda</numerusform>
+            <numerusform>recibe %n monedas</numerusform>
+        </translation>
     </message>
     <message>
         <source>cost {0} = {1}</source>
+        <extracomment>{1}: a sum, such as &quot;2 base + 1 Mountain&quot;</extracomment>
         <translation>coste {0} = {1}</translation>
     </message>
     <message>
-        <source>one last redeployment of the race in decline</source>
-        <translation>última redistribución de la raza en declive</translation>
+        <source>last redeployment in decline</source>
+        <translation>última redistribución en declive</translation>
     </message>
     <message numerus="yes">
         <source>pays %n coin(s)</source>
@@ -5078,16 +5145,14 @@
         <source>place first: {0}</source>
         <translation>colocar antes: {0}</translation>
     </message>
-    <message numerus="yes">
-        <source>takes %n coin(s)</source>
-        <translation>
-            <numerusform>recibe %n moneda</numerusform>
-            <numerusform>recibe %n monedas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>the Lost Tribe</source>
         <translation>la Tribu Perdida</translation>
+    </message>
+    <message>
+        <source>{0} ({1})</source>
+        <extracomment>{0}: &quot;regions&quot;; {1}: the race that holds them</extracomment>
+        <translation>{0} ({1})</translation>
     </message>
     <message>
         <source>{0} Placed automatically.</source>
@@ -5095,11 +5160,32 @@
     </message>
     <message>
         <source>{0} abandon {1}.</source>
+        <extracomment>{0}: a race with its owner, as in &quot;Anna&apos;s Orcs&quot;; {1}: regions</extracomment>
         <translation>{0} abandonan {1}.</translation>
     </message>
     <message>
         <source>{0} and {1} are at peace until {0}&apos;s next turn.</source>
         <translation>{0} y {1} están en paz hasta el próximo turno de {0}.</translation>
+    </message>
+    <message>
+        <source>{0} collects coins</source>
+        <translation>{0} cobra sus monedas</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} conquer {1} with %n token(s) ({2}).</source>
+        <extracomment>{0}: a race with its owner; {1}: a region; {2}: what helped, such as the die</extracomment>
+        <translation>
+            <numerusform>{0} conquistan {1} con %n ficha ({2}).</numerusform>
+            <numerusform>{0} conquistan {1} con %n fichas ({2}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} conquer {1} with %n token(s).</source>
+        <extracomment>{0}: a race with its owner; {1}: a region</extracomment>
+        <translation>
+            <numerusform>{0} conquistan {1} con %n ficha.</numerusform>
+            <numerusform>{0} conquistan {1} con %n fichas.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{0} earns %n coin(s)</source>
@@ -5109,15 +5195,20 @@
         </translation>
     </message>
     <message>
-        <source>{0} exchanges the power: {1}. Number {2} of the column is {3} now.</source>
-        <translation>{0} cambia el poder: {1}. El número {2} de la columna es ahora {3}.</translation>
+        <source>{0} fail to conquer {1}: the roll was too low.</source>
+        <extracomment>{0}: a race with its owner; {1}: a region</extracomment>
+        <translation>{0} no logran conquistar {1}: la tirada fue demasiado baja.</translation>
     </message>
-    <message>
-        <source>{0} fail to take {1}: the roll was too low.</source>
-        <translation>{0} no logran tomar {1}: la tirada fue demasiado baja.</translation>
+    <message numerus="yes">
+        <source>{0} forge %n Hammer(s).</source>
+        <translation>
+            <numerusform>{0} forjan %n Martillo.</numerusform>
+            <numerusform>{0} forjan %n Martillos.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{0} gain %n token(s) ({1}).</source>
+        <extracomment>{0}: a race with its owner; {1}: the race or power that grants them</extracomment>
         <translation>
             <numerusform>{0} ganan %n ficha ({1}).</numerusform>
             <numerusform>{0} ganan %n fichas ({1}).</numerusform>
@@ -5125,6 +5216,7 @@
     </message>
     <message numerus="yes">
         <source>{0} gets %n coin(s) ({1}).</source>
+        <extracomment>{0}: a player; {1}: a race, power or Place</extracomment>
         <translation>
             <numerusform>{0} recibe %n moneda ({1}).</numerusform>
             <numerusform>{0} recibe %n monedas ({1}).</numerusform>
@@ -5132,131 +5224,133 @@
     </message>
     <message numerus="yes">
         <source>{0} gets %n coin(s) from {1} ({2}).</source>
+        <extracomment>{0}, {1}: players; {2}: a race or power</extracomment>
         <translation>
             <numerusform>{0} recibe %n moneda de {1} ({2}).</numerusform>
             <numerusform>{0} recibe %n monedas de {1} ({2}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{0} gives up a token for %n coin(s)</source>
+        <source>{0} gives up a token for %n coin(s) ({1}).</source>
         <translation>
-            <numerusform>{0} entrega una ficha por %n moneda</numerusform>
-            <numerusform>{0} entrega una ficha por %n monedas</numerusform>
+            <numerusform>{0} entrega una ficha por %n moneda ({1}).</numerusform>
+            <numerusform>{0} entrega una ficha por %n monedas ({1}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{0} have no region left to retreat to: %n token(s) leave the map.</source>
+        <source>{0} have nowhere to retreat: %n token(s) leave the map.</source>
         <translation>
-            <numerusform>{0} no tienen región adonde retirarse: %n ficha deja el mapa.</numerusform>
-            <numerusform>{0} no tienen región adonde retirarse: %n fichas dejan el mapa.</numerusform>
+            <numerusform>{0} no tienen adónde retirarse: %n ficha deja el mapa.</numerusform>
+            <numerusform>{0} no tienen adónde retirarse: %n fichas dejan el mapa.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{0} leave the map.</source>
+        <translation>{0} dejan el mapa.</translation>
     </message>
     <message>
         <source>{0} leaves {1}.</source>
+        <extracomment>{0}: a piece with its article, such as &quot;The Fortress&quot;; {1}: a region</extracomment>
         <translation>{0} deja {1}.</translation>
     </message>
     <message>
-        <source>{0} lose {1}</source>
-        <translation>{0} pierden {1}</translation>
+        <source>{0} lose {1}.</source>
+        <extracomment>{0}: a race with its owner; {1}: a region</extracomment>
+        <translation>{0} pierden {1}.</translation>
+    </message>
+    <message>
+        <source>{0} lose {1}: {2}.</source>
+        <extracomment>{0}: a race with its owner; {1}: a region; {2}: tokens lost or retreating</extracomment>
+        <translation>{0} pierden {1}: {2}.</translation>
     </message>
     <message>
         <source>{0} moves {1} from {2} to {3}.</source>
+        <extracomment>{0}: a player; {1}: a piece with its article; {2}, {3}: regions</extracomment>
         <translation>{0} mueve {1} de {2} a {3}.</translation>
     </message>
-    <message>
-        <source>{0} of {1}</source>
-        <translation>{0} de {1}</translation>
+    <message numerus="yes">
+        <source>{0} pays %n coin(s) ({1}).</source>
+        <extracomment>{0}: a player; {1}: a race or power</extracomment>
+        <translation>
+            <numerusform>{0} paga %n moneda ({1}).</numerusform>
+            <numerusform>{0} paga %n monedas ({1}).</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
-        <source>{0} pays %n coin(s)</source>
+        <source>{0} pays %n coin(s).</source>
         <translation>
-            <numerusform>{0} paga %n moneda</numerusform>
-            <numerusform>{0} paga %n monedas</numerusform>
+            <numerusform>{0} paga %n moneda.</numerusform>
+            <numerusform>{0} paga %n monedas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} pick up %n token(s) to conquer with.</source>
+        <translation>
+            <numerusform>{0} recogen %n ficha para conquistar.</numerusform>
+            <numerusform>{0} recogen %n fichas para conquistar.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{0} picks {1}</source>
-        <translation>{0} elige {1}</translation>
+        <source>{0} picks {1} ({2}).</source>
+        <extracomment>{0}: a player; {1}: a combo; {2}: tokens and coins</extracomment>
+        <translation>{0} elige {1} ({2}).</translation>
     </message>
     <message>
         <source>{0} places {1} in {2}.</source>
+        <extracomment>{0}: a player; {1}: a piece with its article, such as &quot;a Hero&quot;; {2}: a region</extracomment>
         <translation>{0} coloca {1} en {2}.</translation>
     </message>
     <message>
         <source>{0} redeploy: {1}.</source>
+        <extracomment>{0}: a race with its owner; {1}: regions with their tokens</extracomment>
         <translation>{0} se redistribuyen: {1}.</translation>
     </message>
     <message>
         <source>{0} retreat: {1}.</source>
+        <extracomment>{0}: a race with its owner; {1}: regions with their tokens</extracomment>
         <translation>{0} se retiran: {1}.</translation>
     </message>
     <message>
         <source>{0} rolls the die: {1}.</source>
         <translation>{0} tira el dado: {1}.</translation>
     </message>
-    <message numerus="yes">
-        <source>{0} store %n Hammer(s).</source>
-        <translation>
-            <numerusform>{0} guardan %n Martillo.</numerusform>
-            <numerusform>{0} guardan %n Martillos.</numerusform>
-        </translation>
+    <message>
+        <source>{0} swaps powers and now leads {1}. Combo {2} now has {3}.</source>
+        <translation>{0} intercambia poderes y ahora dirige a {1}. La combinación {2} tiene ahora {3}.</translation>
     </message>
     <message>
         <source>{0} take over {1}.</source>
+        <extracomment>{0}: a race with its owner; {1}: a region of the same player&apos;s race in decline</extracomment>
         <translation>{0} se adueñan de {1}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{0} take up %n token(s) to conquer with.</source>
-        <translation>
-            <numerusform>{0} recogen %n ficha para conquistar.</numerusform>
-            <numerusform>{0} recogen %n fichas para conquistar.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{0} take {1} with %n token(s)</source>
-        <translation>
-            <numerusform>{0} toman {1} con %n ficha</numerusform>
-            <numerusform>{0} toman {1} con %n fichas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{0} turn up in the column.</source>
-        <translation>En la columna aparecen {0}.</translation>
-    </message>
-    <message>
-        <source>{0} vanish from the map.</source>
-        <translation>{0} desaparecen del mapa.</translation>
-    </message>
-    <message>
-        <source>{0}&apos;s turn is paid</source>
-        <translation>Se paga el turno de {0}</translation>
     </message>
     <message>
         <source>{0}&apos;s {1}</source>
+        <extracomment>{0}: a player; {1}: a race; the subject of most sentences of the log</extracomment>
         <translation>{1} de {0}</translation>
     </message>
     <message>
         <source>{0}&apos;s {1} go into decline.</source>
+        <extracomment>{0}: a player; {1}: a combo</extracomment>
         <translation>{1} de {0} entran en declive.</translation>
     </message>
     <message>
-        <source>{0}: no use on this board, and out of the game.</source>
-        <translation>{0}: sin sentido en este mapa y fuera de la partida.</translation>
+        <source>{0}: no use on this board, removed from the game.</source>
+        <translation>{0}: sin utilidad en este mapa, fuera de la partida.</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
     <message>
-        <source>&amp;Keys</source>
-        <translation>&amp;Teclas</translation>
+        <source>&amp;Assistance</source>
+        <translation>&amp;Ayuda</translation>
     </message>
     <message>
-        <source>&amp;Looks</source>
-        <translation>&amp;Aspecto</translation>
+        <source>&amp;Display</source>
+        <translation>&amp;Pantalla</translation>
     </message>
     <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Juego</translation>
+        <source>&amp;Keyboard</source>
+        <translation>&amp;Teclado</translation>
     </message>
     <message>
         <source>&amp;Restore all defaults</source>
@@ -5267,60 +5361,52 @@
         <translation>&amp;Sonido</translation>
     </message>
     <message>
-        <source>&amp;Table</source>
-        <translation>&amp;Mesa</translation>
+        <source>Alerts: your turn, refusals, game over</source>
+        <translation>Avisos: turno, rechazos, final</translation>
     </message>
     <message>
-        <source>A turn in which nothing is left to do ends by itself</source>
-        <translation>Un turno en el que no queda nada por hacer termina solo</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Como el sistema</translation>
-    </message>
-    <message>
-        <source>At once</source>
-        <translation>Al instante</translation>
-    </message>
-    <message>
-        <source>Bots&apos; moves</source>
-        <translation>Jugadas de los bots</translation>
-    </message>
-    <message>
-        <source>Calls: whose turn it is, refusals, the end</source>
-        <translation>Avisos: de quién es el turno, rechazos, el final</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>Colores</translation>
+        <source>Colour theme</source>
+        <translation>Tema de colores</translation>
     </message>
     <message>
         <source>Costs on the map</source>
         <translation>Costes en el mapa</translation>
     </message>
     <message>
-        <source>Cover the table until the next person takes over</source>
-        <translation>Cubrir la mesa hasta que la siguiente persona tome el relevo</translation>
+        <source>Cover the table until the next player takes over</source>
+        <translation>Cubrir la mesa hasta que el siguiente jugador tome el relevo</translation>
     </message>
     <message>
         <source>Dark</source>
         <translation>Oscuro</translation>
     </message>
     <message>
-        <source>Effects</source>
-        <translation>Efectos</translation>
+        <source>End the turn automatically when nothing is left to do</source>
+        <translation>Acabar el turno automáticamente cuando no quede nada por hacer</translation>
+    </message>
+    <message>
+        <source>Everything you hear is also shown on screen.</source>
+        <translation>Todo lo que se oye se ve también en pantalla.</translation>
     </message>
     <message>
         <source>Fast</source>
         <translation>Rápido</translation>
     </message>
     <message>
-        <source>Help</source>
-        <translation>Ayuda</translation>
+        <source>For people sharing this screen, without bots. Dice and combos come up again in the same order, so nobody gets a better roll by undoing one.</source>
+        <translation>Para personas que comparten esta pantalla, sin bots. Dados y combinaciones vuelven a salir en el mismo orden: nadie consigue una tirada mejor deshaciendo otra.</translation>
+    </message>
+    <message>
+        <source>Help on the map</source>
+        <translation>Ayuda en el mapa</translation>
     </message>
     <message>
         <source>High contrast</source>
         <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Al instante</translation>
     </message>
     <message>
         <source>Language</source>
@@ -5335,123 +5421,139 @@
         <translation>Normal</translation>
     </message>
     <message>
-        <source>Nothing is told by sound alone.</source>
-        <translation>Nada se dice solo con sonido.</translation>
+        <source>Pick a combo with one click</source>
+        <translation>Elegir una combinación con un clic</translation>
     </message>
     <message>
-        <source>Nothing moves: only the result is shown</source>
-        <translation>Nada se mueve: solo se muestra el resultado</translation>
+        <source>Play sounds</source>
+        <translation>Reproducir sonidos</translation>
     </message>
     <message>
-        <source>One click on a combo picks it</source>
-        <translation>Un solo clic en una combinación la toma</translation>
+        <source>Press Space to skip an animation. Numbered marks on the map show what happened.</source>
+        <translation>Pulsa Espacio para saltar una animación. Las marcas numeradas del mapa muestran lo que ha pasado.</translation>
     </message>
     <message>
-        <source>People&apos;s moves</source>
-        <translation>Jugadas de las personas</translation>
+        <source>Reduce motion: show results without animation</source>
+        <translation>Reducir el movimiento: mostrar los resultados sin animación</translation>
     </message>
     <message>
-        <source>Placed at once, they go where they are needed most. Undo takes that back; then the player places them by hand.</source>
-        <translation>Si se colocan enseguida, van a donde más falta hacen. Deshacer lo revoca; entonces el jugador las coloca a mano.</translation>
-    </message>
-    <message>
-        <source>Portraits on tokens, as far as they are large enough</source>
-        <translation>Retratos en las fichas, si son bastante grandes</translation>
+        <source>Retreating tokens</source>
+        <translation>Fichas en retirada</translation>
     </message>
     <message>
         <source>Settings</source>
         <translation>Ajustes</translation>
     </message>
     <message>
+        <source>Show portraits on tokens that are large enough</source>
+        <translation>Mostrar retratos en las fichas lo bastante grandes</translation>
+    </message>
+    <message>
         <source>Slow</source>
         <translation>Lento</translation>
     </message>
     <message>
-        <source>Sounds can be heard</source>
-        <translation>Se oyen sonidos</translation>
+        <source>Sound effects</source>
+        <translation>Efectos de sonido</translation>
     </message>
     <message>
-        <source>Space ends whatever is moving. Numbered marks on the map tell what was done.</source>
-        <translation>Espacio termina lo que se esté moviendo. Unas marcas numeradas en el mapa cuentan lo que se ha hecho.</translation>
+        <source>Sound isn&apos;t available on this computer: {0}</source>
+        <translation>En este ordenador no hay sonido: {0}</translation>
+    </message>
+    <message>
+        <source>Speed of bots&apos; moves</source>
+        <translation>Ritmo de los bots</translation>
+    </message>
+    <message>
+        <source>Speed of people&apos;s moves</source>
+        <translation>Ritmo de las personas</translation>
+    </message>
+    <message>
+        <source>System default</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>T&amp;urns</source>
+        <translation>T&amp;urnos</translation>
     </message>
     <message>
         <source>Text size</source>
         <translation>Tamaño del texto</translation>
     </message>
     <message>
-        <source>That is for people who share this screen, without bots. What the dice and the stacks have said comes again in the same order, so nobody gets a better roll by taking one back.</source>
-        <translation>Es para personas que comparten esta pantalla, sin bots. Lo que han dicho los dados y los montones vuelve a salir en el mismo orden: nadie consigue una tirada mejor por deshacer otra.</translation>
+        <source>Undo past dice rolls, new combos and other people&apos;s turns</source>
+        <translation>Deshacer también tiradas, combinaciones nuevas y turnos ajenos</translation>
     </message>
     <message>
-        <source>The system is set to show less motion: nothing moves in any case.</source>
-        <translation>El sistema pide menos movimiento: en ningún caso se mueve nada.</translation>
+        <source>When placed automatically, they go where they are needed most. You can undo that and place them by hand.</source>
+        <translation>Si se colocan automáticamente, van a donde más falta hacen. Puedes deshacerlo y colocarlas a mano.</translation>
     </message>
     <message>
-        <source>This computer plays no sound: {0}</source>
-        <translation>Este ordenador no reproduce sonidos: {0}</translation>
-    </message>
-    <message>
-        <source>Tokens that are driven out</source>
-        <translation>Las fichas expulsadas</translation>
-    </message>
-    <message>
-        <source>Undo goes past dice, new combos and other people&apos;s turns</source>
-        <translation>Deshacer va más allá de dados, combos nuevos y turnos ajenos</translation>
-    </message>
-    <message>
-        <source>are placed at once</source>
-        <translation>se colocan enseguida</translation>
-    </message>
-    <message>
-        <source>as everybody&apos;s</source>
-        <translation>como las de todos</translation>
+        <source>Your system asks for less motion, so nothing moves.</source>
+        <translation>Tu sistema pide menos movimiento, así que nada se mueve.</translation>
     </message>
     <message>
         <source>none</source>
+        <extracomment>Help on the map</extracomment>
         <translation>ninguna</translation>
     </message>
     <message>
-        <source>nowhere</source>
-        <translation>en ninguna parte</translation>
+        <source>off</source>
+        <extracomment>Costs are shown nowhere</extracomment>
+        <translation>no</translation>
     </message>
     <message>
         <source>on all targets</source>
         <translation>en todos los objetivos</translation>
     </message>
     <message>
-        <source>on all, or what can be paid</source>
-        <translation>en todos, o en lo que se puede pagar</translation>
+        <source>on all, or affordable ones</source>
+        <translation>en todos, o en los que puedes pagar</translation>
     </message>
     <message>
-        <source>on what is pointed at</source>
-        <translation>donde se señala</translation>
+        <source>placed automatically</source>
+        <translation>se colocan automáticamente</translation>
+    </message>
+    <message>
+        <source>placed by their player</source>
+        <translation>las coloca su jugador</translation>
+    </message>
+    <message>
+        <source>same as for everyone</source>
+        <translation>igual que las de todos</translation>
     </message>
     <message>
         <source>targets</source>
+        <extracomment>Help on the map: regions that can be conquered</extracomment>
         <translation>objetivos</translation>
     </message>
     <message>
-        <source>targets, warnings</source>
-        <translation>objetivos, avisos</translation>
+        <source>targets and warnings</source>
+        <translation>objetivos y avisos</translation>
     </message>
     <message>
-        <source>targets, warnings, advice (H)</source>
-        <translation>objetivos, avisos, consejos (H)</translation>
+        <source>targets, warnings and suggestions (H)</source>
+        <translation>objetivos, avisos y sugerencias (H)</translation>
     </message>
     <message>
-        <source>wait for their player</source>
-        <translation>esperan a su jugador</translation>
+        <source>where you point</source>
+        <translation>donde señalas</translation>
     </message>
     <message>
-        <source>– those of {0}</source>
-        <translation>– las de {0}</translation>
+        <source>{0}%</source>
+        <extracomment>A text size</extracomment>
+        <translation>{0} %</translation>
+    </message>
+    <message>
+        <source>– {0}&apos;s tokens</source>
+        <translation>– fichas de {0}</translation>
     </message>
 </context>
 <context>
     <name>SettingsService</name>
     <message>
-        <source>The settings cannot be saved and are lost when swqt closes: {0}</source>
-        <translation>No se pueden guardar los ajustes y se perderán al cerrar swqt: {0}</translation>
+        <source>Your settings can&apos;t be saved and will be lost when swqt closes: {0}</source>
+        <translation>Tus ajustes no se pueden guardar y se perderán al cerrar swqt: {0}</translation>
     </message>
 </context>
 <context>
@@ -5497,8 +5599,8 @@
         <translation>K</translation>
     </message>
     <message>
-        <source>Keyboard</source>
-        <translation>Teclado</translation>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
     </message>
     <message>
         <source>L</source>
@@ -5529,64 +5631,64 @@
         <translation>Arriba, Abajo, 1 a 6</translation>
     </message>
     <message>
-        <source>choose a combo in the column; Enter takes it, Enter again confirms</source>
-        <translation>escogen una combinación de la columna; Intro la toma, otro Intro confirma</translation>
+        <source>choose a combo; Enter picks it, Enter again confirms</source>
+        <translation>elige una combinación; Intro la toma, otro Intro confirma</translation>
     </message>
     <message>
-        <source>choose, as a click does</source>
-        <translation>elegir, como un clic</translation>
-    </message>
-    <message>
-        <source>count tokens while they are placed</source>
-        <translation>cuentan fichas mientras se colocan</translation>
-    </message>
-    <message>
-        <source>everything that can be done there, its history, its rules</source>
-        <translation>todo lo que se puede hacer allí, su historia, sus reglas</translation>
-    </message>
-    <message>
-        <source>go through all regions</source>
-        <translation>recorren todas las regiones</translation>
+        <source>cycle through all regions</source>
+        <translation>recorrer todas las regiones</translation>
     </message>
     <message>
         <source>go to the next region in that direction</source>
         <translation>van a la región siguiente en esa dirección</translation>
     </message>
     <message>
-        <source>goes on: column, map, action bar, players, log</source>
-        <translation>sigue: columna, mapa, barra de acciones, jugadores, registro</translation>
+        <source>hold to show region codes</source>
+        <translation>mantener pulsada para ver los códigos de las regiones</translation>
     </message>
     <message>
-        <source>lay owners, terrain, income, threats or changes over the map</source>
-        <translation>muestran en el mapa dueños, terreno, ingresos, amenazas o cambios</translation>
+        <source>hold to show the current player&apos;s secret coins</source>
+        <translation>mantener pulsada para ver las monedas secretas de quien tiene el turno</translation>
     </message>
     <message>
-        <source>leaves the map</source>
-        <translation>deja el mapa</translation>
+        <source>leave the map</source>
+        <translation>dejar el mapa</translation>
     </message>
     <message>
-        <source>make the bots slower or faster</source>
-        <translation>hacen más lentos o más rápidos a los bots</translation>
+        <source>next area: combos, map, action bar, players, log</source>
+        <translation>zona siguiente: combinaciones, mapa, barra de acciones, jugadores, registro</translation>
     </message>
     <message>
-        <source>shows again what has happened since your last turn</source>
-        <translation>vuelve a mostrar lo que ha pasado desde tu último turno</translation>
+        <source>open the region&apos;s menu: actions, history, rules</source>
+        <translation>abrir el menú de la región: acciones, historia, reglas</translation>
     </message>
     <message>
-        <source>shows secret coins of whoever is in turn while it is held</source>
-        <translation>muestra las monedas secretas de quien tiene el turno mientras se mantiene pulsada</translation>
+        <source>replay what happened since your last turn</source>
+        <translation>volver a ver lo que ha pasado desde tu último turno</translation>
     </message>
     <message>
-        <source>shows the codes of the regions while it is held</source>
-        <translation>muestra los códigos de las regiones mientras se mantiene pulsada</translation>
+        <source>select, like a click</source>
+        <translation>seleccionar, como un clic</translation>
     </message>
     <message>
-        <source>silences every sound, or lets sounds be heard again</source>
-        <translation>silencia todos los sonidos o deja que se oigan de nuevo</translation>
+        <source>set the number of tokens while placing</source>
+        <translation>fijar el número de fichas al colocarlas</translation>
     </message>
     <message>
-        <source>suggests a move, or puts the suggestion away</source>
-        <translation>sugiere una jugada, o retira la sugerencia</translation>
+        <source>show or hide owners, terrain, income, threats or changes</source>
+        <translation>mostrar u ocultar dueños, terreno, ingresos, amenazas o cambios</translation>
+    </message>
+    <message>
+        <source>show or hide suggestions</source>
+        <translation>mostrar u ocultar las sugerencias</translation>
+    </message>
+    <message>
+        <source>slow down or speed up the bots</source>
+        <translation>hacer más lentos o más rápidos a los bots</translation>
+    </message>
+    <message>
+        <source>turn the sound off or on</source>
+        <translation>quitar o poner el sonido</translation>
     </message>
 </context>
 <context>
@@ -5596,49 +5698,50 @@
         <translation>Orden</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Teclas</translation>
+        <source>Shortcut</source>
+        <translation>Atajo</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsPage</name>
     <message>
-        <source>&amp;Use these keys</source>
-        <translation>&amp;Usar estas teclas</translation>
+        <source>&amp;Assign</source>
+        <translation>&amp;Asignar</translation>
     </message>
     <message>
-        <source>&amp;Usual keys</source>
-        <translation>Teclas &amp;habituales</translation>
+        <source>&amp;Reset to default</source>
+        <translation>&amp;Restablecer</translation>
     </message>
     <message>
-        <source>Commands and their keys</source>
-        <translation>Las órdenes y sus teclas</translation>
+        <source>Commands and shortcuts</source>
+        <translation>Órdenes y atajos</translation>
     </message>
     <message>
-        <source>Its usual keys belong to “{0}” now.</source>
-        <translation>Sus teclas habituales son ahora de «{0}».</translation>
+        <source>Its default shortcut is now used by “{0}”.</source>
+        <translation>Su atajo predeterminado lo usa ahora «{0}».</translation>
     </message>
     <message>
-        <source>New keys</source>
-        <translation>Teclas nuevas</translation>
+        <source>New shortcut</source>
+        <translation>Atajo nuevo</translation>
     </message>
     <message>
-        <source>Press the new keys</source>
-        <translation>Pulsa las teclas</translation>
+        <source>Press the new shortcut</source>
+        <translation>Pulsa el atajo nuevo</translation>
     </message>
     <message>
-        <source>{0} alone means something at the table. Hold Ctrl or Alt as well, or take another key.</source>
-        <translation>{0} sola significa algo en la mesa. Pulsa además Ctrl o Alt, o elige otra tecla.</translation>
+        <source>{0} is already used by “{1}”. Change that shortcut first.</source>
+        <translation>«{1}» ya usa {0}. Cambia antes ese atajo.</translation>
     </message>
     <message>
-        <source>{0} already belongs to “{1}”. Give that another key first.</source>
-        <translation>{0} ya es de «{1}». Dale antes otra tecla a esa orden.</translation>
+        <source>{0} on its own already does something at the table. Add Ctrl or Alt, or choose another key.</source>
+        <translation>{0} sola ya hace algo en la mesa. Añade Ctrl o Alt, o elige otra tecla.</translation>
     </message>
 </context>
 <context>
     <name>SpokenRegions</name>
     <message numerus="yes">
         <source>%n left</source>
+        <extracomment>Tokens that still have to be placed</extracomment>
         <translation>
             <numerusform>queda %n</numerusform>
             <numerusform>quedan %n</numerusform>
@@ -5656,23 +5759,24 @@
         <translation>se puede elegir</translation>
     </message>
     <message>
-        <source>cannot be taken</source>
-        <translation>no se puede tomar</translation>
+        <source>can&apos;t be conquered</source>
+        <translation>no se puede conquistar</translation>
     </message>
     <message>
         <source>cost {0}, affordable</source>
         <translation>coste {0}, al alcance</translation>
     </message>
     <message>
-        <source>cost {0}, die {1} %</source>
-        <translation>coste {0}, dado {1} %</translation>
-    </message>
-    <message>
-        <source>cost {0}, too dear</source>
+        <source>cost {0}, too expensive</source>
         <translation>coste {0}, demasiado cara</translation>
     </message>
     <message>
+        <source>cost {0}, {1}% with the die</source>
+        <translation>coste {0}, {1} % con el dado</translation>
+    </message>
+    <message>
         <source>empty</source>
+        <extracomment>A region</extracomment>
         <translation>vacía</translation>
     </message>
     <message>
@@ -5689,10 +5793,12 @@
     </message>
     <message>
         <source>{0}, {1} holds {2}</source>
+        <extracomment>{0}: &quot;Map, 30 regions&quot;; {1}: a player; {2}: a number of regions</extracomment>
         <translation>{0}, {1} tiene {2}</translation>
     </message>
     <message>
         <source>{0}: {1}</source>
+        <extracomment>{0}: a region; {1}: its tokens</extracomment>
         <translation>{0}: {1}</translation>
     </message>
 </context>
@@ -5700,15 +5806,17 @@
     <name>StartOffers</name>
     <message>
         <source>Round {0} of {1}</source>
+        <extracomment>{1}: the number of rounds</extracomment>
         <translation>Ronda {0} de {1}</translation>
     </message>
     <message>
-        <source>{0} to move</source>
-        <translation>Mueve {0}</translation>
+        <source>{0} · round {1} of {2}, {3}&apos;s turn · {4}</source>
+        <translation>{0} · ronda {1} de {2}, turno de {3} · {4}</translation>
     </message>
     <message>
-        <source>{0} · round {1} of {2}, {3} to move · {4}</source>
-        <translation>{0} · ronda {1} de {2}, mueve {3} · {4}</translation>
+        <source>{0}&apos;s turn</source>
+        <extracomment>{0}: a player</extracomment>
+        <translation>Turno de {0}</translation>
     </message>
 </context>
 <context>
@@ -5718,15 +5826,19 @@
         <translation>Continuar</translation>
     </message>
     <message>
+        <source>Continue where you left off</source>
+        <translation>Sigue donde lo dejaste</translation>
+    </message>
+    <message>
+        <source>For two to five players: people, bots or both</source>
+        <translation>De dos a cinco jugadores: personas, bots o ambos</translation>
+    </message>
+    <message>
         <source>Games and replays</source>
         <translation>Partidas guardadas</translation>
     </message>
     <message>
-        <source>Go on with it</source>
-        <translation>Seguir con ello</translation>
-    </message>
-    <message>
-        <source>Learn the game</source>
+        <source>Learn to play</source>
         <translation>Aprender a jugar</translation>
     </message>
     <message>
@@ -5738,10 +5850,6 @@
         <translation>Nueva partida…</translation>
     </message>
     <message>
-        <source>One person, two bots</source>
-        <translation>Una persona, dos bots</translation>
-    </message>
-    <message>
         <source>Open a file…</source>
         <translation>Abrir un archivo…</translation>
     </message>
@@ -5750,7 +5858,7 @@
         <translation>Jugar contra bots</translation>
     </message>
     <message>
-        <source>Players, board, rules</source>
+        <source>Players, board and rules</source>
         <translation>Jugadores y tablero</translation>
     </message>
     <message>
@@ -5762,20 +5870,20 @@
         <translation>Ajustes…</translation>
     </message>
     <message>
-        <source>Small World at one table</source>
-        <translation>Small World en una mesa</translation>
-    </message>
-    <message>
         <source>Step by step</source>
         <translation>Paso a paso</translation>
     </message>
     <message>
-        <source>The last game</source>
-        <translation>La última partida</translation>
+        <source>With others on your network</source>
+        <translation>Con otros en tu red</translation>
     </message>
     <message>
-        <source>With others in this house</source>
-        <translation>Con otros en esta casa</translation>
+        <source>You and two bots</source>
+        <translation>Tú y dos bots</translation>
+    </message>
+    <message>
+        <source>Your last game</source>
+        <translation>Tu última partida</translation>
     </message>
     <message>
         <source>swqt {0} – an unofficial fan project</source>
@@ -5833,6 +5941,7 @@
     </message>
     <message>
         <source>{0} · round {1} of {2}</source>
+        <extracomment>{0}: players</extracomment>
         <translation>{0} · ronda {1} de {2}</translation>
     </message>
 </context>
@@ -6128,7 +6237,7 @@
         <translation>Reproducir</translation>
     </message>
     <message>
-        <source>Round {0}, after the turn of {1}</source>
+        <source>Round {0}, after {1}&apos;s turn</source>
         <translation>Ronda {0}, tras el turno de {1}</translation>
     </message>
 </context>
@@ -6143,41 +6252,48 @@
     <name>Times</name>
     <message>
         <source>today, {0}</source>
+        <extracomment>{0}: a time</extracomment>
         <translation>hoy, {0}</translation>
     </message>
     <message>
         <source>yesterday, {0}</source>
+        <extracomment>{0}: a time</extracomment>
         <translation>ayer, {0}</translation>
     </message>
 </context>
 <context>
     <name>TipStrip</name>
     <message>
-        <source>Read about it in the rule book</source>
-        <translation>Leer sobre ello en el libro de reglas</translation>
+        <source>Got it</source>
+        <translation>Entendido</translation>
+    </message>
+    <message>
+        <source>Read more in the rule book</source>
+        <translation>Leer más en el libro de reglas</translation>
     </message>
     <message>
         <source>Rule</source>
         <translation>Regla</translation>
     </message>
-    <message>
-        <source>Understood</source>
-        <translation>Entendido</translation>
-    </message>
 </context>
 <context>
     <name>TraitPicker</name>
     <message>
+        <source>Can&apos;t be used from your own files:</source>
+        <translation>De tus archivos, no se puede usar:</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Propios</translation>
+    </message>
+    <message>
         <source>From {0}, line {1}</source>
+        <extracomment>{0}: a file</extracomment>
         <translation>De {0}, línea {1}</translation>
     </message>
     <message>
         <source>In the game</source>
         <translation>En la partida</translation>
-    </message>
-    <message>
-        <source>Not usable among your own files:</source>
-        <translation>No se puede usar, de tus propios archivos:</translation>
     </message>
     <message>
         <source>Places</source>
@@ -6188,7 +6304,7 @@
         <translation>Razas</translation>
     </message>
     <message>
-        <source>Races, powers, relics and places</source>
+        <source>Races, powers, Relics and Places</source>
         <translation>Razas, poderes, reliquias y lugares</translation>
     </message>
     <message>
@@ -6204,23 +6320,19 @@
         <translation>Poderes especiales</translation>
     </message>
     <message>
-        <source>Tokens, or why not</source>
-        <translation>Fichas, o por qué no</translation>
+        <source>Tokens, or reason</source>
+        <translation>Fichas, o motivo</translation>
     </message>
     <message>
         <source>Underground</source>
         <translation>Underground</translation>
     </message>
-    <message>
-        <source>Your own</source>
-        <translation>Propios</translation>
-    </message>
 </context>
 <context>
     <name>Trash</name>
     <message>
-        <source>there is another file of this name</source>
-        <translation>ya hay otro archivo con ese nombre</translation>
+        <source>a file with this name already exists</source>
+        <translation>ya existe un archivo con ese nombre</translation>
     </message>
 </context>
 <context>
@@ -6230,13 +6342,6 @@
         <translation>
             <numerusform>%n por colocar</numerusform>
             <numerusform>%n por colocar</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n token(s) cannot stand in {0} now.</source>
-        <translation>
-            <numerusform>Ahora no puede haber %n ficha en {0}.</numerusform>
-            <numerusform>Ahora no puede haber %n fichas en {0}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6273,12 +6378,12 @@
         <translation>Aceptar</translation>
     </message>
     <message>
-        <source>As it was proposed</source>
-        <translation>Como se propuso</translation>
+        <source>Back to how they stood before</source>
+        <translation>Volver a como estaban antes</translation>
     </message>
     <message>
-        <source>As they stood before</source>
-        <translation>Como estaban antes</translation>
+        <source>Back to the suggested placement</source>
+        <translation>Volver a la colocación sugerida</translation>
     </message>
     <message>
         <source>Balance</source>
@@ -6289,16 +6394,20 @@
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Change it</source>
-        <translation>Cambiarla</translation>
+        <source>Change</source>
+        <translation>Cambiar</translation>
     </message>
     <message>
-        <source>Choose another combo: the two exchange their powers</source>
-        <translation>Elige otra combinación: ambas intercambian sus poderes</translation>
+        <source>Choose another combo to swap powers with</source>
+        <translation>Elige otra combinación con la que intercambiar poderes</translation>
     </message>
     <message>
         <source>Confirm</source>
         <translation>Confirmar</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Decline</source>
@@ -6309,8 +6418,8 @@
         <translation>Declive  +{0}</translation>
     </message>
     <message>
-        <source>Decline with the power that Stonehedge lends: every token leaves the map</source>
-        <translation>Declinar con el poder que presta Stonehedge: todas las fichas dejan el mapa</translation>
+        <source>Decline with the power lent by Stonehedge: all your tokens leave the map</source>
+        <translation>Declinar con el poder que presta Stonehedge: todas tus fichas dejan el mapa</translation>
     </message>
     <message>
         <source>Decline: {0}</source>
@@ -6321,10 +6430,6 @@
         <translation>Fin del turno</translation>
     </message>
     <message>
-        <source>Exchange powers</source>
-        <translation>Intercambiar poderes</translation>
-    </message>
-    <message>
         <source>Finish anyway</source>
         <translation>Terminar igual</translation>
     </message>
@@ -6333,36 +6438,20 @@
         <translation>Acabar conquistas</translation>
     </message>
     <message>
-        <source>First pick a combo from the column on the left.</source>
-        <translation>Primero elige una combinación de la columna de la izquierda.</translation>
-    </message>
-    <message>
         <source>Fortify borders</source>
         <translation>Fortificar fronteras</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Seguir</translation>
-    </message>
-    <message>
-        <source>Keep the race</source>
-        <translation>Conservar la raza</translation>
-    </message>
-    <message>
-        <source>Most tokens where the others threaten most</source>
-        <translation>Más fichas donde los demás más amenazan</translation>
+        <source>Keep your race</source>
+        <translation>Conservar tu raza</translation>
     </message>
     <message>
         <source>Move: {0}</source>
         <translation>Mover: {0}</translation>
     </message>
     <message>
-        <source>No token can be taken from {0}.</source>
-        <translation>De {0} no se puede quitar ninguna ficha.</translation>
-    </message>
-    <message>
-        <source>No tokens are left to place. Take some away elsewhere first: − or right click.</source>
-        <translation>No quedan fichas por colocar. Quita antes alguna en otro lugar: − o clic derecho.</translation>
+        <source>No tokens left to place. Take some away elsewhere first (− or right-click).</source>
+        <translation>No quedan fichas por colocar. Quita antes alguna de otro sitio (− o clic derecho).</translation>
     </message>
     <message>
         <source>Peace with {0}</source>
@@ -6373,6 +6462,18 @@
         <translation>Elige combinación</translation>
     </message>
     <message>
+        <source>Pick a combo first.</source>
+        <translation>Elige primero una combinación.</translation>
+    </message>
+    <message>
+        <source>Pick up all</source>
+        <translation>Recoger todas</translation>
+    </message>
+    <message>
+        <source>Pick up every token that doesn&apos;t have to stay</source>
+        <translation>Recoger todas las fichas que no tengan que quedarse</translation>
+    </message>
+    <message>
         <source>Pick {0}</source>
         <translation>Elegir {0}</translation>
     </message>
@@ -6381,15 +6482,19 @@
         <translation>Colocar: {0}</translation>
     </message>
     <message>
-        <source>Powers cannot be exchanged with this combo.</source>
-        <translation>Con esta combinación no se pueden intercambiar poderes.</translation>
+        <source>Put the most tokens where the threat is greatest</source>
+        <translation>Poner más fichas donde la amenaza es mayor</translation>
     </message>
     <message>
         <source>Reset</source>
         <translation>Reiniciar</translation>
     </message>
     <message>
-        <source>Roll · {0} %</source>
+        <source>Roll</source>
+        <translation>Tirar</translation>
+    </message>
+    <message>
+        <source>Roll · {0}%</source>
         <translation>Tirar · {0} %</translation>
     </message>
     <message>
@@ -6397,28 +6502,39 @@
         <translation>Tirar: {0}</translation>
     </message>
     <message>
-        <source>Spread the tokens evenly</source>
-        <translation>Repartir las fichas por igual</translation>
+        <source>Spread your tokens evenly</source>
+        <translation>Repartir tus fichas por igual</translation>
     </message>
     <message>
-        <source>Take all up</source>
-        <translation>Recoger todas</translation>
+        <source>Swap powers</source>
+        <translation>Intercambiar poderes</translation>
     </message>
     <message>
-        <source>Take every token in hand that need not stay</source>
-        <translation>Tomar en la mano toda ficha que no tenga que quedarse</translation>
+        <source>Take the retreat back and change it, as long as it hasn&apos;t been played</source>
+        <translation>Recuperar la retirada y cambiarla, mientras no se haya jugado</translation>
     </message>
     <message>
-        <source>Take the retreat back and arrange it anew, as long as it has not been played</source>
-        <translation>Retoma la retirada y ordénala de nuevo, mientras no se haya jugado</translation>
-    </message>
-    <message>
-        <source>The die shows {0}: the next conquest costs that much less.</source>
-        <translation>El dado muestra {0}: la próxima conquista cuesta eso menos.</translation>
-    </message>
-    <message>
-        <source>There is nothing to move in {0}.</source>
+        <source>There&apos;s nothing to move in {0}.</source>
         <translation>En {0} no hay nada que mover.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can&apos;t have %n token(s) in {0} now.</source>
+        <translation>
+            <numerusform>Ahora no puede haber %n ficha en {0}.</numerusform>
+            <numerusform>Ahora no puede haber %n fichas en {0}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can&apos;t place tokens in {0}.</source>
+        <translation>En {0} no puedes colocar fichas.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t swap powers with this combo.</source>
+        <translation>No puedes intercambiar poderes con esta combinación.</translation>
+    </message>
+    <message>
+        <source>You rolled {0}: your next conquest costs that much less.</source>
+        <translation>Has sacado un {0}: tu próxima conquista cuesta eso menos.</translation>
     </message>
     <message>
         <source>a new race next turn</source>
@@ -6433,7 +6549,7 @@
         <translation>elige una región</translation>
     </message>
     <message>
-        <source>choose one at the left</source>
+        <source>choose one on the left</source>
         <translation>escoge una a la izquierda</translation>
     </message>
     <message>
@@ -6446,6 +6562,7 @@
     </message>
     <message>
         <source>free</source>
+        <extracomment>The price of a combo</extracomment>
         <translation>gratis</translation>
     </message>
     <message numerus="yes">
@@ -6456,18 +6573,19 @@
         </translation>
     </message>
     <message>
-        <source>the last attempt of this turn</source>
-        <translation>el último intento de este turno</translation>
+        <source>your final attempt this turn</source>
+        <translation>tu último intento de este turno</translation>
     </message>
     <message>
-        <source>{0} is not one of the regions to place tokens in.</source>
-        <translation>{0} no es una de las regiones donde colocar fichas.</translation>
+        <source>{0} has no token to spare.</source>
+        <translation>De {0} no se puede quitar ninguna ficha.</translation>
     </message>
 </context>
 <context>
     <name>TurnTrack</name>
     <message>
         <source>Round {0} of {1}</source>
+        <extracomment>{1}: the number of rounds</extracomment>
         <translation>Ronda {0} de {1}</translation>
     </message>
 </context>
@@ -6478,7 +6596,7 @@
         <translation>Capítulos</translation>
     </message>
     <message>
-        <source>Chapters: begin one again</source>
+        <source>Chapters: start one again</source>
         <translation>Capítulos: volver a empezar uno</translation>
     </message>
     <message>
@@ -6486,8 +6604,8 @@
         <translation>Dejar la lección</translation>
     </message>
     <message>
-        <source>Leave the lesson; it can be taken up again here</source>
-        <translation>Dejar la lección; se puede retomar aquí</translation>
+        <source>Leave the lesson (you can continue it later)</source>
+        <translation>Dejar la lección (puedes seguirla más tarde)</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -6497,16 +6615,16 @@
 <context>
     <name>TutorialController</name>
     <message>
+        <source>Do this step for me</source>
+        <translation>Hacer este paso por mí</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Listo</translation>
     </message>
     <message>
-        <source>Have this done for you</source>
-        <translation>Que se haga por ti</translation>
-    </message>
-    <message>
-        <source>Let the opponent play at once</source>
-        <translation>Que el rival juegue de inmediato</translation>
+        <source>Finish the opponent&apos;s turn at once</source>
+        <translation>Acabar ya el turno del rival</translation>
     </message>
     <message>
         <source>Next</source>
@@ -6521,35 +6639,36 @@
         <translation>Saltar</translation>
     </message>
     <message>
-        <source>That is allowed, too. But this lesson goes another way just now.</source>
-        <translation>Eso también está permitido. Pero esta lección va ahora por otro camino.</translation>
+        <source>That&apos;s allowed too, but this lesson takes another path.</source>
+        <translation>Eso también está permitido, pero esta lección va por otro camino.</translation>
     </message>
     <message>
         <source>{0} of {1} · {2}</source>
+        <extracomment>The number of a step, of how many, and its chapter</extracomment>
         <translation>{0} de {1} · {2}</translation>
     </message>
 </context>
 <context>
     <name>UndoBarrierTexts</name>
     <message>
-        <source>Nothing has been played in this turn.</source>
-        <translation>En este turno aún no se ha jugado nada.</translation>
+        <source>Nothing to undo: no move has been made this turn.</source>
+        <translation>No hay nada que deshacer: en este turno aún no se ha jugado nada.</translation>
     </message>
     <message>
-        <source>Nothing has been played yet.</source>
-        <translation>Aún no se ha jugado nada.</translation>
+        <source>Nothing to undo: no move has been made yet.</source>
+        <translation>No hay nada que deshacer: aún no se ha jugado nada.</translation>
     </message>
     <message>
-        <source>Undo stops here: a new combo has turned up.</source>
-        <translation>Deshacer acaba aquí: ha aparecido una combinación nueva.</translation>
+        <source>Undo stops here: a new combo was revealed.</source>
+        <translation>No se puede deshacer más: ha salido una combinación nueva.</translation>
     </message>
     <message>
-        <source>Undo stops here: another player has acted.</source>
-        <translation>Deshacer acaba aquí: ha actuado otro jugador.</translation>
+        <source>Undo stops here: another player has made a move.</source>
+        <translation>No se puede deshacer más: ha jugado otra persona.</translation>
     </message>
     <message>
-        <source>Undo stops here: something hidden has turned up.</source>
-        <translation>Deshacer acaba aquí: ha aparecido algo oculto.</translation>
+        <source>Undo stops here: something hidden was revealed.</source>
+        <translation>No se puede deshacer más: se ha revelado algo oculto.</translation>
     </message>
     <message>
         <source>Undo stops here: the die was rolled.</source>

@@ -32,27 +32,28 @@ _LIMITS: Final = {"worlds": (1, 100_000), "games": (1, 100_000), "rounds": (1, 1
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser("arena", help="bots against bots: measure and teach them", description=_ABOUT)
     what = parser.add_subparsers(title="what to do", metavar="WHAT", dest="what", required=True)
-    play = what.add_parser("play", help="let bots meet and print how strong they are", description=_PLAY)
+    play = what.add_parser("play", help="pit bots against each other and print how strong they are", description=_PLAY)
     play.add_argument("bots", nargs="+", metavar="BOT", help=f"two or more of: {', '.join(BOTS)}")
     play.add_argument("--seats", type=int, default=2, metavar="N", help="players in a game, 2 to 5 (default 2)")
     play.add_argument("--worlds", type=int, default=10, metavar="N", help="seeds; each is played from every seat")
     play.add_argument("--board", metavar="ID", help="default: one for the number of players")
     play.add_argument("--content", default="base", metavar="LABEL", help="base (default), underground, both ...")
-    play.add_argument("--sprt", nargs=2, type=float, metavar=("LOW", "HIGH"), help="stop when two bots are told apart")
-    play.add_argument("--csv", type=Path, metavar="FILE", help="keep the games in this file, and do not repeat them")
+    about = "stop when one of two is clearly stronger"
+    play.add_argument("--sprt", nargs=2, type=float, metavar=("LOW", "HIGH"), help=about)
+    play.add_argument("--csv", type=Path, metavar="FILE", help="save the games to this file; skip those in it")
     strength = what.add_parser("strength", help="print how strong each bot is", description=arena_results.ABOUT)
     arena_results.add_to(strength)
     train = what.add_parser("train", help="learn from games between bots", description=_TRAIN)
     train.add_argument("boards", nargs="*", metavar="BOARD", help="default: every shipped board")
-    train.add_argument("--games", type=int, default=100, metavar="N", help="games a board and round (default 100)")
+    train.add_argument("--games", type=int, default=100, metavar="N", help="games per board and round (default 100)")
     train.add_argument("--rounds", type=int, default=2, metavar="N", help="each learns from the last one's players")
-    train.add_argument("--start", type=Path, metavar="FILE", help="the weights to begin with (default: by hand)")
+    train.add_argument("--start", type=Path, metavar="FILE", help="the weights to start with (default: set by hand)")
     train.add_argument("--out", type=Path, required=True, metavar="FILE", help="write the weights to this file")
     study = what.add_parser("study", help="learn what the strongest bot knows", description=arena_study.ABOUT)
     arena_study.add_to(study)
     for each in (play, strength, train, study):
         each.add_argument("--seed", type=int, default=1, metavar="N", help="same seed, same games (default 1)")
-        each.add_argument("--jobs", type=int, default=0, metavar="N", help="processes (default: one a core)")
+        each.add_argument("--jobs", type=int, default=0, metavar="N", help="processes (default: one per core)")
     parser.set_defaults(run=run)
 
 
@@ -76,7 +77,7 @@ def _play(given: argparse.Namespace) -> int:
     if len(set(bots)) != len(bots) or len(bots) < 2:
         raise CliError("name two or more different bots")
     if given.sprt and len(bots) != 2:
-        raise CliError("--sprt tells two bots apart, no more")
+        raise CliError("--sprt compares exactly two bots")
     try:
         board = given.board or Library().board_for(given.seats, given.content)
         seats = rules_of(board, given.content).board.players
@@ -108,7 +109,7 @@ def _line(given: argparse.Namespace) -> str:
 
 
 def _report(bots: Sequence[str], games: Sequence[ArenaResult], seats: int) -> None:
-    print(f"{'one seat':<10}{'the others':<11}{'games':>6}{'wins %':>8}{'95 %':>14}{'coins ahead':>13}")
+    print(f"{'one seat':<10}{'the others':<11}{'games':>6}{'wins %':>8}{'95%':>14}{'coins ahead':>13}")
     for pair in combinations(bots, 2):
         met = [game for game in games if (game.one, game.others) == pair]
         if met:
@@ -118,12 +119,12 @@ def _report(bots: Sequence[str], games: Sequence[ArenaResult], seats: int) -> No
             print(f"{pair[0]:<10}{pair[1]:<11}{won.games:>6}{100 * won.rate:>8.1f}{interval:>14}{ahead:>13.1f}")
     if seats == 2 and games:
         elos = ladder_intervals(bots, [(game.one, game.others, game.points) for game in games], bots[-1])
-        print(f"{'bot':<12}{'Elo':>6}{'95 %':>16}{'ms a turn':>11}")
+        print(f"{'bot':<12}{'Elo':>6}{'95%':>16}{'ms per turn':>11}")
         for bot in sorted(bots, key=lambda name: -elos[name][0]):
             elo, low, high = elos[bot]
             print(f"{bot:<12}{elo:>6.0f}{f'{low:.0f} - {high:.0f}':>16}{_milliseconds(bot, games):>11.1f}")
     elif games:
-        print(", ".join(f"{bot} {_milliseconds(bot, games):.1f} ms a turn" for bot in bots))
+        print(", ".join(f"{bot} {_milliseconds(bot, games):.1f} ms per turn" for bot in bots))
 
 
 def _milliseconds(name: str, games: Sequence[ArenaResult]) -> float:

@@ -27,7 +27,7 @@ NUMBERS: Final = {1: "", 2: "two ", 3: "three ", 4: "four "}
 
 ABOUT: Final = (
     "Play the games that say how strong the bots are, and print one line for each pairing and content. Every seed is "
-    "played from every seat. With --csv the games are kept as they end: the same command goes on where it was stopped; "
+    "played from every seat. With --csv the games are kept as they end: the same command continues where it stopped; "
     "use a new file after bots or weights have changed."
 )
 
@@ -197,7 +197,7 @@ def add_to(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("lines", nargs="*", metavar="LINE", help=f"of: {names} (default: those something is asked of)")
     parser.add_argument("--games", type=int, default=400, metavar="N", help="games a line, or a few more (default 400)")
     parser.add_argument("--content", nargs="+", default=CONTENTS, metavar="LABEL", help="default: all three")
-    parser.add_argument("--csv", type=Path, metavar="FILE", help="keep the games in this file, and do not repeat them")
+    parser.add_argument("--csv", type=Path, metavar="FILE", help="save the games to this file; skip those in it")
 
 
 def run(given: argparse.Namespace) -> int:
@@ -211,7 +211,7 @@ def run(given: argparse.Namespace) -> int:
     lines = [BY_NAME[name] for name in given.lines] or [line for line in LINES if line.asked]
     record = ResultsFile(given.csv)
     print(f"seed {given.seed}, every seed from every seat\n")
-    print("| bot | against | content, board | games | wins | 95 % | asked | coins ahead | ms a turn |")
+    print("| bot | against | content, board | games | wins | 95% | asked | coins ahead | ms per turn |")
     print("|---|---|---|---|---|---|---|---|---|", flush=True)
     library = Library()
     total = len(lines) * len(given.content)

@@ -64,7 +64,7 @@ HEADING: Final = (
 
 _ABOUT = (
     "Play whole random games on one core for 2 to 5 seats, of the Base game and underground, "
-    "and say how many a second there are."
+    "and print how many games per second that is."
 )
 
 
@@ -126,7 +126,7 @@ class BenchResult(NamedTuple):
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser("bench", help="measure the speed of the rules", description=_ABOUT)
     parser.add_argument("what", nargs="?", choices=("lan",), help="measure a table of five programs instead")
-    parser.add_argument("--seconds", type=float, default=5.0, metavar="S", help="for each table (default 5)")
+    parser.add_argument("--seconds", type=float, default=5.0, metavar="S", help="for each line (default 5)")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="which games are played (default 1)")
     parser.set_defaults(run=run)
 

@@ -58,10 +58,10 @@ class NoPainter:
     """Used where no painter is available."""
 
     def draw(self, picture: PictureRequest, path: Path) -> None:
-        raise CliError("pictures are not painted here")
+        raise CliError("pictures can't be painted here")
 
     def bake(self, board: BoardFile, folder: Path | None = None) -> Path:
-        raise CliError("pictures are not painted here")
+        raise CliError("pictures can't be painted here")
 
 
 NO_PAINTER: Final = NoPainter()
@@ -69,15 +69,15 @@ NO_PAINTER: Final = NoPainter()
 
 def add_drawing_to(actions: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     draw = actions.add_parser("draw", help="paint a board, or a position on it, into a PNG file")
-    draw.add_argument("what", metavar="ID|FILE", nargs="?", help="may be left out with --position")
+    draw.add_argument("what", metavar="ID|FILE", nargs="?", help="not needed with --position")
     draw.add_argument("--position", type=Path, metavar="game.swn", help="the tokens at the end of this game")
     draw.add_argument("--to", type=int, metavar="N", help="of the game, only the first N commands")
     draw.add_argument("--width", type=int, default=USUAL, metavar="PIXELS", help=f"{USUAL} without it")
-    draw.add_argument("--codes", action="store_true", help="write its code into every region")
+    draw.add_argument("--codes", action="store_true", help="write region codes on the map")
     draw.add_argument("-o", "--out", type=Path, required=True, metavar="map.png")
     draw.set_defaults(paint=draw_picture)
-    bake = actions.add_parser("bake", help="paint boards for the window beforehand, so that they open at once")
-    bake.add_argument("boards", metavar="ID|FILE", nargs="*", help="every board without it")
+    bake = actions.add_parser("bake", help="paint boards for the window in advance, so that they open at once")
+    bake.add_argument("boards", metavar="ID|FILE", nargs="*", help="default: every board")
     bake.add_argument("--shipped", action="store_true", help="paint the boards that come with swqt, beside them")
     bake.set_defaults(paint=bake_boards)
 
@@ -85,11 +85,11 @@ def add_drawing_to(actions: argparse._SubParsersAction[argparse.ArgumentParser])
 def draw_picture(given: argparse.Namespace, painter: BoardPainter) -> int:
     out: Path = given.out
     if out.suffix.lower() != ".png":
-        raise CliError(f"{out}: the file of a picture ends with .png")
+        raise CliError(f"{out}: the name of a picture must end with .png")
     if not out.parent.is_dir():
-        raise CliError(f"{out}: there is no folder {out.parent}")
+        raise CliError(f"{out}: no such folder: {out.parent}")
     if given.width not in WIDTHS:
-        raise CliError(f"--width is from {WIDTHS[0]} to {WIDTHS[-1]} pixels, not {given.width}")
+        raise CliError(f"--width must be {WIDTHS[0]} to {WIDTHS[-1]} pixels, not {given.width}")
     picture = PictureRequest(*_subject(given), given.codes)
     try:
         painter.draw(picture, out)
@@ -165,17 +165,17 @@ def _subject(given: argparse.Namespace) -> tuple[BoardFile, int, tuple[Rules, St
 def add_to(commands: Commands[argparse.ArgumentParser]) -> None:
     board = commands.add_parser("board", help="check, paint or make boards", description=_BOARDS)
     actions = board.add_subparsers(metavar="ACTION", required=True)
-    check = actions.add_parser("check", help="say how a board meets its figures; exit code 1 if it does not")
+    check = actions.add_parser("check", help="check a board for errors and balance; exit code 1 if it fails")
     check.add_argument("what", metavar="ID|FILE")
     check.set_defaults(run=board_check)
     add_drawing_to(actions)
-    new = actions.add_parser("new", help="make a new board; Ctrl+C gives up and leaves no file", description=_NEW)
+    new = actions.add_parser("new", help="make a new board; Ctrl+C cancels and leaves no file", description=_NEW)
     new.add_argument("--world", choices=WORLDS, default=WORLDS[0])
     new.add_argument("--players", type=int, required=True, metavar="N", help="2 to 5")
     sizes = f"{SMALLEST} to {LARGEST}, water and chasms included; without it as the published board"
     new.add_argument("--regions", type=int, metavar="N", help=sizes)
-    new.add_argument("--seed", metavar="S", help="same seed, same board; without it, another one for each file name")
-    about = "named like the board; without it, a new file in your folder of boards"
+    new.add_argument("--seed", metavar="S", help="same seed, same board; default: depends on the file name")
+    about = "default: a new file in your folder of boards, named like the board"
     new.add_argument("-o", "--out", type=Path, metavar="FILE", help=about)
     new.set_defaults(run=board_new)
 
@@ -201,11 +201,11 @@ def board_new(given: argparse.Namespace) -> int:
     if path.exists():
         raise CliError(f"{path} exists already; name a new file")
     if path.suffix != ".json":
-        raise CliError(f"{path}: the file of a board ends with .json")
+        raise CliError(f"{path}: the name of a board file must end with .json")
     if not is_board_id(path.stem):
-        raise CliError(f"{path}: the file of a board is named with lower-case words and hyphens, like green-isle.json")
+        raise CliError(f"{path}: name a board file with lower-case words and hyphens, like green-isle.json")
     if not path.parent.is_dir():
-        raise CliError(f"{path}: there is no folder {path.parent}")
+        raise CliError(f"{path}: no such folder: {path.parent}")
     name = path.stem.replace("-", " ").title()
     seed = given.seed or ("1" if given.out is not None else path.stem)
     try:
@@ -221,7 +221,7 @@ def board_new(given: argparse.Namespace) -> int:
         raise read_error(path, error) from error
     print(f"{path}: a board for {made.players} players with {len(made.codes)} regions")
     if given.out is None:
-        print("The new-game dialog offers it when swqt is started again.")
+        print("Restart swqt to find it in the new game dialog.")
     return 0
 
 

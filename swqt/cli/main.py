@@ -36,19 +36,19 @@ INTERRUPTED = 130
 
 EPILOG = """\
 Without a command, the window opens; with the name of a game file, it opens on that game,
-with a link like swqt://j/... on that table.
-Games, settings, own boards and traits lie where the system keeps such things, or in the folder SWQT_HOME.
+with a link like swqt://j/… on that table.
+Games, settings and custom content are kept in your system's usual folders, or in the folder named by SWQT_HOME.
 --log-level LEVEL, with any command or none, sets how much is written to the log file: debug, info (the default),
 warning, error or critical. The variable SWQT_LOG does the same. The window and swqt lan always write that file, the
 other commands if a level is given; Help, About in the window says where it is.
-swqt --smoke [FILE] tries whether everything works here, and says so in JSON.
-Exit codes: 0 done, 1 a check found something wrong, 2 it could not be done.
+swqt --smoke [FILE] checks that everything works on this computer and reports it as JSON.
+Exit codes: 0 success, 1 a check failed, 2 the command could not run.
 """
 
 
 def no_window(board: str, turns: int) -> dict[str, object]:
     """Stands in for a smoke test where there is no window."""
-    raise SmokeError(f"there is no window for {turns} turns on {board}")
+    raise SmokeError(f"no window is available to play {turns} turns on {board}")
 
 
 class ArgumentParser(argparse.ArgumentParser):
@@ -114,7 +114,7 @@ def _open(arguments: list[str], window: Window) -> int:
     if not path.is_file():
         raise CliError(f"{arguments[0]} is neither a file nor a command; commands are {', '.join(COMMANDS)}")
     if len(arguments) > 1:
-        raise CliError(f"a game file is opened alone, without {' '.join(arguments[1:])}")
+        raise CliError(f"open a game file on its own, without {' '.join(arguments[1:])}")
     return window([str(path)])
 
 

@@ -36,7 +36,7 @@ DEFAULT_SEATS = 3
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser("play", help="play a new game", description="Play a new game.")
     bots = ", ".join(kind.removeprefix("bot:") for kind in KINDS if kind != HUMAN)
-    parser.add_argument("--headless", action="store_true", help="no window: bots play, the game is printed")
+    parser.add_argument("--headless", action="store_true", help="play without a window: bots play, the game is printed")
     about = f"the level of the bots: {bots} (default: easy; in the terminal random)"
     parser.add_argument("--bots", metavar="LEVEL[,LEVEL...]", help=about)
     parser.add_argument("--seats", type=int, metavar="N", help="number of players, 2 to 5")

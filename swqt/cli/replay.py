@@ -14,17 +14,17 @@ from swqt.table import GameRecord, Library, Seat, entries, letter, playable, rea
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = commands.add_parser("replay", help="play a game file through", description=_ABOUT)
+    parser = commands.add_parser("replay", help="replay a game file", description=_ABOUT)
     parser.add_argument("file", type=Path, metavar="game.swn")
-    parser.add_argument("--to", type=int, metavar="N", help="stop after the first N commands")
+    parser.add_argument("--to", type=int, metavar="N", help="stop after the first N moves")
     parser.add_argument(
-        "--check", action="store_true", help="check every command and digest; exit code 1 if wrong"
+        "--check", action="store_true", help="check every move and digest; exit code 1 if one is wrong"
     )
-    parser.add_argument("--show", action="store_true", help="print the position, not the commands")
+    parser.add_argument("--show", action="store_true", help="print the position, not the moves")
     parser.set_defaults(run=run)
 
 
-_ABOUT = """Play a game file through and print its commands, one a line, and what it came to. If its end is damaged,
+_ABOUT = """Replay a game file: print its moves, one per line, and the result. If its end is damaged,
 what can be read is played, and the exit code is 1."""
 
 
@@ -68,8 +68,8 @@ def damage_text(record: GameRecord, state: State) -> str:
     seat = state.turn if decision is None or decision.seat < 0 else decision.seat
     name = seats_for(record)[seat].name
     lines = "the last line" if damage.lines == 1 else f"the last {damage.lines} lines"
-    left = "the game is over" if decision is None else f"the game goes on from round {state.round}, {name}'s turn"
-    return f"The end of this file was damaged: {left}; {lines} could not be read.\n({damage.reason})"
+    left = "The game is over" if decision is None else f"The game continues in round {state.round}, {name}'s turn"
+    return f"The end of this file is damaged: {lines} couldn't be read. {left}.\n({damage.reason})"
 
 
 def _read(path: Path) -> GameRecord:
@@ -113,5 +113,5 @@ def _check(record: GameRecord, count: int) -> int:
     except NotationError as error:
         print(error, file=sys.stderr)
         return 1
-    print(f"{record.game.source}: {count} commands and {digests} digests are right, up to {state.digest}")
+    print(f"{record.game.source}: {count} commands and {digests} digests match, up to {state.digest}")
     return 0

@@ -26,26 +26,26 @@ SUFFIX = ".toml"
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    about = "Make, check and explain races, powers, relics and places."
+    about = "Make, check and explain races, powers, Relics and Places."
     trait = commands.add_parser("trait", help="make, check or explain traits", description=about)
     actions = trait.add_subparsers(metavar="ACTION", required=True)
-    new = actions.add_parser("new", help="begin a race or power of your own", description=_ABOUT_NEW)
+    new = actions.add_parser("new", help="create your own race or power", description=_ABOUT_NEW)
     new.add_argument("kind", nargs="?", metavar="race|power")
     new.add_argument("name", nargs="?", metavar="NAME", help="small letters and hyphens, as in moon-cats")
     shipped = ", ".join(examples())
-    new.add_argument("--example", metavar="NAME", help=f"take a copy of an example instead: {shipped}")
+    new.add_argument("--example", metavar="NAME", help=f"copy an example instead: {shipped}")
     new.add_argument("-o", "--out", type=Path, metavar="FILE", help="write to this new file")
     new.set_defaults(run=trait_new)
-    check = actions.add_parser("check", help="say what is wrong with a file of traits (exit code 1)")
+    check = actions.add_parser("check", help="check a traits file for mistakes (exit code 1 if there are any)")
     check.add_argument("file", type=Path, metavar="FILE")
     check.set_defaults(run=trait_check)
-    explain = actions.add_parser("explain", help="say in words what a trait does, with worked examples")
+    explain = actions.add_parser("explain", help="explain in words what a trait does, with examples")
     explain.add_argument("what", metavar="NAME|FILE")
-    explain.add_argument("--lang", default="en", metavar="CODE", help="the language: en (default), es ...")
+    explain.add_argument("--lang", default="en", metavar="CODE", help="the language, such as es (default: en)")
     explain.set_defaults(run=trait_explain)
 
 
-_ABOUT_NEW = "Write a race or power to begin with, and put it where the game finds it."
+_ABOUT_NEW = "Write a race or power to start from, where the game finds it."
 
 
 def trait_new(given: argparse.Namespace) -> int:
@@ -55,7 +55,7 @@ def trait_new(given: argparse.Namespace) -> int:
         name, text = given.name, _template(given.kind, given.name)
     else:
         if given.kind is not None:
-            raise CliError(f"an example has its own name: leave out {given.kind}")
+            raise CliError(f"an example already has a name: leave out {given.kind}")
         name, text = given.example, _example(given.example)
     path = given.out or Library().trait_folder / f"{name}{SUFFIX}"
     try:
@@ -87,7 +87,7 @@ def trait_check(given: argparse.Namespace) -> int:
     if found:
         return WRONG
     names = ", ".join(entry.trait.name for entry in file.entries)
-    print(f"{given.file}: nothing is wrong with {names or 'it, it has no traits'}")
+    print(f"{given.file}: no mistakes in {names or 'it; it has no traits'}")
     return 0
 
 
@@ -136,7 +136,7 @@ def _template(kind: str, name: str) -> str:
     except ContentError as error:
         raise CliError(str(error)) from error
     if name in {trait.name for trait in Catalogue.load().traits}:
-        raise CliError(f"there is a trait called {name} already: choose another name")
+        raise CliError(f"the name {name} is already taken: choose another")
     return text
 
 
@@ -148,7 +148,7 @@ def _example(name: str) -> str:
 
 def _trait_file(path: Path) -> TraitFile:
     if not path.is_file():
-        raise CliError(f"{path}: there is no such file")
+        raise CliError(f"{path}: no such file")
     return read_traits(path)
 
 

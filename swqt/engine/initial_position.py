@@ -23,7 +23,8 @@ def initial_position(tables: RuleTables, seats: int) -> State:
     badges = sum(trait.name not in tables.senseless for trait in content.powers)
     if banners < 2 * seats + 1 or badges < 2 * seats + 1:
         raise ValueError(
-            f"{seats} seats need at least {2 * seats + 1} races and powers, not {banners} and {badges} (MIX-7)"
+            f"{seats} players need at least {2 * seats + 1} races and {2 * seats + 1} powers, "
+            f"not {banners} and {badges}"
         )
     state = State(
         round=1,

@@ -140,7 +140,7 @@ class GameSetup:
     def _check_players(self, board: Board) -> None:
         if board.players != len(self.names):
             count = len(self.names)
-            raise SetupError(f"board {self.board} is for {board.players} players, not {count}")
+            raise SetupError(f"the board {self.board} is for {board.players} players, not {count}")
 
     def _check_people(self) -> None:
         if not 2 <= len(self.names) <= len(SEATS):

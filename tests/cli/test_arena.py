@@ -102,7 +102,7 @@ def test_studying_writes_a_file_that_can_be_read(swqt, tmp_path: Path) -> None:
         (("study", "atlantis", "--out", "x.json"), "there is no board 'atlantis'"),
         (("play", "genius", "random"), "no such bot: genius; bots are "),
         (("play", "random"), "name two or more different bots"),
-        (("play", "easy", "hard", "random", "--sprt", "0", "20"), "--sprt tells two bots apart"),
+        (("play", "easy", "hard", "random", "--sprt", "0", "20"), "--sprt compares exactly two bots"),
         (("play", "easy", "random", "--worlds", "0"), "--worlds must be 1 to 100,000"),
         (("play", "easy", "random", "--worlds", "100001"), "--worlds must be 1 to 100,000"),
         (("play", "easy", "random", "--jobs", "-3"), "--jobs must be 0 to 1,024"),

@@ -47,7 +47,7 @@ def test_without_a_file_it_is_put_where_the_game_finds_it(swqt, ready_made) -> N
         assert done.code == 0
         assert done.out.splitlines() == [
             f"{path}: a board for 2 players with 23 regions",
-            "The new-game dialog offers it when swqt is started again.",
+            "Restart swqt to find it in the new game dialog.",
         ]
         assert load_board(path).board.id == name
         assert ready_made[-1]["seed"] == name    # so that each is another board
@@ -62,9 +62,9 @@ def test_without_a_file_it_is_put_where_the_game_finds_it(swqt, ready_made) -> N
 @pytest.mark.parametrize(
     ("name", "complaint"),
     [
-        ("isle.txt", "ends with .json"),
+        ("isle.txt", "must end with .json"),
         ("Green Isle.json", "lower-case words and hyphens"),
-        ("nowhere/isle.json", "there is no folder"),
+        ("nowhere/isle.json", "no such folder"),
     ],
 )
 def test_a_file_that_cannot_be_is_refused_at_once(swqt, tmp_path: Path, ready_made, name: str, complaint: str) -> None:

@@ -45,12 +45,12 @@ BAD_INPUT = [
     (["replay", "no-such.swn"], "no-such.swn: "),
     (["perft", "no-such.swn", "2"], "no-such.swn: "),
     (["trait"], "ACTION"),
-    (["trait", "check", "no-such.toml"], "no-such.toml: there is no such file"),
+    (["trait", "check", "no-such.toml"], "no-such.toml: no such file"),
     (["trait", "explain", "gouls"], "no such trait: gouls; did you mean ghouls?"),
     (["trait", "explain", "ghouls", "--lang", "xx"], "no such language: xx; languages are en, "),
     (["board", "check", "atlantis"], "there is no board 'atlantis'; boards are "),
     (["board", "new", "--players", "9", "-o", "nine.json"], "9 players"),
-    (["board", "new", "--players", "2", "-o", "two.swn"], "the file of a board ends with .json"),
+    (["board", "new", "--players", "2", "-o", "two.swn"], "the name of a board file must end with .json"),
     (["board", "new", "--players", "2", "--world", "moon", "-o", "two.json"], "invalid choice: 'moon'"),
     (["bench", "--seconds", "0"], "--seconds must be more than 0"),
     (["bench", "--seconds", "nan"], "--seconds must be more than 0"),
@@ -77,7 +77,7 @@ def test_without_arguments_the_window_opens(swqt) -> None:
 def test_a_bare_file_name_opens_the_window_with_it(swqt, game_file: Path) -> None:
     done = swqt(game_file)
     assert (done.code, done.opened) == (7, [[str(game_file)]])
-    assert "opened alone" in swqt(game_file, "--to", 3).err
+    assert "open a game file on its own" in swqt(game_file, "--to", 3).err
 
 
 def test_a_file_may_be_named_as_desktops_do(swqt, game_file: Path) -> None:

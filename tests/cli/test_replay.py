@@ -37,7 +37,7 @@ def test_check_counts_what_is_right(swqt, game_file: Path) -> None:
     moves = data.partition("\n\n")[2].count("\n")
     done = swqt("replay", game_file, "--check")
     assert (done.code, done.err) == (0, "")
-    assert f"{moves} commands and {data.count(' = ')} digests are right" in done.out
+    assert f"{moves} commands and {data.count(' = ')} digests match" in done.out
 
 
 @pytest.mark.parametrize(
@@ -65,7 +65,7 @@ def test_without_check_a_digest_is_not_looked_at_but_commands_are(swqt, game_fil
     game_file.write_text(text + "A: end\n", encoding="utf-8")
     done = swqt("replay", game_file)
     assert done.code == 1
-    said = "The end of this file was damaged: the game is over; the last line could not be read."
+    said = "The end of this file is damaged: the last line couldn't be read. The game is over."
     assert re.fullmatch(rf"{said}\n\([^\n]*game\.swn:\d+:[^\n]*\)\n", done.err)
 
 
@@ -77,8 +77,8 @@ def test_a_damaged_end_is_told_and_the_rest_is_played(swqt, game_file: Path) -> 
     done = swqt("replay", game_file)
     assert done.code == 1
     assert done.out == whole.out
-    assert re.match(r"The end of this file was damaged: the game goes on from round 1, Bot \d's turn; the last 3 lines"
-                    r" could not be read\.\n\(.*the text is damaged here", done.err)
+    assert re.match(r"The end of this file is damaged: the last 3 lines couldn't be read\. The game continues in"
+                    r" round 1, Bot \d's turn\.\n\(.*the text is damaged here", done.err)
     assert swqt("replay", game_file, "--check").code == 1
 
 

@@ -30,7 +30,7 @@ def cats(tmp_path: Path) -> Path:
 def test_a_good_file_of_traits_is_told_to_be_good(swqt, cats: Path) -> None:
     done = swqt("trait", "check", cats)
     assert (done.code, done.err) == (0, "")
-    assert "nothing is wrong with moon-cats" in done.out
+    assert "no mistakes in moon-cats" in done.out
 
 
 def test_the_shipped_traits_are_good(swqt) -> None:
@@ -92,7 +92,7 @@ def test_the_hints_of_a_new_trait_can_be_uncommented(tmp_path: Path, swqt) -> No
     code = [line.removeprefix("# ") for line in lines[at:end] if "=" in line or line.startswith("# [[")]
     path = tmp_path / "moon-cats.toml"
     path.write_text("\n".join([*lines[:at], *code]), encoding="utf-8")
-    assert swqt("trait", "check", path).out == f"{path}: nothing is wrong with moon-cats\n"
+    assert swqt("trait", "check", path).out == f"{path}: no mistakes in moon-cats\n"
     assert len(swqt("trait", "explain", path).out.splitlines()) == 1 + 1 + 4 + 4
 
 
@@ -121,10 +121,10 @@ def test_nothing_is_overwritten(swqt, cats: Path) -> None:
         (["race", "Moon Cats"], "'Moon Cats' cannot be a name: write 3 to 24 small letters"),
         (["race", "die"], "die cannot be a name: it is a word of game files"),
         (["race", "../cats"], "'../cats' cannot be a name"),
-        (["power", "flying"], "there is a trait called flying already: choose another name"),
+        (["power", "flying"], "the name flying is already taken: choose another"),
         (["race", "sun-cats", "-o", "no-such-folder/x.toml"], "No such file or directory"),
         (["--example", "unicorns"], "no such example: unicorns; examples are beekeepers, minstrel"),
-        (["race", "cats", "--example", "minstrel"], "an example has its own name: leave out race"),
+        (["race", "cats", "--example", "minstrel"], "an example already has a name: leave out race"),
     ],
 )
 def test_what_cannot_be_begun_is_told(
@@ -155,7 +155,7 @@ def test_examples_are_worked_out_by_the_engine(swqt) -> None:
     heading, *lines = done.out.splitlines()[-4:]
     assert heading == "  Worked out by the engine on resources/examples/surface.swn:"
     assert lines[0] == (
-        "  - The first conquest, Hill h2 (a Lost Tribe): 2 tokens; without its effects: 3 tokens."
+        "  - The first conquest, Hill h2 (a Lost Tribe): 2 tokens (without its effects: 3 tokens)."
     )
     assert len(lines) == 3
     assert "Worked out" not in swqt("trait", "explain", "sword").out

@@ -171,7 +171,7 @@ def test_install_upgrade_remove_and_refuse(unpacked: Path, tmp_path: Path) -> No
     install(prefix)
     assert sorted(path.name for path in (prefix / "lib/swqt/_internal").iterdir()) == ["part"]
 
-    assert "your games and settings are where they were" in install("--remove", prefix)
+    assert "Your games and settings are still there" in install("--remove", prefix)
     left = {path.relative_to(prefix).as_posix() for path in prefix.rglob("*") if path.is_file() or path.is_symlink()}
     caches = {name for name in left if name.endswith((".cache", "mimeinfo.cache")) or name.startswith("share/mime/")}
     assert left - caches == {"share/swqt/games/mine.swn"}

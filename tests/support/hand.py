@@ -184,9 +184,9 @@ class Hand:
         now = self.session.controller.legal_moves
         assert now is not None, self.session.game.decision
         self.seen.add(now.kind)
-        if "Exchange powers" in self.offered() and not self.session.controller.exchanging:
+        if "Swap powers" in self.offered() and not self.session.controller.exchanging:
             self.seen.add("exchange")
-            self.offer("Exchange powers")
+            self.offer("Swap powers")
             self.card(self.random.choice(sorted(self.session.controller.partners)))
         elif self.session.controller.is_asking:
             if self.random.random() < 0.9:

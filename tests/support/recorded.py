@@ -74,7 +74,7 @@ class Person(Hand):
         if isinstance(command, e.Pick):
             self.card(command.row)
             if command.swap is not None:
-                self.offer("Exchange powers")
+                self.offer("Swap powers")
                 self.card(command.swap)
             self.confirm()
         elif isinstance(command, e.Abandon):
@@ -237,7 +237,7 @@ class WithKeys(Person):
     def leave(self, region: int) -> None:
         self.go_to(region)
         self.key(KEY.Key_Menu)
-        self.entry("Abandon it")
+        self.entry("Abandon this region")
 
     def entry(self, text: str) -> None:
         menu = self.menu()

@@ -58,7 +58,7 @@ def test_a_trait_that_changes_nothing_is_said_to_change_nothing() -> None:
     assert [example.key for example in examples] == ["first", "income", "decline.income"]
     assert not any(example.differs for example in examples)
     assert worked_text(examples[0]) == (
-        "The first conquest, Hill h2 (a Lost Tribe): 3 tokens, with its effects or without."
+        "The first conquest, Hill h2 (a Lost Tribe): 3 tokens, with or without its effects."
     )
 
 

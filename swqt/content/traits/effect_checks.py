@@ -49,7 +49,7 @@ def _place(effect: Effect) -> Iterator[Complaint]:
     ties = {"link": (alike,), "supply": (here, alike), "income": (here, alike)}.get(effect.verb, ())
     if ties and not set(ties) & set(effect.where):
         words = " or ".join(f'{condition} = "{name}"' for condition, name in ties)
-        yield ("where",), f"{effect.verb} of a place needs {words} in its where, or it would serve everybody"
+        yield ("where",), f"{effect.verb} of a place needs {words} in its where, or it would serve everyone"
     if effect.verb == "defence" and effect.where != (here,):
         yield ("where",), f'defence of a place needs where = {{ piece = "{effect.trait}" }}'
 

@@ -306,6 +306,7 @@ class SpokenRegions(QObject):
         if decision is None:
             return text
         held = sum(tribe.held.bit_count() for tribe in game.state.tribes if tribe.seat == decision.seat)
+        #: {0}: "Map, 30 regions"; {1}: a player; {2}: a number of regions
         return self.tr("{0}, {1} holds {2}").format(text, names.seat(decision.seat), held)
 
     def name(self, region: int) -> str:
@@ -327,7 +328,9 @@ class SpokenRegions(QObject):
         spread = self._session.controller.spread
         if spread is None or not spread.regions >> region & 1:
             return ""
+        #: {0}: a region; {1}: its tokens
         text = self.tr("{0}: {1}").format(self._session.names.region(region), spread.shown(region))
+        #: Tokens that still have to be placed
         left = self.tr("%n left", "", spread.left)
         return f"{text}, {left}"
 
@@ -369,6 +372,7 @@ class SpokenRegions(QObject):
         names, state = self._session.names, self._session.game.state
         number = state.tribe_at(region)
         if number == NOBODY:
+            #: A region
             return self._owner(region) or self.tr("empty")
         tribe = state.tribes[number]
         text = f"{names.seat(tribe.seat)}, {self._tokens(region)} {names.trait(tribe.race)}"
@@ -404,10 +408,10 @@ class SpokenRegions(QObject):
         if badge.state == AFFORDABLE:
             return self.tr("cost {0}, affordable").format(badge.number)
         if badge.state == CHANCY:
-            return self.tr("cost {0}, die {1} %").format(badge.number, badge.odds)
+            return self.tr("cost {0}, {1}% with the die").format(badge.number, badge.odds)
         if badge.state == DEAR:
-            return self.tr("cost {0}, too dear").format(badge.number)
-        return self.tr("cannot be taken")
+            return self.tr("cost {0}, too expensive").format(badge.number)
+        return self.tr("can't be conquered")
 
     def _incomes(self) -> dict[int, int]:
         """Return the expected income of each region for the deciding seat.

@@ -57,11 +57,13 @@ class ApplicationController(QObject):
 
     def _reset_text(self, reset: SettingsReset) -> str:
         if reset.names:
-            return self.tr("%n setting(s) could not be used and went back to the default.", "", len(reset.names))
+            return self.tr("%n setting(s) couldn't be used and went back to the default.", "", len(reset.names))
         if reset.kept_as is None:
-            return self.tr("The settings could not be read: all of them are the defaults.")
-        text = self.tr("The file of settings was damaged: all settings went back to the defaults. The damaged file is"
-                       " kept as {0}.")  # fmt: skip
+            return self.tr("The settings couldn't be read, so swqt uses the defaults.")
+        text = self.tr(
+            "The settings file was damaged, so all settings went back to their defaults. The damaged file is kept as "
+            "{0}."
+        )  # fmt: skip
         return text.format(reset.kept_as)
 
     def run(self) -> int:

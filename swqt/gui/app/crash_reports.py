@@ -208,8 +208,8 @@ def _show_message(text: str, place: str) -> None:
         return    # an error in painting repeats with every frame: show one message at a time
     box = QMessageBox()
     box.setIcon(QMessageBox.Icon.Critical)
-    box.setText(QApplication.translate("Crash", "Something went wrong. The game is saved."))
-    detail = QApplication.translate("Crash", "You can go on playing. The details are in {0}.").format(place)
+    box.setText(QApplication.translate("Crash", "Something went wrong. Your game is saved."))
+    detail = QApplication.translate("Crash", "You can keep playing. Details are in {0}.").format(place)
     box.setInformativeText(detail if place else "")
     box.setDetailedText(text)
     _open_boxes.append(box)

@@ -72,7 +72,7 @@ class GameLauncher(QObject):
         try:
             game = self._services.saves.start(setup)
         except SetupError as error:
-            self.failed.emit(self.tr("This game cannot be started."), str(error))
+            self.failed.emit(self.tr("This game can't be started."), str(error))
             return
         self.game_ready.emit(game)
         if game.journal is not None:
@@ -121,9 +121,10 @@ class GameLauncher(QObject):
             if game.decision is None:
                 game = self._services.saves.view(path)    # in the folder of the unfinished ones, but over
         except OSError as error:
-            self._fail(self.tr("{0} cannot be read: {1}").format(path, error.strerror or error))
+            #: {0}: a file; {1}: the reason
+            self._fail(self.tr("Couldn't read {0}: {1}").format(path, error.strerror or error))
         except UnicodeDecodeError:
-            self._fail(self.tr("{0} is no game of swqt: it is no text at all.").format(path))
+            self._fail(self.tr("{0} isn't a swqt game file.").format(path))
         except ValueError as error:
             self._fail(str(error))
         else:
@@ -132,24 +133,26 @@ class GameLauncher(QObject):
 
     def _fail(self, detail: str) -> None:
         logger.warning("a game file cannot be opened")
-        self.failed.emit(self.tr("This game cannot be opened."), detail)
+        self.failed.emit(self.tr("This game can't be opened."), detail)
 
     def _explain(self, path: Path) -> None:
         """Say where a file of races, powers or a board belongs."""
         library = self._services.library
         if path.suffix.lower() == _TRAITS:
             folder = library.trait_folder
-            what = self.tr("{0} looks like a file of races and powers, not like a game.").format(path.name)
+            what = self.tr("{0} looks like a file of races and powers, not a game.").format(path.name)
         else:
             folder = library.board_folder
-            what = self.tr("{0} looks like a board, not like a game.").format(path.name)
+            what = self.tr("{0} looks like a board, not a game.").format(path.name)
         box = QMessageBox(QMessageBox.Icon.Information, "swqt", what, QMessageBox.StandardButton.Close, self._window)
         box.setInformativeText(
-            self.tr("Put it into this folder and start swqt again; then the new game dialog offers it:\n{0}").format(
+            self.tr(
+                "Put it in this folder and restart swqt. You can then choose it when you set up a new game:\n{0}"
+            ).format(
                 folder
             )
         )
-        show = box.addButton(self.tr("Open the &folder"), QMessageBox.ButtonRole.ActionRole)
+        show = box.addButton(self.tr("Open &folder"), QMessageBox.ButtonRole.ActionRole)
         show.clicked.connect(lambda: open_folder(folder))
         box.open()
 

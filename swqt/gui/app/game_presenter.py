@@ -31,7 +31,7 @@ from swqt.gui.session.services import SettingsService
 from swqt.gui.session.token_allocation import TokenAllocation
 from swqt.gui.style.actions import Actions, with_key
 from swqt.gui.style.motion import Motion, reduces_motion
-from swqt.gui.texts.names import level_text
+from swqt.gui.texts.names import kind_text
 from swqt.gui.texts.sentences import sums_of
 from swqt.table import HUMAN, PLACED, REMOTE, GameChange
 
@@ -175,7 +175,7 @@ class GamePresenter(QObject):
             strip.show_handover(decision.seat, title, sums, can_undo=session.game.barrier is None)
         elif hotseat.waiting_to_end and decision is not None:
             seat = session.game.history[-1].seat
-            title = self.tr("Nothing is left to do for {0} – press Enter to end the turn")
+            title = self.tr("{0} has nothing left to do – press Enter to end the turn")
             sums = sums_of(scorings[-1:], session.sentences)
             strip.show_handover(seat, title.format(session.names.seat(seat)), sums, can_undo=True)
         elif scorings:
@@ -257,10 +257,10 @@ class GamePresenter(QObject):
         act.undo.setEnabled(game is not None and barrier is None)
         act.reset_turn.setEnabled(game is not None and barrier is None)
         reason = session.barriers.text() if session is not None and barrier is not None else ""
-        act.reset_turn.setToolTip(reason or with_key(self.tr("Take back everything done in this turn"), act.reset_turn))
+        act.reset_turn.setToolTip(reason or with_key(self.tr("Undo everything done this turn"), act.reset_turn))
         act.redo.setEnabled(game is not None and game.can_redo)
-        act.undo.setToolTip(reason or with_key(self.tr("Take back the last command"), act.undo))
-        act.redo.setToolTip(with_key(self.tr("Do again what was taken back"), act.redo))
+        act.undo.setToolTip(reason or with_key(self.tr("Undo the last move"), act.undo))
+        act.redo.setToolTip(with_key(self.tr("Redo the last move you undid"), act.redo))
         controller = session.controller if session is not None else None
         now = controller.legal_moves if controller is not None else None
         asking = controller is not None and controller.is_asking
@@ -448,10 +448,10 @@ class GamePresenter(QObject):
         notes = []
         for remark in session.game.remarks:
             if remark.kind not in ("", PLACED, REMOTE):
-                text = self.tr("{0} is played by a bot ({1}) from now on.")
+                text = self.tr("Now playing for {0}: {1}.")
                 if remark.kind == HUMAN:
-                    text = self.tr("{0} is played by a person from now on.")
-                text = text.format(session.names.seat(remark.seat), level_text(remark.kind))
+                    text = self.tr("{0} is now played by a person.")
+                text = text.format(session.names.seat(remark.seat), kind_text(remark.kind))
                 notes.append(LogNote(remark.after, remark.seat, text))
         return notes
 

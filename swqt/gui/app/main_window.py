@@ -359,15 +359,15 @@ class MainWindow(DockLayout):
 
     def _tell_damage(self, game: Game) -> None:
         """Say once how much of the file of *game* could be read."""
-        lines = self.tr("the last line could not be read")
-        if game.lost_lines > 1:
-            lines = self.tr("the last %n line(s) could not be read", "", game.lost_lines)
         state, seat = game.state, game.seat_to_move()
         if seat is None:
-            text = self.tr("The end of this file was damaged: the game is over; {0}.").format(lines)
+            text = self.tr("The last %n line(s) of this file couldn't be read. The game is over.", "", game.lost_lines)
         else:
-            text = self.tr("The end of this file was damaged: the game goes on from round {0}, {1}'s turn; {2}.")
-            text = text.format(state.round, seat.name, lines)
+            text = self.tr(
+                "The last %n line(s) of this file couldn't be read. The game continues in round {0}, {1}'s turn.", "",
+                game.lost_lines,
+            )
+            text = text.format(state.round, seat.name)
         game.lost_lines = 0
         self.game_page.tell_trouble("damage", text)
         self.keyboard_navigation.announcer.announce(text)

@@ -176,12 +176,14 @@ class StartOffers(QObject):
         turn = saved.seats[saved.to_move or 0].name
         people = ", ".join(seat.name for seat in saved.seats)
         moment = when(saved.modified)
-        text = self.tr("{0} · round {1} of {2}, {3} to move · {4}")
+        text = self.tr("{0} · round {1} of {2}, {3}'s turn · {4}")
         looks = styles(saved.looks)
-        about = self.tr("{0} to move").format(turn)
+        #: {0}: a player
+        about = self.tr("{0}'s turn").format(turn)
         self._page.show_unfinished(
             text.format(people, saved.round, saved.rounds, turn, moment),
             GameOffer(
+                #: {1}: the number of rounds
                 self.tr("Round {0} of {1}").format(saved.round, saved.rounds),
                 " · ".join(part for part in (about, saved.board) if part),
                 moment,

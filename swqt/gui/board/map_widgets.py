@@ -188,7 +188,7 @@ class MapToolbar(QWidget):
         self.setAccessibleName(self.tr("Zoom and overlays"))
         self.farther = MapToolButton("farther", self.tr("Zoom out"), [actions.zoom_out], self)
         self.nearer = MapToolButton("nearer", self.tr("Zoom in"), [actions.zoom_in], self)
-        self.whole = MapToolButton("whole", self.tr("Fit the map"), [actions.zoom_fit], self)
+        self.whole = MapToolButton("whole", self.tr("Fit map to window"), [actions.zoom_fit], self)
         self.layers = OverlayMenuButton(actions.overlays(), actions.codes, self)
         self._zoom = [actions.zoom_out, actions.zoom_in, actions.zoom_fit]
         row = QHBoxLayout(self)

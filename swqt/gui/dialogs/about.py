@@ -99,11 +99,14 @@ class AboutDialog(QDialog):
         title = QLabel(f"swqt {__version__}")
         title.setProperty("heading", True)
         notice = QLabel(
-            self.tr("Small World on the desktop. swqt is an unofficial fan project, not connected with the publisher of"
-                    " the game, and uses none of its pictures or texts. Small World is a trademark of its owner.")
+            self.tr(
+                "Small World for your desktop. swqt is an unofficial fan project. It is not connected with the "
+                "publisher of the game and uses none of its artwork or texts. Small World is a trademark of its "
+                "owner."
+            )
         )  # fmt: skip
         notice.setWordWrap(True)
-        licence = QLabel(self.tr("Free software under {0}: use, change and share it.").format(_OWN))
+        licence = QLabel(self.tr("Free software under {0}: use it, change it, share it.").format(_OWN))
         licence.setProperty("muted", True)
         licence.setWordWrap(True)
         words = QVBoxLayout()
@@ -177,14 +180,15 @@ class AboutDialog(QDialog):
             f"<td style='padding:3px 0'>{escape(part.licence)}</td></tr>{self._within(part)}"
             for part in parts
         )
-        own = self.tr("Everything else – rules, drawings, sounds and texts – was made for swqt.")
+        own = self.tr("Everything else – rules, artwork, sounds and wording – was made for swqt.")
         return f"<table>{rows}</table><p>{escape(own)}</p>"
 
     def _within(self, part: BundledComponent) -> str:
         """Return the table row with the components inside *part*; empty without any."""
         if not part.within:
             return ""
-        contains = self.tr("contains {0}").format(part.within)
+        #: {0}: names of the parts of a bundled program
+        contains = self.tr("includes {0}").format(part.within)
         return f"<tr><td colspan='3' style='padding:0 0 6px 18px'><small>{escape(contains)}</small></td></tr>"
 
     def _on_tab(self) -> None:

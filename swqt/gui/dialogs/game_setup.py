@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 )
 
 from swqt.content import BoardFile, list_boards, reason_text
-from swqt.engine import OPTION_VALUES, WORLDS, Board, Options
+from swqt.engine import OPTION_VALUES, WORLDS, Board, Content, Options
 from swqt.gui.board.background import BackgroundItem, LandscapeLoader
 from swqt.gui.board.geometry import geometry_of
 from swqt.gui.dialogs.trait_picker import PICKED, TraitPicker, TraitSelection
@@ -67,7 +67,7 @@ class BoardPreview(QGraphicsView):
             return
         self.close_board()
         self._shown = file.board.id
-        self.setAccessibleName(self.tr("Picture of the board {0}").format(file.board.name))
+        self.setAccessibleName(self.tr("Preview of the board {0}").format(file.board.name))
         QTimer.singleShot(0, self, lambda: self._draw(file))    # after the click has been handled
 
     def _draw(self, file: BoardFile) -> None:
@@ -128,7 +128,7 @@ class BoardGroup(QGroupBox):
                 self.world.addItem(worlds[world], world)
         self.board = QComboBox()
         self.items = QCheckBox(self.tr("&Relics and Places"))
-        self.items.setToolTip(self.tr("Monsters guard them; on surface boards they take the place of some Lost Tribes"))
+        self.items.setToolTip(self.tr("Monsters guard them. On surface boards, they replace some Lost Tribes"))
         self.preview = BoardPreview()
         self.note = QLabel()
         self.note.setProperty("muted", True)
@@ -155,7 +155,7 @@ class BoardGroup(QGroupBox):
     def _content_text(self, first: str) -> str:
         return {
             "base": self.tr("Small World"), "underground": self.tr("Underground"),
-            "both": self.tr("Both together"), PICKED: self.tr("Picked by hand"),
+            "both": self.tr("Both games"), PICKED: self.tr("Custom selection"),
         }.get(first, first)  # fmt: skip
 
     def show_players(self, players: int) -> None:
@@ -214,6 +214,7 @@ class BoardGroup(QGroupBox):
         self._show_board()
 
     def _board_text(self, board: Board) -> str:
+        #: {0}: the name of a board
         return self.tr("{0}: {1} regions, {2} rounds").format(board.name, len(board.codes), board.rounds)
 
     def _show_board(self) -> None:
@@ -240,10 +241,16 @@ class HouseRulesGroup(QWidget):
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
         form.setVerticalSpacing(4)
         title = self.tr("Coins")
-        about = self.tr("What the table tells of coins. At a real one everybody sees what a turn pays, but the coins in"
-                        " hand are not shown until the end.")  # fmt: skip
+        about = self.tr(
+            "What players see of each other's coins. In the tabletop game, everyone sees what a turn pays, but "
+            "totals stay hidden until the end."
+        )  # fmt: skip
         self.coins = self._add(form, title, about, "HIDDEN-1", {
-            TOLD: self.tr("gains are told, totals are not"), OPEN: self.tr("open"), HIDDEN: self.tr("hidden"),
+            TOLD: self.tr("gains shown, totals hidden"),
+            #: Coins that everyone sees
+            OPEN: self.tr("open"),
+            #: Coins
+            HIDDEN: self.tr("hidden"),
         })  # fmt: skip
         for option, (title, about, rule, texts) in self._texts().items():
             in_order = {value: texts[value] for value in OPTION_VALUES[option]}
@@ -261,7 +268,7 @@ class HouseRulesGroup(QWidget):
         choice.setAccessibleDescription(about)
         choice.currentIndexChanged.connect(self.changed)
         line = LinkLabel()
-        line.say(self.tr("{0}: the rule").format(title), ruled_html(about, rule))
+        line.say(self.tr("Rule: {0}").format(title), ruled_html(about, rule))
         line.asked.connect(self.asked)
         line.setProperty("muted", True)
         line.setContentsMargins(0, 0, 0, 8)
@@ -292,35 +299,41 @@ class HouseRulesGroup(QWidget):
         return {
             "first_player": (
                 self.tr("First player"),
-                self.tr("Who begins, and sits in the first seat."), "VARIANT-5",
-                {"random": self.tr("drawn by lot"), "host": self.tr("the first in the list")},
+                self.tr("Who goes first, in the first seat."), "VARIANT-5",
+                #: Who goes first
+                {"random": self.tr("random"), "host": self.tr("first in the list")},
             ),
             "sorcerer_vs_elf": (
-                self.tr("A replaced Elf"),
+                self.tr("Elf replaced by Sorcerers"),
                 self.tr("Whether Elves lose a token that Sorcerers replace."), "VARIANT-1",
-                {"lost": self.tr("is lost"), "kept": self.tr("is kept")},
+                #: The token of Elves that Sorcerers replace
+                {"lost": self.tr("lost"),
+                 #: The token of Elves that Sorcerers replace
+                 "kept": self.tr("kept")},
             ),
             "bivouac_moves": (
-                self.tr("Encampments that may move"),
-                self.tr("How many standing Encampments may be moved each turn."), "VARIANT-2",
-                {"all": self.tr("all"), "one": self.tr("one")},
+                self.tr("Encampments moved per turn"),
+                self.tr("How many placed Encampments may move each turn."), "VARIANT-2",
+                #: How many Encampments may move
+                {"all": self.tr("all"),
+                 #: How many Encampments may move
+                 "one": self.tr("one")},
             ),
             "mix_incompatible": (
-                self.tr("What is of no use on the board"),
-                self.tr("Races and powers that make no sense there are taken out before the game, or when they turn up"
-                        "."),
+                self.tr("Races and powers of no use on the board"),
+                self.tr("Whether they are removed before the game or discarded when they turn up."),
                 "VARIANT-3",
-                {"remove": self.tr("is taken out before"), "discard": self.tr("is discarded when it turns up")},
+                {"remove": self.tr("removed before the game"), "discard": self.tr("discarded when they turn up")},
             ),
             "flames_entry": (
                 self.tr("Flames enter"),
-                self.tr("Where Flames without a region come onto the map."), "VARIANT-4",
-                {"edge": self.tr("at the edge, like everybody"), "volcano": self.tr("beside their Volcano only")},
+                self.tr("Where Flames without a region enter the map."), "VARIANT-4",
+                {"edge": self.tr("at the edge, like everyone"), "volcano": self.tr("next to their Volcano only")},
             ),
             "sorcerer_empty_hand": (
                 self.tr("Sorcerers with an empty hand"),
                 self.tr("Whether they may still replace a token."), "VARIANT-6",
-                {"no": self.tr("may not replace"), "yes": self.tr("may replace")},
+                {"no": self.tr("can't replace tokens"), "yes": self.tr("can replace tokens")},
             ),
         }  # fmt: skip
 
@@ -329,6 +342,19 @@ def options_of(last: object) -> Options:
     """Return the valid house rules among *last*, from the settings; defaults for the others."""
     chosen = last if isinstance(last, dict) else {}
     return Options(**{name: chosen[name] for name, values in OPTION_VALUES.items() if chosen.get(name) in values})
+
+
+class ContentSummary(QObject):
+    """Counts traits in words; a class of its own, because PySide finds no plural forms for a subclass."""
+
+    def text(self, content: Content) -> str:
+        """Return how many races, powers, Relics and Places *content* has."""
+        texts = [
+            self.tr("%n race(s)", "", len(content.races)), self.tr("%n power(s)", "", len(content.powers)),
+        ]  # fmt: skip
+        if items := len(content.relics) + len(content.places):
+            texts.append(self.tr("Relics and Places: %n", "", items))
+        return self.tr("In play: {0}.").format(", ".join(texts))
 
 
 class GameSetupDialog(QDialog):
@@ -482,7 +508,7 @@ class GameSetupDialog(QDialog):
         file = self.place.file()
         problem = ""
         if file is None:
-            problem = self.tr("There is no such board for {0} players.").format(self._players.value())
+            problem = self.tr("There's no board like this for {0} players.").format(self._players.value())
             self.place.note.setText("")
         else:
             self.traits.show_reasons(self._reasons(file.board))
@@ -497,15 +523,10 @@ class GameSetupDialog(QDialog):
         except ValueError as error:
             self.place.note.setText("")
             return str(error)
-        texts = [
-            self.tr("%n race(s)", "", len(content.races)), self.tr("%n power(s)", "", len(content.powers)),
-        ]  # fmt: skip
-        if items := len(content.relics) + len(content.places):
-            texts.append(self.tr("%n relic(s) or places", "", items))
-        self.place.note.setText(self.tr("In play: {0}.").format(", ".join(texts)))
+        self.place.note.setText(ContentSummary().text(content))
         least = 2 * board.players + 1
         if min(len(content.races), len(content.powers)) < least:
-            text = self.tr("{0} players need at least {1} races and {1} powers; there are {2} and {3}.")
+            text = self.tr("{0} players need at least {1} races and {1} powers. You have {2} races and {3} powers.")
             found = text.format(board.players, least, len(content.races), len(content.powers))
             return RuledText(found, "MIX-7")
         return ""
@@ -514,13 +535,13 @@ class GameSetupDialog(QDialog):
         """Return why traits are not in the game, by name; unchecked traits are left out."""
         catalogue = self._library.catalogue
         reasons = {
-            race: self.tr("Its tokens are used by {0}.").format(catalogue.name(other, self._lang))
+            race: self.tr("Its tokens are needed for {0}.").format(catalogue.name(other, self._lang))
             for race, other in self.selection.replaced().items()
         }
         if not self.place.items.isChecked():
             for trait in catalogue.traits:
                 if trait.kind in ("relic", "place"):
-                    reasons[trait.name] = self.tr("No Relics and Places are in play.")
+                    reasons[trait.name] = self.tr("Relics and Places are not in play.")
         try:
             excluded = catalogue.excluded(self.label(), board)
         except ValueError:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QGroupBox, QLabel, QLineEd
 
 from swqt.gui.dialogs.game_setup import GameSetupDialog, options_of
 from swqt.gui.style.seat_style import SEATS, ColourButton
-from swqt.gui.texts.names import about_text, kind_text
+from swqt.gui.texts.names import about_text, kind_text, labelled
 from swqt.table import HUMAN, KINDS, GameSetup, Library, SetupError
 
 MOST: Final = 5
@@ -73,7 +73,7 @@ class SeatsGroup(QGroupBox):
             kind.setItemData(kind.count() - 1, about_text(value), Qt.ItemDataRole.ToolTipRole)
         kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         kind.setMinimumContentsLength(12)
-        kind.setAccessibleName(self.tr("Who plays for player {0}").format(seat + 1))
+        kind.setAccessibleName(self.tr("Who controls player {0}").format(seat + 1))
         kind.currentTextChanged.connect(self._describe_kind)
         kind.textHighlighted.connect(self._describe_kind)
         grid.addWidget(colour, seat + 1, 0)
@@ -111,7 +111,7 @@ class SeatsGroup(QGroupBox):
     def _describe_kind(self, text: str) -> None:
         """Describe the kind of player that is called *text*."""
         about = next(about_text(kind) for kind in KINDS if kind_text(kind) == text)
-        self.about.setText(f"{text}: {about}" if about else "")
+        self.about.setText(labelled(text, about) if about else "")
 
     def restore(self, last: dict[str, Any]) -> None:
         """Restore the players of the *last* game."""
@@ -148,7 +148,7 @@ class NewGameDialog(GameSetupDialog):
         self.seats.restore(last)
         super().__init__(library, last, self.seats, self.seats.players, parent, lang)
         self.setup: GameSetup | None = None
-        self.call_it(self.tr("New game"), self.tr("Start"))
+        self.call_it(self.tr("New game"), self.tr("Start game"))
 
     def gathered(self) -> GameSetup:
         """Return the current choices as a GameSetup."""

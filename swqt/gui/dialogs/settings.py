@@ -70,9 +70,9 @@ class SettingsDialog(QDialog):
         self._show: list[Callable[[Settings], None]] = []
         self.setWindowTitle(self.tr("Settings"))
         self.tabs = StyledTabWidget()
-        self.tabs.addTab(self._looks(), self.tr("&Looks"))
-        self.tabs.addTab(self._play(), self.tr("&Play"))
-        self.tabs.addTab(self._table(), self.tr("&Table"))
+        self.tabs.addTab(self._looks(), self.tr("&Display"))
+        self.tabs.addTab(self._play(), self.tr("T&urns"))
+        self.tabs.addTab(self._table(), self.tr("&Assistance"))
         self.tabs.addTab(self._sound(no_sound), self.tr("&Sound"))
         self._actions = actions
         self._keys: ShortcutsPage | None = None
@@ -80,7 +80,7 @@ class SettingsDialog(QDialog):
         self._place_of_keys.setContentsMargins(0, 0, 0, 0)
         self._page_of_keys = QWidget()
         self._page_of_keys.setLayout(self._place_of_keys)
-        self.tabs.addTab(self._page_of_keys, self.tr("&Keys"))
+        self.tabs.addTab(self._page_of_keys, self.tr("&Keyboard"))
         self.tabs.currentChanged.connect(self._on_tab)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.defaults = QPushButton(self.tr("&Restore all defaults"))
@@ -118,72 +118,82 @@ class SettingsDialog(QDialog):
 
     def _looks(self) -> QWidget:
         form = _form()
-        names = {"": self.tr("As the system")}
+        names = {"": self.tr("System default")}
         for code in languages():
             names[code] = language_name(code)
         form.addRow(self.tr("Language"), self._choice("language", names))
         themes = {
-            "": self.tr("As the system"), "light": self.tr("Light"), "dark": self.tr("Dark"),
+            "": self.tr("System default"), "light": self.tr("Light"), "dark": self.tr("Dark"),
             "contrast": self.tr("High contrast"),
         }  # fmt: skip
-        form.addRow(self.tr("Colours"), self._choice("theme", themes))
-        form.addRow(self.tr("Text size"), self._choice("scale", {scale: f"{scale} %" for scale in SCALES}))
-        form.addRow(self._tick("faces", self.tr("Portraits on tokens, as far as they are large enough")))
+        form.addRow(self.tr("Colour theme"), self._choice("theme", themes))
+        #: A text size
+        scales = {scale: self.tr("{0}%").format(scale) for scale in SCALES}
+        form.addRow(self.tr("Text size"), self._choice("scale", scales))
+        form.addRow(self._tick("faces", self.tr("Show portraits on tokens that are large enough")))
         return _page(form)
 
     def _play(self) -> QWidget:
         form = _form()
         speeds = {
             "slow": self.tr("Slow"), "normal": self.tr("Normal"),
-            "fast": self.tr("Fast"), "instant": self.tr("At once"),
+            "fast": self.tr("Fast"), "instant": self.tr("Instant"),
         }  # fmt: skip
-        form.addRow(self.tr("People's moves"), self._choice("own_speed", speeds))
-        form.addRow(self.tr("Bots' moves"), self._choice("bot_speed", speeds))
-        form.addRow(self._tick("reduced_motion", self.tr("Nothing moves: only the result is shown")))
+        form.addRow(self.tr("Speed of people's moves"), self._choice("own_speed", speeds))
+        form.addRow(self.tr("Speed of bots' moves"), self._choice("bot_speed", speeds))
+        form.addRow(self._tick("reduced_motion", self.tr("Reduce motion: show results without animation")))
         if system_reduces_motion():
-            form.addRow(_note(self.tr("The system is set to show less motion: nothing moves in any case.")))
-        form.addRow(self._tick("privacy_screen", self.tr("Cover the table until the next person takes over")))
-        placed = {"auto": self.tr("are placed at once"), "ask": self.tr("wait for their player")}
-        about = self.tr("Placed at once, they go where they are needed most. Undo takes that back; then the player"
-                        " places them by hand.")  # fmt: skip
+            form.addRow(_note(self.tr("Your system asks for less motion, so nothing moves.")))
+        form.addRow(self._tick("privacy_screen", self.tr("Cover the table until the next player takes over")))
+        placed = {"auto": self.tr("placed automatically"), "ask": self.tr("placed by their player")}
+        about = self.tr(
+            "When placed automatically, they go where they are needed most. You can undo that and place them by hand."
+        )  # fmt: skip
         box = self._choice("retreats", placed)
         box.setToolTip(about)
         box.setAccessibleDescription(about)
-        form.addRow(self.tr("Tokens that are driven out"), box)
+        form.addRow(self.tr("Retreating tokens"), box)
         if len(self._people) > 1:
             for name in self._people:
-                form.addRow(self.tr("– those of {0}").format(name), self._retreats_of(name, placed))
-        form.addRow(_note(self.tr("Space ends whatever is moving. Numbered marks on the map tell what was done.")))
+                form.addRow(self.tr("– {0}'s tokens").format(name), self._retreats_of(name, placed))
+        form.addRow(_note(self.tr("Press Space to skip an animation. Numbered marks on the map show what happened.")))
         return _page(form)
 
     def _table(self) -> QWidget:
         form = _form()
-        form.addRow(self._tick("fast_pick", self.tr("One click on a combo picks it")))
-        form.addRow(self._tick("auto_end", self.tr("A turn in which nothing is left to do ends by itself")))
-        form.addRow(self._tick("free_undo", self.tr("Undo goes past dice, new combos and other people's turns")))
-        about = self.tr("That is for people who share this screen, without bots. What the dice and the stacks have said"
-                        " comes again in the same order, so nobody gets a better roll by taking one back.")  # fmt: skip
+        form.addRow(self._tick("fast_pick", self.tr("Pick a combo with one click")))
+        form.addRow(self._tick("auto_end", self.tr("End the turn automatically when nothing is left to do")))
+        form.addRow(self._tick("free_undo", self.tr("Undo past dice rolls, new combos and other people's turns")))
+        about = self.tr(
+            "For people sharing this screen, without bots. Dice and combos come up again in the same order, so "
+            "nobody gets a better roll by undoing one."
+        )  # fmt: skip
         form.addRow(_note(about))
         badges = {
-            "auto": self.tr("on all, or what can be paid"),
-            "all": self.tr("on all targets"), "hover": self.tr("on what is pointed at"), "off": self.tr("nowhere"),
+            "auto": self.tr("on all, or affordable ones"),
+            "all": self.tr("on all targets"), "hover": self.tr("where you point"),
+            #: Costs are shown nowhere
+            "off": self.tr("off"),
         }  # fmt: skip
         form.addRow(self.tr("Costs on the map"), self._choice("badges", badges))
         hints = {
-            0: self.tr("none"), 1: self.tr("targets"), 2: self.tr("targets, warnings"),
-            3: self.tr("targets, warnings, advice (H)"),
+            #: Help on the map
+            0: self.tr("none"),
+            #: Help on the map: regions that can be conquered
+            1: self.tr("targets"), 2: self.tr("targets and warnings"),
+            3: self.tr("targets, warnings and suggestions (H)"),
         }  # fmt: skip
-        form.addRow(self.tr("Help"), self._choice("hints", hints))
+        form.addRow(self.tr("Help on the map"), self._choice("hints", hints))
         return _page(form)
 
     def _sound(self, no_sound: str) -> QWidget:
         form = _form()
-        form.addRow(self._tick("sound", self.tr("Sounds can be heard")))
-        form.addRow(self.tr("Effects"), self._volume("sound_volume", "effects"))
-        form.addRow(self.tr("Calls: whose turn it is, refusals, the end"), self._volume("alert_volume", "alerts"))
-        form.addRow(_note(self.tr("Nothing is told by sound alone.")))
+        form.addRow(self._tick("sound", self.tr("Play sounds")))
+        form.addRow(self.tr("Sound effects"), self._volume("sound_volume", "effects"))
+        form.addRow(self.tr("Alerts: your turn, refusals, game over"), self._volume("alert_volume", "alerts"))
+        form.addRow(_note(self.tr("Everything you hear is also shown on screen.")))
         if no_sound:
-            form.addRow(_note(self.tr("This computer plays no sound: {0}").format(no_sound)))
+            form.addRow(_note(self.tr("Sound isn't available on this computer: {0}").format(no_sound)))
         return _page(form)
 
     def _choice(self, name: str, texts: dict[Any, str]) -> QComboBox:
@@ -204,7 +214,7 @@ class SettingsDialog(QDialog):
         """Return the choice for the person called *name*, which may follow the common one."""
         box = QComboBox()
         box.setMinimumContentsLength(_WIDE)
-        for value, text in {"": self.tr("as everybody's"), **texts}.items():
+        for value, text in {"": self.tr("same as for everyone"), **texts}.items():
             box.addItem(text, value)
         box.setProperty("person", name)
         box.currentIndexChanged.connect(self._on_retreats)
@@ -243,7 +253,8 @@ class SettingsDialog(QDialog):
 
     def _on_volume(self, value: int) -> None:
         slider = cast("QSlider", self.sender())
-        slider.setToolTip(f"{value} %")
+        #: A text size
+        slider.setToolTip(self.tr("{0}%").format(value))
         self._set(**{slider.objectName(): value})
         if not self._writing and not slider.isSliderDown():
             self.tried.emit(slider.property("kind"))
@@ -309,9 +320,9 @@ class ShortcutHelpDialog(QDialog):
     def __init__(self, parent: QWidget, menus: QMenuBar) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("Keyboard"))
+        self.setWindowTitle(self.tr("Keyboard shortcuts"))
         self.text = QTextBrowser()
-        self.text.setAccessibleName(self.tr("Keyboard"))
+        self.text.setAccessibleName(self.tr("Keyboard shortcuts"))
         self.text.setHtml("".join(self._parts(menus)))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
@@ -327,24 +338,24 @@ class ShortcutHelpDialog(QDialog):
     def _parts(self, menus: QMenuBar) -> Iterator[str]:
         yield _table(self.tr("On the map"), [
             (self.tr("Arrows"), self.tr("go to the next region in that direction")),
-            (self.tr("Tab, [ and ]"), self.tr("go through all regions")),
-            (self.tr("Enter, Space"), self.tr("choose, as a click does")),
-            (self.tr("Menu, Shift+F10"), self.tr("everything that can be done there, its history, its rules")),
-            (self.tr("+, −, 0 to 9"), self.tr("count tokens while they are placed")),
-            (self.tr("H"), self.tr("suggests a move, or puts the suggestion away")),
-            (self.tr("1 to 5"), self.tr("lay owners, terrain, income, threats or changes over the map")),
-            (self.tr(", and ."), self.tr("make the bots slower or faster")),
-            (self.tr("K"), self.tr("shows the codes of the regions while it is held")),
-            (self.tr("L"), self.tr("shows again what has happened since your last turn")),
-            (self.tr("C"), self.tr("shows secret coins of whoever is in turn while it is held")),
-            (self.tr("M"), self.tr("silences every sound, or lets sounds be heard again")),
-            (self.tr("Esc"), self.tr("leaves the map")),
+            (self.tr("Tab, [ and ]"), self.tr("cycle through all regions")),
+            (self.tr("Enter, Space"), self.tr("select, like a click")),
+            (self.tr("Menu, Shift+F10"), self.tr("open the region's menu: actions, history, rules")),
+            (self.tr("+, −, 0 to 9"), self.tr("set the number of tokens while placing")),
+            (self.tr("H"), self.tr("show or hide suggestions")),
+            (self.tr("1 to 5"), self.tr("show or hide owners, terrain, income, threats or changes")),
+            (self.tr(", and ."), self.tr("slow down or speed up the bots")),
+            (self.tr("K"), self.tr("hold to show region codes")),
+            (self.tr("L"), self.tr("replay what happened since your last turn")),
+            (self.tr("C"), self.tr("hold to show the current player's secret coins")),
+            (self.tr("M"), self.tr("turn the sound off or on")),
+            (self.tr("Esc"), self.tr("leave the map")),
         ])  # fmt: skip
         yield _table(self.tr("Elsewhere"), [
-            (self.tr("Tab"), self.tr("goes on: column, map, action bar, players, log")),
+            (self.tr("Tab"), self.tr("next area: combos, map, action bar, players, log")),
             (
                 self.tr("Up, Down, 1 to 6"),
-                self.tr("choose a combo in the column; Enter takes it, Enter again confirms"),
+                self.tr("choose a combo; Enter picks it, Enter again confirms"),
             ),
         ])  # fmt: skip
         for action in menus.actions():
@@ -401,7 +412,7 @@ class ShortcutsModel(QAbstractTableModel):
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return (self.tr("Command"), self.tr("Keys"))[section]
+            return (self.tr("Command"), self.tr("Shortcut"))[section]
         return None
 
     def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
@@ -434,11 +445,11 @@ class ShortcutsPage(QWidget):
         self.table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.table.horizontalHeader().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
-        self.table.setAccessibleName(self.tr("Commands and their keys"))
+        self.table.setAccessibleName(self.tr("Commands and shortcuts"))
         self.edit = QKeySequenceEdit()
-        self.edit.setAccessibleName(self.tr("New keys"))
-        self.use = QPushButton(self.tr("&Use these keys"))
-        self.usual = QPushButton(self.tr("&Usual keys"))
+        self.edit.setAccessibleName(self.tr("New shortcut"))
+        self.use = QPushButton(self.tr("&Assign"))
+        self.usual = QPushButton(self.tr("&Reset to default"))
         self.message = QLabel()
         self.message.setWordWrap(True)
         self.message.setProperty("refusal", True)
@@ -478,7 +489,7 @@ class ShortcutsPage(QWidget):
         self.edit.clear()
         line = self.edit.findChild(QLineEdit)
         if line is not None:    # clearing the edit resets Qt's own placeholder
-            line.setPlaceholderText(self.tr("Press the new keys"))
+            line.setPlaceholderText(self.tr("Press the new shortcut"))
         self.message.clear()
 
     def _use(self) -> None:
@@ -486,13 +497,15 @@ class ShortcutsPage(QWidget):
         name = self._model.name(self._row())
         other = self._actions.with_key(keys)
         if other not in ("", name):
-            text = self.tr("{0} already belongs to “{1}”. Give that another key first.")
+            text = self.tr("{0} is already used by “{1}”. Change that shortcut first.")
             self.message.setText(
                 text.format(keys.toString(QKeySequence.SequenceFormat.NativeText), self._title(other))
             )
             return
         if is_at_table(keys):
-            text = self.tr("{0} alone means something at the table. Hold Ctrl or Alt as well, or take another key.")
+            text = self.tr(
+                "{0} on its own already does something at the table. Add Ctrl or Alt, or choose another key."
+            )
             self.message.setText(text.format(keys.toString(QKeySequence.SequenceFormat.NativeText)))
             return
         self._keys[name] = keys.toString(QKeySequence.SequenceFormat.PortableText)
@@ -503,7 +516,7 @@ class ShortcutsPage(QWidget):
         usual = self._actions.usual(name)
         taken = next((other for key in usual if (other := self._actions.with_key(key)) not in ("", name)), "")
         if taken:
-            self.message.setText(self.tr("Its usual keys belong to “{0}” now.").format(self._title(taken)))
+            self.message.setText(self.tr("Its default shortcut is now used by “{0}”.").format(self._title(taken)))
             return
         self._keys.pop(name, None)
         self._apply()

@@ -178,11 +178,11 @@ class TraitPicker(QWidget):
         self.tree = TraitTreeView(self._about)
         self.tree.setItemDelegate(TraitDelegate(self._kind, self.tree))
         self.tree.setColumnCount(2)
-        self.tree.setHeaderLabels([self.tr("In the game"), self.tr("Tokens, or why not")])
+        self.tree.setHeaderLabels([self.tr("In the game"), self.tr("Tokens, or reason")])
         self.tree.setAlternatingRowColors(True)
         self.tree.setUniformRowHeights(True)
         self.tree.setStyleSheet("QTreeView::item { padding: 2px; }")
-        self.tree.setAccessibleName(self.tr("Races, powers, relics and places"))
+        self.tree.setAccessibleName(self.tr("Races, powers, Relics and Places"))
         header = self.tree.header()
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
         header.setStretchLastSection(True)
@@ -193,7 +193,7 @@ class TraitPicker(QWidget):
         self.problems.setProperty("refusal", True)
         self.problems.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         lines = [str(problem) for problem in catalogue.problems] + list(problems)
-        self.problems.setText("\n".join([self.tr("Not usable among your own files:"), *lines]))
+        self.problems.setText("\n".join([self.tr("Can't be used from your own files:"), *lines]))
         self.problems.setVisible(bool(lines))
         box = QVBoxLayout(self)
         box.addWidget(self.tree, 1)
@@ -228,7 +228,7 @@ class TraitPicker(QWidget):
             "relic": self.tr("Relics"), "place": self.tr("Places"),
         }  # fmt: skip
         worlds = {
-            "surface": self.tr("Small World"), "underground": self.tr("Underground"), _OWN: self.tr("Your own"),
+            "surface": self.tr("Small World"), "underground": self.tr("Underground"), _OWN: self.tr("Custom"),
         }  # fmt: skip
         for kind in _KINDS:
             top = self._branch(self.tree.invisibleRootItem(), titles[kind])
@@ -264,6 +264,7 @@ class TraitPicker(QWidget):
         about = " ".join(help_text(self._catalogue.trait(name), self._lang))
         entry = self._catalogue.entry(name)
         if self._group(name) == _OWN:
+            #: {0}: a file
             about += "\n" + self.tr("From {0}, line {1}").format(entry.file, entry.line)
         return about
 

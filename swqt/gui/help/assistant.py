@@ -111,7 +111,7 @@ class Assistant(QObject):
         if self._suggests or self.hints.is_open:
             self.hints.toggle()
         else:
-            self._bar.say(self.tr("Suggestions are turned off in the settings."))
+            self._bar.say(self.tr("Suggestions are turned off in Settings."))
 
     def dismiss_hint(self) -> bool:
         """Hide the hint; return whether there was one."""
@@ -136,7 +136,7 @@ class Assistant(QObject):
             self._settings.use(replace(settings, bot_speed=speeds[place]))
         chosen = self._actions.speeds.checkedAction()
         if chosen is not None:
-            self._bar.say(self.tr("Speed of bots: {0}").format(chosen.text().replace("&", "")))
+            self._bar.say(self.tr("Bot speed: {0}").format(chosen.text().replace("&", "")))
 
     # Seats
 
@@ -189,11 +189,11 @@ class Assistant(QObject):
         menu.setObjectName("seat")
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         add_heading(menu, session.names.seat(seat))
-        regions = menu.addAction(self.tr("&Show the regions"))
+        regions = menu.addAction(self.tr("&Show regions"))
         regions.setData(seat)
         regions.triggered.connect(self._show_regions)
         if self._can_seat:
-            self._fill(menu.addMenu(self.tr("&Who plays")), seat)
+            self._fill(menu.addMenu(self.tr("&Played by")), seat)
         menu.popup(self._players.viewport().mapToGlobal(point))
 
     def _show_regions(self) -> None:

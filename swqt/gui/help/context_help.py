@@ -82,7 +82,7 @@ class HelpTopicFinder(QObject):
         if now is None or now.income is None:
             return HelpTopic("", (topic,))
         terms = self._session.sentences.income_terms(now.income)
-        text = self.tr("Ending the turn now would pay %n coin(s).", "", now.income.total)
+        text = self.tr("Ending the turn now pays %n coin(s).", "", now.income.total)
         return HelpTopic(self.tr("End of the turn"), (topic, "score"), (Passage(text), *_listed(terms)))
 
     def line(self, text: str, terms: Sequence[SumTerm]) -> HelpTopic:
@@ -133,6 +133,7 @@ class HelpTopicFinder(QObject):
         cost = now.cost(region)
         if cost is not None and (refusal is None or refusal.code not in ("water", "chasm")):
             terms = " ".join(_link(term) for term in self._session.sentences.cost_terms(cost))
+            #: {1}: a sum, such as "2 base + 1 Mountain"
             out.append(Passage(self.tr("**Cost {0}** = {1}").format(cost.total, terms)))
         if refusal is not None:
             reason = refusal_text(refusal, self._session.names)

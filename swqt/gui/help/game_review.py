@@ -149,15 +149,15 @@ class ReviewTab(QWidget):
         self.stop_button = QPushButton(self.tr("Stop"))
         self.look_button = QPushButton(self.tr("View t&his turn"))
         self.progress = QProgressBar()
-        self.progress.setAccessibleName(self.tr("Turns that have been gone through"))
+        self.progress.setAccessibleName(self.tr("Reviewed turns"))
         self.said = QLabel()
         self.said.setWordWrap(True)
         self.said.setProperty("muted", True)
         self.table = QTableWidget(0, 5)
         self.table.setHorizontalHeaderLabels([
-            self.tr("Round"), self.tr("Player"), self.tr("Loss"), self.tr("Played"), self.tr("The bot would have"),
+            self.tr("Round"), self.tr("Player"), self.tr("Coins lost"), self.tr("Played"), self.tr("Bot's choice"),
         ])  # fmt: skip
-        self.table.setAccessibleName(self.tr("Turns, the dearest first"))
+        self.table.setAccessibleName(self.tr("Turns, most costly first"))
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -199,16 +199,20 @@ class ReviewTab(QWidget):
         self._session = session
         questions = questions_of(session.game)
         count = len(questions)
-        text = self.tr("The strongest bot goes through %n turn(s): what each has cost, in expected coins.", "", count)
+        text = self.tr(
+            "The strongest bot reviews %n turn(s) and shows what each one cost, in expected coins.", "", count
+        )
         people = sorted({question.turn.seat for question in questions})
         mine = len(people) < 2
-        label = self.tr("Review m&y turns") if mine else self.tr("Review the turns pla&yed by people")
+        label = self.tr("Review m&y turns") if mine else self.tr("Review pla&yers' turns")
         self.begin_button.setText(label)
         if not mine:
             names = session.names.listed(map(session.names.seat, people))
-            text = self.tr("The strongest bot goes through %n turn(s) of {0}: what each has cost, in expected coins.",
-                           "", count).format(names)  # fmt: skip
-        self.said.setText(text if count else self.tr("No person has played in this game."))
+            text = self.tr(
+                "The strongest bot reviews %n turn(s) of {0} and shows what each one cost, in expected coins.",
+                "", count,
+            ).format(names)  # fmt: skip
+        self.said.setText(text if count else self.tr("Only bots played this game."))
         self._update()
 
     def begin(self) -> None:
@@ -251,7 +255,7 @@ class ReviewTab(QWidget):
         appraisal.deleteLater()
         lost = sum(finding.loss for finding in appraisal.findings)
         count = len(appraisal.findings)
-        self.said.setText(self.tr("%n turn(s), {0} expected coins lost in all.", "", count).format(self._coins(lost)))
+        self.said.setText(self.tr("%n turn(s), {0} expected coins lost in total.", "", count).format(self._coins(lost)))
         if self._rows:
             self.table.selectRow(0)
         self._update()

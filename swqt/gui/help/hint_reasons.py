@@ -75,12 +75,12 @@ class HintReasons(QObject):
         if not deeds:
             deeds = list(self._quiet(seat, events))
             if state.agenda[-1].kind in CONQUERING:
-                deeds.insert(0, self.tr("takes nothing"))
+                deeds.insert(0, self.tr("conquers nothing"))
             deeds = deeds or [self.tr("ends the turn")]
         parts = [self._names.listed(deeds)]
         picks = any(isinstance(event, Picked) for event in events)
         if picks and gains and not any(isinstance(event, Conquered) for event in events):
-            parts.append(self.tr("perhaps for {0}").format(self._names.regions(gains)))
+            parts.append(self.tr("aiming for {0}").format(self._names.regions(gains)))
         if any(isinstance(event, Pact) for event in events):
             ally = next(event.ally for event in events if isinstance(event, Pact))
             parts.append(self.tr("peace with {0}").format(self._names.seat(ally)))
@@ -91,14 +91,17 @@ class HintReasons(QObject):
         taken = [event.region for event in events if isinstance(event, Conquered) and event.seat == seat]
         for event in events:
             if isinstance(event, Picked):
-                yield self.tr("takes up {0}").format(names.combo(event.power, event.race))
+                #: Said of a bot's plan; {0}: a combo
+                yield self.tr("picks {0}").format(names.combo(event.power, event.race))
             elif isinstance(event, Declined):
                 yield self.tr("sends {0} into decline").format(names.trait(event.race))
             elif isinstance(event, Abandoned):
                 left = [region for region in members(event.regions) if region not in taken]
-                yield self.tr("leaves {0}").format(names.listed(map(names.region, left))) if left else ""
+                #: Said of a bot's plan; {0}: regions
+                yield self.tr("abandons {0}").format(names.listed(map(names.region, left))) if left else ""
         if taken:
-            yield self.tr("takes {0}").format(names.listed(self._prize(state, seat, region) for region in taken))
+            #: Said of a bot's plan; {0}: regions
+            yield self.tr("conquers {0}").format(names.listed(self._prize(state, seat, region) for region in taken))
 
     def _prize(self, state: State, seat: int, region: int) -> str:
         """Return the name of *region*, and the player losing it."""
@@ -106,6 +109,7 @@ class HintReasons(QObject):
         name = self._names.region(region)
         if number < 0 or state.tribes[number].seat == seat:
             return name
+        #: {0}: a region; {1}: the player who holds it
         return self.tr("{0} from {1}").format(name, self._names.seat(state.tribes[number].seat))
 
     def _gamble(self, line: Sequence[PlayedCommand]) -> Iterable[str]:
@@ -118,7 +122,7 @@ class HintReasons(QObject):
         """Return the attempt with the die in *entry*."""
         command = entry.command
         if isinstance(command, (Conquer, Use)) and command.region >= 0:
-            return self.tr("tries {0} with the die").format(self._prize(entry.before, entry.seat, command.region))
+            return self.tr("rolls for {0}").format(self._prize(entry.before, entry.seat, command.region))
         return self.tr("rolls the die first")
 
     def _quiet(self, seat: int, events: list[Event]) -> Iterable[str]:
@@ -128,8 +132,9 @@ class HintReasons(QObject):
             if isinstance(event, (Deployed, Retreated)) and event.seat == seat:
                 placed = names.listed(f"{names.region(region)} ×{count}" for region, count in event.counts if count)
                 if placed:
-                    yield self.tr("puts tokens in {0}").format(placed)
+                    yield self.tr("moves tokens to {0}").format(placed)
             elif isinstance(event, Placed) and event.seat == seat:
+                #: Said of a bot's plan; {0}: a piece with its article; {1}: a region
                 yield self.tr("places {0} in {1}").format(names.a_piece(event.piece), names.region(event.region))
             elif isinstance(event, Earned) and event.seat == seat and event.reason == "altar":
                 yield self.tr("gives up a token for %n coin(s)", "", event.income.total)
@@ -139,20 +144,21 @@ class HintReasons(QObject):
         direct = [threat for threat in threats if not threat.further and not threat.needs_die]
         seats = list(dict.fromkeys(threat.seat for threat in direct))
         if not seats:
-            return self.tr("nobody can come back at once")
+            return self.tr("nobody can strike back right away")
         if len(seats) > 1:
             who = self._names.listed(self._who(next(t for t in direct if t.seat == seat)) for seat in seats)
-            return self.tr("{0} can come back").format(who)
+            return self.tr("{0} can strike back").format(who)
         regions = list(dict.fromkeys(threat.region for threat in direct))
         through = self._names.listed(map(self._names.region, regions[:_THROUGH]))
         if len(regions) > _THROUGH:
-            return self.tr("only {0} can come back, cheapest through {1}").format(self._who(direct[0]), through)
-        return self.tr("only {0} can come back, through {1}").format(self._who(direct[0]), through)
+            return self.tr("only {0} can strike back, most easily at {1}").format(self._who(direct[0]), through)
+        return self.tr("only {0} can strike back, at {1}").format(self._who(direct[0]), through)
 
     def _who(self, threat: Threat) -> str:
         name = self._names.seat(threat.seat)
         if not threat.race:
             return self.tr("{0} with a new race").format(name)
+        #: {0}: a player; {1}: a race
         return self.tr("{0}'s {1}").format(name, self._names.trait(threat.race))
 
 
@@ -172,12 +178,15 @@ class EndTurnWarnings(QObject):
             return ""
         threat = worst[0]
         number = spread.shown(threat.region)
-        text = self.tr("{0} leaves {1} with %n token(s) within reach of {2}.", "", number)
+        text = self.tr("{0} leaves %n token(s) in {1}, within reach of {2}.", "", number)
         if len(worst) > 1:
-            text = self.tr("{0} leaves {1} with %n token(s) within reach of {2}, and other regions too.", "", number)
+            text = self.tr(
+                "{0} leaves %n token(s) in {1}, within reach of {2}, and other regions are at risk too.", "", number
+            )
         force = self.tr("{0}'s next race")
         if threat.race:
-            force = self.tr("{0}'s %n {1}", "", threat.tokens)
+            #: {0}: a player; {1}: a race
+            force = self.tr("{0} ({1}, %n token(s))", "", threat.tokens)
         force = force.format(names.seat(threat.seat), names.trait(threat.race) if threat.race else "")
         return text.format(names.seat(now.seat), names.region(threat.region), force)
 

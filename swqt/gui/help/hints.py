@@ -62,9 +62,9 @@ class HintPanel(NoticeFrame):
         self.next = self._label()
         self.next.setProperty("muted", True)
         self._reason = self._label()
-        self.play = WrappingButton(self.tr("Play this"))
+        self.play = WrappingButton(self.tr("Play next step"))
         self.play.setProperty("primary", True)
-        self.play.setToolTip(self.tr("Play the next step of the chosen turn, and no more"))
+        self.play.setToolTip(self.tr("Play only the next step of this turn"))
         self.play_turn = WrappingButton(self.tr("Play the whole turn"))
         self.play_turn.setToolTip(self.tr("Play the steps of the chosen turn, until it is over or chance decides"))
         self.close_button = self._close_button(self.tr("Close"), self.tr("Close (Esc)"))
@@ -95,7 +95,7 @@ class HintPanel(NoticeFrame):
 
     def show_thinking(self) -> None:
         """Show that the answer takes a moment."""
-        self._show(self.tr("Thinking …"), ())
+        self._show(self.tr("Thinking…"), ())
 
     def put_away(self) -> None:
         """Clear and hide the strip."""
@@ -104,7 +104,7 @@ class HintPanel(NoticeFrame):
 
     def show_nothing(self) -> None:
         """Show that there is nothing to suggest."""
-        self._show(self.tr("There is nothing to suggest here."), ())
+        self._show(self.tr("No suggestions right now."), ())
 
     def show_rows(self, rows: Sequence[HintRow]) -> None:
         """Show *rows*, best first, and select the first."""
@@ -127,7 +127,7 @@ class HintPanel(NoticeFrame):
         """Show the step that "Play this" plays next, the first of *steps*."""
         self.next.setText(text)
         self.next.setVisible(bool(text))
-        self.play.setToolTip(text or self.tr("Play the next step of the chosen turn, and no more"))
+        self.play.setToolTip(text or self.tr("Play only the next step of this turn"))
         self.play.setEnabled(bool(text))
         self.play_turn.setVisible(steps > 1)
 
@@ -175,10 +175,10 @@ class HintPanel(NoticeFrame):
         self._choices.addWidget(button)
         button.show()    # hidden widgets have no size, and it is measured at once
         now = self.tr("%n coin(s) now", "", row.now)
-        end = self.tr("≈ {0} in the end").format(round(row.coins))
+        end = self.tr("≈ {0} at the end").format(round(row.coins))
         reason = row.reason[:1].upper() + row.reason[1:]
         ahead = self._ahead(round(row.lead))
-        lead = self.tr("Expected lead over the others in the end: {0} coins").format(_signed(row.lead, 1))
+        lead = self.tr("Expected final lead over the others: {0} coins").format(_signed(row.lead, 1))
         button.setToolTip(f"{now}, {end}.\n{lead}")
         button.setAccessibleName(". ".join((now, end, ahead, reason)))
         self.buttons.append(button)
@@ -187,7 +187,9 @@ class HintPanel(NoticeFrame):
     def _ahead(self, lead: int) -> str:
         """Return the expected *lead* in words; suggestions are ranked by it."""
         if lead == 0:
-            return self.tr("level")
+            #: The expected lead at the end: none
+            return self.tr("tied")
+        #: {0}: expected coins
         return self.tr("{0} ahead").format(lead) if lead > 0 else self.tr("{0} behind").format(-lead)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -42,6 +42,7 @@ from swqt.content import GROUPS, BookPage, RuleBook, SearchHit, fold, index_of, 
 from swqt.gui.help.rule_book_page import RuleBookPage
 from swqt.gui.style.cards import LOST, EmptyState
 from swqt.gui.style.theme import blend, current, scale_of, text_font, title_font
+from swqt.gui.texts.names import labelled
 
 _ANCHOR: Final = Qt.ItemDataRole.UserRole
 _HIT: Final = Qt.ItemDataRole.UserRole
@@ -174,7 +175,7 @@ class SearchResults(QListWidget):
         self.words = tuple(words)
         self.clear()
         for hit in hits:
-            item = QListWidgetItem(f"{hit.title}: {hit.text}" if hit.text else hit.title, self)
+            item = QListWidgetItem(labelled(hit.title, hit.text) if hit.text else hit.title, self)
             item.setData(_HIT, hit)
 
     def choose_first(self) -> None:
@@ -275,7 +276,7 @@ class RuleBookWindow(QWidget):
         self._future: list[VisitedPage] = []
         self.back = self._button("←", self.tr("Back"), QKeySequence("Alt+Left"))
         self.forward = self._button("→", self.tr("Forward"), QKeySequence("Alt+Right"))
-        self.home = self._button("⌂", self.tr("First page"), QKeySequence("Alt+Home"))
+        self.home = self._button("⌂", self.tr("Start page"), QKeySequence("Alt+Home"))
         self.search = QLineEdit()
         self.search.setPlaceholderText(self.tr("Search the rules"))
         self.search.setAccessibleName(self.tr("Search the rules"))

@@ -270,7 +270,7 @@ class TutorialController(QObject):
         if lesson is None or session is None or self.card is None:
             return
         step = self.course.steps[lesson.course.steps.index(lesson.awaited)]
-        text = self._fill(step.aside) or self.tr("That is allowed, too. But this lesson goes another way just now.")
+        text = self._fill(step.aside) or self.tr("That's allowed too, but this lesson takes another path.")
         session.controller.cancel()
         self.card.show_aside(text)
         self._navigation.announcer.announce(text, now=True)
@@ -290,6 +290,7 @@ class TutorialController(QObject):
             self._is_used = False
             self._remember("" if lesson.is_last else step.id)
             chapter = course.chapter_of(lesson.number)
+            #: The number of a step, of how many, and its chapter
             head = self.tr("{0} of {1} · {2}").format(chapter + 1, len(course.chapters), course.chapters[chapter])
             progress = lesson.number / (len(course.steps) - 1)
             card.show_step(head, self._fill(step.title), self._fill(step.text), progress)
@@ -313,7 +314,7 @@ class TutorialController(QObject):
         key = self._actions.lesson_next.shortcut().toString()
         self.card.next.setToolTip(f"{text} ({key})" if key else text)
         key = self._actions.lesson_show.shortcut().toString()
-        tip = self.tr("Let the opponent play at once") if step.kind == "watch" else self.tr("Have this done for you")
+        tip = self.tr("Finish the opponent's turn at once") if step.kind == "watch" else self.tr("Do this step for me")
         self.card.show_me.setText(self.tr("Skip") if step.kind == "watch" else self.tr("Show me"))
         self.card.show_me.setToolTip(f"{tip} ({key})" if key else tip)
 

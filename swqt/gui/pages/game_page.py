@@ -90,6 +90,7 @@ class HandoverController(QObject):
         text = session.hotseat.handover_text(decision) if session is not None and session.viewed is None else ""
         if text and session is not None and decision is not None and self._settings.current.privacy_screen:
             rounds = session.game.rules.board.rounds
+            #: {1}: the number of rounds
             self.cover.cover(decision.seat, text, self.tr("Round {0} of {1}").format(session.game.state.round, rounds))
         elif self._cover is not None:
             self._cover.uncover()
@@ -110,8 +111,10 @@ class HandoverController(QObject):
         self._tipped = length
         name = session.names.seat(decision.seat)
         tip.show_tip(
-            self.tr("Two turns have brought {0} next to nothing. Declining now keeps what stands on the map, and next"
-                    " turn a fresh race is picked.").format(name),
+            self.tr(
+                "The last two turns have brought {0} almost nothing. Decline now to keep what is on the map, and "
+                "pick a fresh race next turn."
+            ).format(name),
             "DECLINE-1",
         )  # fmt: skip
         self._settings.remember(replace(settings, decline_tip_seen=True))
@@ -154,7 +157,7 @@ class RegionMenu(QObject):
         menu.addSeparator()
         self._region = region
         menu.addAction(self.tr("&History of this region")).triggered.connect(self._on_history)
-        menu.addAction(self.tr("R&ules for what is here")).triggered.connect(self._on_rules)
+        menu.addAction(self.tr("R&ules for this region")).triggered.connect(self._on_rules)
         return menu
 
     def _on_history(self) -> None:
@@ -171,21 +174,22 @@ class RegionMenu(QObject):
             (way.text, partial(controller.submit, way.command)) for way in controller.ways(region)
         ]
         if not out and now.conquering and not now.leavable >> region & 1:
-            out.append((self.tr("Why not conquer it?"), partial(controller.explain, region)))
+            out.append((self.tr("Why can't I conquer it?"), partial(controller.explain, region)))
         for tool in tools_of(now):
             if tool.kind == PIECE and targets_of(now, tool) >> region & 1:
+                #: {0}: what is done, such as "Place: Hero"
                 text = self.tr("{0} (here)").format(controller.tool_name(tool))
                 out.append((text, partial(controller.apply, tool, region)))
         spread = controller.spread
         if spread is not None and spread.regions >> region & 1:
-            out.append((self.tr("One token more"), partial(controller.count, region, 1)))
-            out.append((self.tr("One token fewer"), partial(controller.count, region, -1)))
+            out.append((self.tr("Add a token"), partial(controller.count, region, 1)))
+            out.append((self.tr("Take a token away"), partial(controller.count, region, -1)))
             if spread.left > 1:
-                text = self.tr("All %n token(s) that are left", "", spread.left)
+                text = self.tr("All %n remaining token(s)", "", spread.left)
                 out.append((text, partial(controller.count, region, spread.left)))
         if now.leavable >> region & 1:
             marked = controller.leaving >> region & 1
-            text = self.tr("Do not abandon it") if marked else self.tr("Abandon it")
+            text = self.tr("Keep this region") if marked else self.tr("Abandon this region")
             out.append((text, partial(controller.toggle_leaving, region)))
         return out
 
@@ -487,7 +491,7 @@ class GamePage(QWidget):
             if way not in several:
                 self._add_way(menu, way, session)
         if several:
-            more = menu.addMenu(self.tr("With several relics"))
+            more = menu.addMenu(self.tr("With several Relics"))
             for way in several:
                 self._add_way(more, way, session)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -79,7 +79,7 @@ def throw_away(path: Path) -> TrashedFile:
 def put_back(thrown: TrashedFile) -> None:
     """Move the file back; OSError if it is gone or its old path is taken."""
     if thrown.path.exists():
-        reason = QCoreApplication.translate("Trash", "there is another file of this name")
+        reason = QCoreApplication.translate("Trash", "a file with this name already exists")
         raise FileExistsError(None, reason, str(thrown.path))
     thrown.path.parent.mkdir(parents=True, exist_ok=True)
     shutil.move(thrown.place, thrown.path)
@@ -145,7 +145,7 @@ class GamesModel(QAbstractListModel):
         moment = when(saved.modified)
         if saved.problem:
             return moment
-        board = saved.board or self.tr("a board of its own")
+        board = saved.board or self.tr("custom board")
         played = self.tr("on the network") if saved.signed else ""
         return " · ".join(filter(None, (board, played, moment)))
 
@@ -154,7 +154,8 @@ class GamesModel(QAbstractListModel):
         if saved.problem:
             return saved.path.name
         if not saved.is_over:
-            return self.tr("{0} to move").format(saved.seats[saved.to_move or 0].name) if saved.seats else ""
+            #: {0}: a player
+            return self.tr("{0}'s turn").format(saved.seats[saved.to_move or 0].name) if saved.seats else ""
         best = [seat for seat, place in enumerate(saved.places) if place == 1]
         names = ", ".join(saved.seats[seat].name for seat in best)
         text = self.tr("{0} wins with %n coin(s)", "", saved.coins[best[0]])
@@ -170,9 +171,12 @@ class GamesModel(QAbstractListModel):
 
     def state(self, saved: SavedGame) -> str:
         if saved.problem:
-            return self.tr("cannot be read")
+            #: A game in a list
+            return self.tr("unreadable")
         if saved.is_over:
+            #: A game in a list
             return self.tr("finished")
+        #: {1}: the number of rounds
         return self.tr("round {0} of {1}").format(saved.round, saved.rounds)
 
     def clear(self) -> None:
@@ -218,7 +222,7 @@ class GameButtons(QWidget):
             EnterActivates(button)
             row.addWidget(button)
         if "verify" in self.buttons:
-            self.buttons["verify"].setToolTip(self.tr("Every draw is worked out again from what the players signed"))
+            self.buttons["verify"].setToolTip(self.tr("Check every draw against what the players signed"))
         self.set_reached(False)
 
     def _texts(self, saved: SavedGame) -> dict[str, str]:
@@ -411,7 +415,7 @@ class GamesPage(QWidget):
         self.records.setProperty("muted", True)
         self.empty = EmptyState(LOST, gold=True)
         self.empty.helped.connect(self.new_game_wanted)
-        self.reading = QLabel(self.tr("Reading …"))
+        self.reading = QLabel(self.tr("Loading…"))
         self.reading.setProperty("muted", True)
         self.progress = QProgressBar()
         self.progress.setMaximumWidth(160)
@@ -484,8 +488,8 @@ class GamesPage(QWidget):
 
     def _show_empty(self) -> None:
         self.empty.say(
-            self.tr("No game has been finished yet.") if self.tabs.currentIndex() == 1
-            else self.tr("No game is unfinished."),
+            self.tr("No finished games yet.") if self.tabs.currentIndex() == 1
+            else self.tr("No unfinished games."),
             self.tr("&New game…"),
         )  # fmt: skip
         self._show_list()
@@ -501,7 +505,7 @@ class GamesPage(QWidget):
             self.empty.button.setFocus()
 
     def _record(self, record: PlayerRecord) -> str:
-        text = self.tr("{0}: {1} of %n game(s) won, at best {2} coins", "", record.games)
+        text = self.tr("{0}: won {1} of %n game(s), best score {2} coins", "", record.games)
         return text.format(record.name, record.wins, record.best)
 
     def _stop(self) -> None:
@@ -540,7 +544,7 @@ class GamesPage(QWidget):
             (self.opened if name == "open" else self.watched).emit(saved.path)
 
     def _on_verifying(self, percent: int) -> None:
-        self._show_notice(self.tr("Verifying the dice …"))
+        self._show_notice(self.tr("Verifying the dice…"))
         self.progress.setValue(percent)
         self.progress.show()
 
@@ -552,12 +556,12 @@ class GamesPage(QWidget):
         try:
             thrown = throw_away(saved.path)
         except OSError as error:
-            self._show_notice(self.tr("Not deleted: {0}").format(error.strerror or error))
+            self._show_notice(self.tr("Couldn't delete the game: {0}").format(error.strerror or error))
             return
         self._thrown = thrown
         self.view.setFocus()    # the button that was pressed goes with its row
         self.model_.remove(self.model_.rows.index(saved))
-        self._show_notice(self.tr("Moved to the trash: {0}").format(self.model_.title(saved)), can_undo=True)
+        self._show_notice(self.tr("Moved to trash: {0}").format(self.model_.title(saved)), can_undo=True)
         self._show_empty()
 
     def take_back(self) -> None:
@@ -568,7 +572,7 @@ class GamesPage(QWidget):
         try:
             put_back(thrown)
         except OSError as error:
-            self._show_notice(self.tr("Not brought back: {0}").format(error.strerror or error))
+            self._show_notice(self.tr("Couldn't restore the game: {0}").format(error.strerror or error))
             return
         self._notice.hide()
         self.load()

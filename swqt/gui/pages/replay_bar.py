@@ -256,7 +256,7 @@ class ReplayBar(QFrame):
             self.speed.addItem(f"{speed}×", speed)
         self.speed.setCurrentIndex(list(PAUSES).index("1"))
         self.branch = QPushButton(self.tr("&Continue from here"))
-        self.branch.setToolTip(self.tr("Play on from this position as a game of its own, with people for all seats"))
+        self.branch.setToolTip(self.tr("Play on from this position as a separate game, with people in every seat"))
         self.count = QPushButton(self.tr("S&tatistics"))
         self.back = QPushButton(self.tr("Back (Esc)"))
         self.back.setProperty("primary", True)
@@ -282,10 +282,10 @@ class ReplayBar(QFrame):
         tools = QHBoxLayout()
         tools.setSpacing(4)
         for sign, text, act in (
-            ("last-turn", self.tr("Turn before (PageUp)"), lambda: reel.jump(-1)),
+            ("last-turn", self.tr("Previous turn (PageUp)"), lambda: reel.jump(-1)),
             ("back", self.tr("One step back"), lambda: reel.step(-1)),
             ("play", self.tr("Play"), reel.toggle),
-            ("step", self.tr("One step on"), lambda: reel.step(1)),
+            ("step", self.tr("One step forward"), lambda: reel.step(1)),
             ("next-turn", self.tr("Next turn (PageDown)"), lambda: reel.jump(1)),
         ):
             tools.addWidget(self._tool(sign, text, act))

@@ -122,8 +122,9 @@ class ReplayView(QObject):
         elif self._recap:
             text = self.tr("Since the last turn: round {0}, {1}").format(state.round, name)
         else:
+            #: {1}: a player
             text = self.tr("Viewing round {0}, {1}").format(state.round, name)
-        long = text if isinstance(game, ReadOnlyGame) else self.tr("{0} – Esc returns").format(text)
+        long = text if isinstance(game, ReadOnlyGame) else self.tr("{0} – press Esc to return").format(text)
         seat = -1 if over else state.turn
         self.bar.show_position(seat, (text, long), self._caption(session, count), can_branch=not over)
         self.moved.emit(count)
@@ -316,7 +317,7 @@ class ReplayController(QObject):
         self._show_table()
         reader = self._reader(session)
         if reader == NOBODY or not self.review.recap(session, reader):
-            self._action_bar.say(self.tr("Nothing has happened since the last turn of this seat."))
+            self._action_bar.say(self.tr("Nothing has happened since this player's last turn."))
 
     def watch(self) -> None:
         """Replay the current game from its beginning."""
@@ -329,7 +330,7 @@ class ReplayController(QObject):
         try:
             game = self._saves.view(path)
         except (OSError, ValueError) as error:
-            self.failed.emit(self.tr("This game cannot be opened."), str(error))
+            self.failed.emit(self.tr("This game can't be opened."), str(error))
             return
         self.game_ready.emit(game)
         self._from_list = True
@@ -338,7 +339,7 @@ class ReplayController(QObject):
         """Start a new game from the position after *count* commands."""
         if self.session is not None:
             self.game_ready.emit(self._saves.branch(self.session.game, count))
-            self._action_bar.say(self.tr("A game of its own begins here; the other one is kept as it was."))
+            self._action_bar.say(self.tr("This is now a separate game. The original is kept as it was."))
 
     def _return_to(self, count: int) -> None:
         if self.session is not None and self.session.viewed is None:
@@ -419,7 +420,7 @@ class ReplayController(QObject):
             return
         path = self.session.game.proof
         if path is None:
-            self.ending.say(self.tr("The signed game is not on the disk yet, so its dice cannot be verified."))
+            self.ending.say(self.tr("The signed game isn't saved yet, so its dice can't be verified."))
         else:
             self._verifier.start(path)
 
@@ -442,7 +443,7 @@ class ReplayController(QObject):
         try:
             write_whole(path, game_text(game).encode())
         except OSError as error:
-            self.ending.say(self.tr("Not saved: {0}").format(error.strerror or error))
+            self.ending.say(self.tr("Couldn't save: {0}").format(error.strerror or error))
         else:
             self.ending.say(self.tr("Saved as {0}.").format(path.name))
 
@@ -450,7 +451,7 @@ class ReplayController(QObject):
         """Ask for a file, and write a report of the game into it."""
         page, picture = self.tr("Web pages (*.html)"), self.tr("Pictures (*.png)")
         path, kind = QFileDialog.getSaveFileName(
-            self._window, self.tr("Save a report"), "swqt.html", f"{page};;{picture}"
+            self._window, self.tr("Save the report"), "swqt.html", f"{page};;{picture}"
         )
         if path:
             self.report_to(Path(path).with_suffix(".png") if kind == picture else Path(path))
@@ -470,7 +471,7 @@ class ReplayController(QObject):
         writing, self._writing = self._writing, None
         if writing is not None:
             saved = self.tr("Saved as {0}.").format(writing.path.name)
-            self.ending.say(self.tr("Not saved: {0}").format(trouble) if trouble else saved)
+            self.ending.say(self.tr("Couldn't save: {0}").format(trouble) if trouble else saved)
             writing.deleteLater()
 
     def stop_writing(self) -> None:
@@ -479,7 +480,7 @@ class ReplayController(QObject):
         if writing is not None:
             writing.stop()
             writing.deleteLater()
-            self.ending.say(self.tr("The report was not written."))
+            self.ending.say(self.tr("Report cancelled."))
 
     # Games
 

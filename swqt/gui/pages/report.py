@@ -162,7 +162,7 @@ class GameReport(QObject):
             yield 0.1
         image = self._canvas()
         yield from self._painting(image)
-        body.append(_section(self.tr("The map at the end"), self._picture(image)))
+        body.append(_section(self.tr("The final map"), self._picture(image)))
         body += [_section(sheet.title, f'<div class="wide">{_table(sheet)}</div>') for sheet in figures.sheets()]
         yield 0.95
         notice = self.tr("Made with swqt, an unofficial fan project, not connected with the publisher of the game.")
@@ -190,7 +190,7 @@ class GameReport(QObject):
 
     def _about(self) -> str:
         game, names = self._session.game, self._session.names
-        return self.tr("{0}: {1} rounds of Small World by {2}").format(
+        return self.tr("{0}: {1} rounds of Small World with {2}").format(
             game.rules.board.name, self._figures.chronicle.last_round, names.listed(names.seats)
         )
 

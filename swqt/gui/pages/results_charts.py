@@ -22,6 +22,7 @@ from swqt.gui.pages.chart_painters import (
     segments_of,
 )
 from swqt.gui.pages.results_style import ChartStyle, balloon
+from swqt.gui.texts.names import labelled
 from swqt.table import Source
 
 
@@ -109,7 +110,7 @@ class IncomeChart(Chart):
         self._data, self._words, self.chosen = data, words, -1
         self.setAccessibleName(self.tr("Income by source"))
         told = (
-            f"{name}: " + ", ".join(f"{data.words[source]} {value}" for source, value in part.items() if value)
+            labelled(name, ", ".join(f"{data.words[source]} {value}" for source, value in part.items() if value))
             for name, part in zip(data.names, data.parts, strict=True)
         )
         self.setAccessibleDescription("\n".join(told))
@@ -167,7 +168,7 @@ class DiceChart(Chart):
         self._data = data
         self._keep_height()
         self.setAccessibleName(self.tr("Dice"))
-        told = (f"{row.name}: {', '.join(row.lines)}" for row in data.rows)
+        told = (labelled(row.name, ", ".join(row.lines)) for row in data.rows)
         self.setAccessibleDescription("\n".join(told))
         self.update()
 

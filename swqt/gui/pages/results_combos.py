@@ -142,7 +142,7 @@ class TimeLapseTab(QWidget):
         text = self.tr("Before the first turn")
         if done:
             turn = self._turns[done - 1]
-            text = self.tr("Round {0}, after the turn of {1}").format(turn.round, session.names.seat(turn.seat))
+            text = self.tr("Round {0}, after {1}'s turn").format(turn.round, session.names.seat(turn.seat))
         self.where.setText(text)
         self.where.setToolTip(text)
         self.timeline.setAccessibleDescription(text)
@@ -212,7 +212,7 @@ class CombosModel(QAbstractTableModel):
 
     def _tip(self, row: int) -> str:
         life = self.lives[row]
-        return self.tr("{0}: price {1}, coins found {2}, tokens lost {3}").format(
+        return self.tr("{0}: price {1}, coins picked up {2}, tokens lost {3}").format(
             self.names[row], life.price, life.taken, life.lost
         )
 

@@ -131,7 +131,7 @@ class ResultsPage(QWidget):
         for tab, title in (
             (self.graph, self.tr("&Graph")), (self.bars, self.tr("&Income")), (self.lapse, self.tr("&Map")),
             (self.races, self.tr("R&aces")), (_scrolling(self.dice), self.tr("&Dice")),
-            (self.table, self.tr("&Table")), (self.review, self.tr("Re&view")),
+            (self.table, self.tr("&Tables")), (self.review, self.tr("Re&view")),
         ):  # fmt: skip
             self.tabs.addTab(tab, title)
 
@@ -144,11 +144,11 @@ class ResultsPage(QWidget):
         self.rematch.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.rematch.clicked.connect(self.rematched)
         EnterActivates(self.rematch)
-        self.rematch.setToolTip(self.tr("The same players on the same board; the next one begins"))
+        self.rematch.setToolTip(self.tr("Same players, same board. The next player goes first"))
         self.replay = self._button(self.tr("&Watch replay"), self.replayed, buttons)
         self.look = self._button(self.tr("&Look at the map"), self.left, buttons)
         self.verify = self._button(self.tr("&Verify the dice"), self.verified, buttons)
-        self.verify.setToolTip(self.tr("Every draw is worked out again from what the players signed"))
+        self.verify.setToolTip(self.tr("Check every draw against what the players signed"))
         self.report = self._button(self.tr("Save re&port…"), self.reported, buttons)
         self.save = self._button(self.tr("&Save game…"), self.saved, buttons)
         self.new_game = self._button(self.tr("&New game…"), self.began, buttons)
@@ -198,7 +198,7 @@ class ResultsPage(QWidget):
         chronicle = GameStats(game.rules, game.start, game.history)
         figures = ResultTables(chronicle, game.rules.standing(game.state), names)
         self.figures = figures
-        self.heading.setText(figures.verdict() if over else self.tr("Round {0}, so far").format(game.state.round))
+        self.heading.setText(figures.verdict() if over else self.tr("Round {0} so far").format(game.state.round))
         self.podium.setVisible(over)
         if over:
             races = {tribe.seat: tribe.race for tribe in reversed(game.state.tribes)}
@@ -207,7 +207,7 @@ class ResultsPage(QWidget):
             self.podium.show_standing(figures.standing, races, people, motion)
             self._was_shown = True
         self._show_rows(figures, game, withheld=withheld)
-        text = figures.tie_break() if over else RuledText(self.tr("The game is still running."))
+        text = figures.tie_break() if over else RuledText(self.tr("The game isn't over yet."))
         if withheld:
             text = RuledText(self.tr("Coins are secret until the end."), "HIDDEN-1")
         self.decided.say(text, ruled_html(text, text.rule, CREAM))
@@ -228,7 +228,7 @@ class ResultsPage(QWidget):
             self.tabs.setTabEnabled(tab, not withheld)
             self.tabs.setTabToolTip(tab, self.tr("Coins are secret until the end.") if withheld else "")
         self.tabs.setTabEnabled(REVIEW, over)
-        self.tabs.setTabToolTip(REVIEW, "" if over else self.tr("The game is still running."))
+        self.tabs.setTabToolTip(REVIEW, "" if over else self.tr("The game isn't over yet."))
         if not over:
             self.review.forget()
         self._show_hints(game, names)
@@ -244,7 +244,7 @@ class ResultsPage(QWidget):
     def _show_hints(self, game: Game, names: Names) -> None:
         """List the players who were shown hints, with their number."""
         used = [
-            self.tr("{0}: %n hint(s)", "", count).format(names.seat(seat))
+            self.tr("{0} used %n hint(s)", "", count).format(names.seat(seat))
             for seat in range(len(game.seats))
             if (count := game.hints(seat))
         ]
@@ -258,7 +258,7 @@ class ResultsPage(QWidget):
         for row in standing:
             name, tribe = figures.names.seat(row.seat), last.get(row.seat)
             combo = figures.names.combo(tribe.power, tribe.race) if tribe is not None and tribe.power else ""
-            coins, tokens = self.tr("%n coin(s)", "", row.coins), self.tr("%n Race token(s) on the map", "", row.tokens)
+            coins, tokens = self.tr("%n coin(s)", "", row.coins), self.tr("%n race token(s) on the map", "", row.tokens)
             words = [name, combo] if withheld else [f"{row.place}. {name}", combo, coins, tokens]
             rows.append(StandingRow(
                 0 if withheld else row.place, row.seat, name, combo, tribe.race if tribe is not None else "",
@@ -276,12 +276,12 @@ class ResultsPage(QWidget):
 
     def show_progress(self, percent: int) -> None:
         """Show the progress of the report, with a Stop button."""
-        self.say(self.tr("Writing the report: {0} %").format(percent))
+        self.say(self.tr("Saving the report… {0}%").format(percent))
         self.stop.show()
 
     def show_verifying(self, percent: int) -> None:
         """Show the progress of the verification."""
-        self.say(self.tr("Verifying the dice …"))
+        self.say(self.tr("Verifying the dice…"))
         self.progress.setValue(percent)
         self.progress.show()
         self.verify.setEnabled(False)

@@ -58,7 +58,7 @@ class ResultTables(QObject):
         return {
             "regions": self.tr("Regions"), "race": self.tr("Race"), "power": self.tr("Power"),
             "decline": self.tr("In decline"), "item": self.tr("Relics and Places"),
-            "combo": self.tr("Lying on combos"), "paid": self.tr("Paid"),
+            "combo": self.tr("Coins on combos"), "paid": self.tr("Paid"),
         }[source]  # fmt: skip
 
     def words(self, seat: int, source: Source) -> dict[str, int]:
@@ -70,14 +70,15 @@ class ResultTables(QObject):
 
     def _word(self, source: Source, word: str) -> str:
         if source == "paid" and word == "column":
-            return self.tr("laid on combos in the column")
+            return self.tr("prices of combos")
         if source == "paid":
-            return self.tr("to others ({0})").format(self.names.source(word))
+            return self.tr("to other players ({0})").format(self.names.source(word))
         return self.names.source(word)
 
     def verdict(self) -> str:
         """Return the winner or winners, as a heading."""
         winners = [self.names.seat(row.seat) for row in self.standing if row.place == 1]
+        #: {0}: a player
         text = self.tr("{0} wins") if len(winners) == 1 else self.tr("{0} share the victory")
         return text.format(self.names.listed(winners))
 
@@ -87,25 +88,25 @@ class ResultTables(QObject):
         rivals = [row for row in self.standing if row.coins == best.coins]
         if len(rivals) == 1:
             lead = best.coins - self.standing[1].coins
-            return RuledText(self.tr("Ahead by %n coin(s).", "", lead), "END-2")
+            return RuledText(self.tr("Won by %n coin(s).", "", lead), "END-2")
         tokens = ", ".join(f"{self.names.seat(row.seat)} {row.tokens}" for row in rivals)
         if rivals[1].place == 1:
-            text = self.tr("Equal in coins and in Race tokens on the map ({0}): a shared victory.")
+            text = self.tr("Tied on coins and on race tokens on the map ({0}): a shared victory.")
         else:
-            text = self.tr("Equal in coins: the most Race tokens on the map decide ({0}).")
+            text = self.tr("Tied on coins. Most race tokens on the map wins ({0}).")
         return RuledText(text.format(tokens), "END-3")
 
     def luck(self, seat: int) -> str:
         """Return a description of a seat's luck with the die."""
         dice = self.chronicle.luck(seat)
         if not dice.rolls:
-            return self.tr("never rolled")
+            return self.tr("no rolls")
         share = round(100 * (dice.below + dice.same / 2))
         if share > 60:
-            return self.tr("luckier than {0} of 100").format(share)
+            return self.tr("luckier than {0} in 100").format(share)
         if share < 40:
-            return self.tr("unluckier than {0} of 100").format(100 - share)
-        return self.tr("about as lucky as anybody")
+            return self.tr("unluckier than {0} in 100").format(100 - share)
+        return self.tr("average luck")
 
     def awards(self) -> list[tuple[str, str]]:
         """Return the awards as (title, sentence); only distinctions that stand out."""
@@ -114,24 +115,24 @@ class ResultTables(QObject):
         lives = [life for life in self.lives() if life.earned]
         if lives:
             best = lives[0]
-            text = self.tr("{0} of {1}: {2} coins a token").format(
+            text = self.tr("{1}'s {0}: {2} coins per token").format(
                 names.combo(best.power, best.race), names.seat(best.seat), names.decimal(best.per_token)
             )
-            out.append((self.tr("The best combo"), text))
+            out.append((self.tr("Best combo"), text))
         conquered = [fights.conquered for fights in told.fights]
         if conquered.count(max(conquered)) == 1 and max(conquered):
             seat = conquered.index(max(conquered))
             text = self.tr("{0}, with %n conquest(s)", "", max(conquered)).format(names.seat(seat))
-            out.append((self.tr("The conqueror"), text))
+            out.append((self.tr("Top conqueror"), text))
         robbed = [fights.regions_lost for fights in told.fights]
         if robbed.count(max(robbed)) == 1 and max(robbed) > 1:
             seat = robbed.index(max(robbed))
             text = self.tr("{0}, who lost %n region(s) to others", "", max(robbed)).format(names.seat(seat))
-            out.append((self.tr("The most wanted"), text))
+            out.append((self.tr("Everyone's target"), text))
         lucks = [told.luck(seat) for seat in range(told.seats)]
         luckiest = max(range(told.seats), key=lambda seat: lucks[seat].below + lucks[seat].same / 2)
         if lucks[luckiest].rolls and lucks[luckiest].below > 0.6:
-            out.append((self.tr("The luckiest hand"), f"{names.seat(luckiest)}, {self.luck(luckiest)}"))
+            out.append((self.tr("Luckiest player"), f"{names.seat(luckiest)}, {self.luck(luckiest)}"))
         return out
 
     # Charts
@@ -161,10 +162,11 @@ class ResultTables(QObject):
             faces = tuple((pips, dice.counts.get(pips, 0), often) for pips, often in sorted(expected.items()))
             lines: tuple[str, ...] = (self.luck(seat),)
             if dice.rolls:
-                rolled = self.tr("{0} rolled, {1} expected").format(dice.total, self.names.decimal(dice.expected))
+                #: Sums of the die
+                rolled = self.tr("rolled {0}, expected {1}").format(dice.total, self.names.decimal(dice.expected))
                 lines = (rolled, self.luck(seat))
             rows.append(DiceRow(self.names.seat(seat), seat, faces, lines))
-        return DiceData(tuple(rows), self.tr("times a face was rolled"), self.tr("times it was to be expected"))
+        return DiceData(tuple(rows), self.tr("times rolled"), self.tr("times expected"))
 
     # Tables
 
@@ -186,15 +188,15 @@ class ResultTables(QObject):
             amounts = [told.income(seat)[source] for seat in range(told.seats)]
             if any(amounts):
                 rows.append((self.source(source), *amounts))
-        rows.append((self.tr("Begun with"), *(told.coins(seat)[0] for seat in range(told.seats))))
+        rows.append((self.tr("Starting coins"), *(told.coins(seat)[0] for seat in range(told.seats))))
         rows.append((self.tr("Total"), *(told.coins(seat)[-1] for seat in range(told.seats))))
         return ResultTable(self.tr("Income by source"), (self.tr("Source"), *self.names.seats), tuple(rows))
 
     def races_sheet(self) -> ResultTable:
         header = (
-            self.tr("Player"), self.tr("Combo"), self.tr("From round"), self.tr("To round"), self.tr("Declined in"),
-            self.tr("Coins earned"), self.tr("Coins found"), self.tr("Price"), self.tr("Conquests"),
-            self.tr("Tokens"), self.tr("Tokens lost"), self.tr("Coins a token"),
+            self.tr("Player"), self.tr("Combo"), self.tr("From round"), self.tr("To round"),
+            self.tr("Declined in round"), self.tr("Coins earned"), self.tr("Coins picked up"), self.tr("Price"),
+            self.tr("Conquests"), self.tr("Tokens"), self.tr("Tokens lost"), self.tr("Coins per token"),
         )  # fmt: skip
         rows = tuple(
             (
@@ -214,8 +216,9 @@ class ResultTables(QObject):
         told = self.chronicle
         header = (
             self.tr("Player"), self.tr("Regions conquered"),
+            #: Regions conquered from a player
             *(self.tr("from {0}").format(name) for name in self.names.seats),
-            self.tr("Regions lost"), self.tr("Tokens lost"), self.tr("Failed attempts"),
+            self.tr("Regions lost"), self.tr("Tokens lost"), self.tr("Failed rolls"),
         )  # fmt: skip
         rows: tuple[tuple[Cell, ...], ...] = tuple(
             (
@@ -229,8 +232,8 @@ class ResultTables(QObject):
     def dice_sheet(self) -> ResultTable:
         faces = sorted({pips for toss in self.chronicle.tosses for pips, _ in toss.odds})
         header = (
-            self.tr("Player"), self.tr("Rolls"), *(self.tr("times {0}").format(pips) for pips in faces),
-            self.tr("Rolled"), self.tr("Expected"), self.tr("Luck"),
+            self.tr("Player"), self.tr("Rolls"), *(self.tr("Face {0}").format(pips) for pips in faces),
+            self.tr("Total rolled"), self.tr("Expected"), self.tr("Luck"),
         )  # fmt: skip
         rows: list[tuple[Cell, ...]] = []
         for seat in range(self.chronicle.seats):
@@ -412,6 +415,6 @@ class ResultTableTab(QWidget):
         try:
             write_whole(path, csv_text(self._sheets).encode("utf-8-sig"))    # the BOM tells spreadsheets the encoding
         except OSError as error:
-            self.said.setText(self.tr("Not exported: {0}").format(error.strerror or error))
+            self.said.setText(self.tr("Couldn't export: {0}").format(error.strerror or error))
         else:
             self.said.setText(self.tr("Exported to {0}.").format(path.name))

@@ -201,6 +201,7 @@ class TableCard(QFrame):
         font = self.name.font()
         font.setBold(True)
         self.name.setFont(font)
+        #: {0}: players
         about = self.tr("{0} · round {1} of {2}").format(people, round_, rounds)
         self.about.setText(about)
         self.about.setToolTip(about)

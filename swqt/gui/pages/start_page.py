@@ -34,11 +34,13 @@ class CrashNotice(QFrame):
         super().__init__(parent)
         self.report = report
         self.setProperty("strip", True)
-        title = QLabel(self.tr("swqt crashed last time. Your game is safe."))
+        title = QLabel(self.tr("swqt crashed last time, but your game is safe."))
         title.setProperty("title", True)
         self.about = QLabel(
-            self.tr("Nothing has been sent to anybody. The report tells versions, the place in the program and the end"
-                    " of the log, not who you are.")
+            self.tr(
+                "Nothing has been sent to anyone. The report contains version numbers, where the program stopped and "
+                "the end of the log – nothing about you."
+            )
         )  # fmt: skip
         self.about.setProperty("muted", True)
         for label in (title, self.about):
@@ -69,7 +71,7 @@ class CrashNotice(QFrame):
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.report)
         self.about.setText(
-            self.tr("The report has been copied. It tells versions, the place in the program and the end of the log.")
+            self.tr("Report copied. It contains version numbers, where the program stopped and the end of the log.")
         )
 
     def _dismiss(self) -> None:
@@ -118,15 +120,15 @@ class StartPage(QWidget):
         """The strip that says why the settings cannot be saved, made when it is first needed."""
         self.title = QLabel("swqt")
         self.title.setProperty("banner", True)
-        self._about = about = QLabel(self.tr("Small World at one table"))
+        self._about = about = QLabel(self.tr("For two to five players: people, bots or both"))
         about.setWordWrap(True)    # a long line would keep the whole window wide
         self.go_on = GoldButton(self.tr("Continue"))
         self.card = GameCard(self.go_on)
         self.table = TableCard()
-        self.bots = TileButton(self.tr("Play against bots"), self.tr("One person, two bots"), "berserk")
-        self.new_game = TileButton(self.tr("New game…"), self.tr("Players, board, rules"), "adventurous")
-        self.learn = TileButton(self.tr("Learn the game"), self.tr("Step by step"), "wise")
-        self.network = TileButton(self.tr("Local network…"), self.tr("With others in this house"), "diplomat")
+        self.bots = TileButton(self.tr("Play against bots"), self.tr("You and two bots"), "berserk")
+        self.new_game = TileButton(self.tr("New game…"), self.tr("Players, board and rules"), "adventurous")
+        self.learn = TileButton(self.tr("Learn to play"), self.tr("Step by step"), "wise")
+        self.network = TileButton(self.tr("Local network…"), self.tr("With others on your network"), "diplomat")
         self.games = TileButton(self.tr("Games and replays"), "", "immortal")
         self.open = TileButton(self.tr("Open a file…"), "", "wealthy")
         self.book = self._small(self.tr("Rule book"))
@@ -208,7 +210,7 @@ class StartPage(QWidget):
 
     def expect_unfinished(self, some: bool) -> None:
         """Reserve the place of the continue button if there is *some* game, until ``show_unfinished`` names it."""
-        self.show_unfinished(self.tr("The last game") if some else "")
+        self.show_unfinished(self.tr("Your last game") if some else "")
 
     def show_unfinished(self, text: str, offer: GameOffer | None = None) -> None:
         """Offer to continue the game described by *text*, shown as *offer*; hide the card if the text is empty."""
@@ -222,7 +224,7 @@ class StartPage(QWidget):
 
     def show_lesson(self, *, begun: bool) -> None:
         """Label the tutorial button; *begun*: the tutorial can be resumed."""
-        self.learn.show_note(self.tr("Go on with it") if begun else self.tr("Step by step"))
+        self.learn.show_note(self.tr("Continue where you left off") if begun else self.tr("Step by step"))
 
     # After a crash
 

@@ -388,16 +388,16 @@ class ActionBar(QWidget):
     def _roll_tip(self, prompt: TurnPrompt) -> str:
         """Return whose die can be rolled, or why none can: the key says it while the button is hidden."""
         if prompt.roll is None:
-            return self.tr("No race in play may roll the die now")
-        return self.tr("Roll the die before the next conquest ({0})").format(prompt.roll_name)
+            return self.tr("No race can roll before a conquest right now")
+        return self.tr("Roll the die before your next conquest ({0})").format(prompt.roll_name)
 
     def _decline_tip(self, prompt: TurnPrompt) -> str:
         """Return the effect of declining now, or why it is not possible."""
         if not prompt.is_asked:
-            return self.tr("Declining is possible at the start of a turn, instead of conquering")
+            return self.tr("You can decline only at the start of a turn, instead of conquering")
         if not prompt.can_decline:
             return prompt.decline_text
-        return prompt.decline_text + ". " + self.tr("A new race is picked next turn.")
+        return prompt.decline_text + ". " + self.tr("You pick a new race next turn.")
 
     def _enable(self, button: QPushButton, possible: bool) -> None:
         """Enable or disable *button*; a disabled button gives up keyboard focus first, so that Qt does not move it."""

@@ -21,7 +21,7 @@ from swqt.gui.session.overlays import free_regions
 from swqt.gui.style.layouts import PageHead
 from swqt.gui.style.motion import FADE, Motion, SkippableAnimation
 from swqt.gui.style.theme import scale_of
-from swqt.gui.texts.names import Names
+from swqt.gui.texts.names import Names, labelled
 from swqt.gui.texts.refusals import RuledText, refusal_text
 from swqt.gui.texts.sentences import SumTerm, link_html
 
@@ -161,7 +161,7 @@ class ColumnPanel(QWidget):
         box = QVBoxLayout(self)
         box.setSpacing(0)
         box.setContentsMargins(_MARGIN, 0, 0, 1)
-        box.addWidget(PageHead(self.tr("Combos"), self.tr("each skip: 1 coin")))
+        box.addWidget(PageHead(self.tr("Combos"), self.tr("1 coin per skip")))
         for card in self.cards:
             card.clicked.connect(self._on_click)
             card.hovered.connect(self._show_pointed)
@@ -171,7 +171,7 @@ class ColumnPanel(QWidget):
         self._motion = Motion.NONE
         self._cover = ColumnCover(self, self.cards)
         box.addStretch()    # takes what the cards leave at their greatest height
-        self.setAccessibleName(self.tr("Column"))
+        self.setAccessibleName(self.tr("Combos"))
 
     def stops(self) -> list[QWidget]:
         """Return the widgets of the Tab order."""
@@ -248,14 +248,18 @@ class ColumnPanel(QWidget):
             combo.race, names.trait(combo.race), power, names.value(combo.race), names.value(combo.power), row,
             combo.coins, power=combo.power, power_gist=self._gist(rules, state, names, combo.power),
             race_gist=self._gist(rules, state, names, combo.race),
-            price_text=self.tr("pay %n", "", row) if row else self.tr("free"),
+            #: The price of a combo in coins
+            price_text=self.tr("pay %n", "", row) if row else (
+                #: The price of a combo
+                self.tr("free")
+            ),
         )  # fmt: skip
         if legal_moves is None or not legal_moves.rows:
             return look
         if self._choice.partners:
             if row in self._choice.partners or row == self._choice.row:
                 return look._replace(open=True)
-            return look._replace(open=True, reason=self.tr("Powers cannot be exchanged with this combo."))
+            return look._replace(open=True, reason=self.tr("You can't swap powers with this combo."))
         if row in legal_moves.rows:
             return look._replace(open=True)
         refusal = legal_moves.rules.check(state, Pick(row))
@@ -267,6 +271,7 @@ class ColumnPanel(QWidget):
         if not trait:
             return "", ""
         free = free_regions(rules, state, trait)
+        #: Regions without tokens
         return names.short(trait), "" if free is None else self.tr("%n free", "", free.bit_count())
 
     def _about(self, names: Names, state: State, row: int, look: ComboLook) -> str:
@@ -344,7 +349,8 @@ class ColumnPanel(QWidget):
         if names is None or rules is None:
             return ""
         found = [(trait, rules.printed_strength(trait)) for trait in traits if trait]
-        return " ".join(f"{names.trait(trait)}: {self._count(rules, regions)}." for trait, regions in found if regions)
+        told = (labelled(names.trait(trait), self._count(rules, regions)) for trait, regions in found if regions)
+        return " ".join(f"{text}." for text in told)
 
     def _count(self, rules: Rules, regions: RegionSet) -> str:
         state = self._state
@@ -354,6 +360,7 @@ class ColumnPanel(QWidget):
         monsters = sum(rules.native_kind(state, region) == "monster" for region in natives)
         free = sum(not state.tokens[region] for region in members(regions)) - len(natives)
         if free:
+            #: Regions without tokens
             parts.append(self.tr("%n free", "", free))
         if len(natives) > monsters:
             parts.append(self.tr("%n with a Lost Tribe", "", len(natives) - monsters))

@@ -100,6 +100,7 @@ class ComboCard(QAbstractButton):
 
     def _spoken(self, look: ComboLook) -> str:
         parts = [
+            #: {0}: a power; {1}: a race
             self.tr("{0} {1}, %n token(s)", "", look.tokens).format(look.power_name, look.race_name), look.price_text,
         ]
         if look.coins:
@@ -234,6 +235,7 @@ class ComboCard(QAbstractButton):
         p.save()
         p.translate(box.topLeft())
         painter = ComboPainter(look, box.width(), box.height(), scale_of(self.font()), picture.devicePixelRatio())
+        #: A combo, for screen readers
         painter.paint(p, chosen=self.tr("chosen") if self.isChecked() else "")
         p.restore()
         p.setBrush(Qt.BrushStyle.NoBrush)

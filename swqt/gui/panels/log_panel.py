@@ -174,7 +174,7 @@ class LogPanel(QWidget):
         self._own = 0
         self.filter = QComboBox()
         self.filter.addItems([self.tr("Everything"), self.tr("About me"), self.tr("Battles")])
-        self.filter.setAccessibleName(self.tr("What the log shows"))
+        self.filter.setAccessibleName(self.tr("Log filter"))
         self.filter.setMinimumContentsLength(3)    # the column is narrow
         self.filter.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.search = QLineEdit()
@@ -207,7 +207,7 @@ class LogPanel(QWidget):
         more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(more)
         menu.addAction(self.searching)
-        menu.addAction(self.tr("&Copy what is shown"), self.copy_shown)
+        menu.addAction(self.tr("&Copy visible lines"), self.copy_shown)
         menu.addAction(self.tr("&Export…"), self.ask_export)
         more.setMenu(menu)
         self.searching.triggered.connect(self.start_search)
@@ -227,8 +227,8 @@ class LogPanel(QWidget):
         top.addWidget(self.filter, 1)
         top.addWidget(more)
         top.addWidget(self.fold_button)
-        self.look = QPushButton(self.tr("&View the board here"))
-        self.back = QPushButton(self.tr("&Return here"))
+        self.look = QPushButton(self.tr("&View the map at this point"))
+        self.back = QPushButton(self.tr("&Undo to here"))
         self.look.clicked.connect(self._on_look)
         self.back.clicked.connect(self._on_back)
         self.reason = QLabel()
@@ -394,7 +394,7 @@ class LogPanel(QWidget):
         """Show or hide the chat filter; hiding it also clears the chat lines."""
         at = FILTERS.index(TALK)
         if offered and self.filter.count() == at:
-            self.filter.addItem(self.tr("Talk"))
+            self.filter.addItem(self.tr("Chat"))
         elif not offered and self.filter.count() > at:
             if self.filter.currentIndex() == at:
                 self.filter.setCurrentIndex(0)
@@ -403,6 +403,7 @@ class LogPanel(QWidget):
 
     def say(self, name: str, text: str) -> None:
         """Append the chat message *text* by *name*."""
+        #: {0}: a person; {1}: what they wrote
         said = self.tr("{0}: {1}").format(name, text)
         self.model_.say(said)
         self.fold_bar.show_newest(said)
@@ -518,5 +519,5 @@ class LogPanel(QWidget):
         try:
             write_whole(path, f"{self.toPlainText()}\n".encode())
         except OSError as error:
-            self.reason.setText(self.tr("Not exported: {0}").format(error.strerror or error))
+            self.reason.setText(self.tr("Couldn't export: {0}").format(error.strerror or error))
             self.reason.show()

@@ -52,7 +52,7 @@ from swqt.gui.style.theme import (
     scale_of,
     text_font,
 )
-from swqt.gui.texts.names import Names
+from swqt.gui.texts.names import Names, labelled
 
 _SIDE: Final = 32
 _SPACE: Final = 3
@@ -77,7 +77,7 @@ def items_of(rules: Rules, state: State, names: Names) -> list[MapPiece]:
     }
     found = [piece for piece in state.pieces if piece.kind in lying or piece.kind in single]
     found.sort(key=lambda piece: (lying.index(piece.kind) if piece.kind in lying else len(lying), piece.kind))
-    return [MapPiece(kind, region, f"{names.piece(kind)}: {names.region(region)}") for kind, region in found]
+    return [MapPiece(kind, region, labelled(names.piece(kind), names.region(region))) for kind, region in found]
 
 
 class ItemButton(QAbstractButton):
@@ -296,6 +296,7 @@ class TurnTrack(ProgressWidget):
         """Show round *number* of *rounds*; the last one is red."""
         if (number, rounds) != (self._round, self._rounds):
             self._round, self._rounds = number, rounds
+            #: {1}: the number of rounds
             self.setToolTip(self.tr("Round {0} of {1}").format(number, rounds))
             self.updateGeometry()
             self.update()
@@ -442,7 +443,7 @@ class PhaseBar(QWidget):
         row.addWidget(self.items, 1)
         row.addWidget(tools)
         self.turn = IconButton("coin")
-        self.turn.setAccessibleName(self.tr("What this turn brings and risks"))
+        self.turn.setAccessibleName(self.tr("This turn's income and risks"))
         self.turn.setToolTip(self.turn.accessibleName())
         self.turn.clicked.connect(self.details_wanted)
         self.turn.hide()
@@ -459,14 +460,16 @@ class PhaseBar(QWidget):
     ) -> None:
         """Show *state* with the open *decision* and what is being done; *shared* marks a hot-seat game."""
         seat = decision.seat if decision is not None else -1
+        #: {1}: the number of rounds
         name, round_text = names.seat(seat), self.tr("Round {0}/{1}").format(state.round, rounds)
         several = (self.tr("Hot-seat"),) if shared and seat >= 0 else ()
         self._texts = (round_text, *several, name, doing)
         self._track.show_round(state.round, rounds)
         self._mark.show_seat(seat)
         self._mark.setVisible(seat >= 0 and not self._guests)
+        #: {0}: a player
         self._name.setText(self.tr("{0}'s turn").format(name) if seat >= 0 else "")
-        self._name.setToolTip(self.tr("Several people share this screen") if several else name)
+        self._name.setToolTip(self.tr("Players share this screen") if several else name)
         self._doing.setText(doing)
         self._doing.setToolTip(doing)
         self._steps.show_step(_STEPS.get(decision.kind, -1) if decision is not None else -1)

@@ -36,8 +36,8 @@ from swqt.gui.panels.player_row import (
 from swqt.gui.style.actions import is_enter, is_typed
 from swqt.gui.style.layouts import QWIDGETSIZE_MAX, PageHead
 from swqt.gui.style.theme import scale_of
-from swqt.gui.texts.names import Names, level_text
-from swqt.table import Seat
+from swqt.gui.texts.names import Names, kind_text, labelled
+from swqt.table import HUMAN, Seat
 
 _Index = QModelIndex | QPersistentModelIndex
 _STEP: Final = 400
@@ -79,11 +79,11 @@ class PlayersModel(QAbstractListModel):
     def _tip(self, row: PlayerRow) -> str:
         """Return what the row itself has no room for: the races in full, with their tokens, and who plays."""
         where = row.where.text if row.where is not None else row.level
-        lines = [f"{row.name}: {where}" if where else row.name]
-        lines += [f"{race}: {tokens}" if tokens else race for race, tokens, _ in row.races]
+        lines = [labelled(row.name, where) if where else row.name]
+        lines += [labelled(race, tokens) if tokens else race for race, tokens, _ in row.races]
         if row.coins is None:
             lines.append(
-                self.tr("Coins are secret until the end. Whose turn it is points here, or holds C, to see them.")
+                self.tr("Coins are secret until the end. On your turn, point here or hold C to see yours.")
             )
         return "\n".join(lines)
 
@@ -93,19 +93,21 @@ class PlayersModel(QAbstractListModel):
         if row.where is not None:
             name = f"{row.name} ({row.where.text})"
         elif row.level:
-            name = self.tr("{0} (bot, {1})").format(row.name, row.level)
+            name = f"{row.name} ({row.level})"
         coins = self.tr("coins are secret") if row.coins is None else self.tr("%n coin(s)", "", row.coins)
         parts = [name, coins, self.tr("%n region(s)", "", row.regions)]
-        parts += [f"{race}: {tokens}" if tokens else race for race, tokens, _ in row.races]
+        parts += [labelled(race, tokens) if tokens else race for race, tokens, _ in row.races]
         clock = self._clocks.get(row.seat)
         if clock is not None:
-            parts.insert(1, (self.tr("{0} running") if clock.running else self.tr("{0} left")).format(clock.text))
+            text = self.tr("{0} left, clock running") if clock.running else self.tr("{0} left")
+            parts.insert(1, text.format(clock.text))
         if row.thinking:
+            #: A bot
             parts.insert(1, self.tr("thinking"))
         if row.in_turn:
-            parts.insert(1, self.tr("in turn"))
+            parts.insert(1, self.tr("playing now"))
         elif row.note:
-            parts.append(self.tr("last to move"))
+            parts.append(self.tr("last in order"))
         return ", ".join(parts)
 
     def show_state(
@@ -152,16 +154,22 @@ class PlayersModel(QAbstractListModel):
         tribes = [tribe for tribe in state.tribes if tribe.seat == seat]
         faces = [_face(tribe, names) for tribe in sorted(tribes, key=lambda tribe: not tribe.active)]
         races = [line for tribe in tribes for line in self._race(state, names, tribe, rules)]
+        kind = seats[seat].kind
         return PlayerRow(
-            seat, seats[seat].name, level_text(seats[seat].kind), seat == asked, state.coins[seat],
+            seat, seats[seat].name, "" if kind == HUMAN else kind_text(kind), seat == asked, state.coins[seat],
             sum(tribe.held.bit_count() for tribe in tribes), tuple(races), None, tuple(faces),
             self._note(seats[seat], in_turn=seat == asked, last=asked >= 0 and seat == len(seats) - 1),
         )  # fmt: skip
 
     def _note(self, seat: Seat, *, in_turn: bool, last: bool) -> str:
         """Return the word at the end of a row."""
+        if in_turn and seat.is_human and not seat.is_remote:
+            #: The player at this screen whose turn it is
+            return self.tr("you")
         if in_turn:
-            return self.tr("you") if seat.is_human and not seat.is_remote else self.tr("playing")
+            #: The bot or player elsewhere whose turn it is
+            return self.tr("playing")
+        #: The player who moves last in a round
         return self.tr("last") if last else ""
 
     def _race(self, state: State, names: Names, tribe: Tribe, rules: Rules) -> list[tuple[str, str, bool]]:
@@ -169,18 +177,21 @@ class PlayersModel(QAbstractListModel):
         text = names.combo(tribe.power, tribe.race) if tribe.active else names.trait(tribe.race)
         parts = [str(tokens)]
         if tribe.hand:
+            #: {0}: a number of tokens
             parts.append(self.tr("{0} in hand").format(tribe.hand))
         if tribe.waiting:
-            parts.append(self.tr("{0} waiting").format(tribe.waiting))
+            #: {0}: a number of tokens
+            parts.append(self.tr("{0} retreating").format(tribe.waiting))
         if not tribe.active:
             text = self.tr("{0} (in decline)").format(text)
         out = [(text, " + ".join(parts), tribe.active)]
         if stored := rules.hammers(state, tribe):
             out.append((self.tr("%n Hammer(s)", "", stored), "", True))
         if lent := rules.lent_power(state, tribe):
-            out.append((self.tr("with {0} too").format(names.trait(lent)), "", tribe.active))
+            #: {0}: a second power, which a Place grants to a race
+            out.append((self.tr("plus {0}").format(names.trait(lent)), "", tribe.active))
         if seats := rules.grudges(state, tribe):
-            out.append((self.tr("grudge: {0}").format(names.listed(map(names.seat, seats))), "", tribe.active))
+            out.append((self.tr("revenge on: {0}").format(names.listed(map(names.seat, seats))), "", tribe.active))
         return out
 
 

@@ -163,7 +163,7 @@ class RegionCard(ReadingCard):
         self._told = self._label(Qt.TextFormat.PlainText)
         self._sum = self._label(Qt.TextFormat.RichText)
         self._more = self._label(Qt.TextFormat.PlainText)
-        self._more.setText(self.tr("F1: the rules for this"))
+        self._more.setText(self.tr("F1: rules for this"))
         self._more.setProperty("muted", True)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(1, 1, 1, 1)
@@ -184,6 +184,7 @@ class RegionCard(ReadingCard):
         self._told.setVisible(bool(told))
         rows = [(escape(term.text), amount) for term, amount in reading.terms]
         total, scale = self.tr("%n token(s)", "", reading.total), scale_of(self.font())
+        #: Heads the sum of a region's cost
         self._sum.setText(sum_table(rows, self.tr("costs"), total, scale, signed=False))
         self._sum.setVisible(bool(rows))
         self._picture.show_picture(paint)
@@ -376,7 +377,7 @@ class ComboDetails(QFrame):
         self.words.setWordWrap(True)
         self.words.setTextFormat(Qt.TextFormat.RichText)
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
-        self.words.setAccessibleName(self.tr("What the combo can do"))
+        self.words.setAccessibleName(self.tr("What this combo can do"))
         self._size_text()
         self.words.linkActivated.connect(self._on_link)
         inside = QVBoxLayout()

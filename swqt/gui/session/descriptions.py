@@ -35,9 +35,9 @@ class ConfirmationTexts(QObject):
         text = self.tr("Pick {0}?").format(self.names.combo(power, combo.race))
         if partner is not None:
             other = now.state.column[partner]
-            text += " " + self.tr("{0} stay behind.").format(self.names.combo(combo.power, other.race))
+            text += " " + self.tr("{0} stay on offer.").format(self.names.combo(combo.power, other.race))
         elif exchanging:
-            text += " " + self.tr("Choose the combo to exchange powers with.")
+            text += " " + self.tr("Now choose the combo to swap powers with.")
         return text + " " + self.tr("It costs %n coin(s).", "", row) if row else text
 
     def tool(self, now: LegalMoves, tool: MapTool) -> str:
@@ -46,10 +46,10 @@ class ConfirmationTexts(QObject):
             return self.tr("{0}: choose a region.").format(self.names.aid(tool.name, now.state))
         name = self.piece(now, tool)
         if tool.source == MOVING:
-            return self.tr("Move: {0}. Choose the region to take it from.").format(name)
+            return self.tr("Move: {0}. Choose the region to move it from.").format(name)
         if tool.moves:
-            return self.tr("Move: {0}. Choose a region for it.").format(name)
-        return self.tr("Place: {0}. Choose a region for it.").format(name)
+            return self.tr("Move: {0}. Choose where it goes.").format(name)
+        return self.tr("Place: {0}. Choose a region.").format(name)
 
     def piece(self, now: LegalMoves, tool: MapTool) -> str:
         """Return the name of a piece; the Bag also names the Relic it copies."""
@@ -68,9 +68,11 @@ class ConfirmationTexts(QObject):
             self.tr("lose %n token(s)", "", outcome.lost), self.tr("keep %n region(s)", "", outcome.regions),
         ]  # fmt: skip
         if outcome.coins is not None:
-            parts.append(self.tr("%n coin(s) now", "", outcome.coins))
+            parts.append(self.tr("earn %n coin(s) now", "", outcome.coins))
         if outcome.vanishing:
-            parts.append(self.tr("{0} vanish").format(self.names.listed(map(self.names.trait, outcome.vanishing))))
+            parts.append(self.tr(
+                "{0} leave the map"
+            ).format(self.names.listed(map(self.names.trait, outcome.vanishing))))
         return self.tr("Decline: {0}").format(", ".join(parts))
 
 
@@ -133,9 +135,11 @@ class RegionDescriber(QObject):
             who = self._sentences.owner(tribe.seat, tribe.race)
             if not tribe.active:
                 who = self.tr("{0}, in decline").format(who)
+            #: {0}: a race with its owner
             return self.tr("{0}: %n token(s)", "", state.tokens[region]).format(who)
         if state.natives[region]:
             return self._names.source(self._rules.native_kind(state, region))
+        #: A region
         return self.tr("empty")
 
     def _pieces(self, state: State, region: int) -> str:
@@ -147,7 +151,7 @@ class RegionDescriber(QObject):
         for piece in state.pieces:
             power = state.note(piece.kind) if piece.region == region else None
             if power and self._names.kind(power) == "power":
-                text = self.tr("{0} lends its holder: {1}")
+                text = self.tr("{0} grants its holder {1}")
                 return text.format(self._names.piece(piece.kind), self._names.trait(power))
         return ""
 
@@ -174,7 +178,7 @@ class RegionDescriber(QObject):
         out = [way.text for way in ways if legal_moves.rolled or not _is_plain(way.command)]
         more = len(commands) - len(ways)
         if more:
-            out.append(self.tr("Relics help: %n more way(s)", "", more))
+            out.append(self.tr("%n more way(s) with Relics", "", more))
         for way in ways[:1]:
             if not legal_moves.is_deed(way.command):
                 out += self._ways.tolls(legal_moves.prospect(way.command, region).tolls)
@@ -191,6 +195,7 @@ class RegionDescriber(QObject):
             total = f"{sum(amount for _, amount in found.gains):+d}".replace("-", "−")
             amounts = [(self._names.source(source), str(amount).replace("-", "−")) for source, amount in found.gains]
             parts = " · ".join(map(" ".join, amounts))
+            #: {0}: a change such as +2; {1}: its parts
             out.append(self.tr("income {0}: {1}").format(total, parts))
         return out + [self._sentences.tell(event) for event in found.losses]
 
@@ -243,7 +248,7 @@ def rules_html(rules: Rules, state: State, region: int, names: Names) -> str:
         for trait in dict.fromkeys(traits)
         if trait and names.help(trait)
     ]
-    return _paragraphs(parts or [escape(_tr("RegionTexts", "Nothing here has rules of its own."))])
+    return _paragraphs(parts or [escape(_tr("RegionTexts", "No special rules apply here."))])
 
 
 def _paragraphs(parts: Iterable[str]) -> str:

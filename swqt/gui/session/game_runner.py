@@ -305,7 +305,8 @@ class Hotseat(QObject):
         if decision is None or not self.waiting_for_hand:
             return ""
         if decision.kind == "retreat":
-            return self.tr("{0}: tokens were driven out").format(self._names.seat(decision.seat))
+            return self.tr("{0}: tokens to retreat").format(self._names.seat(decision.seat))
+        #: {0}: a player
         return self.tr("{0}'s turn").format(self._names.seat(decision.seat))
 
     def _set_people(self) -> None:

@@ -21,7 +21,7 @@ from swqt.gui.session.token_allocation import AutoPlacedRetreats, RetreatFlow
 from swqt.gui.session.turn_controller import TurnController
 from swqt.gui.style.motion import Motion, motion_of
 from swqt.gui.texts.i18n import language_in_use
-from swqt.gui.texts.names import Names, level_text
+from swqt.gui.texts.names import Names, kind_text
 from swqt.gui.texts.refusals import UndoBarrierTexts, refusal_text
 from swqt.gui.texts.sentences import Sentences
 from swqt.home import asks_retreats
@@ -276,7 +276,8 @@ class GameSession(QObject):
         """Return what is being done now."""
         if self.viewed is None and self.runner.is_thinking:
             seat = self.game.seat_to_move()
-            return self.tr("({0}) is thinking …").format(level_text(seat.kind) if seat else "")
+            #: {0}: a kind of bot
+            return self.tr("thinking… ({0})").format(kind_text(seat.kind) if seat else "")
         state, decision, now = self.state, self.decision, self.legal_moves
         number = state.active_of(decision.seat) if decision else NOBODY
         stored = self.game.rules.hammers(state, state.tribes[number]) if number != NOBODY else 0
@@ -289,20 +290,20 @@ class GameSession(QObject):
         if decision is None:
             return self.tr("The game is over.")
         if self.hotseat.waiting_for_hand:
-            return self.tr("{0} takes over at the table, then Continue.").format(self.names.seat(decision.seat))
+            return self.tr("Hand over to {0}, then press Continue.").format(self.names.seat(decision.seat))
         if self.runner.places_retreat:
-            return self.tr("{0}: tokens that were driven out retreat …").format(self.names.seat(decision.seat))
+            return self.tr("{0}: tokens are retreating…").format(self.names.seat(decision.seat))
         if self.hotseat.waiting_to_end:
-            return self.tr("{0} waits for that.").format(self.names.seat(decision.seat))
+            return self.tr("{0} is waiting for that.").format(self.names.seat(decision.seat))
         if isinstance(self.game, TutorialGame) and self.game.waits:
-            return self.tr("{0} waits until the card has been read.").format(self.names.seat(decision.seat))
+            return self.tr("{0} waits until you've read the card.").format(self.names.seat(decision.seat))
         if (together := self._retreats.waiting_text(shared=self.is_shared)):
             return together
         if self.game.seats[decision.seat].is_remote:
-            return self.tr("{0} plays …").format(self.names.seat(decision.seat))
+            return self.tr("{0} is playing…").format(self.names.seat(decision.seat))
         if self.runner.is_thinking:
-            return self.tr("{0} is thinking … Space asks for an answer now.").format(self.names.seat(decision.seat))
-        return self.tr("{0} plays … Space skips the wait.").format(self.names.seat(decision.seat))
+            return self.tr("{0} is thinking… Press Space for an answer now.").format(self.names.seat(decision.seat))
+        return self.tr("{0} is playing… Press Space to skip ahead.").format(self.names.seat(decision.seat))
 
     def resume(self) -> None:
         """Resume the game where it waits for a person: hand it over, or end the turn."""

@@ -169,7 +169,7 @@ class OverlayController(QObject):
                 continue
             seat = state.tribes[number].seat
             lays.append(RegionOverlay(style_of(seat).colour, 60, NOBODY, (Tag(EMBLEM, seat), Tag(COINS, seat, coins))))
-            words[region] = [self.tr("Pays {0} %n coin(s) now.", "", coins).format(session.names.seat(seat))]
+            words[region] = [self.tr("Earns {0} %n coin(s) now.", "", coins).format(session.names.seat(seat))]
         return Overlay(self.tr("Income"), lays, words, tokens=False)
 
     def _threats(self, session: GameSession, reader: int) -> Overlay:
@@ -191,14 +191,16 @@ class OverlayController(QObject):
             lays.append(RegionOverlay("#B3261E" if here else "#2E7D5B", 70, NOBODY, tags))
             words[region] = [self._threat_text(names.seat(threat.seat), threat) for threat in here]
             if not here:
-                words[region] = [self.tr("Nobody can take this next turn.")]
+                words[region] = [self.tr("Nobody can conquer this next turn.")]
         return Overlay(self.tr("Threats to {0}").format(names.seat(reader)), lays, words, tokens=False)
 
     def _threat_text(self, name: str, threat: Threat) -> str:
         if threat.further:
-            return self.tr("{0} could take it for %n token(s), one conquest on the way.", "", threat.cost).format(name)
+            return self.tr(
+                "{0} could take it for %n token(s), after one conquest on the way.", "", threat.cost
+            ).format(name)
         if threat.needs_die:
-            return self.tr("{0} could take it for %n token(s), with the die.", "", threat.cost).format(name)
+            return self.tr("{0} could take it for %n token(s), with a lucky roll.", "", threat.cost).format(name)
         return self.tr("{0} could take it for %n token(s).", "", threat.cost).format(name)
 
     def _changes(self, session: GameSession, reader: int) -> Overlay:
@@ -212,15 +214,15 @@ class OverlayController(QObject):
             colour = style_of(now).colour if now != NOBODY else "#6B6B6B"
             lays.append(RegionOverlay(colour, 120, NOBODY, (Tag(CHANGE, was, now),)))
             words[region] = [self._change_text(session, was, now)]
-        return Overlay(self.tr("Changes of the last round"), lays, words, tokens=False)
+        return Overlay(self.tr("Last round's changes"), lays, words, tokens=False)
 
     def _change_text(self, session: GameSession, was: int, now: int) -> str:
         names = session.names
         if now == NOBODY:
-            return self.tr("{0} has lost it in the last round.").format(names.seat(was))
+            return self.tr("{0} lost it last round.").format(names.seat(was))
         if was == NOBODY:
-            return self.tr("{0} has gained it in the last round.").format(names.seat(now))
-        return self.tr("{0} has taken it from {1} in the last round.").format(names.seat(now), names.seat(was))
+            return self.tr("{0} gained it last round.").format(names.seat(now))
+        return self.tr("{0} took it from {1} last round.").format(names.seat(now), names.seat(was))
 
     _makers: Final[dict[str, Callable[[OverlayController, GameSession, int], Overlay]]] = {
         "owners": _owners, "terrain": _terrain, "income": _income, "threats": _threats, "changes": _changes,
@@ -308,12 +310,12 @@ class OutlookTexts(QObject):
         return out
 
     def _sentence(self, owner: str, count: int, least: int, most: int) -> str:
-        price = self.tr("%n token(s)", "", most)
         if count == 1:
-            return self.tr("{0} can take one of your regions, for {1}.").format(owner, price)
+            return self.tr("{0} can take one of your regions, for %n token(s).", "", most).format(owner)
         if least == most:
-            return self.tr("{0} can take {1} of your regions, for {2} each.").format(owner, count, price)
-        return self.tr("{0} can take {1} of your regions, for {2} to {3}.").format(owner, count, least, price)
+            return self.tr("{0} can take {1} of your regions, for %n token(s) each.", "", most).format(owner, count)
+        text = self.tr("{0} can take {1} of your regions, for {2} to %n token(s) each.", "", most)
+        return text.format(owner, count, least)
 
 
 def _reader(session: GameSession) -> int:

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject
 
 from swqt.engine import DIE_ODDS, Command, Conquer, Place, RegionSet, Use, region_set
 from swqt.gui.session.legal_moves import LegalMoves, MovePreview, Toll
-from swqt.gui.texts.names import Names
+from swqt.gui.texts.names import Names, labelled
 
 
 class ActionOffer(NamedTuple):
@@ -157,17 +157,21 @@ class RegionActions(QObject):
         if outcome.coins:
             return self.tr("Give up a token in {0} for %n coin(s)?", "", outcome.coins).format(where)
         if isinstance(command, Use) and now.is_deed(command):
-            return self.tr("{0}: use it on {1}?").format(self._names.aid(command.trait, now.state), where)
+            #: {0}: a race, power or Relic; {1}: a region
+            return self.tr("Use {0} on {1}?").format(self._names.aid(command.trait, now.state), where)
         if not outcome.rolls:
             return ""
         if isinstance(command, Use):
-            text = self.tr("{0}: roll for {1}? It succeeds with {2} %; if it does not, this turn's conquests end.")
-            return text.format(self._aids(now, (command.trait, *command.using)), where, outcome.odds)
+            aids = self._aids(now, (command.trait, *command.using))
+            if outcome.odds == 100:
+                return self.tr("{0}: roll for {1}? It can't fail and may save tokens.").format(aids, where)
+            text = self.tr("{0}: roll for {1}? {2}% chance. If it fails, your conquests end for this turn.")
+            return text.format(aids, where, outcome.odds)
         need = _NEED.get(outcome.odds)
         if need is None:
-            text = self.tr("Roll for {0}? It succeeds with {1} % and is the last attempt of this turn.")
+            text = self.tr("Roll for {0}? {1}% chance. Your conquests end either way.")
             return text.format(where, outcome.odds)
-        text = self.tr("Roll for {0}? It needs +{1} ({2} %) and is the last attempt of this turn.")
+        text = self.tr("Roll for {0}? You need +{1} ({2}% chance). Your conquests end either way.")
         return text.format(where, need, outcome.odds)
 
     def tolls(self, tolls: Iterable[Toll]) -> list[str]:
@@ -176,8 +180,9 @@ class RegionActions(QObject):
 
     def _toll(self, toll: Toll) -> str:
         if toll.payer >= 0:
-            text = self.tr("Paid to {0}: %n coin(s) ({1})", "", toll.coins)
+            text = self.tr("Toll to {0}: %n coin(s) ({1})", "", toll.coins)
         else:
+            #: {0}: a player; {1}: a power or Place
             text = self.tr("{0} gets %n coin(s) ({1})", "", toll.coins)
         return text.format(self._names.seat(toll.seat), self._names.trait(toll.trait))
 
@@ -190,16 +195,22 @@ class RegionActions(QObject):
             if now.is_deed(command):
                 return name
             outcome = now.prospect(command, region)
-            what = self.tr("roll first, {0} %").format(outcome.odds) if outcome.rolls else self._tokens(outcome)
-            return f"{name}: {what}"
+            return labelled(name, self._roll_first(outcome) if outcome.rolls else self._tokens(outcome))
         using = command.using if isinstance(command, Conquer) else ()
         aids = self._aids(now, using)
         outcome = now.prospect(command, region)
         if outcome.rolls:
-            text = self.tr("Roll the die with {0}: {1} %") if using else self.tr("Roll the die: {1} %")
+            text = self.tr("Roll the die with {0} ({1}%)") if using else self.tr("Roll the die ({1}%)")
             return text.format(aids, outcome.odds)
+        #: {0}: Relics; {1}: a number of tokens
         text = self.tr("With {0}: {1}") if using else self.tr("Conquer: {1}")
         return text.format(aids, self._cost(now, region, using, outcome))
+
+    def _roll_first(self, outcome: MovePreview) -> str:
+        """Return that the die is rolled before the conquest; a certain success needs no odds."""
+        if outcome.odds == 100:
+            return self.tr("roll first")
+        return self.tr("roll first ({0}%)").format(outcome.odds)
 
     def _aids(self, now: LegalMoves, names: tuple[str, ...]) -> str:
         return self._names.listed(self._names.aid(name, now.state) for name in names)
@@ -209,6 +220,7 @@ class RegionActions(QObject):
         cost = now.cost(region, using)
         if now.rolled is None and cost is not None and cost.total > outcome.most:
             hammers = self.tr("%n Hammer(s)", "", cost.total - outcome.most)
+            #: {0}: a number of tokens; {1}: a number of Hammers
             return self.tr("{0} and {1}").format(self._tokens(outcome), hammers)
         return self._tokens(outcome)
 

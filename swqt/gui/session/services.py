@@ -87,7 +87,7 @@ class SettingsService(QObject):
         keep_settings(settings, callback)
 
     def _tell(self, why: str, chosen: bool) -> None:
-        text = self.tr("The settings cannot be saved and are lost when swqt closes: {0}")
+        text = self.tr("Your settings can't be saved and will be lost when swqt closes: {0}")
         trouble = text.format(why) if why else ""
         if trouble != self.trouble or (trouble and chosen):
             self.trouble = trouble

@@ -252,14 +252,14 @@ class RetreatFlow(QObject):
         seats, ready = self.seats, self.ready
         if not ready:
             people = self._listed(seats)
-            return self.tr("{0} are retreating …").format(people) if len(seats) > 1 else ""
+            return self.tr("{0} are retreating…").format(people) if len(seats) > 1 else ""
         before = self._listed(seats[: seats.index(ready[0])])
         if shared:
-            text = self.tr("{0}: the retreat is ready; waiting for {1}.")
-            text = text if before else self.tr("{0}: the retreat is on its way.")
+            text = self.tr("{0}: retreat ready. Waiting for {1}.")
+            text = text if before else self.tr("{0}: retreat sent.")
             return text.format(self._listed(ready), before)
-        return self.tr("Your retreat is ready; waiting for {0}.").format(before) if before else (
-            self.tr("Your retreat is on its way.")
+        return self.tr("Your retreat is ready. Waiting for {0}.").format(before) if before else (
+            self.tr("Your retreat has been sent.")
         )    # fmt: skip
 
     def phase(self, doing: str, seat: int) -> str:
@@ -267,6 +267,7 @@ class RetreatFlow(QObject):
         others = [other for other in self.seats if other != seat]
         if seat not in self.seats or not others:
             return doing
+        #: {0}: what is done, such as "retreat"; {1}: the players who do it at the same time
         return self.tr("{0} – with {1}").format(doing, self._listed(others))
 
     def take_complaint(self) -> RuledText | None:
@@ -276,7 +277,7 @@ class RetreatFlow(QObject):
         refusal = self._game.early.spoilt[-1].refusal
         self._game.early.spoilt.clear()
         why = refusal_text(refusal, self._names)
-        return RuledText(self.tr("The retreat that was ready does not fit any more: {0}").format(why), why.rule)
+        return RuledText(self.tr("The retreat you prepared no longer works: {0}").format(why), why.rule)
 
     # What is arranged
 

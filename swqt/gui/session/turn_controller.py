@@ -15,7 +15,6 @@ from swqt.gui.session.legal_moves import LegalMoves
 from swqt.gui.session.region_actions import (
     ASKS,
     DEED,
-    DOES,
     MOVING,
     NEEDS,
     ActionOffer,
@@ -170,7 +169,7 @@ class TurnController(TokenAllocator):
         if self.tool is not None:
             return self.asking.tool(now, self.tool)
         if now.rolled is not None:
-            return self.tr("The die shows {0}: the next conquest costs that much less.").format(now.rolled)
+            return self.tr("You rolled {0}: your next conquest costs that much less.").format(now.rolled)
         if self.spread is not None and self.spread.left:
             return self.tr("%n token(s) left to place.", "", self.spread.left) + " " + self.sentences.hint(now.decision)
         return self.sentences.hint(now.decision)
@@ -198,7 +197,7 @@ class TurnController(TokenAllocator):
         if self.row is not None:
             return self._pick_step(now, self.row)
         if now.kind == "pick":
-            return MainStep(self.tr("Pick a combo"), self.tr("choose one at the left"), NEEDS, "pick")
+            return MainStep(self.tr("Pick a combo"), self.tr("choose one on the left"), NEEDS, "pick")
         if now.must_place and self.tool is not None:
             return MainStep(self.tool_name(self.tool), self.tr("choose a region"), NEEDS, "place")
         if self.spread is not None and self.spread.left:
@@ -222,9 +221,10 @@ class TurnController(TokenAllocator):
         region = command.region if isinstance(command, (Conquer, Use)) else NOBODY
         outcome = now.prospect(command, region) if region >= 0 else None
         if outcome is not None and outcome.rolls:
-            text = self.tr("Roll · {0} %").format(outcome.odds)
-            risk = self.tr("the last attempt of this turn") if outcome.odds < 100 else ""
-            return MainStep(text, risk, ASKS if risk else DOES, f"roll {region}")
+            if outcome.odds == 100:
+                return MainStep(self.tr("Roll"), meaning=f"roll {region}")
+            text = self.tr("Roll · {0}%").format(outcome.odds)
+            return MainStep(text, self.tr("your final attempt this turn"), ASKS, f"roll {region}")
         return MainStep(self.tr("Confirm"), meaning=f"confirm {region}")
 
     def _pick_step(self, now: LegalMoves, row: int) -> MainStep:
@@ -232,8 +232,11 @@ class TurnController(TokenAllocator):
         combo = now.state.column[row]
         name = self.names.combo(combo.power, combo.race) if combo.power and combo.race else ""
         if self.exchanging and self.partner is None:
-            return MainStep(self.tr("Exchange powers"), self.tr("choose the other combo"), NEEDS, "exchange")
-        price = self.tr("pay %n coin(s)", "", row) if row else self.tr("free")
+            return MainStep(self.tr("Swap powers"), self.tr("choose the other combo"), NEEDS, "exchange")
+        #: The price of a combo
+        price = self.tr("free")
+        if row:
+            price = self.tr("pay %n coin(s)", "", row)
         return MainStep(self.tr("Pick {0}").format(name), price, meaning=f"pick {row} {self.partner}")
 
     def _with_income(self, now: LegalMoves, text: str) -> str:
@@ -267,34 +270,34 @@ class TurnController(TokenAllocator):
         """Return the buttons that belong to this moment."""
         now = self.legal_moves
         if now is None:
-            tip = self.tr("Take the retreat back and arrange it anew, as long as it has not been played")
-            return [ActionOffer(self.tr("Change it"), self.take_back, tip=tip, topic="undo")] if self.take_back else []
+            tip = self.tr("Take the retreat back and change it, as long as it hasn't been played")
+            return [ActionOffer(self.tr("Change"), self.take_back, tip=tip, topic="undo")] if self.take_back else []
         if self.is_asking:
             out = [ActionOffer(self.tr("Cancel"), self.cancel, may_hide=False)]
             if self.row in now.swaps:
-                tip = self.tr("Choose another combo: the two exchange their powers")
-                out.append(ActionOffer(self.tr("Exchange powers"), self.exchange, checked=self.exchanging, tip=tip))
+                tip = self.tr("Choose another combo to swap powers with")
+                out.append(ActionOffer(self.tr("Swap powers"), self.exchange, checked=self.exchanging, tip=tip))
             return out
         out = [self._tool_offer(tool) for tool in tools_of(now)]
         out += [
             ActionOffer(self.tr("Roll: {0}").format(self.names.trait(use.trait)), self._giving(use), topic=use.trait)
             for use in now.free_uses[1:]
         ]
-        tip = self.tr("Decline with the power that Stonehedge lends: every token leaves the map")
+        tip = self.tr("Decline with the power lent by Stonehedge: all your tokens leave the map")
         for way in now.departures:
             text = self.tr("Decline: {0}").format(self.names.trait(way.using))
             out.append(ActionOffer(text, partial(self._propose, way), tip=tip))
         if self.spread is not None:
-            even, before = self.tr("Spread the tokens evenly"), self.tr("As they stood before")
-            strong = self.tr("Most tokens where the others threaten most")
-            up = self.tr("Take every token in hand that need not stay")
+            even, before = self.tr("Spread your tokens evenly"), self.tr("Back to how they stood before")
+            strong = self.tr("Put the most tokens where the threat is greatest")
+            up = self.tr("Pick up every token that doesn't have to stay")
             if self.spread.retreat:
-                before = self.tr("As it was proposed")
+                before = self.tr("Back to the suggested placement")
             balance = ActionOffer(self.tr("Balance"), self.balance, tip=even, topic="balance")
             fortify = ActionOffer(self.tr("Fortify borders"), self.fortify, tip=strong, topic="balance")
             out.append(balance._replace(preview=self.consider_balance))
             out.append(fortify._replace(preview=self.consider_fortify))
-            out.append(ActionOffer(self.tr("Take all up"), self.take_up, tip=up, topic="redeploy"))
+            out.append(ActionOffer(self.tr("Pick up all"), self.take_up, tip=up, topic="redeploy"))
             out.append(ActionOffer(self.tr("Reset"), self.reset_spread, tip=before, topic="redeploy"))
         peace = self.tr("Peace with {0}")
         out += [
@@ -309,11 +312,11 @@ class TurnController(TokenAllocator):
         if now is None:
             return self.tr("End turn")
         if now.kind == "stout":
-            return self.tr("Keep the race")
+            return self.tr("Keep your race")
         if now.kind == "retreat":
             return self.tr("Accept")
         if now.kind in ("ghouls", "altar"):
-            return self.tr("Go on")
+            return self.tr("Continue")
         text = self.tr("Finish conquests") if now.kind in ("choice", "conquer") else self.tr("End turn")
         return self._with_income(now, text)
 
@@ -348,15 +351,15 @@ class TurnController(TokenAllocator):
         """Put one more token into *region*, or take one away."""
         self._typed = (NOBODY, 0)
         if self.spread is None or not self.spread.regions >> region & 1:
-            text = self.tr("{0} is not one of the regions to place tokens in.")
+            text = self.tr("You can't place tokens in {0}.")
             self._deny(text.format(self.names.region(region)))
         elif self.spread.add(region, amount):
             self.changed.emit()
         elif amount > 0:
-            text = self.tr("No tokens are left to place. Take some away elsewhere first: − or right click.")
+            text = self.tr("No tokens left to place. Take some away elsewhere first (− or right-click).")
             self._deny(text, "clicks")
         else:
-            self._deny(self.tr("No token can be taken from {0}.").format(self.names.region(region)))
+            self._deny(self.tr("{0} has no token to spare.").format(self.names.region(region)))
 
     def steps(self, region: int) -> tuple[bool, bool]:
         """Return whether *region* can have one token fewer, and one more."""
@@ -376,7 +379,7 @@ class TurnController(TokenAllocator):
                 self.changed.emit()
                 return
         self._typed = (region, digit)    # perhaps the first of two
-        text = self.tr("%n token(s) cannot stand in {0} now.", "", digit)
+        text = self.tr("You can't have %n token(s) in {0} now.", "", digit)
         self._deny(text.format(self.names.region(region)))
 
     def toggle_leaving(self, region: int) -> None:
@@ -406,7 +409,7 @@ class TurnController(TokenAllocator):
                 self.partner = None if row == self.partner else row
                 self.changed.emit()
             else:
-                self._deny(self.tr("Powers cannot be exchanged with this combo."), "U-RACE-MIMES-1")
+                self._deny(self.tr("You can't swap powers with this combo."), "U-RACE-MIMES-1")
             return
         if self._checked(Pick(row)) is None:
             return
@@ -524,7 +527,7 @@ class TurnController(TokenAllocator):
             if refusal is not None:
                 self._refuse(refusal)
         elif now.kind == "pick":
-            self._deny(self.tr("First pick a combo from the column on the left."), "COLUMN-1")
+            self._deny(self.tr("Pick a combo first."), "COLUMN-1")
         else:
             self._checked(Conquer(region))
 
@@ -548,7 +551,7 @@ class TurnController(TokenAllocator):
         elif (tool.name, region) in now.placements:
             self.hold(tool._replace(source=region))
         else:
-            self._deny(self.tr("There is nothing to move in {0}.").format(self.names.region(region)), tool.name)
+            self._deny(self.tr("There's nothing to move in {0}.").format(self.names.region(region)), tool.name)
 
     def _forget_row(self) -> None:
         self.row = self.partner = None

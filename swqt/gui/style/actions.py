@@ -30,11 +30,11 @@ class Actions(QObject):
         self.new_game = self._make(self.tr("&New game…"), std.New)
         self.against_bots = self._make(self.tr("&Play against bots"))
         self.network = self._make(self.tr("&Local network…"), QKeySequence("Ctrl+J"))
-        self.alone = self._make(self.tr("Go on &without the others…"))
+        self.alone = self._make(self.tr("Continue &without the others…"))
         self.alone.setEnabled(False)
         self.go_on = self._make(self.tr("&Continue last game"))
         self.open = self._make(self.tr("&Open…"), std.Open)
-        self.first_page = self._make(self.tr("&First page"), QKeySequence("Alt+Home"))
+        self.first_page = self._make(self.tr("S&tart screen"), QKeySequence("Alt+Home"))
         self.settings = self._make(
             self.tr("&Settings…"), QKeySequence("Ctrl+,"), role=QAction.MenuRole.PreferencesRole
         )
@@ -44,7 +44,7 @@ class Actions(QObject):
         self.reset_turn = self._make(self.tr("Reset &turn"), QKeySequence("Ctrl+Backspace"))
         self.zoom_in = self._make(self.tr("Zoom &in"), QKeySequence("Ctrl++"), QKeySequence("Ctrl+="))
         self.zoom_out = self._make(self.tr("Zoom &out"), QKeySequence("Ctrl+-"))
-        self.zoom_fit = self._make(self.tr("&Fit the map"), QKeySequence("Ctrl+0"))
+        self.zoom_fit = self._make(self.tr("&Fit map to window"), QKeySequence("Ctrl+0"))
         self.codes = self._make(self.tr("Region &codes"), QKeySequence("Ctrl+K"), checkable=True)
         self.owners = self._make(self.tr("&Owners"), QKeySequence("Ctrl+1"), checkable=True)
         self.terrain = self._make(self.tr("&Terrain"), QKeySequence("Ctrl+2"), checkable=True)
@@ -59,11 +59,11 @@ class Actions(QObject):
         self.roll = self._make(self.tr("&Roll the die"), QKeySequence("Ctrl+R"))
         self.balance = self._make(self.tr("&Balance tokens"), QKeySequence("Ctrl+B"))
         self.fortify = self._make(self.tr("&Fortify borders"), QKeySequence("Ctrl+Shift+B"))
-        self.take_up = self._make(self.tr("Take all &up"), QKeySequence("Ctrl+U"))
+        self.take_up = self._make(self.tr("Pick &up all tokens"), QKeySequence("Ctrl+U"))
         self.confirm = self._make(self.tr("&Confirm"), QKeySequence("Return"), QKeySequence("Enter"))
         self.cancel = self._make(self.tr("C&ancel"), QKeySequence("Esc"))
-        self.skip = self._make(self.tr("&Skip the wait"), QKeySequence("Space"))
-        self.finish = self._make(self.tr("Finish the b&ot's turn"), QKeySequence("Shift+Space"))
+        self.skip = self._make(self.tr("&Skip ahead"), QKeySequence("Space"))
+        self.finish = self._make(self.tr("Fast-forward the b&ot's turn"), QKeySequence("Shift+Space"))
         self.hint = self._make(self.tr("Suggest a &move"), QKeySequence(f"Ctrl+{_SHIFT}H"))
         self.wide_map = self._make(self.tr("Wi&de map"), checkable=True)
         self.arrange = self._make(self.tr("&Arrange panels"), checkable=True)
@@ -73,19 +73,20 @@ class Actions(QObject):
         self.rule_book = self._make(self.tr("Rule &book"), QKeySequence("Shift+F1"))
         self.games = self._make(self.tr("Games and &replays…"), QKeySequence("Ctrl+G"))
         self.statistics = self._make(self.tr("Statist&ics"), QKeySequence("Ctrl+I"))
-        self.look_back = self._make(self.tr("&Look back"), QKeySequence("Ctrl+L"))
-        self.recap = self._make(self.tr("&What happened since my turn"), QKeySequence("Ctrl+Shift+L"))
+        self.look_back = self._make(self.tr("Rep&lay this game"), QKeySequence("Ctrl+L"))
+        self.recap = self._make(self.tr("&What happened since my last turn"), QKeySequence("Ctrl+Shift+L"))
         self.find_log = self._make(self.tr("Searc&h the log"), std.Find)
-        self.learn = self._make(self.tr("&Learn the game"))
+        self.learn = self._make(self.tr("&Learn to play"))
         self.lesson_next = self._make(self.tr("&Next step"), QKeySequence("Ctrl+Right"))
         self.lesson_show = self._make(self.tr("&Show me"), QKeySequence("Ctrl+Shift+Right"))
-        self.keyboard = self._make(self.tr("&Keyboard…"), QKeySequence("Ctrl+F1"))
+        self.keyboard = self._make(self.tr("&Keyboard shortcuts…"), QKeySequence("Ctrl+F1"))
         self.about = self._make(self.tr("&About swqt"), role=QAction.MenuRole.AboutRole)
         self.themes = self._choices({
-            "": self.tr("As the &system"), "light": self.tr("&Light"), "dark": self.tr("&Dark"),
+            "": self.tr("&System default"), "light": self.tr("&Light"), "dark": self.tr("&Dark"),
             "contrast": self.tr("&High contrast"),
         })  # fmt: skip
-        self.scales = self._choices({str(scale): f"{scale} %" for scale in SCALES})
+        #: A text size
+        self.scales = self._choices({str(scale): self.tr("{0}%").format(scale) for scale in SCALES})
         self.speeds = self._choices({
             "slow": self.tr("&Slow"), "normal": self.tr("&Normal"),
             "fast": self.tr("&Fast"), "instant": self.tr("&Instant"),
@@ -142,7 +143,7 @@ class Actions(QObject):
         view.addAction(self.codes)
         view.addMenu(self.tr("O&verlays")).addActions(self.overlays())
         view.addSeparator()
-        self._submenu(view, self.tr("Colou&rs"), self.themes)
+        self._submenu(view, self.tr("Colou&r theme"), self.themes)
         self._submenu(view, self.tr("&Text size"), self.scales)
         view.addAction(self.sound)
         view.addSeparator()
@@ -159,7 +160,7 @@ class Actions(QObject):
         self.seats_menu = turn.addMenu(self.tr("&Let a bot play"))
         turn.addSeparator()
         turn.addActions([self.skip, self.finish])
-        self._submenu(turn, self.tr("Speed of bo&ts"), self.speeds)
+        self._submenu(turn, self.tr("Bo&t speed"), self.speeds)
         help_menu = bar.addMenu(self.tr("&Help"))
         help_menu.addActions([self.learn, self.lesson_next, self.lesson_show])
         help_menu.addSeparator()

@@ -278,7 +278,7 @@ class HelpButton(IconButton):
         super().__init__("question", parent)
         self._explain = explain
         self.setObjectName("about")
-        self.setAccessibleName(self.tr("Rules for what is asked now"))
+        self.setAccessibleName(self.tr("Rules for this decision"))
         explain.changed.connect(self._name_key)
         self._name_key()
 
@@ -302,7 +302,7 @@ class MuteButton(IconButton):
         """Update icon, tooltip and accessible name; the two states have different icons, not only colours."""
         heard = self._command.isChecked()
         key = self._command.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        text = self.tr("Sounds can be heard. Silence them: {0}") if heard else self.tr("Silent. Hear sounds again: {0}")
+        text = self.tr("Sound is on. Turn it off: {0}") if heard else self.tr("Sound is off. Turn it on: {0}")
         self.setToolTip(text.format(", ".join(filter(None, ("M", key)))))
         self.setAccessibleName(self.tr("Sound on") if heard else self.tr("Sound off"))
         self.show_sign("sound" if heard else "silence")

@@ -185,13 +185,14 @@ class ColourButton(QToolButton):
         self.setIcon(mark_icon(colour, size))
         self.setIconSize(QSize(size, size))
         name = self.names()[colour]
-        self.setToolTip(self.tr("{0}: choose another colour").format(name) if may else name)
+        self.setToolTip(self.tr("{0}: change colour").format(name) if may else name)
         self.setAccessibleName(self.toolTip())
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if may else Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not may)
         self._menu.clear()
         for other, text in enumerate(self.names()):
             by = taken.get(other, "")
+            #: {0}: a colour and its shape; {1}: the player who has it
             shown = self.tr("{0} – {1}").format(text, by) if by else text
             action = self._menu.addAction(mark_icon(other, size), shown, partial(self.chosen.emit, other))
             action.setEnabled(may_swap or not by)

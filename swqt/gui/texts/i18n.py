@@ -1,6 +1,6 @@
 """Selects the language of the window and formats dates in it.
 
-English needs no catalogue; other languages are read from resources/i18n.
+Catalogues are read from resources/i18n. That of English has only plural forms.
 """
 
 from __future__ import annotations
@@ -22,23 +22,9 @@ def language_in_force() -> str:
     return _current[0]
 
 
-class EnglishPluralTranslator(QTranslator):
-    """Turns "%n token(s)" into "1 token" or "2 tokens" and returns every other text unchanged."""
-
-    def isEmpty(self) -> bool:
-        return False
-
-    def translate(
-        self, context: str, source: str, disambiguation: str | None = None, n: int = -1
-    ) -> str:
-        if n < 0 or "(s)" not in source:
-            return source
-        return source.replace("(s)", "" if n == 1 else "s")
-
-
 def languages() -> list[str]:
     """Return the codes of the available languages."""
-    return ["en", *sorted(path.stem.removeprefix("swqt_") for path in (resource_folder() / "i18n").glob("swqt_*.qm"))]
+    return sorted(path.stem.removeprefix("swqt_") for path in (resource_folder() / "i18n").glob("swqt_*.qm"))
 
 
 def language_in_use(code: str = "") -> str:
@@ -52,7 +38,7 @@ def language_in_use(code: str = "") -> str:
 def install_language(app: QCoreApplication, code: str = "") -> list[QTranslator]:
     """Install the translators for *code* (empty: the system's language) in *app*. The caller must keep them alive."""
     code = _current[0] = language_in_use(code)
-    translators: list[QTranslator] = [EnglishPluralTranslator(app)]
+    translators: list[QTranslator] = []
     folder = str(resource_folder() / "i18n")
     for name, place in (("qtbase_", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)), ("swqt_", folder)):
         translator = QTranslator(app)
@@ -76,8 +62,10 @@ def when(seconds: float) -> str:
     time = locale.toString(moment.time(), QLocale.FormatType.ShortFormat)
     days = moment.date().daysTo(now.date())
     if days == 0:
+        #: {0}: a time
         return QCoreApplication.translate("Times", "today, {0}").format(time)
     if days == 1:
+        #: {0}: a time
         return QCoreApplication.translate("Times", "yesterday, {0}").format(time)
     return f"{day(moment.date(), locale)}, {time}"
 

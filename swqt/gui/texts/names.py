@@ -19,27 +19,13 @@ def kind_text(kind: str) -> str:
     """Return the name of a player *kind*, one of KINDS, in lists of choices."""
     known = {
         HUMAN: _tr("Levels", "Person"),
-        "bot:beginner": _tr("Levels", "Bot, beginner"),
-        "bot:easy": _tr("Levels", "Bot, easy"),
-        "bot:medium": _tr("Levels", "Bot, medium"),
-        "bot:hard": _tr("Levels", "Bot, hard"),
-        "bot:expert": _tr("Levels", "Bot, expert"),
-        "bot:random": _tr("Levels", "Bot, plays at random"),
-    }
-    return known.get(kind, kind)
-
-
-def level_text(kind: str) -> str:
-    """Return the level of a bot of *kind* as one word; empty for a person."""
-    known = {
-        HUMAN: "",
-        REMOTE: _tr("Levels", "elsewhere"),
-        "bot:beginner": _tr("Levels", "beginner"),
-        "bot:easy": _tr("Levels", "easy"),
-        "bot:medium": _tr("Levels", "medium"),
-        "bot:hard": _tr("Levels", "hard"),
-        "bot:expert": _tr("Levels", "expert"),
-        "bot:random": _tr("Levels", "random"),
+        REMOTE: _tr("Levels", "on another computer"),
+        "bot:beginner": _tr("Levels", "Beginner bot"),
+        "bot:easy": _tr("Levels", "Easy bot"),
+        "bot:medium": _tr("Levels", "Medium bot"),
+        "bot:hard": _tr("Levels", "Hard bot"),
+        "bot:expert": _tr("Levels", "Expert bot"),
+        "bot:random": _tr("Levels", "Random bot"),
     }
     return known.get(kind, kind)
 
@@ -47,14 +33,16 @@ def level_text(kind: str) -> str:
 def about_text(kind: str) -> str:
     """Return a description of a bot of *kind* and its thinking time; empty for a person."""
     known = {
-        "bot:beginner": _tr("Levels", "Takes what pays this turn and often misjudges it."),
-        "bot:easy": _tr("Levels", "Thinks of the coins still to come, and is often wrong about them."),
-        "bot:medium": _tr("Levels", "Plans whole turns and sometimes misjudges them."),
-        "bot:hard": _tr("Levels", "Plans whole turns and expects what the others will do to it."),
+        "bot:beginner": _tr("Levels", "Takes whatever pays this turn, and often misjudges it."),
+        "bot:easy": _tr("Levels", "Thinks about future coins, but is often wrong about them."),
+        "bot:medium": _tr("Levels", "Plans whole turns, but sometimes misjudges them."),
+        "bot:hard": _tr("Levels", "Plans whole turns and expects the others to strike back."),
         "bot:expert": _tr(
-            "Levels", "Knows from many games what races and powers are worth, else plays on in its mind."
+            "Levels",
+            "Has learned from many games what each race and power is worth, and plays ahead in its head where it "
+            "hasn't.",
         ),
-        "bot:random": _tr("Levels", "Plays anything that the rules allow."),
+        "bot:random": _tr("Levels", "Makes any legal move."),
     }
     about = known.get(kind, "")
     level = BY_NAME.get(kind.removeprefix(_BOT))
@@ -65,8 +53,16 @@ def about_text(kind: str) -> str:
 
 def _budget(games: int, turns: int) -> str:
     if not games:
-        return _tr("Levels", "Answers within a moment.")
-    return _tr("Levels", "At most {0} games a turn, each {1} turns far: a second or two.").format(games, turns)
+        return _tr("Levels", "Answers instantly.")
+    return _tr(
+        "Levels", "Plays out up to {0} games per turn in its head, {1} turns ahead. Takes a second or two."
+    ).format(games, turns)
+
+
+def labelled(label: str, text: str) -> str:
+    """Return *text* behind its *label*; languages differ in the space before the colon."""
+    #: {0}: a label; {1}: what belongs to it
+    return _tr("Names", "{0}: {1}").format(label, text)
 
 
 class Names:
@@ -139,6 +135,7 @@ class Names:
         """Return the name of a piece; ``bag:sword`` is the Bag as a copy of the Sword."""
         own, _, copied = kind.partition(":")
         if copied:
+            #: {0}: the Bag; {1}: the Relic that it copies
             return _tr("Names", "{0} as {1}").format(self.piece(own), self.piece(copied))
         forms = self.words.piece(kind)
         return str(forms["name"]) if forms else self.source(kind)
@@ -195,6 +192,7 @@ class Names:
         every = list(parts)
         if len(every) < 2:
             return "".join(every)
+        #: {0}: the first parts of a list, separated by commas; {1}: the last one
         return _tr("Names", "{0} and {1}").format(", ".join(every[:-1]), every[-1])
 
 
@@ -203,23 +201,31 @@ class CountedNoun(QObject):
 
     def part(self, word: str, count: int) -> str:
         return {
+            #: A part of a sum, behind a number
             "tokens": self.tr("token(s)", "", count),
+            #: A part of a sum, behind a number
             "monster": self.tr("Monster(s)", "", count),
+            #: A part of a sum, behind a number
             "tribe": self.tr("Lost Tribe(s)", "", count),
+            #: A part of a sum, behind a number
             "lost-tribe": self.tr("Lost Tribe(s)", "", count),
         }[word]
 
 
 def _sources() -> dict[str, str]:
     return {
+        #: The basic cost of a region, in a sum such as "2 base + 1 Mountain"
         "base": _tr("Names", "base"),
         "river": _tr("Names", "River"),
         "mountain": _tr("Names", "Mountain"),
         "tribe": _tr("Names", "Lost Tribe"),
         "lost-tribe": _tr("Names", "Lost Tribe"),
         "monster": _tr("Names", "Monsters"),
+        #: A part of a sum
         "tokens": _tr("Names", "tokens"),
-        "minimum": _tr("Names", "never below 1"),
+        "minimum": _tr("Names", "to reach the minimum"),
+        #: A source of income: one coin for each region
         "regions": _tr("Names", "regions"),
+        #: A part of a sum: what the roll saves
         "die": _tr("Names", "die"),
     }

@@ -38,17 +38,21 @@ def decision_word(kind: str) -> str:
     """Return the short text for a decision of *kind*."""
     return {
         "pick": _tr("Decision", "pick a combo"),
-        "choice": _tr("Decision", "expand or decline"),
-        "ghouls": _tr("Decision", "conquer with the race in decline"),
+        "choice": _tr("Decision", "conquer or decline"),
+        "ghouls": _tr("Decision", "conquer with your race in decline"),
+        #: What a player has to do, in a line of its own or after "Do this first:"
         "conquer": _tr("Decision", "conquer"),
+        #: What a player has to do
         "redeploy": _tr("Decision", "redeploy"),
-        "close": _tr("Decision", "end of turn"),
+        "close": _tr("Decision", "finish the turn"),
         "altar": _tr("Decision", "give up a token"),
         "stout": _tr("Decision", "decline now?"),
+        #: What a player has to do
         "retreat": _tr("Decision", "retreat"),
-        "roll": _tr("Decision", "the die rolls"),
-        "deal": _tr("Decision", "a combo turns up"),
-        "draw": _tr("Decision", "something turns up"),
+        "roll": _tr("Decision", "die roll"),
+        "deal": _tr("Decision", "new combo"),
+        #: What chance decides: which Relic, Place or power turns up
+        "draw": _tr("Decision", "reveal"),
     }[kind]
 
 
@@ -65,56 +69,56 @@ def _argument(word: str, names: Names) -> str:
 def _texts() -> dict[str, str]:
     return {
         "game-over": _tr("Refusal", "The game is over."),
-        "not-asked": _tr("Refusal", "Another player is asked: {0}."),
-        "not-now": _tr("Refusal", "Not now: {0} comes first."),
-        "no-such-row": _tr("Refusal", "There is no combo number {0}; there are {1}."),
-        "too-few-coins": _tr("Refusal", "This combo costs {0}, more coins than the {1} at hand."),
-        "no-region": _tr("Refusal", "There is no such region."),
-        "own-region": _tr("Refusal", "{0} is held by this race already."),
-        "no-tokens": _tr("Refusal", "No tokens are left in hand."),
-        "not-at-border": _tr("Refusal", "{0} is not at the border: a race without regions enters from there."),
-        "out-of-reach": _tr("Refusal", "{0} is not adjacent to a region of this race."),
-        "water": _tr("Refusal", "{0} is water: this race cannot go there."),
-        "chasm": _tr("Refusal", "{0} is a chasm: nobody can go there."),
+        "not-asked": _tr("Refusal", "It's another player's decision: {0}."),
+        "not-now": _tr("Refusal", "Not yet. Do this first: {0}."),
+        "no-such-row": _tr("Refusal", "There's no combo {0}; there are only {1}."),
+        "too-few-coins": _tr("Refusal", "You can't afford this combo: it costs {0}, and you have {1}."),
+        "no-region": _tr("Refusal", "There's no such region."),
+        "own-region": _tr("Refusal", "This race already holds {0}."),
+        "no-tokens": _tr("Refusal", "No tokens left in hand."),
+        "not-at-border": _tr("Refusal", "{0} isn't on the border, where a race without regions must enter."),
+        "out-of-reach": _tr("Refusal", "{0} isn't adjacent to a region of this race."),
+        "water": _tr("Refusal", "{0} is water: this race can't go there."),
+        "chasm": _tr("Refusal", "{0} is a chasm: nobody can enter it."),
         "immune": _tr("Refusal", "{0} is immune: {rest}."),
-        "peace": _tr("Refusal", "{0} is at peace: its owner has made a pact that lasts until that player's next turn."),
-        "too-dear": _tr("Refusal", "{0} costs {1} tokens; there are {2} to conquer with."),
-        "die-too-short": _tr("Refusal", "{0} needs {1} more tokens; the die gives {2} at most."),
-        "die-not-needed": _tr("Refusal", "{0} costs {1}, and there are {2} tokens: no die is needed."),
-        "die-not-offered": _tr("Refusal", "This race rolls before it names a region, not for a final attempt."),
-        "roll-binds": _tr("Refusal", "The die has been rolled: conquer with it, or end the conquests."),
-        "no-such-use": _tr("Refusal", "{0} cannot be used."),
-        "spent": _tr("Refusal", "{0} has been used this turn already."),
-        "tray-empty": _tr("Refusal", "There are no tokens of {0} left in the tray."),
-        "not-lone": _tr("Refusal", "{0} does not hold a single active token of an opponent."),
-        "not-adjacent": _tr("Refusal", "{0} is not adjacent to a region of this race."),
-        "no-target": _tr("Refusal", "Nothing could be conquered, even with the highest roll."),
-        "too-late-to-leave": _tr("Refusal", "Regions can be abandoned only before the first conquest of the turn."),
-        "not-yours": _tr("Refusal", "Not held by this race: {all}."),
+        "peace": _tr("Refusal", "{0} is at peace until its owner's next turn."),
+        "too-dear": _tr("Refusal", "{0} costs {1} tokens; you have {2}."),
+        "die-too-short": _tr("Refusal", "{0} needs {1} more tokens, and the die gives at most {2}."),
+        "die-not-needed": _tr("Refusal", "{0} costs {1} and you have {2} tokens, so there's no need to roll."),
+        "die-not-offered": _tr("Refusal", "This race rolls before it chooses a region, not as a final attempt."),
+        "roll-binds": _tr("Refusal", "You've rolled the die: conquer with it, or end your conquests."),
+        "no-such-use": _tr("Refusal", "{0} can't be used now."),
+        "spent": _tr("Refusal", "You've already used {0} this turn."),
+        "tray-empty": _tr("Refusal", "The tray has no more tokens for {0}."),
+        "not-lone": _tr("Refusal", "{0} isn't held by a single active token of an opponent."),
+        "not-adjacent": _tr("Refusal", "{0} isn't adjacent to a region of this race."),
+        "no-target": _tr("Refusal", "Even the highest roll wouldn't conquer anything."),
+        "too-late-to-leave": _tr("Refusal", "You can abandon regions only before your first conquest of the turn."),
+        "not-yours": _tr("Refusal", "This race doesn't hold: {all}."),
         "no-such-piece": _tr("Refusal", "This race has no such piece: {0}."),
-        "piece-stands-there": _tr("Refusal", "A piece stands in {1} already: {0}."),
-        "none-left": _tr("Refusal", "Nothing of this is left to place: {0}."),
-        "place-first": _tr("Refusal", "This must be placed first: {0}."),
-        "deploy-regions": _tr("Refusal", "Every region of the race must be named: {all}."),
+        "piece-stands-there": _tr("Refusal", "There's already a piece in {1}: {0}."),
+        "none-left": _tr("Refusal", "None left to place: {0}."),
+        "place-first": _tr("Refusal", "Place this first: {0}."),
+        "deploy-regions": _tr("Refusal", "Every region of the race must be included: {all}."),
         "deploy-empty": _tr("Refusal", "At least one token must stay in {all}."),
-        "deploy-total": _tr("Refusal", "{0} of {1} tokens are placed; it must be all of them."),
-        "deploy-crowded": _tr("Refusal", "There are fewer tokens than regions: only one may stay in {all}."),
-        "retreat-total": _tr("Refusal", "{0} of {1} withdrawn tokens are placed; it must be all of them."),
-        "no-pact": _tr("Refusal", "This race cannot make peace."),
-        "pact-attacked": _tr("Refusal", "{0} was attacked this turn and will not make peace."),
-        "pact-self": _tr("Refusal", "Peace is made with an opponent."),
-        "cannot-decline": _tr("Refusal", "Declining is possible only at the start of a turn, instead of conquering."),
-        "cannot-end": _tr("Refusal", "This must be answered first: {0}."),
-        "no-badge": _tr("Refusal", "{0} wait for a special power and cannot be picked."),
-        "no-swap": _tr("Refusal", "{0} cannot exchange their special power."),
-        "no-such-relic": _tr("Refusal", "This race does not hold it: {0}."),
-        "relics-in-order": _tr("Refusal", "These cannot be used together: {all}."),
-        "relic-useless": _tr("Refusal", "To conquer {0}, this is no help: {rest}."),
+        "deploy-total": _tr("Refusal", "{0} of {1} tokens placed. Place them all."),
+        "deploy-crowded": _tr("Refusal", "You have fewer tokens than regions: only one may stay in {all}."),
+        "retreat-total": _tr("Refusal", "{0} of {1} retreating tokens placed. Place them all."),
+        "no-pact": _tr("Refusal", "This race can't make peace."),
+        "pact-attacked": _tr("Refusal", "{0} was attacked this turn and won't make peace."),
+        "pact-self": _tr("Refusal", "You can only make peace with an opponent."),
+        "cannot-decline": _tr("Refusal", "You can decline only at the start of a turn, instead of conquering."),
+        "cannot-end": _tr("Refusal", "Do this first: {0}."),
+        "no-badge": _tr("Refusal", "{0} have no special power yet and can't be picked."),
+        "no-swap": _tr("Refusal", "{0} can't swap their power."),
+        "no-such-relic": _tr("Refusal", "This race doesn't hold it: {0}."),
+        "relics-in-order": _tr("Refusal", "You can't use these together: {all}."),
+        "relic-useless": _tr("Refusal", "This doesn't help to conquer {0}: {rest}."),
         "shielded": _tr("Refusal", "{0} is protected from powers, Relics and Places."),
-        "toll": _tr("Refusal", "{0} is closed to who has no coin: {1} take one for it."),
-        "first-summon": _tr("Refusal", "The Place just discovered comes first: its piece must be placed."),
-        "cannot-roam": _tr("Refusal", "It cannot go there: {0}."),
-        "no-such-chance": _tr("Refusal", "That is not for a player to say."),
+        "toll": _tr("Refusal", "You can't take {0}: {1} charge a coin for it, and you have none."),
+        "first-summon": _tr("Refusal", "First place the piece that comes with the Place you just discovered."),
+        "cannot-roam": _tr("Refusal", "It can't go there: {0}."),
+        "no-such-chance": _tr("Refusal", "That isn't for a player to decide."),
     }
 
 
@@ -132,13 +136,13 @@ class UndoBarrierTexts(QObject):
             return ""
         command = barrier.entry.command if barrier.entry is not None else None
         if barrier.reason == "start":
-            return self.tr("Nothing has been played yet.")
+            return self.tr("Nothing to undo: no move has been made yet.")
         if barrier.reason == "turn":
-            return self.tr("Nothing has been played in this turn.")
+            return self.tr("Nothing to undo: no move has been made this turn.")
         if barrier.reason == "seat":
-            return self.tr("Undo stops here: another player has acted.")
+            return self.tr("Undo stops here: another player has made a move.")
         if isinstance(command, Roll):
             return self.tr("Undo stops here: the die was rolled.")
         if isinstance(command, Deal):
-            return self.tr("Undo stops here: a new combo has turned up.")
-        return self.tr("Undo stops here: something hidden has turned up.")
+            return self.tr("Undo stops here: a new combo was revealed.")
+        return self.tr("Undo stops here: something hidden was revealed.")

@@ -51,7 +51,7 @@ from swqt.engine import (
     Vanished,
 )
 from swqt.gui.style.theme import current
-from swqt.gui.texts.names import Names
+from swqt.gui.texts.names import Names, labelled
 from swqt.gui.texts.refusals import decision_word
 
 
@@ -99,7 +99,7 @@ class Sentences(QObject):
         if must_place and decision.kind in ("pick", "choice", "ghouls", "conquer"):
             return self.tr("place first: {0}").format(self.names.piece(must_place))
         if decision.kind == "redeploy" and decision.about is not None:
-            return self.tr("one last redeployment of the race in decline")
+            return self.tr("last redeployment in decline")
         parts = [decision_word(decision.kind)]
         number = state.active_of(decision.seat)
         if decision.kind in ("choice", "conquer") and number != NOBODY and state.tribes[number].hand:
@@ -116,21 +116,24 @@ class Sentences(QObject):
         if decision is None:
             return ""
         if decision.kind == "redeploy" and decision.about is not None:
-            return self.tr("The race has declined. Spread its tokens once more: + and −, or left and right click.")
+            return self.tr("Your race has declined. Place its tokens one last time: + and −, or left- and right-click.")
         return {
-            "pick": self.tr("Choose a combo; a second click picks it."),
-            "choice": self.tr("Conquer a region, or decline. The menu of an own region abandons it."),
-            "ghouls": self.tr("Conquer with the race in decline first, or go on."),
-            "conquer": self.tr("Choose a region to conquer. End when you are done."),
-            "redeploy": self.tr("Place tokens with + and −, left and right click, or the wheel. Then end the turn."),
-            "close": self.tr("Place or move what the buttons offer, or end the turn."),
-            "altar": self.tr("Give up tokens for coins, or go on. A click on a region gives one up there."),
-            "stout": self.tr("The turn is scored. Decline now, or keep the race?"),
-            "retreat": self.tr("Enter accepts what is proposed. Change it with + and −, or left and right click."),
+            "pick": self.tr("Choose a combo. A second click picks it."),
+            "choice": self.tr("Conquer a region, or decline. Right-click one of yours to abandon it."),
+            "ghouls": self.tr("First conquer with your race in decline, or continue."),
+            "conquer": self.tr("Choose a region to conquer. Finish your conquests when you're done."),
+            "redeploy": self.tr("Place tokens with + and −, left- and right-click, or the wheel. Then end the turn."),
+            "close": self.tr("Place or move pieces with the buttons, or end the turn."),
+            "altar": self.tr("Give up tokens for coins, or continue. Click a region to give one up there."),
+            "stout": self.tr("The turn is scored. Decline now, or keep your race?"),
+            "retreat": self.tr(
+                "Press Enter to accept this retreat. Change it with + and −, or left- and right-click."
+            ),
         }.get(decision.kind, "")
 
     def cost(self, cost: Cost) -> str:
         """Return a cost as a sum, as in "cost 4 = 2 base + 1 Lost Tribe + 1 Mountain"."""
+        #: {1}: a sum, such as "2 base + 1 Mountain"
         return self.tr("cost {0} = {1}").format(cost.total, " ".join(term.text for term in self.cost_terms(cost)))
 
     def paid_for(self, before: State, command: Command, event: Conquered) -> Cost | None:
@@ -188,14 +191,15 @@ class Sentences(QObject):
         for (source, race), amount in amounts.items():
             name = self.names.source(source)
             if several and race:
-                name = self.tr("{0} of {1}").format(name, self.names.trait(race))
+                #: {0}: "regions"; {1}: the race that holds them
+                name = self.tr("{0} ({1})").format(name, self.names.trait(race))
             out.append((SumTerm(name, rules[source, race], regions[source, race]), amount))
         return out
 
     def earned(self, event: Earned) -> str:
         """Return the amount of a scoring without its sources, or only that it took place if the seat's is hidden."""
         if not self.tells(event.seat):
-            return self.tr("{0}'s turn is paid").format(self.names.seat(event.seat))
+            return self.tr("{0} collects coins").format(self.names.seat(event.seat))
         return self.tr("{0} earns %n coin(s)", "", event.income.total).format(self.names.seat(event.seat))
 
     def earned_terms(self, event: Earned) -> list[SumTerm]:
@@ -210,105 +214,120 @@ class Sentences(QObject):
         """Return a race with its owner, as in "Anna's Orcs"."""
         if seat == NOBODY:
             return self.tr("the Lost Tribe")
+        #: {0}: a player; {1}: a race; the subject of most sentences of the log
         return self.tr("{0}'s {1}").format(self.names.seat(seat), self.names.trait(race))
 
     def _turn_began(self, event: TurnBegan) -> str:
-        return self.tr("Round {0}: {1} is in turn.").format(event.round, self.names.seat(event.seat))
+        return self.tr("Round {0}: {1}'s turn.").format(event.round, self.names.seat(event.seat))
 
     def _dealt(self, event: Dealt) -> str:
-        return self.tr("{0} turn up in the column.").format(self.names.combo(event.power, event.race))
+        return self.tr("New combo: {0}.").format(self.names.combo(event.power, event.race))
 
     def _picked(self, event: Picked) -> str:
-        text = self.tr("{0} picks {1}").format(
-            self.names.seat(event.seat), self.names.combo(event.power, event.race)
-        )
         extras = [self.tr("%n token(s)", "", event.tokens)]
         if event.price:
             extras.append(self.tr("pays %n coin(s)", "", event.price))
         if event.coins:
-            extras.append(self.tr("takes %n coin(s)", "", event.coins))
-        return f"{text} ({', '.join(extras)})."
+            extras.append(self.tr("collects %n coin(s)", "", event.coins))
+        #: {0}: a player; {1}: a combo; {2}: tokens and coins
+        return self.tr("{0} picks {1} ({2}).").format(
+            self.names.seat(event.seat), self.names.combo(event.power, event.race), ", ".join(extras)
+        )
 
     def _rolled(self, event: Rolled) -> str:
         return self.tr("{0} rolls the die: {1}.").format(self.names.seat(event.seat), event.pips)
 
     def _attempted(self, event: Attempted) -> str:
-        return self.tr("{0} fail to take {1}: the roll was too low.").format(
+        #: {0}: a race with its owner; {1}: a region
+        return self.tr("{0} fail to conquer {1}: the roll was too low.").format(
             self.owner(event.seat, event.race), self.names.region(event.region)
         )
 
     def _conquered(self, event: Conquered) -> str:
         who = self.owner(event.seat, event.race)
         where = self.names.region(event.region)
-        text = self.tr("{0} take {1} with %n token(s)", "", event.tokens).format(who, where)
-        return f"{text} ({self.names.means(event.how)})." if event.how else f"{text}."
+        if event.how:
+            #: {0}: a race with its owner; {1}: a region; {2}: what helped, such as the die
+            text = self.tr("{0} conquer {1} with %n token(s) ({2}).", "", event.tokens)
+            return text.format(who, where, self.names.means(event.how))
+        #: {0}: a race with its owner; {1}: a region
+        return self.tr("{0} conquer {1} with %n token(s).", "", event.tokens).format(who, where)
 
     def _lost(self, event: Lost) -> str:
         where = self.names.region(event.region)
         if event.seat == NOBODY:
             if self.names.board.world == "underground" or event.lost > 1:    # at most one Lost Tribe per region (MIX-4)
-                return self.tr("The Monsters of {0} are driven out.").format(where)
-            return self.tr("The Lost Tribe of {0} is driven out.").format(where)
-        text = self.tr("{0} lose {1}").format(self.owner(event.seat, event.race), where)
-        parts = []
+                return self.tr("The Monsters in {0} are driven out.").format(where)
+            return self.tr("The Lost Tribe in {0} is driven out.").format(where)
+        who, parts = self.owner(event.seat, event.race), []
         if event.lost:
             parts.append(self.tr("%n token(s) lost", "", event.lost))
         if event.withdrawn:
-            parts.append(self.tr("%n token(s) withdrawn", "", event.withdrawn))
-        return f"{text}: {', '.join(parts)}." if parts else f"{text}."
+            parts.append(self.tr("%n token(s) retreating", "", event.withdrawn))
+        if parts:
+            #: {0}: a race with its owner; {1}: a region; {2}: tokens lost or retreating
+            return self.tr("{0} lose {1}: {2}.").format(who, where, ", ".join(parts))
+        #: {0}: a race with its owner; {1}: a region
+        return self.tr("{0} lose {1}.").format(who, where)
 
     def _abandoned(self, event: Abandoned) -> str:
+        #: {0}: a race with its owner, as in "Anna's Orcs"; {1}: regions
         return self.tr("{0} abandon {1}.").format(
             self.owner(event.seat, event.race), self.names.regions(event.regions)
         )
 
     def _forged(self, event: Forged) -> str:
-        return self.tr("{0} store %n Hammer(s).", "", event.count).format(self.owner(event.seat, event.race))
+        return self.tr("{0} forge %n Hammer(s).", "", event.count).format(self.owner(event.seat, event.race))
 
     def _uncovered(self, event: Uncovered) -> str:
-        return f"{self.names.region(event.region)}: {self.reveal(event)}"
+        return labelled(self.names.region(event.region), self.reveal(event))
 
     def reveal(self, event: Uncovered) -> str:
         """Return what was revealed in a region, without naming the region."""
         if self.names.kind(event.item) == "power":
-            return self.tr("A power comes with the Place: {0}.").format(self.names.trait(event.item))
-        return self.tr("The Monsters guarded {0}.").format(self.names.a_piece(event.item))
+            return self.tr("The Place grants a power: {0}.").format(self.names.trait(event.item))
+        return self.tr("The Monsters were guarding {0}.").format(self.names.a_piece(event.item))
 
     def _discarded(self, event: Discarded) -> str:
-        return self.tr("{0}: no use on this board, and out of the game.").format(self.names.trait(event.trait))
+        return self.tr("{0}: no use on this board, removed from the game.").format(self.names.trait(event.trait))
 
     def _swapped(self, event: Swapped) -> str:
-        return self.tr("{0} exchanges the power: {1}. Number {2} of the column is {3} now.").format(
+        return self.tr("{0} swaps powers and now leads {1}. Combo {2} now has {3}.").format(
             self.names.seat(event.seat), self.names.combo(event.power, event.race), event.row + 1,
             self.names.trait(event.other),
         )  # fmt: skip
 
     def _lifted(self, event: Lifted) -> str:
         tokens = sum(count for _, count in event.counts)
-        return self.tr("{0} take up %n token(s) to conquer with.", "", tokens).format(
+        return self.tr("{0} pick up %n token(s) to conquer with.", "", tokens).format(
             self.owner(event.seat, event.race)
         )
 
     def _gained(self, event: Gained) -> str:
+        #: {0}: a race with its owner; {1}: the race or power that grants them
         return self.tr("{0} gain %n token(s) ({1}).", "", event.tokens).format(
             self.owner(event.seat, event.race), self.names.source(event.trait)
         )
 
     def _placed(self, event: Placed) -> str:
         if self.names.kind(event.piece) == "race":
+            #: {0}: a race with its owner; {1}: a region of the same player's race in decline
             return self.tr("{0} take over {1}.").format(
                 self.owner(event.seat, event.piece), self.names.region(event.region)
             )
         if event.source >= 0:
+            #: {0}: a player; {1}: a piece with its article; {2}, {3}: regions
             return self.tr("{0} moves {1} from {2} to {3}.").format(
                 self.names.seat(event.seat), self.names.a_piece(event.piece),
                 self.names.region(event.source), self.names.region(event.region),
             )  # fmt: skip
+        #: {0}: a player; {1}: a piece with its article, such as "a Hero"; {2}: a region
         return self.tr("{0} places {1} in {2}.").format(
             self.names.seat(event.seat), self.names.a_piece(event.piece), self.names.region(event.region)
         )
 
     def _removed(self, event: Removed) -> str:
+        #: {0}: a piece with its article, such as "The Fortress"; {1}: a region
         return self.tr("{0} leaves {1}.").format(self.names.the_piece(event.piece), self.names.region(event.region))
 
     def _counts(self, counts: tuple[tuple[int, int], ...]) -> str:
@@ -316,44 +335,52 @@ class Sentences(QObject):
 
     def _deployed(self, event: Deployed) -> str:
         standing = tuple((region, count) for region, count in event.counts if count)
+        #: {0}: a race with its owner; {1}: regions with their tokens
         return self.tr("{0} redeploy: {1}.").format(self.owner(event.seat, event.race), self._counts(standing))
 
     def _retreated(self, event: Retreated) -> str:
         who = self.owner(event.seat, event.race)
         placed = tuple((region, count) for region, count in event.counts if count)
         if placed:
+            #: {0}: a race with its owner; {1}: regions with their tokens
             return self.tr("{0} retreat: {1}.").format(who, self._counts(placed))
-        return self.tr("{0} have no region left to retreat to: %n token(s) leave the map.", "", event.rest).format(who)
+        return self.tr("{0} have nowhere to retreat: %n token(s) leave the map.", "", event.rest).format(who)
 
     def _paid(self, event: Paid) -> str:
-        text = self.tr("{0} pays %n coin(s)", "", event.coins).format(self.names.seat(event.seat))
-        return f"{text}." if event.reason == "column" else f"{text} ({self.names.source(event.reason)})."
+        name = self.names.seat(event.seat)
+        if event.reason == "column":
+            return self.tr("{0} pays %n coin(s).", "", event.coins).format(name)
+        #: {0}: a player; {1}: a race or power
+        return self.tr("{0} pays %n coin(s) ({1}).", "", event.coins).format(name, self.names.source(event.reason))
 
     def _earned(self, event: Earned) -> str:
         name = self.names.seat(event.seat)
         if event.reason == "toll":
             return " ".join(self._toll(name, gain) for gain in event.income.parts)
         if event.reason == "altar":
-            text = self.tr("{0} gives up a token for %n coin(s)", "", event.income.total).format(name)
-            return f"{text} ({self.names.source(event.income.parts[0].source)})."
+            text = self.tr("{0} gives up a token for %n coin(s) ({1}).", "", event.income.total)
+            return text.format(name, self.names.source(event.income.parts[0].source))
         text = self.earned(event)
         terms = " · ".join(term.text for term in self.earned_terms(event))
-        return f"{text}: {terms}." if terms else f"{text}."
+        return f"{labelled(text, terms) if terms else text}."
 
     def _toll(self, name: str, gain: Gain) -> str:
         trait = self.names.source(gain.source)
         if gain.payer == NOBODY:
+            #: {0}: a player; {1}: a race, power or Place
             return self.tr("{0} gets %n coin(s) ({1}).", "", gain.amount).format(name, trait)
+        #: {0}, {1}: players; {2}: a race or power
         text = self.tr("{0} gets %n coin(s) from {1} ({2}).", "", gain.amount)
         return text.format(name, self.names.seat(gain.payer), trait)
 
     def _declined(self, event: Declined) -> str:
+        #: {0}: a player; {1}: a combo
         return self.tr("{0}'s {1} go into decline.").format(
             self.names.seat(event.seat), self.names.combo(event.power, event.race)
         )
 
     def _vanished(self, event: Vanished) -> str:
-        return self.tr("{0} vanish from the map.").format(self.owner(event.seat, event.race))
+        return self.tr("{0} leave the map.").format(self.owner(event.seat, event.race))
 
     def _pact(self, event: Pact) -> str:
         return self.tr("{0} and {1} are at peace until {0}'s next turn.").format(
@@ -394,7 +421,8 @@ class IncomeSum(NamedTuple):
     @property
     def whole(self) -> str:
         """Title and parts as rich text."""
-        return f"{escape(self.title)}: {self.parts}." if self.parts else f"{escape(self.title)}."
+        title = escape(self.title)
+        return f"{labelled(title, self.parts) if self.parts else title}."
 
 
 class Scoring(NamedTuple):
@@ -422,7 +450,7 @@ def sum_html(title: str, terms: Sequence[SumTerm], joint: str = " · ") -> str:
     parts = joint.join(link_html(term) for term in terms)
     if not title:
         return parts
-    return f"{escape(title)}: {parts}." if parts else f"{escape(title)}."
+    return f"{labelled(escape(title), parts) if parts else escape(title)}."
 
 
 def ruled_html(text: str, rule: str, colour: str = "") -> str:

@@ -35,32 +35,32 @@ def reads_well(sentence: str) -> bool:
     ("name", "lang", "expected"),
     [
         ("amazons", "en", [
-            "6 tokens, plus those of the power; 15 in all.",
-            "+4 tokens for conquests only: they are set aside at the end of each redeployment and come back next turn.",
+            "6 tokens, plus those of the power (no more than 15 in all).",
+            "+4 tokens for conquests only: they are set aside at the end of each redeployment and return next turn.",
         ]),
         ("dwarves", "en", [
-            "3 tokens, plus those of the power; 8 in all.",
+            "3 tokens, plus those of the power (no more than 8 in all).",
             "+1 coin for each Mine region held, also in decline.",
         ]),
         ("ghouls", "en", [
-            "5 tokens, plus those of the power; 10 in all.",
+            "5 tokens, plus those of the power (no more than 10 in all).",
             "All its tokens stay on the map when it declines.",
-            "In decline: it goes on conquering every turn, before the active race does.",
+            "In decline: it keeps conquering every turn, before the active race.",
         ]),
         ("giants", "en", [
-            "6 tokens, plus those of the power; 11 in all.",
+            "6 tokens, plus those of the power (no more than 11 in all).",
             "Each conquest in regions next to a Mountain region of this race costs 1 token less.",
         ]),
         ("ratmen", "en", [
-            "8 tokens, plus those of the power; 13 in all.",
-            "No other benefit: the strength lies in numbers.",
+            "8 tokens, plus those of the power (no more than 13 in all).",
+            "No special ability: its strength is in its numbers.",
         ]),
         ("commando", "en", ["Adds 4 tokens.", "Each conquest costs 1 token less."]),
         ("fortified", "en", [
             "Adds 3 tokens.",
             "At each redeployment, a Fortress may be placed in a region held.",
-            "At most one stands in a region.",
-            "At most 6 stand on the map.",
+            "Only one may stand in a region.",
+            "No more than 6 may stand on the map.",
             "Each makes its region cost attackers 1 token more.",
             "They stay when the race declines.",
             "+1 coin for each region held with a Fortress.",

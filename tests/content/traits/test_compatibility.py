@@ -258,8 +258,8 @@ def test_tokens_may_be_borrowed_from_the_other_world(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("excluded", "expected"),
     [
-        (ExcludedTrait("hill", "terrain", "hill"), "There is no region like this on the board: Hill."),
-        (ExcludedTrait("flames", "mark", "volcano"), "There is no symbol like this on the board: Volcano."),
+        (ExcludedTrait("hill", "terrain", "hill"), "The board has no region like this: Hill."),
+        (ExcludedTrait("flames", "mark", "volcano"), "The board has no symbol like this: Volcano."),
         (
             ExcludedTrait("moon-cats", "piece", "keep"),
             "Nothing in this game brings this piece: Keep on the Motherland.",

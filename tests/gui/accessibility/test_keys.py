@@ -219,18 +219,19 @@ class TestMapKeys:
     def test_the_menu_has_everything(self, keys: Callable) -> None:
         """A10: conquer, or the reason why not; abandon; history; rules."""
         hand = keys("A 12 forest orcs hand 6 : f1*2 h1\nB 9 hill tritons : f3*2 p2\nasks A choice")
-        for code, first in (("p2", "Conquer: 3 tokens"), ("l1", "Why not conquer it?"), ("f1", "Abandon it")):
+        firsts = {"p2": "Conquer: 3 tokens", "l1": "Why can't I conquer it?", "f1": "Abandon this region"}
+        for code, first in firsts.items():
             hand.go_to(hand.index(code))
             hand.key(Qt.Key.Key_F10, Qt.KeyboardModifier.ShiftModifier)
             menu = hand.menu()
             assert menu is not None
             texts = [action.text() for action in menu.actions() if not action.isSeparator()]
-            assert texts == [first, "&History of this region", "R&ules for what is here"]
+            assert texts == [first, "&History of this region", "R&ules for this region"]
             QTest.keyClick(menu, Qt.Key.Key_Escape)
         hand.go_to(hand.index("l1"))
         hand.key(Qt.Key.Key_Menu)
-        hand.entry("Why not conquer it?")
-        assert hand.message() == "Lake 1 is water: this race cannot go there."
+        hand.entry("Why can't I conquer it?")
+        assert hand.message() == "Lake 1 is water: this race can't go there."
 
     def test_history_and_rules_are_read_on_a_card(self, keys: Callable) -> None:
         """A10: Esc closes it."""
@@ -241,14 +242,14 @@ class TestMapKeys:
         card = hand.window.game_page.help
         assert card.text() == (
             "Farmland 2\nRound 3\nB's Tritons lose Farmland 2: 1 token lost.\n"
-            "A's Orcs take Farmland 2 with 3 tokens."
+            "A's Orcs conquer Farmland 2 with 3 tokens."
         )
         card.take_keyboard()
         press(Qt.Key.Key_Escape)
         assert not card.isVisible()
         hand.go_to(hand.index("f3"))
         hand.key(Qt.Key.Key_Menu)
-        hand.entry("R&ules for what is here")
+        hand.entry("R&ules for this region")
         assert "Tritons: " in card.text()
         assert "Hill: " in card.text()
 
@@ -264,7 +265,7 @@ class TestMapKeys:
         assert spread.left == 4
         hand.go_to(hand.index("f1"))
         hand.type("8")
-        assert hand.message().startswith("8 tokens cannot stand in Forest 1")
+        assert hand.message().startswith("You can't have 8 tokens in Forest 1")
 
     def test_enter_answers_only_what_is_asked_here(self, keys: Callable) -> None:
         """A10: with a question about one region, Enter on another does not confirm it."""
@@ -282,8 +283,8 @@ class TestMapKeys:
     def test_a_key_that_can_do_nothing_says_why(self, keys: Callable) -> None:
         """A15: at an undo barrier, and where declining or rolling is impossible."""
         hand = keys("A 12 forest orcs hand 1 : f1 h1\nB 9 hill tritons : f3\nasks A conquer")
-        for key, reason in ((Qt.Key.Key_Z, "Nothing has been played"), (Qt.Key.Key_D, "Declining"),
-                            (Qt.Key.Key_R, "No race in play")):  # fmt: skip
+        for key, reason in ((Qt.Key.Key_Z, "Nothing to undo"), (Qt.Key.Key_D, "You can decline only"),
+                            (Qt.Key.Key_R, "No race can roll")):  # fmt: skip
             press(key, modifier=Qt.KeyboardModifier.ControlModifier)
             hand.window.presenter.flush()
             assert hand.message().startswith(reason), hand.message()

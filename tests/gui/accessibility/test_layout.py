@@ -23,7 +23,7 @@ from swqt.gui.texts.sentences import IncomeSum
 from swqt.table import Library
 from tests.support.hand import TO_CONQUER, Hand
 
-LONG = "The race has declined. Spread its tokens once more: + and −, or left and right click."
+LONG = "Your race has declined. Place its tokens one last time: + and −, or left- and right-click."
 
 
 def test_numbers_on_the_map_can_be_read(library: Library, surveyed: Callable) -> None:

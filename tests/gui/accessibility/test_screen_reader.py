@@ -161,9 +161,9 @@ class TestAnnouncements:
         ("text", "code", "told"),
         [
             (TO_CONQUER, "p2", [
-                "B's Tritons lose Farmland 2: 1 token lost.", "A's Orcs take Farmland 2 with 3 tokens."
+                "B's Tritons lose Farmland 2: 1 token lost.", "A's Orcs conquer Farmland 2 with 3 tokens."
             ]),
-            (TO_CONQUER, "l1", ["Lake 1 is water: this race cannot go there."]),
+            (TO_CONQUER, "l1", ["Lake 1 is water: this race can't go there."]),
             (TO_REDEPLOY, "h1", ["Hill 1: 2, 2 left"]),
         ],
         ids=["conquest", "refusal", "count"],
@@ -192,7 +192,7 @@ class TestAnnouncements:
                 hand.offer("Balance")
             hand.end()
         assert sum(" earns " in text for text in heard) == 1
-        assert sum("is in turn" in text for text in heard) == 1
+        assert sum("'s turn" in text for text in heard) == 1
 
     def test_pointing_says_nothing(self, position: Callable, heard: list[str]) -> None:
         """A14: hovering and moving focus are not announced."""
@@ -217,8 +217,8 @@ class TestReasons:
             assert not button.isEnabled()
             assert len(button.toolTip()) > 10
         assert bar.end.accessibleName() == "Pick a combo"
-        assert bar.end.accessibleDescription() == "choose one at the left"
-        assert "Nothing has been played" in undo.toolTip()
+        assert bar.end.accessibleDescription() == "choose one on the left"
+        assert "Nothing to undo" in undo.toolTip()
 
     def test_by_keys_the_reason_is_said(self, position: Callable) -> None:
         """A15: disabled buttons cannot be focused, so the shortcut answers."""

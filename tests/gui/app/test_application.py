@@ -24,7 +24,7 @@ from swqt.gui.app.application import ApplicationController
 from swqt.gui.app.startup import load_content
 from swqt.gui.dialogs.settings import SettingsDialog
 from swqt.gui.pages.start_page import CrashNotice
-from swqt.gui.texts.i18n import EnglishPluralTranslator, install_language
+from swqt.gui.texts.i18n import install_language
 from swqt.home import Settings, SettingsReset, data_folder
 from swqt.table import GameSetup, SavedGames
 
@@ -45,13 +45,16 @@ faulthandler._sigsegv()
 """
 
 
-class Klingon(EnglishPluralTranslator):
+class Klingon(QTranslator):
     """A tiny catalogue, enough to tell in which language a window was built."""
 
     WORDS = {"&Game": "&Quj", "New game…": "Quj chu'…", "End turn": "yIHegh", "Settings": "DuHmey"}    # noqa: RUF012  # never written
 
-    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
-        return self.WORDS.get(source) or super().translate(context, source, disambiguation, n)
+    def isEmpty(self) -> bool:  # noqa: N802  # Qt's name
+        return False
+
+    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str | None:
+        return self.WORDS.get(source)
 
 
 @pytest.fixture
@@ -90,9 +93,9 @@ def program(
 @pytest.mark.parametrize(
     ("reset", "said"),
     [
-        (SettingsReset(("scale", "theme")), "2 settings could not be used and went back to the default."),
+        (SettingsReset(("scale", "theme")), "2 settings couldn't be used and went back to their defaults."),
         (SettingsReset(kept_as=Path("/home/settings.json.bad")), "kept as /home/settings.json.bad."),
-        (SettingsReset(), "all of them are the defaults."),
+        (SettingsReset(), "so swqt uses the defaults."),
     ],
 )
 def test_settings_that_were_reset_say_so(
@@ -302,7 +305,7 @@ class TestCrash:
         shown: list[str] = []
         monkeypatch.setattr(QMessageBox, "exec", lambda box: shown.append(box.text()))
         crash_reports.report_crash(RuntimeError, RuntimeError("a bug"), None)
-        assert shown == ["Something went wrong. The game is saved."]
+        assert shown == ["Something went wrong. Your game is saved."]
         assert "a bug" in (data_folder() / "crash.txt").read_text(encoding="utf-8")
         program.close()
         program.loader.loaded.connect(lambda _: None)    # the fixture closes it again

@@ -93,8 +93,7 @@ def test_a_damaged_game_goes_on_and_says_what_is_lost(window: MainWindow, table:
     notice = window.game_page.unsaved
     assert notice.isVisible()
     assert notice.text() == (
-        f"The end of this file was damaged: the game goes on from round 1, {name}'s turn; the last 3 lines could not"
-        " be read."
+        f"The last 3 lines of this file couldn't be read. The game continues in round 1, {name}'s turn."
     )
     assert notice.text() in heard
     notice.done.click()
@@ -121,7 +120,7 @@ def test_a_game_that_is_over_is_replayed(window: MainWindow, position: Callable,
 @pytest.mark.parametrize(
     ("name", "text", "expected"),
     [
-        ("gone.swn", None, "gone.swn cannot be read: No such file"),
+        ("gone.swn", None, "gone.swn: No such file"),
         ("photo.swn", b"\xff\xd8\xff\xe0", "photo.swn"),
         ("empty.swn", b"", "empty.swn"),
         ("bad.swn", b"swqt 1\nboard nowhere\n", "nowhere"),

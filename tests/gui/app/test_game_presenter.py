@@ -72,7 +72,7 @@ def test_the_log_keeps_its_order_between_refreshes(position: Callable[..., Hand]
     QApplication.processEvents()
     lines = window.log.toPlainText().splitlines()
     assert "Oh no" in lines[-1]
-    assert "take" in lines[-2]
+    assert "conquer" in lines[-2]
 
 
 def test_a_call_for_attention_survives_a_refresh(position: Callable[..., Hand], window: MainWindow) -> None:

@@ -42,11 +42,11 @@ class TestPick:
         assert hand.offered() == []
         assert hand.session.game.decision.kind == "pick"
         hand.region(0)
-        assert hand.message() == "First pick a combo from the column on the left."
+        assert hand.message() == "Pick a combo first."
 
     def test_what_is_too_dear_is_grey_and_says_why(self, position: Callable) -> None:
         hand = position("A 1\nB 5\nasks A pick")
-        reason = "This combo costs 3, more coins than the 1 at hand."
+        reason = "You can't afford this combo: it costs 3, and you have 1."
         assert [hand.window.column.cards[row].look.reason for row in (1, 3)] == ["", reason]
         hand.card(3)
         assert hand.message() == reason
@@ -74,19 +74,19 @@ class TestConquer:
     def test_a_refusal_is_in_words_with_the_rule(self, position: Callable) -> None:
         hand = position(CONQUER)
         hand.region(hand.index("l1"))
-        assert hand.message() == "Lake 1 is water: this race cannot go there."
+        assert hand.message() == "Lake 1 is water: this race can't go there."
         hand.region(hand.index("f1"))
-        assert hand.message() == "Forest 1 is held by this race already."
+        assert hand.message() == "This race already holds Forest 1."
         assert hand.window.bar.message.property("refusal") is True
         hand.region(hand.cheapest())
         hand.leave(hand.index("f1"))
-        assert "before the first conquest" in hand.message()
+        assert "before your first conquest" in hand.message()
 
     def test_the_die_is_asked_about_once(self, position: Callable) -> None:
         hand = position(CONQUER.replace("hand 3", "hand 1"))
         target = next(iter(hand.session.controller.legal_moves.by_region))
         hand.region(target)
-        assert "It needs +1 (50 %)" in hand.message()
+        assert "You need +1 (50% chance)" in hand.message()
         hand.confirm()
         assert hand.session.game.decision.kind != "conquer"    # FINAL-4
         assert hand.window.die.isVisible()
@@ -117,7 +117,7 @@ class TestConquer:
     def test_declining_tells_what_it_scores(self, position: Callable) -> None:
         hand = position(CHOICE)
         hand.press(hand.window.bar.decline)
-        assert hand.message() == "Decline: lose 1 token, keep 3 regions, 3 coins now"
+        assert hand.message() == "Decline: lose 1 token, keep 3 regions, earn 3 coins now"
         hand.confirm()
         assert hand.state.coins[0] == 15
         assert not hand.state.tribes[0].active
@@ -127,7 +127,7 @@ class TestConquer:
         hand = position("A 12 berserk orcs hand 2 : f1 h1\nB 9 hill tritons : f3\nasks A conquer")
         hand.press(hand.window.bar.roll)
         assert hand.state.rolled >= 0
-        assert f"The die shows {hand.state.rolled}" in hand.message()
+        assert f"You rolled {hand.state.rolled}" in hand.message()
         assert hand.window.die.pips == hand.state.rolled
         assert not hand.window.bar.roll.isVisible()
 
@@ -144,13 +144,13 @@ class TestRedeploy:
         assert self.shown(hand, "h1") == [3]
         for _ in range(2):
             hand.region(hand.index("h1"))
-        assert hand.message().startswith("No tokens are left to place.")
+        assert hand.message().startswith("No tokens left to place.")
         hand.region(hand.index("f3"))
-        assert hand.message() == "Forest 3 is not one of the regions to place tokens in."
+        assert hand.message() == "You can't place tokens in Forest 3."
         hand.region(hand.index("f1"), Qt.MouseButton.RightButton)
         assert self.shown(hand, "f1") == [1]
         hand.region(hand.index("f1"), Qt.MouseButton.RightButton)
-        assert hand.message() == "No token can be taken from Forest 1."
+        assert hand.message() == "Forest 1 has no token to spare."
 
     def test_the_end_waits_until_all_are_placed_and_says_what_it_pays(self, position: Callable) -> None:
         hand = position(REDEPLOY)
@@ -190,7 +190,7 @@ class TestRedeploy:
         hand.end()
         assert hand.state.turn == 0
         hand.region(hand.index("l1"))
-        assert hand.message() == "Not held by this race: Lake 1."
+        assert hand.message() == "This race doesn't hold: Lake 1."
         for code in ("f1", "p1"):
             hand.region(hand.index(code))
         assert hand.window.bar.end.step.dress == DOES
@@ -206,7 +206,7 @@ class TestRedeploy:
     def test_stout_is_an_offer(self, position: Callable) -> None:
         """POWER-STOUT-1."""
         hand = position(CHOICE.replace("forest", "stout").replace("choice", "stout"))
-        assert hand.window.bar.end.text() == "Keep the race"
+        assert hand.window.bar.end.text() == "Keep your race"
         hand.press(hand.window.bar.decline)
         hand.confirm()
         assert not hand.state.tribes[0].active
@@ -244,7 +244,7 @@ class TestUndo:
         assert not undo.isEnabled(), "nothing has been played"
         hand.pick()
         assert not undo.isEnabled()
-        assert "new combo has turned up" in undo.toolTip()
+        assert "a new combo was revealed" in undo.toolTip()
 
     def test_the_end_of_a_turn_can_be_taken_back_at_the_hand_over(self, position: Callable) -> None:
         hand = position(REDEPLOY)
@@ -284,7 +284,7 @@ class TestTurns:
         window.settings_service.current = Settings(bot_speed="slow", own_speed="instant", sound=False)
         hand = table("bh")
         assert hand.session.runner.waiting_for_bot
-        assert "plays …" in hand.message()
+        assert "is playing…" in hand.message()
         digest, count = hand.state.digest, len(hand.session.game)
         hand.card(0)
         hand.region(0)
@@ -336,7 +336,7 @@ class TestLooking:
         rows = window.players
         rows.customContextMenuRequested.emit(rows.visualRect(rows.model_.index(1)).center())
         menu = window.findChild(QMenu, "seat")
-        next(action for action in menu.actions() if action.text() == "&Show the regions").trigger()
+        next(action for action in menu.actions() if action.text() == "&Show regions").trigger()
         window.presenter.flush()
         assert forest.look.mark == "chosen"
         menu.close()
@@ -347,9 +347,9 @@ class TestLooking:
         )
         model = hand.window.players.model()
         assert model.index(0, 0).data() == (
-            "A, in turn, 12 coins, 3 regions, Forest Orcs: 2 + 3 in hand, Dwarves (in decline): 1"
+            "A, playing now, 12 coins, 3 regions, Forest Orcs: 2 + 3 in hand, Dwarves (in decline): 1"
         )
-        assert model.index(1, 0).data() == "B, 9 coins, 1 region, Hill Tritons: 1, last to move"
+        assert model.index(1, 0).data() == "B, 9 coins, 1 region, Hill Tritons: 1, last in order"
 
 
 class TestStarting:

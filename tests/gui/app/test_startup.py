@@ -99,9 +99,9 @@ def test_the_unfinished_game_has_its_place_at_once_and_goes_on(table: Callable, 
     again = MainWindow(None, None, load_settings())
     qtbot.addWidget(again)
     again.show()
-    assert again.start_page.go_on.note == "The last game"
+    assert again.start_page.go_on.note == "Your last game"
     again.populate(load_content())
-    assert again.start_page.go_on.note == f"Anna, Ben · round 1 of 10, Anna to move · {when(path.stat().st_mtime)}"
+    assert again.start_page.go_on.note == f"Anna, Ben · round 1 of 10, Anna's turn · {when(path.stat().st_mtime)}"
     assert not any(dock.isVisible() for dock in again.docks.values())    # no game yet
     again.resize(1280, 720)    # the screen of the tests is smaller, and folds the table
     again.start_page.go_on.click()

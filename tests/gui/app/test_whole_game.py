@@ -66,7 +66,7 @@ def test_two_people_play_a_whole_game_underground(table: Callable) -> None:
     assert hand.session.game.decision is None
     assert {"pick", "choice", "conquer", "redeploy"} <= hand.seen
     assert hand.window.phase.items.buttons
-    assert "The Monsters guarded" in hand.window.log.toPlainText()
+    assert "The Monsters were guarding" in hand.window.log.toPlainText()
 
 
 def test_two_people_play_a_whole_mixed_game_on_the_surface(table: Callable) -> None:

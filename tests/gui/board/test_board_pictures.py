@@ -87,15 +87,15 @@ def test_a_game_is_drawn_up_to_a_command(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["midland-2", "-o", "{tmp}/map.jpg"], "ends with .png"),
-        (["midland-2", "--width", "9", "-o", "{tmp}/map.png"], "from 320 to 8000 pixels, not 9"),
+        (["midland-2", "-o", "{tmp}/map.jpg"], "must end with .png"),
+        (["midland-2", "--width", "9", "-o", "{tmp}/map.png"], "must be 320 to 8000 pixels, not 9"),
         (["atlantis", "-o", "{tmp}/map.png"], "there is no board 'atlantis'; boards are"),
         (["-o", "{tmp}/map.png"], "name a board, or a game with --position"),
         (["midland-2", "--to", "3", "-o", "{tmp}/map.png"], "name one with --position"),
         (["midland-3", "--position", "{tmp}/game.swn", "-o", "{tmp}/map.png"], "is not played on midland-3"),
         (["--position", "{tmp}/game.swn", "--to", "9", "-o", "{tmp}/map.png"], "has 0 commands"),
         (["--position", "{tmp}/none.swn", "-o", "{tmp}/map.png"], "none.swn: No such file"),
-        (["midland-2", "--width", "320", "-o", "{tmp}/none/map.png"], "there is no folder"),
+        (["midland-2", "--width", "320", "-o", "{tmp}/none/map.png"], "no such folder"),
     ],
 )
 def test_what_cannot_be_drawn_is_told_in_one_line(
@@ -161,4 +161,4 @@ def test_a_place_that_cannot_be_written_is_told(
 @pytest.mark.parametrize("arguments", [["draw", "midland-2", "-o", "map.png"], ["bake", "midland-2"]])
 def test_without_a_painter_it_says_so(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["board", *arguments], lambda rest: 0, NO_PAINTER) == 2
-    assert "not painted here" in capsys.readouterr().err
+    assert "can't be painted here" in capsys.readouterr().err

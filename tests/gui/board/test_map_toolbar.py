@@ -79,12 +79,12 @@ def test_the_menu_opens_by_keys(corner: MapToolbar) -> None:
 
 def test_names_and_keys_are_told(window: MainWindow, corner: MapToolbar) -> None:
     buttons = corner.findChildren(QToolButton)
-    assert [button.accessibleName() for button in buttons] == ["Zoom out", "Zoom in", "Fit the map", "Overlays"]
+    assert [button.accessibleName() for button in buttons] == ["Zoom out", "Zoom in", "Fit map to window", "Overlays"]
     assert corner.farther.toolTip() == "Zoom out (Ctrl+-)"
-    assert corner.whole.toolTip() == "Fit the map (Ctrl+0)"
-    assert window.phase.about.toolTip() == "Rules for what is asked now (F1)"
+    assert corner.whole.toolTip() == "Fit map to window (Ctrl+0)"
+    assert window.phase.about.toolTip() == "Rules for this decision (F1)"
     window.actions_.zoom_fit.setShortcuts([QKeySequence("Ctrl+F9")])
-    assert corner.whole.toolTip() == "Fit the map (Ctrl+F9)"
+    assert corner.whole.toolTip() == "Fit map to window (Ctrl+F9)"
     window.actions_.sound.setShortcut(QKeySequence("Ctrl+F8"))
     assert "M, Ctrl+F8" in window.phase.sound.toolTip()
     face = QAccessible.queryAccessibleInterface(corner)

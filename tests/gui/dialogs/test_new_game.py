@@ -171,7 +171,7 @@ class TestContent:
         assert "no region like this" in reason(dialog, "spiderines")
         assert reason(dialog, "orcs") == "5"
         for name, without, with_items in (
-            ("adventurous", "No Places are in play.", "5"), ("sword", "No Relics and Places are in play.", "")
+            ("adventurous", "No Places are in play.", "5"), ("sword", "Relics and Places are not in play.", "")
         ):    # fmt: skip
             assert reason(dialog, name) == without
             dialog.place.items.click()
@@ -219,7 +219,7 @@ class TestOwn:
         dialog = ask(library=own)
         check(dialog, "moon-cats", on=True)
         assert label(dialog) == "base +moon-cats"
-        assert reason(dialog, "elves") == "Its tokens are used by Moon Cats."
+        assert reason(dialog, "elves") == "Its tokens are needed for Moon Cats."
         assert dialog.start.isEnabled()
         dialog.start.click()
         assert dialog.setup is not None

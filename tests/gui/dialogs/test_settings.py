@@ -131,7 +131,7 @@ def test_a_key_that_means_something_else_is_refused_in_words(dialog: SettingsDia
     keys = dialog.keys
     keys.table.selectRow(list(window.actions_.named()).index("decline"))
     for name in ("Ctrl+B", "H", "Left", "3", "]"):
-        told = "Balance tokens" if name == "Ctrl+B" else f"{name} alone means something at the table"
+        told = "Balance tokens" if name == "Ctrl+B" else f"{name} on its own already does something at the table"
         keys.edit.setKeySequence(QKeySequence(name))
         keys.use.click()
         assert told in keys.message.text()

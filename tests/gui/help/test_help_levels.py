@@ -13,7 +13,7 @@ from swqt.gui.board.region_items import TARGET
 from tests.support.hand import Hand
 
 HERE = "A 12 forest orcs hand 6 : f1 h1\nB 9 hill tritons : f3*2 p2*5\nasks A conquer"
-WARNING = "A leaves Swamp 3 with 1 token within reach of B's 5 Tritons"
+WARNING = "A leaves 1 token in Swamp 3, within reach of B (Tritons, 5 tokens)"
 
 
 def level(window: MainWindow, hints: int) -> None:
@@ -70,4 +70,4 @@ def test_suggestions_can_be_turned_off(position: Callable, window: MainWindow) -
     assert not window.actions_.hint.isEnabled()
     QTest.keyClick(window, Qt.Key.Key_H)
     assert not window.assistant.hints.is_open
-    assert window.bar.message.text() == "Suggestions are turned off in the settings."
+    assert window.bar.message.text() == "Suggestions are turned off in Settings."

@@ -67,9 +67,9 @@ class TestHints:
         panel.show_rows([HintRow(4, 82.4, 12.4, "one"), HintRow(0, 90.0, -0.3, "two"), HintRow(2, 70.0, -5.6, "three")])
         panel.resize(2000, panel.height())
         for row, (figure, reason) in enumerate((
-            ("1   +4 · ≈ +12", "4 coins now, ≈ 82 in the end, 12 ahead. One"),
-            ("2   +0 · ≈ +0", "0 coins now, ≈ 90 in the end, level. Two"),
-            ("3   +2 · ≈ −6", "2 coins now, ≈ 70 in the end, 6 behind. Three"),
+            ("1   +4 · ≈ +12", "4 coins now, ≈ 82 at the end, 12 ahead. One"),
+            ("2   +0 · ≈ +0", "0 coins now, ≈ 90 at the end, tied. Two"),
+            ("3   +2 · ≈ −6", "2 coins now, ≈ 70 at the end, 6 behind. Three"),
         )):    # fmt: skip
             assert panel.buttons[row].text() == figure
             panel.choose(row)
@@ -157,9 +157,9 @@ class TestReasons:
         told = {}
         for case, threats in (("near", (threat,)), ("far", (threat._replace(further=True),)), ("none", ())):
             told[case] = reasons.reason(game.state, advice._replace(threats=threats))
-            assert "takes" in told[case]
-        assert f"only {names.seat(other)}'s Orcs can come back, through {names.region(3)}" in told["near"]
-        assert told["none"].endswith("nobody can come back at once")
+            assert "conquers" in told[case]
+        assert f"only {names.seat(other)}'s Orcs can strike back, at {names.region(3)}" in told["near"]
+        assert told["none"].endswith("nobody can strike back right away")
         assert told["far"] == told["none"]
 
     def test_it_is_made_from_events_alone(self, table: Callable) -> None:
@@ -179,12 +179,12 @@ class TestSeats:
         session.game.hand_over(seat, "bot:random")
         window.presenter.flush()
         assert session.legal_moves is None
-        assert f"{name} is played by a bot (random) from now on." in window.log.toPlainText()
-        assert "random" in window.players.model_.index(seat).data()
+        assert f"Now playing for {name}: Random bot." in window.log.toPlainText()
+        assert "Random bot" in window.players.model_.index(seat).data()
         qtbot.waitUntil(lambda: session.game.decision.seat != seat)
         session.game.hand_over(seat, HUMAN)
         window.presenter.flush()
-        assert f"{name} is played by a person from now on." in window.log.toPlainText()
+        assert f"{name} is now played by a person." in window.log.toPlainText()
         assert session.legal_moves is not None
 
     def test_the_menu_offers_every_level_for_every_seat(self, table: Callable) -> None:
@@ -193,9 +193,9 @@ class TestSeats:
         menu.aboutToShow.emit()
         assert [action.text() for action in menu.actions()] == ["For Anna", "For Ben"]
         levels = {action.text(): action for action in menu.actions()[1].menu().actions()}
-        assert {"Person", "Bot, expert"} <= levels.keys()
+        assert {"Person", "Expert bot"} <= levels.keys()
         assert [text for text, action in levels.items() if action.isChecked()] == ["Person"]
-        levels["Bot, hard"].trigger()
+        levels["Hard bot"].trigger()
         assert hand.session.game.seats[1].kind == "bot:hard"
 
     def test_a_row_of_the_players_has_a_menu(self, table: Callable) -> None:
@@ -205,7 +205,7 @@ class TestSeats:
         menu = hand.window.findChild(QMenu, "seat")
         assert menu is not None
         assert [action.text() for action in menu.actions() if not action.isSeparator()] == [
-            "&Show the regions", "&Who plays",
+            "&Show regions", "&Played by",
         ]  # fmt: skip
         menu.close()
 
@@ -252,7 +252,7 @@ class TestPace:
         assert session.runner.waiting_for_bot
         session.runner._show_thinking(True)
         window.presenter.flush()
-        assert "(expert) is thinking …" in window.phase.text()
+        assert "thinking… (Expert bot)" in window.phase.text()
 
 
 def finished(hand: Hand) -> ResultsPage:
@@ -312,7 +312,7 @@ class TestReview:
         """With three people, "me" would be ambiguous (ux C0)."""
         review = finished(table(3)).review
         assert "my" not in review.begin_button.text().replace("&", "")
-        assert "of Anna, Ben and Clara:" in review.said.text()
+        assert "of Anna, Ben and Clara and shows" in review.said.text()
 
 
 class TestWholeTurn:

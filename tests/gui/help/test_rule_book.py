@@ -214,7 +214,7 @@ class TestWays:
         page = opened(hand.window).reader.page
         assert "[+ 1 Beekeepers](beekeepers)" in page.passages[0].text
         hand.window.context_help.open("beekeepers")
-        assert opened(hand.window).reader.page.kind == "A home-made trait."
+        assert opened(hand.window).reader.page.kind == "A custom trait."
         hand.window.show_start()
 
     def test_a_region_is_explained_with_its_cost(self, hand: Hand) -> None:
@@ -250,7 +250,7 @@ class TestWays:
             subject = context_help.subject_of(widget, QPoint())
             context_help.explain(subject)
             assert opened(hand.window).reader.page.anchor == anchor
-        assert [p.text for p in subject.lead] == ["Ending the turn now would pay 2 coins.", "[regions 2](SCORE-1)"]
+        assert [p.text for p in subject.lead] == ["Ending the turn now pays 2 coins.", "[regions 2](SCORE-1)"]
         assert context_help.subject_of(bar, QPoint()) is None
 
     def test_a_player_is_explained_by_his_races_and_a_double_click_opens_them(self, hand: Hand) -> None:
@@ -305,7 +305,7 @@ class TestColumn:
         look = hand.window.column.cards[0].look
         assert look.power_gist == ("+1 per Swamp", "5 free")
         assert look.race_gist == ("+1 per Farmland", "5 free")
-        assert hand.window.column.cards[1].look.race_gist == ("lose no token when conquered", "")
+        assert hand.window.column.cards[1].look.race_gist == ("lose no tokens when conquered", "")
         told = hand.window.column.cards[0].accessibleDescription()
         assert told.startswith("+1 coin for each Swamp region held. +1 coin for each Farmland region held.")
         assert told.endswith("Swamp: 5 regions, 5 free. Humans: 5 regions, 5 free.")

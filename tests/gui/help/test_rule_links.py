@@ -105,7 +105,7 @@ class TestTable:
         def exchange(hand: Hand) -> None:
             hand.session.controller.legal_moves.swaps[1] = {2}
             hand.card(1)
-            hand.offer("Exchange powers")
+            hand.offer("Swap powers")
             hand.card(4)
 
         assert asked("asks A pick\nA 20", exchange) == "U-RACE-MIMES-1"
@@ -142,7 +142,7 @@ def test_f1_on_a_line_of_the_log_tells_its_sum_in_links(position: Callable[..., 
         if page.anchor != "table":
             found[line.text] = [topic for passage in page.passages for topic in links_of(passage)]
     assert found == {
-        "A's Orcs take Farmland 2 with 3 tokens.": ["COST-2", "COST-3"],
+        "A's Orcs conquer Farmland 2 with 3 tokens.": ["COST-2", "COST-3"],
         "A earns 5 coins: regions 3 · Orcs 1 · Forest 1.": ["SCORE-1", "RACE-ORCS-1", "POWER-FOREST-1"],
     }
 

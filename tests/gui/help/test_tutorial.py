@@ -214,7 +214,7 @@ class TestPlaying:
         mouse.region(mouse.index("f4"))
         assert len(session.game) == before
         assert pupil.card.aside.isVisible()
-        assert "could be taken, too" in pupil.card.aside.text()
+        assert "You could take that region, too" in pupil.card.aside.text()
         assert pupil.card.aside.text() in said
         assert not covered(pupil)
         mouse.region(mouse.index("h2"))
@@ -233,7 +233,7 @@ class TestPlaying:
     def test_undo_keeps_the_card_in_step(self, pupil: Pupil) -> None:
         pupil.begin("enter")
         pupil.show_until("cost")
-        for command, title in (("undo", "Coming in"), ("redo", "What a region costs")):
+        for command, title in (("undo", "Enter the map"), ("redo", "What a region costs")):
             pupil.window.actions_.named()[command].trigger()
             pupil.settle()
             assert pupil.card.title.text() == title
@@ -246,7 +246,7 @@ class TestPlaying:
         QTest.qWait(60)
         assert len(pupil.session.game) == length
         assert pupil.window.score.isVisible()
-        assert pupil.window.bar.message.text() == "Wilma waits until the card has been read."
+        assert pupil.window.bar.message.text() == "Wilma waits until you've read the card."
 
     def test_f1_and_hints_count_as_done_and_the_text_stays_until_next(self, pupil: Pupil) -> None:
         pupil.begin("explain")
@@ -311,7 +311,7 @@ class TestLeaving:
         assert not pupil.card.isVisible()
         assert not pupil.lessons.rings.isVisible()
         assert load_settings().lesson == "strike"
-        assert "Go on" in pupil.window.start_page.learn.note
+        assert "Continue" in pupil.window.start_page.learn.note
         pupil.lessons.begin()
         pupil.settle()
         assert pupil.step.id == "strike"

@@ -209,7 +209,7 @@ def test_the_host_puts_bots_closes_seats_and_changes_the_house(two: tuple[Seated
     row = host.desk.lobby.seats.rows[2]
     row.filling.setCurrentIndex(row.filling.findData("bot:easy"))
     row.filling.activated.emit(row.filling.currentIndex())
-    guest.until(lambda: guest.desk.lobby.seats.rows[2].name.text() == "Bot, easy")
+    guest.until(lambda: guest.desk.lobby.seats.rows[2].name.text() == "Easy bot")
     row.filling.setCurrentIndex(row.filling.findData("closed"))
     row.filling.activated.emit(row.filling.currentIndex())
     guest.until(lambda: guest.desk.lobby.seats.rows[2].name.text() == "Closed")

@@ -94,17 +94,17 @@ def test_whoever_is_asked_later_arranges_and_confirms_at_once(online: Callable[.
     hand.accept()
     assert hand.said == []
     assert hand.seat == -1
-    assert hand.message() == "Your retreat is ready; waiting for Bo."
+    assert hand.message() == "Your retreat is ready. Waiting for Bo."
     assert hand.ghosts(), "what is ready can still be seen"
     assert window.phase.text().endswith("Bo · retreat – 3 tokens to place – with Cy")
     hand.elsewhere(settle(hand.game.rules, hand.game.state))
     assert hand.said == [write_command(hand.game.rules, wanted)]
-    assert hand.message() == "Your retreat is on its way."
+    assert hand.message() == "Your retreat has been sent."
     assert not hand.offered()
     hand.carry()
     assert hand.game.history[-1].command == wanted
     assert not hand.ghosts()
-    assert hand.message() == "Bo plays …"
+    assert hand.message() == "Bo is playing…"
 
 
 def test_what_is_ready_can_be_changed(online: Callable[..., Seated]) -> None:
@@ -116,8 +116,8 @@ def test_what_is_ready_can_be_changed(online: Callable[..., Seated]) -> None:
     hand.region(first)
     mine = spread.command()
     hand.accept()
-    assert hand.offered() == ["Change it"]
-    hand.offer("Change it")
+    assert hand.offered() == ["Change"]
+    hand.offer("Change")
     assert hand.seat == 2
     assert hand.session.controller.spread.command() == mine, "it lies as it was arranged"
     hand.accept()
@@ -154,7 +154,7 @@ def test_encampments_are_put_down_before(online: Callable[..., Seated]) -> None:
     assert len([p for p in hand.game.state.pieces if p.region == hand.index("s1")]) == 1
     assert hand.session.controller.spread is not None
     hand.accept()
-    assert hand.message() == "Your retreat is ready; waiting for Bo."
+    assert hand.message() == "Your retreat is ready. Waiting for Bo."
     hand.elsewhere(settle(hand.game.rules, hand.game.state))
     assert len(hand.said) == 2
     hand.carry()
@@ -164,10 +164,10 @@ def test_encampments_are_put_down_before(online: Callable[..., Seated]) -> None:
 def test_who_has_answered_or_only_watches_is_told_who_is_retreating(online: Callable[..., Seated]) -> None:
     hand = online(here=(0,))
     assert hand.seat == -1
-    assert hand.message() == "Bo and Cy are retreating …"
+    assert hand.message() == "Bo and Cy are retreating…"
     assert hand.window.phase.text().endswith("Bo · retreat – 3 tokens to place – with Cy")
     hand.elsewhere(settle(hand.game.rules, hand.game.state))
-    assert hand.message() == "Cy plays …"
+    assert hand.message() == "Cy is playing…"
 
 
 def test_an_answer_that_fits_no_more_is_asked_again_with_the_reason(online: Callable[..., Seated]) -> None:
@@ -188,7 +188,7 @@ def test_an_answer_that_fits_no_more_is_asked_again_with_the_reason(online: Call
     assert hand.seat == -1
     attack("conquer s3", "conquer h2")
     assert hand.seat == 2
-    assert hand.message().startswith("The retreat that was ready does not fit any more: ")
+    assert hand.message().startswith("The retreat you prepared no longer works: ")
     assert hand.window.bar.rule_button.isVisible()
 
 
@@ -197,11 +197,11 @@ def test_two_people_at_this_screen_take_over_from_each_other(online: Callable[..
     hand.session.hotseat.holder = 0
     hand.session._on_change(GameChange("seated", ()))
     assert hand.session.hotseat.waiting_for_hand
-    assert hand.session.hotseat.handover_text(hand.session.asked) == "Cy: tokens were driven out"
+    assert hand.session.hotseat.handover_text(hand.session.asked) == "Cy: tokens to retreat"
     hand.take_over()
     assert hand.seat == 2
     hand.accept()
-    assert hand.message() == "Cy: the retreat is ready; waiting for Bo."
+    assert hand.message() == "Cy: retreat ready. Waiting for Bo."
 
 
 def test_without_being_asked_it_is_placed_when_the_log_asks(
@@ -210,7 +210,7 @@ def test_without_being_asked_it_is_placed_when_the_log_asks(
     window.settings_service.current = Settings(own_speed="instant", bot_speed="instant", sound=False)
     hand = online()
     assert hand.seat == -1
-    assert hand.message() == "Bo and Cy are retreating …"
+    assert hand.message() == "Bo and Cy are retreating…"
     hand.elsewhere(settle(hand.game.rules, hand.game.state))
     qtbot.waitUntil(lambda: len(hand.said) == 1)
     hand.carry()
@@ -231,8 +231,8 @@ def test_what_is_ready_is_read_out(online: Callable[..., Seated]) -> None:
     heard: list[str] = []
     hand.window.keyboard_navigation.announcer.announced.connect(heard.append)
     hand.accept()
-    assert heard == ["Your retreat is ready; waiting for Bo."]
-    hand.offer("Change it")
+    assert heard == ["Your retreat is ready. Waiting for Bo."]
+    hand.offer("Change")
     assert heard[1:] == ["retreat – 2 tokens to place – with Bo"], "the phase is told as at first, and no more"
 
 

@@ -152,7 +152,7 @@ class TestLookingBack:
         bar = window.replay_controller.review.bar
         assert (bar.isVisible(), window.bar.isVisible()) == (True, False)
         assert bar.banner.text().startswith("Viewing round 2")
-        assert bar.banner.text().endswith("Esc returns")
+        assert bar.banner.text().endswith("press Esc to return")
         assert window.session.sentences.tell(running.history[count - 1].events[0]) in bar.caption.text()
         assert window.phase.text().startswith("Round 2/")
         log = window.log
@@ -162,13 +162,13 @@ class TestLookingBack:
         assert log.view.marked == -1
 
     def test_the_banner_has_room_for_large_text(self, window: MainWindow, running: Game, qapp: QApplication) -> None:
-        """A7: player and round, at 200%; the button already says that Esc returns."""
+        """A7: player and round, at 200%; the button already says that press Esc to return."""
         apply_theme(qapp, "light", 200)
         window.resize(1280, 720)
         window.actions_.look_back.trigger()
         QApplication.processEvents()
         bar = window.replay_controller.review.bar
-        assert bar.banner.toolTip() == bar.banner.text() == f"{bar.banner.short} – Esc returns"
+        assert bar.banner.toolTip() == bar.banner.text() == f"{bar.banner.short} – press Esc to return"
         font = QFont(bar.banner.font())
         font.setPixelSize(round(0.75 * font.pixelSize()))
         assert QFontMetrics(font).horizontalAdvance(bar.banner.short) <= bar.banner.width()
@@ -312,7 +312,7 @@ class TestRecap:
         position("A 12 forest orcs : f1\nB 9 hill tritons : f3\nasks A choice")
         window.actions_.recap.trigger()
         assert not window.replay_controller.review.is_open
-        assert window.bar.message.text() == "Nothing has happened since the last turn of this seat."
+        assert window.bar.message.text() == "Nothing has happened since this player's last turn."
 
     def test_it_is_offered_at_a_hand_over(self, table: Callable, window: MainWindow, replay: ReplayController) -> None:
         hand = table(2)
@@ -430,7 +430,7 @@ class TestGames:
         assert games.model_.state(games.model_.rows[0]) == "finished"
         assert list(buttons(games)) == ["watch", "delete"]
         qtbot.waitUntil(games.records.isVisible)
-        assert re.search(r"Anna: [01] of 1 game won, at best \d+ coins", games.records.text())
+        assert re.search(r"Anna: won [01] of 1 game, best score \d+ coins", games.records.text())
 
     def test_a_button_acts_on_its_own_row(self, games: GamesPage, qtbot: QtBot) -> None:
         second = games.model_.rows[1]
@@ -522,7 +522,7 @@ class TestGames:
         monkeypatch.setattr(games_module, "throw_away", throw)
         games.delete()
         assert len(games.model_.rows) == 2
-        assert games.said.text() == "Not deleted: there is no trash"
+        assert games.said.text() == "Couldn't delete the game: there is no trash"
         assert not games.undo.isVisible()
 
     def test_escape_goes_to_the_first_page(self, games: GamesPage, window: MainWindow) -> None:
@@ -537,7 +537,7 @@ class TestGames:
         qtbot.waitUntil(lambda: len(games.model_.rows) == 3)
         row = next(row for row, saved in enumerate(games.model_.rows) if saved.problem)
         games.view.setCurrentIndex(games.model_.index(row))
-        assert games.model_.state(games.model_.rows[row]) == "cannot be read"
+        assert games.model_.state(games.model_.rows[row]) == "unreadable"
         assert list(buttons(games, row)) == ["delete"]
         with qtbot.assertNotEmitted(games.opened), qtbot.assertNotEmitted(games.watched):
             QTest.keyClick(games.view, Qt.Key.Key_Return)
@@ -567,7 +567,7 @@ def test_back_from_the_list_leads_to_the_game_that_was_left(table: Callable[...,
 
 def test_an_empty_folder_is_said_to_be_empty(replay: ReplayController, qtbot: QtBot) -> None:
     replay.show_games()
-    qtbot.waitUntil(lambda: replay.games.empty.text() == "No game is unfinished.")
+    qtbot.waitUntil(lambda: replay.games.empty.text() == "No unfinished games.")
     assert replay.games.empty.isVisible()
 
 

@@ -88,8 +88,8 @@ def standing_of(coins: list[int], tokens: list[int], library: Library, games: di
 
 class TestWhoWon:
     @pytest.mark.parametrize(("coins", "tokens", "verdict", "reason"), [
-        ([70, 81, 75], [5, 1, 9], "Ben wins", "Ahead by 6 coins."),
-        ([81, 81, 75], [5, 8, 9], "Ben wins", "Race tokens on the map decide (Ben 8, Anna 5)"),
+        ([70, 81, 75], [5, 1, 9], "Ben wins", "Won by 6 coins."),
+        ([81, 81, 75], [5, 8, 9], "Ben wins", "Most race tokens on the map wins (Ben 8, Anna 5)"),
         ([81, 81, 75], [8, 8, 9], "Anna and Ben share the victory", "a shared victory"),
     ])  # fmt: skip
     def test_coins_decide_then_tokens(
@@ -207,7 +207,7 @@ class TestLapse:
         assert sum(stand.look.tokens for stand in session.scene.stands) == 0
         assert lapse.where.text() == "Before the first turn"
         lapse.reel.step(1)
-        assert lapse.where.text() == "Round 1, after the turn of Anna"
+        assert lapse.where.text() == "Round 1, after Anna's turn"
         lapse.reel.play()
         page.tabs.setCurrentIndex(GRAPH)
         assert not lapse.reel.is_running
@@ -271,7 +271,7 @@ class TestTables:
             assert lines[at + 2 : at + 2 + len(sheet.rows)] == [[str(cell) for cell in row] for row in sheet.rows]
         (tmp_path / "folder").mkdir()
         page.table.export_to(tmp_path / "folder")
-        assert page.table.said.text().startswith("Not exported")
+        assert page.table.said.text().startswith("Couldn't export")
 
     def test_a_name_is_no_formula(self) -> None:
         text = csv_text([ResultTable("x", ("Player", "a,b"), (("=1+1", -4), ('"Q"', 2.5)))])
@@ -455,14 +455,14 @@ class TestInTheWindow:
         assert record.seats == over.session.game.seats
         assert len(record.moves) == len(over.session.game)
         window.replay_controller.save_to(over.session.game, tmp_path)
-        assert self.page(window).said.text().startswith("Not saved")
+        assert self.page(window).said.text().startswith("Couldn't save")
 
     def test_the_report_is_written_from_the_page(
         self, over: Hand, window: MainWindow, tmp_path: Path, qtbot: QtBot
     ) -> None:
         page = self.page(window)
         window.replay_controller.report_to(tmp_path / "report.html")
-        qtbot.waitUntil(lambda: page.said.text().startswith("Writing"))
+        qtbot.waitUntil(lambda: page.said.text().startswith("Saving the report"))
         assert page.stop.isVisible()
         qtbot.waitUntil(lambda: page.said.text() == "Saved as report.html.")
         assert not page.stop.isVisible()
@@ -504,7 +504,7 @@ class TestInTheWindow:
         hand.pick()
         window.actions_.statistics.trigger()
         page = self.page(window)
-        assert page.heading.text() == "Round 1, so far"
+        assert page.heading.text() == "Round 1 so far"
         assert all(page.tabs.isTabEnabled(tab) for tab in range(6))
         assert not page.podium.isVisible()
 

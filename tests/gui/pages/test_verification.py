@@ -128,7 +128,7 @@ def test_an_empty_list_has_a_picture_and_the_button_that_helps(
     page.load()
     qtbot.waitUntil(page.empty.isVisible)
     assert page.view.isHidden()
-    assert page.empty.text() == "No game is unfinished."
+    assert page.empty.text() == "No unfinished games."
     assert page.empty.button.hasFocus()
     with qtbot.waitSignal(page.new_game_wanted):
         page.empty.button.click()

@@ -198,7 +198,7 @@ class TestTalk:
         assert panel.filter.count() == 3
         panel.offer_talk(True)
         panel.offer_talk(True)
-        assert [panel.filter.itemText(row) for row in range(2, panel.filter.count())] == ["Battles", "Talk"]
+        assert [panel.filter.itemText(row) for row in range(2, panel.filter.count())] == ["Battles", "Chat"]
         panel.say("Ben", "<b>Hello</b>")
         panel.filter.setCurrentIndex(3)
         assert panel.toPlainText() == "Ben: <b>Hello</b>"
@@ -306,7 +306,7 @@ def test_the_log_is_exported_whole_or_not_at_all(panel: LogPanel, tmp_path: Path
     assert (tmp_path / "log.txt").read_text(encoding="utf-8") == panel.toPlainText() + "\n"
     (tmp_path / "folder").mkdir()
     panel.export_to(tmp_path / "folder")
-    assert panel.reason.text().startswith("Not exported: ")
+    assert panel.reason.text().startswith("Couldn't export: ")
 
 
 class TestSums:

@@ -138,7 +138,7 @@ def test_hints_and_news_of_a_network_leave_the_map_as_it_is(
         page.hints.show_thinking()
         assert seen(window) == before, (scale, size)
         page.hints.show_rows(rows())
-        page.hints.show_step("Next: A's Orcs take Forest 12.")
+        page.hints.show_step("Next: A's Orcs conquer Forest 12.")
         assert seen(window) == before, (scale, size)
         net.say("Waiting for Clara. The game is saved at every player's computer.", choices)
         assert seen(window) == before, (scale, size)

@@ -103,7 +103,7 @@ def test_a_row_says_who_plays_and_who_is_last(position: Callable, window: MainWi
     assert (first.note, second.note) == ("you", "last")
     assert first.active == PlayerRace("orcs", "Forest", "Orcs", True)
     assert "Forest Orcs: 4" in model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
-    assert model.index(1, 0).data().endswith("last to move")
+    assert model.index(1, 0).data().endswith("last in order")
 
 
 class TestCoinsOnTheirWay:

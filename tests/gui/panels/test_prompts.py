@@ -20,7 +20,7 @@ from tests.support.hand import TO_CONQUER, Hand
 
 KINDS = ("pick", "choice", "ghouls", "conquer", "redeploy", "close", "altar", "stout", "retreat")
 SECOND = {
-    "en": ("Balance", "Fortify borders", "Take all up", "Reset"),
+    "en": ("Balance", "Fortify borders", "Pick up all", "Reset"),
     "es": ("Repartir", "Fortificar fronteras", "Levantar todas", "Restablecer"),
 }
 WARNED = {
@@ -117,13 +117,13 @@ class TestPromptLabel:
         return label
 
     def test_the_first_sentence_is_the_heading(self, label: PromptLabel) -> None:
-        label.show_text("Choose a region to conquer. End when you are done.")
-        assert label._shown == ("Choose a region to conquer.", "End when you are done.")
+        label.show_text("Choose a region to conquer. Finish your conquests when you're done.")
+        assert label._shown == ("Choose a region to conquer.", "Finish your conquests when you're done.")
         heading, rest = label.fonts()
         assert heading.family() != rest.family()
         assert heading.pixelSize() > rest.pixelSize()
         assert label.text() == label.toolTip() == label.accessibleName()
-        assert label.text() == "Choose a region to conquer. End when you are done."
+        assert label.text() == "Choose a region to conquer. Finish your conquests when you're done."
 
     def test_a_long_sentence_is_no_heading(self, label: PromptLabel) -> None:
         label.show_text("word " * 20)

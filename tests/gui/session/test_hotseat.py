@@ -114,7 +114,7 @@ class TestCoins:
         window.keyboard_navigation.announcer.announced.connect(spoken.append)
         hand = position(ENDING, "10/10", head=head("hidden"))
         pass_on(hand)
-        assert window.score.parts() == "A's turn is paid."
+        assert window.score.parts() == "A collects coins."
         assert "earns" not in window.log.toPlainText()
         assert not any("earns" in text for text in spoken)
         hand.take_over()
@@ -192,8 +192,8 @@ class TestWords:
     def test_the_button_says_what_declining_comes_to_or_why_not(self, position: Callable, window: MainWindow) -> None:
         position(self.CHOICE)
         assert window.bar.decline.toolTip() == (
-            "Decline: lose 3 tokens, keep 3 regions, 3 coins now, Dwarves vanish. A new race is picked next turn."
-            " (Ctrl+D)"
+            "Decline: lose 3 tokens, keep 3 regions, earn 3 coins now, Dwarves leave the map."
+            " You pick a new race next turn. (Ctrl+D)"
         )
         assert window.bar.decline.text() == "&Decline  +3"
         position(self.CONQUEST)
@@ -290,7 +290,7 @@ class TestSums:
         scorings = [Scoring(seat, Earned(seat, Income(seat + 3, ()))) for seat in (0, 1)]
         window.score.show_scoring(sums_of(scorings, hand.session.sentences))
         assert [button.text().strip() for button in window.score.sum_row.buttons] == ["", ""]
-        assert window.score.parts() == "B's turn is paid."
+        assert window.score.parts() == "B collects coins."
 
     @pytest.mark.parametrize("scale", [100, 150, 200])
     def test_a_hand_over_has_room_for_its_buttons(
@@ -329,7 +329,7 @@ class TestTip:
         assert not window.game_page.tip.isVisible()
         self.stuck(hand)
         tip = window.game_page.tip
-        assert tip.text().startswith("Two turns have brought A next to nothing.")
+        assert tip.text().startswith("The last two turns have brought A almost nothing.")
         assert window.settings.decline_tip_seen
         QTest.mouseClick(tip.done, Qt.MouseButton.LeftButton)
         assert not tip.isVisible()
@@ -378,7 +378,7 @@ def test_title_and_phase_line_say_that_people_share_the_screen(position: Callabl
     assert window.windowTitle() == "Hot-seat – Round 3 – A's turn – swqt"
     line = window.phase
     assert " · Hot-seat · " in line.text()
-    assert line._name.toolTip() == "Several people share this screen"
+    assert line._name.toolTip() == "Players share this screen"
     hand.session.runner.hold("test", True)
     hand.session.game.hand_over(1, "bot:easy")
     window.presenter.flush()

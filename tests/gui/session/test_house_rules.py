@@ -46,7 +46,7 @@ class TestFastPick:
         choose(window, fast_pick=True)
         monkeypatch.setitem(hand.session.controller.legal_moves.swaps, 1, {2})
         hand.card(1)
-        assert "Exchange powers" in hand.offered()
+        assert "Swap powers" in hand.offered()
         assert not any(entry.seat == 0 for entry in hand.session.game.history)
 
     def test_a_lesson_asks_for_what_it_teaches(self, window: MainWindow) -> None:
@@ -79,7 +79,7 @@ class TestEndOfATurn:
         length = len(game)
         QTest.qWait(100)
         assert len(game) == length
-        assert window.score.accessibleName().startswith("Nothing is left to do for A – press Enter to end the turn")
+        assert window.score.accessibleName().startswith("A has nothing left to do – press Enter to end the turn")
         done.press(window.score.undo_button)
         assert game.state.turn == 0
         assert not done.session.hotseat.waiting_to_end
@@ -156,4 +156,4 @@ class TestUndoPastEverything:
         choose(window, free_undo=True)
         table("hb").pick(0)
         assert not window.actions_.undo.isEnabled()
-        assert window.actions_.undo.toolTip() == "Undo stops here: a new combo has turned up."
+        assert window.actions_.undo.toolTip() == "Undo stops here: a new combo was revealed."

@@ -138,17 +138,17 @@ class TestCard:
                 [
                     "Ben's Trolls: 2 tokens", "1 Troll Lair",
                     "cost 6 = 2 base + 1 Mountain + 2 tokens + 1 Troll Lair", "income +2: regions 1 · Orcs 1",
-                    "Ben's Trolls lose Mountain 1: 1 token lost, 1 token withdrawn.",
+                    "Ben's Trolls lose Mountain 1: 1 token lost, 1 token retreating.",
                 ],
             ),
             (
                 "A 5 forest orcs hand 9 : f1\nB 5 hill giants\nasks A conquer", "l1",
-                ["empty", "Lake 1 is water: this race cannot go there."],
+                ["empty", "Lake 1 is water: this race can't go there."],
             ),
             (
                 "A 5 forest orcs hand 1 : f1\nB 5 hill giants\ntribes h1\nasks A conquer", "h1",
                 [
-                    "Lost Tribe", "cost 3 = 2 base + 1 Lost Tribe", "Roll the die: 33 %",
+                    "Lost Tribe", "cost 3 = 2 base + 1 Lost Tribe", "Roll the die (33%)",
                     "income +2: regions 1 · Orcs 1",
                 ],
             ),
@@ -172,11 +172,11 @@ class TestCard:
         lines = self.lines("A 5 berserk orcs hand 4 : f1\nB 5 hill giants\nasks A conquer", "m1", rolled=1)
         assert "Conquer: 2 tokens" in lines
 
-    @pytest.mark.parametrize(("hand", "told"), [(2, "+1 (50 %)"), (1, "+2 (33 %)")])
+    @pytest.mark.parametrize(("hand", "told"), [(2, "+1 (50% chance)"), (1, "+2 (33% chance)")])
     def test_the_question_says_what_the_die_must_show(self, hand: int, told: str) -> None:
         """FINAL-1: three faces of the die are blank, the others show 1, 2 and 3."""
         rules, state = position(f"A 5 forest orcs hand {hand} : f1\nB 5 hill giants\ntribes h1\nasks A conquer")
         now, region = LegalMoves(rules, state), rules.board.index("h1")
         (command,) = now.conquests_at(region)
         question = RegionActions(Names(rules.board, ["Anna", "Ben"], SHELF.catalogue)).question(now, command, region)
-        assert question == f"Roll for Hill 1? It needs {told} and is the last attempt of this turn."
+        assert question == f"Roll for Hill 1? You need {told}. Your conquests end either way."

@@ -28,11 +28,11 @@ ALTAR = f"A 9 stone ogres : u1 | ~tomb mummies : d1 u2\n{PLAIN_B}\npieces altar 
 pytestmark = pytest.mark.usefixtures("shared_window")
 
 KINDS = {
-    "pick": ("A 9\nB 5\nasks A pick", MainStep("Pick a combo", "choose one at the left", NEEDS, "pick")),
+    "pick": ("A 9\nB 5\nasks A pick", MainStep("Pick a combo", "choose one on the left", NEEDS, "pick")),
     "choice": (CHOICE, MainStep("Finish conquests  +4", "regions 3 · Forest 1", meaning="end choice")),
     "conquer": (SHORT, MainStep("Finish conquests  +3", "regions 2 · Forest 1", meaning="end conquer")),
     "ghouls": (
-        GHOULS, MainStep("Go on", "regions of Orcs 1 · Forest 1 · regions of Ghouls 1", meaning="end ghouls"),
+        GHOULS, MainStep("Continue", "regions (Orcs) 1 · Forest 1 · regions (Ghouls) 1", meaning="end ghouls"),
     ),
     "redeploy": (REDEPLOY, MainStep("3 to place", "click your regions", NEEDS, "spread redeploy")),
     "close": (
@@ -43,10 +43,10 @@ KINDS = {
         MainStep("Place: Hero", "choose a region", NEEDS, "place"),
     ),
     "stout": (
-        CHOICE.replace("forest", "stout").replace("choice", "stout"), MainStep("Keep the race", meaning="end stout"),
+        CHOICE.replace("forest", "stout").replace("choice", "stout"), MainStep("Keep your race", meaning="end stout"),
     ),
     "retreat": (RETREAT, MainStep("Accept", meaning="end retreat")),
-    "altar": (ALTAR, MainStep("Go on", "regions of Ogres 1 · regions of Mummies 2", meaning="end altar")),
+    "altar": (ALTAR, MainStep("Continue", "regions (Ogres) 1 · regions (Mummies) 2", meaning="end altar")),
 }    # fmt: skip
 
 
@@ -74,7 +74,7 @@ def test_each_question_has_its_step(position: Callable[..., Hand], window: MainW
     hand = position(SHORT)
     target = hand.index("s3")
     hand.region(target)
-    assert end.step == MainStep("Roll · 50 %", "the last attempt of this turn", ASKS, f"roll {target}")
+    assert end.step == MainStep("Roll · 50%", "your final attempt this turn", ASKS, f"roll {target}")
 
 
 def test_while_others_play_it_waits(table: Callable[..., Hand], window: MainWindow) -> None:

@@ -150,7 +150,7 @@ def test_the_card_says_what_lies_there(played: Hand, window: MainWindow) -> None
     held = sum(tribe.held for tribe in played.state.tribes if tribe.seat == played.session.game.decision.seat)
     for region in members(held):
         said = " ".join(played.session.describe(region)[1])
-        assert "could take it" in said or "Nobody can take this next turn." in said
+        assert "could take it" in said or "Nobody can conquer this next turn." in said
     window.actions_.threats.trigger()
     assert all("could take" not in " ".join(played.session.describe(region)[1]) for region in members(held))
 

@@ -54,7 +54,7 @@ class Mouse:
         if isinstance(command, Pick):
             controller.row_clicked(command.row)
             if command.swap is not None:
-                self.press("Exchange powers")
+                self.press("Swap powers")
                 controller.row_clicked(command.swap)
             self.controller.confirm()
         elif isinstance(command, Place):

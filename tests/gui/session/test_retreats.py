@@ -60,7 +60,7 @@ class TestRedeploy:
     def test_pointing_at_a_proposal_shows_it_as_ghosts(self, position: Callable, window: MainWindow) -> None:
         window.resize(1900, 900)
         hand = position(REDEPLOY)
-        assert hand.offered() == ["Balance", "Fortify borders", "Take all up", "Reset"]
+        assert hand.offered() == ["Balance", "Fortify borders", "Pick up all", "Reset"]
         hand.session.controller.take_up()
         before = [look.tokens for look in hand.session.looks()]
         wanted = dict(propose(hand.session.game.rules, hand.state).counts)

@@ -73,7 +73,7 @@ class TestPick:
         hand = cave(self.START)
         hand.pick()
         assert hand.window.phase.text().endswith("place first: Volcano")
-        assert hand.message() == "Place: Volcano. Choose a region for it."
+        assert hand.message() == "Place: Volcano. Choose a region."
         hand.region("u1")    # no chasm
         assert hand.session.game.decision.kind == "pick"
         hand.region("x2")
@@ -85,13 +85,13 @@ class TestPick:
         """U-RACE-MIMES-1, A-91."""
         hand = cave(self.START)
         hand.card(5)
-        assert hand.offered() == ["Cancel", "Exchange powers"]
-        hand.offer("Exchange powers")
+        assert hand.offered() == ["Cancel", "Swap powers"]
+        hand.offer("Swap powers")
         assert hand.window.bar.end.step.dress == NEEDS    # the other combo
         hand.card(1)
-        assert hand.message().startswith("Pick Vampire Shadow Mimes? Fisher Drow stay behind.")
+        assert hand.message().startswith("Pick Vampire Shadow Mimes? Fisher Drow stay on offer.")
         if kept:
-            hand.offer("Exchange powers")
+            hand.offer("Swap powers")
             assert not hand.session.controller.exchanging    # the next click on a combo considers that one
         hand.confirm()
         assert hand.state.tribes[0].power == ("fisher" if kept else "vampire")
@@ -110,10 +110,10 @@ class TestTurnStart:
             f"A 9 stone ogres : u1*3 n1\n{PLAIN_B}\npieces stonehedge u1\nnotes stonehedge vanishing\nasks A choice"
         )
         hand.offer("Decline: Vanishing")
-        assert hand.message() == "Decline: lose 4 tokens, keep 0 regions, 4 coins now, Ogres vanish"
+        assert hand.message() == "Decline: lose 4 tokens, keep 0 regions, earn 4 coins now, Ogres leave the map"
         hand.offer("Cancel")
         hand.press(hand.window.bar.decline)
-        assert hand.message() == "Decline: lose 2 tokens, keep 2 regions, 2 coins now"
+        assert hand.message() == "Decline: lose 2 tokens, keep 2 regions, earn 2 coins now"
         hand.offer("Cancel")
         hand.offer("Decline: Vanishing")
         hand.confirm()
@@ -138,7 +138,7 @@ class TestTurnStart:
             assert hand.message() == "Reborn: choose a region."
         hand.region("u2")
         if not chosen_first:
-            assert hand.message() == "Reborn: use it on Mushroom Forest 2?"
+            assert hand.message() == "Use Reborn on Mushroom Forest 2?"
             hand.confirm()
         assert hand.state.tribe_at(hand.index("u2")) == 0
         assert "A's Ogres take over Mushroom Forest 2." in hand.window.log.toPlainText()
@@ -185,12 +185,21 @@ class TestConquest:
         """U-RACE-WISP-1, A-97."""
         hand = cave("A 9 stone wisp hand 1 : n1\nB 9 wise liches : n2\nasks A conquer")
         hand.region("c1")
-        assert "Will-o'-Wisp: roll first, 50 %" in entries(hand)
+        assert "Will-o'-Wisp: roll first (50%)" in entries(hand)
         hand.region("c1")
         hand.choose(1)
-        assert hand.message().startswith("Will-o'-Wisp: roll for Mystic Crystal 1? It succeeds with 50 %")
+        assert hand.message().startswith("Will-o'-Wisp: roll for Mystic Crystal 1? 50% chance.")
         hand.confirm()
         assert hand.window.die.isVisible()
+
+    def test_a_certain_roll_has_no_odds(self, cave: Callable) -> None:
+        hand = cave("A 9 stone wisp hand 5 : n1\nB 9 wise liches : n2\nasks A conquer")
+        hand.region("c1")
+        assert "Will-o'-Wisp: roll first" in entries(hand)
+        hand.region("c1")
+        hand.choose(1)
+        assert hand.message() == "Will-o'-Wisp: roll for Mystic Crystal 1? It can't fail and may save tokens."
+        assert hand.session.controller.main_step().text == "Roll"
 
     def test_hammers_count_as_strength(self, cave: Callable) -> None:
         """U-RACE-IRONDWARVES-2, A-132."""
@@ -198,13 +207,13 @@ class TestConquest:
         assert hand.window.phase.text().endswith("conquer – 1 token in hand – 3 Hammers")
         assert hand.window.players.model().index(0, 0).data().endswith("Stone Iron Dwarves: 1 + 1 in hand, 3 Hammers")
         hand.region("d1")
-        assert "A's Iron Dwarves take Mud Pool 1 with 1 token." in hand.window.log.toPlainText()
+        assert "A's Iron Dwarves conquer Mud Pool 1 with 1 token." in hand.window.log.toPlainText()
 
     def test_a_toll_is_on_the_card_and_in_the_log(self, cave: Callable) -> None:
         """U-RACE-LICHES-1."""
         hand = cave("A 9 stone ogres hand 5 : u1\nB 9 wise drow : n2 | ~stone liches : d1\nasks A conquer")
         hand.window.view.hovered.emit(hand.index("d1"))
-        assert "Paid to B: 1 coin (Liches)" in hand.window.card.text()
+        assert "Toll to B: 1 coin (Liches)" in hand.window.card.text()
         hand.region("d1")
         assert "B gets 1 coin from A (Liches)." in hand.window.log.toPlainText()
         assert hand.state.coins == (8, 10)
@@ -212,7 +221,7 @@ class TestConquest:
     def test_a_grudge_is_shown(self, cave: Callable) -> None:
         """U-POWER-VENGEFUL-2."""
         hand = cave("A 9 vengeful drow hand 5 : u1\nB 9 wise liches : d1 n2\nnotes grudge B\nasks A conquer")
-        assert "grudge: B" in hand.window.players.model().index(0, 0).data()
+        assert "revenge on: B" in hand.window.players.model().index(0, 0).data()
         hand.window.view.hovered.emit(hand.index("d1"))
         assert "cost 2 = 2 base + 1 token − 1 Vengeful" in hand.window.card.text()
 
@@ -230,9 +239,9 @@ class TestDiscoveries:
         """CONQ-6."""
         hand = self.found(cave, "keep")
         assert hand.window.game_page.reveal.isVisible()
-        assert hand.window.game_page.reveal.text() == "The Monsters guarded the Keep on the Motherland."
+        assert hand.window.game_page.reveal.text() == "The Monsters were guarding the Keep on the Motherland."
         assert ("keep", 1) in hand.shown("k1").pieces
-        assert "Black Mountain 1: The Monsters guarded the Keep" in hand.window.log.toPlainText()
+        assert "Black Mountain 1: The Monsters were guarding the Keep" in hand.window.log.toPlainText()
         assert not hand.window.actions_.undo.isEnabled()
         hand.region("u1")
         assert not hand.window.game_page.reveal.isVisible()    # the game goes on
@@ -242,16 +251,16 @@ class TestDiscoveries:
         hand = self.found(cave, "stonehedge")
         power = hand.state.note("stonehedge")
         name = hand.session.names.trait(power)
-        assert hand.window.game_page.reveal.text().endswith(f"A power comes with the Place: {name}.")
-        assert f"with {name} too" in hand.window.players.model().index(0, 0).data()
+        assert hand.window.game_page.reveal.text().endswith(f"The Place grants a power: {name}.")
+        assert f"plus {name}" in hand.window.players.model().index(0, 0).data()
         hand.window.view.hovered.emit(hand.index("k1"))
-        assert f"Stonehedge lends its holder: {name}" in hand.window.card.text()
+        assert f"Stonehedge grants its holder {name}" in hand.window.card.text()
 
     def test_the_balrog_must_be_sent_at_once(self, cave: Callable) -> None:
         """PLACE-PENTACLE-1."""
         hand = self.found(cave, "pentacle")
         assert hand.window.phase.text().endswith("place first: Balrog")
-        assert hand.message() == "Place: Balrog. Choose a region for it."
+        assert hand.message() == "Place: Balrog. Choose a region."
         assert hand.window.bar.end.step == MainStep("Place: Balrog", "choose a region", NEEDS, "place")
         length = len(hand.session.game)
         hand.press_main()
@@ -296,7 +305,7 @@ class TestTurnEnd:
     def test_the_altar_asks_before_it_takes(self, cave: Callable) -> None:
         """PLACE-ALTAR-1."""
         hand = cave(f"A 9 stone ogres : u1 | ~tomb mummies : d1 u2\n{PLAIN_B}\npieces altar u1\nasks A altar")
-        assert hand.window.bar.end.text() == "Go on"
+        assert hand.window.bar.end.text() == "Continue"
         hand.region("d1")
         assert hand.message() == "Give up a token in Mud Pool 1 for 3 coins?"
         hand.confirm()
@@ -309,7 +318,7 @@ class TestTurnEnd:
         hand.press(hand.window.bar.decline)
         assert hand.message() == "Decline: lose 0 tokens, keep 2 regions"
         hand.confirm()
-        assert hand.window.phase.text().endswith("one last redeployment of the race in decline")
+        assert hand.window.phase.text().endswith("last redeployment in decline")
         hand.region("u1", Qt.MouseButton.RightButton)
         hand.region("n1")
         hand.end()

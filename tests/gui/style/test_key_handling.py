@@ -30,12 +30,12 @@ def test_they_name_the_key(position: Callable, window: MainWindow) -> None:
     assert bar.end.toolTip().endswith(" (Ctrl+Return)")
     assert not bar.roll.isEnabled()
     assert "Ctrl" not in bar.roll.toolTip()
-    assert act.redo.toolTip() == "Do again what was taken back (Ctrl+Shift+Z)"
+    assert act.redo.toolTip() == "Redo the last move you undid (Ctrl+Shift+Z)"
     assert not act.undo.isEnabled()
     assert "Ctrl" not in act.undo.toolTip()
     act.set_keys({"undo": "Ctrl+Shift+U"})
     hand.region(hand.cheapest())
-    assert act.undo.toolTip() == "Take back the last command (Ctrl+Shift+U)"
+    assert act.undo.toolTip() == "Undo the last move (Ctrl+Shift+U)"
 
 
 def test_they_stay_while_they_are_read(position: Callable, window: MainWindow) -> None:

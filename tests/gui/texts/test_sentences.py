@@ -60,46 +60,48 @@ MARTYR = Income(1, (Gain("martyr", "elves", 1, 0, "U-POWER-MARTYR-1"),))
 ALTAR = Income(3, (Gain("altar", "orcs", 3, 1, "PLACE-ALTAR-1"),))
 
 EVENTS = {
-    TurnBegan(3, 1): "Round 3: Ben is in turn.",
-    Dealt("orcs", "flying"): "Flying Orcs turn up in the column.",
-    Picked(0, "orcs", "flying", 2, 2, 1, 10): "Anna picks Flying Orcs (10 tokens, pays 2 coins, takes 1 coin).",
+    TurnBegan(3, 1): "Round 3: Ben's turn.",
+    Dealt("orcs", "flying"): "New combo: Flying Orcs.",
+    Picked(0, "orcs", "flying", 2, 2, 1, 10): "Anna picks Flying Orcs (10 tokens, pays 2 coins, collects 1 coin).",
     Rolled(0, 2): "Anna rolls the die: 2.",
-    Attempted(0, "orcs", 0): "Anna's Orcs fail to take Forest 1: the roll was too low.",
-    Conquered(0, "orcs", 0, 3): "Anna's Orcs take Forest 1 with 3 tokens.",
-    Conquered(0, "orcs", 0, 1, "dragon"): "Anna's Orcs take Forest 1 with 1 token (Dragon Master).",
-    Lost(1, "elves", 0, 1, 2): "Ben's Elves lose Forest 1: 1 token lost, 2 tokens withdrawn.",
-    Lost(-1, "", 0, 1, 0): "The Lost Tribe of Forest 1 is driven out.",
-    Lost(-1, "", 0, 2, 0): "The Monsters of Forest 1 are driven out.",
+    Attempted(0, "orcs", 0): "Anna's Orcs fail to conquer Forest 1: the roll was too low.",
+    Conquered(0, "orcs", 0, 3): "Anna's Orcs conquer Forest 1 with 3 tokens.",
+    Conquered(0, "orcs", 0, 1, "dragon"): "Anna's Orcs conquer Forest 1 with 1 token (Dragon Master).",
+    Lost(1, "elves", 0, 1, 2): "Ben's Elves lose Forest 1: 1 token lost, 2 tokens retreating.",
+    Lost(-1, "", 0, 1, 0): "The Lost Tribe in Forest 1 is driven out.",
+    Lost(-1, "", 0, 2, 0): "The Monsters in Forest 1 are driven out.",
     Abandoned(0, "orcs", 3): "Anna's Orcs abandon Forest 1 and Forest 2.",
-    Lifted(0, "orcs", ((0, 2), (1, 1))): "Anna's Orcs take up 3 tokens to conquer with.",
+    Lifted(0, "orcs", ((0, 2), (1, 1))): "Anna's Orcs pick up 3 tokens to conquer with.",
     Gained(0, "skeletons", 1, "skeletons"): "Anna's Skeletons gain 1 token (Skeletons).",
-    Forged(0, "dwarves", 2): "Anna's Dwarves store 2 Hammers.",
-    Uncovered("keep", 0): "Forest 1: The Monsters guarded the Keep on the Motherland.",
-    Uncovered("hill", 0): "Forest 1: A power comes with the Place: Hill.",
-    Discarded("flames"): "Flames: no use on this board, and out of the game.",
+    Forged(0, "dwarves", 2): "Anna's Dwarves forge 2 Hammers.",
+    Uncovered("keep", 0): "Forest 1: The Monsters were guarding the Keep on the Motherland.",
+    Uncovered("hill", 0): "Forest 1: The Place grants a power: Hill.",
+    Discarded("flames"): "Flames: no use on this board, removed from the game.",
     Swapped(0, "orcs", "flying", 2, "hill"): (
-        "Anna exchanges the power: Flying Orcs. Number 3 of the column is Hill now."
+        "Anna swaps powers and now leads Flying Orcs. Combo 3 now has Hill."
     ),
     Placed(0, "hero", 0): "Anna places a Hero in Forest 1.",
     Placed(0, "encampment", 1, 0): "Anna moves an Encampment from Forest 1 to Forest 2.",
     Removed("fortress", 0): "The Fortress leaves Forest 1.",
     Deployed(0, "orcs", ((0, 3), (1, 2), (2, 0))): "Anna's Orcs redeploy: Forest 1 ×3, Forest 2 ×2.",
     Retreated(1, "elves", ((0, 2), (1, 0))): "Ben's Elves retreat: Forest 1 ×2.",
-    Retreated(1, "elves", (), 2): "Ben's Elves have no region left to retreat to: 2 tokens leave the map.",
+    Retreated(1, "elves", (), 2): "Ben's Elves have nowhere to retreat: 2 tokens leave the map.",
     Paid(0, 3, "column"): "Anna pays 3 coins.",
     Paid(0, 1, "thieving"): "Anna pays 1 coin (Thieving).",
     Earned(1, LICHES, "toll"): "Ben gets 1 coin from Anna (Liches).",
     Earned(1, MARTYR, "toll"): "Ben gets 1 coin (Martyr).",
     Earned(0, ALTAR, "altar"): "Anna gives up a token for 3 coins (Altar of Souls).",
     Conquered(0, "orcs", 0, 2, "die+sword"): (
-        "Anna's Orcs take Forest 1 with 2 tokens (die and Sword of the Killer Rabbit)."
+        "Anna's Orcs conquer Forest 1 with 2 tokens (die and Sword of the Killer Rabbit)."
     ),
-    Conquered(0, "orcs", 0, 2, "bag:socks"): "Anna's Orcs take Forest 1 with 2 tokens (Bag as Stinky Troll's Socks).",
+    Conquered(0, "orcs", 0, 2, "bag:socks"): (
+        "Anna's Orcs conquer Forest 1 with 2 tokens (Bag as Stinky Troll's Socks)."
+    ),
     Placed(0, "orcs", 0): "Anna's Orcs take over Forest 1.",
     Placed(0, "ghost", 0): "Anna places the Ghost in Forest 1.",
-    Earned(0, INCOME): "Anna earns 9 coins: regions of Orcs 6 · Forest 2 · regions of Dwarves 1.",
+    Earned(0, INCOME): "Anna earns 9 coins: regions (Orcs) 6 · Forest 2 · regions (Dwarves) 1.",
     Declined(0, "orcs", "flying", ((0, 1),)): "Anna's Flying Orcs go into decline.",
-    Vanished(1, "elves"): "Ben's Elves vanish from the map.",
+    Vanished(1, "elves"): "Ben's Elves leave the map.",
     Pact(0, 1): "Anna and Ben are at peace until Anna's next turn.",
     GameOver(): "The game is over.",
 }
@@ -158,8 +160,8 @@ def test_the_log_says_a_payment_once(sentences: Sentences, qtbot: QtBot) -> None
         log.add(PlayedCommand(None, 0, None, events, None), sentences)
     assert log.toPlainText().splitlines() == [
         "Ben gets 1 coin from Anna (Liches).", "Ben's Liches lose Forest 1: 1 token lost.",
-        "Anna's Orcs take Forest 1 with 2 tokens.", "Anna gives up a token for 3 coins (Altar of Souls).",
-        "Anna earns 9 coins: regions of Orcs 6 · Forest 2 · regions of Dwarves 1.", "Ben pays 1 coin (Thieving).",
+        "Anna's Orcs conquer Forest 1 with 2 tokens.", "Anna gives up a token for 3 coins (Altar of Souls).",
+        "Anna earns 9 coins: regions (Orcs) 6 · Forest 2 · regions (Dwarves) 1.", "Ben pays 1 coin (Thieving).",
     ]  # fmt: skip
 
 
@@ -189,11 +191,11 @@ def test_every_part_of_a_sum_knows_where_it_is_explained(sentences: Sentences, l
 
 def test_a_reason_is_a_text_that_knows_its_rule(names: Names) -> None:
     reason = refusal_text(Refusal("chasm", ("f1",), "MAP-4"), names)
-    assert reason == "Forest 1 is a chasm: nobody can go there."
+    assert reason == "Forest 1 is a chasm: nobody can enter it."
     assert reason.rule == "MAP-4"
     assert refusal_text(Refusal("game-over"), names).rule == ""
     own = refusal_text(Refusal("spent", ("flying",), "own"), names)
-    assert (own, own.rule) == ("Flying has been used this turn already.", "flying")
+    assert (own, own.rule) == ("You've already used Flying this turn.", "flying")
 
 
 def test_names_of_what_has_no_file_are_words_all_the_same(names: Names) -> None:
@@ -207,4 +209,4 @@ def test_refusal_arguments_are_read_by_what_they_are(names: Names) -> None:
     immune = Refusal("immune", ("f1", "dragon"), "IMMUNE-2")
     assert refusal_text(immune, names) == "Forest 1 is immune: Dragon."
     attacked = Refusal("pact-attacked", ("B",))
-    assert refusal_text(attacked, names) == "Ben was attacked this turn and will not make peace."
+    assert refusal_text(attacked, names) == "Ben was attacked this turn and won't make peace."

@@ -1,0 +1,124 @@
+"""The glossary: one word for one idea in all English that players read, and no words of the rules or of files."""
+
+from __future__ import annotations
+
+import ast
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[3]
+RESOURCES = ROOT / "resources"
+
+REPLACED = ("swqt/gui/lan/", "swqt/gui/pages/verification.py", "swqt/cli/lan")
+"""The pages of the old network core, which go together with it."""
+
+NEVER = {
+    r"\b[A-Z]{2,}(-[A-Z]+)*-\d+\b": "no rule ID: a link leads to the rule",
+    r"(?i)\b(every|some|any)body\b": "everyone, someone, anyone",
+    r"(?i)\bin turn\b|\bto move$": "Anna's turn, playing now",
+    r"(?i)\bthe column\b(?! on)": "combos, on offer",
+    r"(?i)\btoo dear\b|\bdearest\b": "can't afford (combo), too expensive (region)",
+    r"(?i)\btak(e|es|en|ing) up\b": "pick (combo), pick up (tokens)",
+    r"(?i)\btak(e|es|en|ing) back the last\b": "undo",
+    r"(?i)\bat hand\b": "in hand",
+    r"(?i)\bexchang": "swap",
+    r"(?i)\bwithdrawn\b|\bdriven out retreat": "retreating",
+    r"(?i)\blast attempt\b|\bgambl": "final attempt",
+    r"(?i)\bdying\b|\bdeclined race\b": "in decline",
+    r"(?i)\bgo(es)? on\b": "continue, resume",
+    r"(?i)\bcan come back\b": "can strike back",
+    r"(?i)\bas the system\b": "System default",
+    r"(?i)\bfirst page\b": "start screen",
+    r"(?i)\blearn the game\b": "learn to play",
+    r"(?i)\busual keys\b": "default shortcut",
+    r"(?i)\bhome-made\b": "custom",
+    r"(?i)\bsen[dt] .*\baway\b|\bkick": "remove",
+    r"(?i)\b(ready sayings|emote|password|ticket|chair)": "quick chat, PIN, invitation, seat",
+    r"\bAI\b|(?i:\bcomputer player)": "bot",
+    r"(?i)\b(victory|score) points?\b": "coins",
+    r"(?i)\ban own\b|\bthe chosen one\b|\banew\b|\bby (itself|themselves)\b": "your own, again, automatically",
+    r"(?i)\bit is possible to\b|\bplease note\b|\bsuccessfully\b|\band/or\b|\betc\b": "say what happened, what to do",
+    r"(?i)\b(invalid|illegal|error \d)": "say what is wrong",
+    r"\.\.\.|--(?!\w)| …": "… without a space, – for a dash",
+    r"[\d}] %(?!n)": "50% without a space",
+    r"[‘’]": "' as an apostrophe",
+    r"(?<!^)\bRace tokens?\b": "race token",
+    r"\brelics?\b": "Relic",
+}
+"""Patterns that no text has, and what to say instead."""
+
+NEVER_IN_THE_WINDOW = {
+    r"(?i)\bcannot\b": "can't",
+    r"(?i)\b(could|does|did|do) not\b": "couldn't, doesn't",
+    r"\b(is|are) not\b(?! in play| connected| a)": "isn't, aren't",
+    r"(?i)\bhas been \w+ed\b": "past tense for what just happened",
+}
+
+
+def _parsed(folder: str) -> Iterator[tuple[str, ast.Module]]:
+    for path in sorted((ROOT / folder).rglob("*.py")):
+        name = path.relative_to(ROOT).as_posix()
+        if not name.startswith(REPLACED):
+            yield name, ast.parse(path.read_text(encoding="utf-8"))
+
+
+def _in_the_window() -> Iterator[tuple[str, str]]:
+    for name, tree in _parsed("swqt/gui"):
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call):
+                continue
+            function = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            index = {"tr": 0, "_tr": 1, "translate": 1}.get(function)
+            if index is not None and len(node.args) > index and isinstance(node.args[index], ast.Constant):
+                text = node.args[index].value
+                if isinstance(text, str):
+                    yield f"{name}:{node.lineno}", text
+
+
+def _on_the_command_line() -> Iterator[tuple[str, str]]:
+    """Yield what commands say: literals with several words that are not documentation."""
+    for name, tree in _parsed("swqt/cli"):
+        said = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in said:
+                if re.search(r"[a-z]{2} [a-z]{2}", node.value):
+                    yield f"{name}:{node.lineno}", node.value
+
+
+def _leaves(tree: object, name: str) -> Iterator[tuple[str, str]]:
+    if isinstance(tree, str):
+        yield name, tree
+    for key, part in tree.items() if isinstance(tree, dict) else enumerate(tree if isinstance(tree, list) else ()):
+        yield from _leaves(part, f"{name} {key}")
+
+
+def _in_files() -> Iterator[tuple[str, str]]:
+    for name in ("i18n/traits.en.toml", "help/short.en.toml", "tutorial/course.en.toml"):
+        yield from _leaves(tomllib.loads((RESOURCES / name).read_text(encoding="utf-8")), name)
+    for name in ("help/book.en.md", "help/decisions.en.md"):
+        for number, line in enumerate((RESOURCES / name).read_text(encoding="utf-8").splitlines(), 1):
+            if not line.startswith("@"):
+                yield f"{name}:{number}", re.sub(r" ?\{[^}]*\}|(?<=\])\([^)]*\)", "", line)
+
+
+WINDOW = list(_in_the_window())
+EVERYTHING = [*WINDOW, *_on_the_command_line(), *_in_files()]
+
+
+@pytest.mark.parametrize("pattern", NEVER, ids=NEVER.get)
+def test_no_text_has(pattern: str) -> None:
+    assert [found for found in EVERYTHING if re.search(pattern, found[1])] == [], NEVER[pattern]
+
+
+@pytest.mark.parametrize("pattern", NEVER_IN_THE_WINDOW, ids=NEVER_IN_THE_WINDOW.get)
+def test_the_window_speaks_as_people_do(pattern: str) -> None:
+    assert [found for found in WINDOW if re.search(pattern, found[1])] == [], NEVER_IN_THE_WINDOW[pattern]
+
+
+def test_all_texts_were_read() -> None:
+    assert len(WINDOW) > 700
+    assert len(EVERYTHING) > 1400

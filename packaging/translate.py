@@ -32,9 +32,20 @@ from xml.etree import ElementTree
 import PySide6
 
 ROOT: Final = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from swqt.net.game.verify import WRONG  # noqa: E402
+from swqt.net.wire.trouble import LINK_FAILURES, REFUSALS, TROUBLES  # noqa: E402
+from swqt.net.wire.types import SAYINGS  # noqa: E402
+
 SOURCES: Final = ROOT / "swqt" / "gui"
 FOLDER: Final = ROOT / "resources" / "i18n"
 ENGLISH: Final = "en"
+
+NETWORK: Final = (
+    *TROUBLES.values(), *LINK_FAILURES.values(), *REFUSALS.values(), *SAYINGS.values(), *WRONG.values(),
+)  # fmt: skip
+"""What the network says in English and the window in its language."""
 
 _HEADER: Final = '<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n'
 _SLOT: Final = re.compile(r"\{\w*\}|%n")
@@ -84,8 +95,12 @@ def extract(catalogue: Path) -> None:
     """Update *catalogue* from the sources; translations of existing texts are kept."""
     language = catalogue.stem.removeprefix("swqt_")
     with TemporaryDirectory() as folder:
+        shared = Path(folder) / "shared.py"
+        shared.write_text("".join(f"_tr('Network', {json.dumps(text, ensure_ascii=False)})\n" for text in NETWORK),
+                          encoding="utf-8")
         listed = Path(folder) / "sources.lst"    # sorted, so that the result is the same on all systems
-        listed.write_text("".join(f"{path}\n" for path in sorted(SOURCES.rglob("*.py"))), encoding="utf-8")
+        paths = [*sorted(SOURCES.rglob("*.py")), shared]
+        listed.write_text("".join(f"{path}\n" for path in paths), encoding="utf-8")
         _tool(
             "lupdate", "-silent", "-locations", "none", "-no-obsolete", "-sort-messages",
             "-disable-heuristic", "similartext", "-disable-heuristic", "sametext",

@@ -187,6 +187,30 @@
     </message>
 </context>
 <context>
+    <name>GameWords</name>
+    <message numerus="yes">
+        <source>%n move(s) that the others never saw have been undone.</source>
+        <translation>
+            <numerusform>%n move that the others never saw have been undone.</numerusform>
+            <numerusform>%n moves that the others never saw have been undone.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The rest of the table is back. The game continues from their side. Your part, %n move(s), is kept as a copy, and you get your seat back.</source>
+        <translation>
+            <numerusform>The rest of the table is back. The game continues from their side. Your part, %n move, is kept as a copy, and you get your seat back.</numerusform>
+            <numerusform>The rest of the table is back. The game continues from their side. Your part, %n moves, is kept as a copy, and you get your seat back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} has been thinking for %n minute(s).</source>
+        <translation>
+            <numerusform>{0} has been thinking for %n minute.</numerusform>
+            <numerusform>{0} has been thinking for %n minutes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GamesModel</name>
     <message numerus="yes">
         <source>{0} share the victory with %n coin(s)</source>
@@ -260,10 +284,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n relic(s) or places</source>
+        <source>Relics and Places: %n</source>
         <translation>
-            <numerusform>%n relic or places</numerusform>
-            <numerusform>%n relics or places</numerusform>
+            <numerusform>Relics and Places: %n</numerusform>
+            <numerusform>Relics and Places: %n</numerusform>
         </translation>
     </message>
 </context>
@@ -281,30 +305,6 @@
         <translation>
             <numerusform>The last line of this file couldn't be read. The game is over.</numerusform>
             <numerusform>The last %n lines of this file couldn't be read. The game is over.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>MannersWords</name>
-    <message numerus="yes">
-        <source>%n minute(s) each</source>
-        <translation>
-            <numerusform>%n minute each</numerusform>
-            <numerusform>%n minutes each</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s) more a turn</source>
-        <translation>
-            <numerusform>%n second more a turn</numerusform>
-            <numerusform>%n seconds more a turn</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>a reminder after %n minute(s)</source>
-        <translation>
-            <numerusform>a reminder after %n minute</numerusform>
-            <numerusform>a reminder after %n minutes</numerusform>
         </translation>
     </message>
 </context>
@@ -557,16 +557,6 @@
     </message>
 </context>
 <context>
-    <name>RowsModel</name>
-    <message numerus="yes">
-        <source>%n watching</source>
-        <translation>
-            <numerusform>%n watching</numerusform>
-            <numerusform>%n watching</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Sentences</name>
     <message numerus="yes">
         <source>%n Hammer(s)</source>
@@ -734,26 +724,12 @@
     </message>
 </context>
 <context>
-    <name>Tidings</name>
+    <name>TablesModel</name>
     <message numerus="yes">
-        <source>%n draw(s) were worked out again: all are as they were played.</source>
+        <source>%n spectator(s)</source>
         <translation>
-            <numerusform>%n draw were worked out again: all are as they were played.</numerusform>
-            <numerusform>%n draws were worked out again: all are as they were played.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) that the others never saw are taken back.</source>
-        <translation>
-            <numerusform>%n move that the others never saw are taken back.</numerusform>
-            <numerusform>%n moves that the others never saw are taken back.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{0} has been thinking for %n minute(s).</source>
-        <translation>
-            <numerusform>{0} has been thinking for %n minute.</numerusform>
-            <numerusform>{0} has been thinking for %n minutes.</numerusform>
+            <numerusform>%n spectator</numerusform>
+            <numerusform>%n spectators</numerusform>
         </translation>
     </message>
 </context>
@@ -799,6 +775,30 @@
         <translation>
             <numerusform>pay %n coin</numerusform>
             <numerusform>pay %n coins</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>_ClockTexts</name>
+    <message numerus="yes">
+        <source>%n minute(s) each</source>
+        <translation>
+            <numerusform>%n minute each</numerusform>
+            <numerusform>%n minutes each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n second(s) per turn</source>
+        <translation>
+            <numerusform>+%n second per turn</numerusform>
+            <numerusform>+%n seconds per turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>reminder after %n minute(s)</source>
+        <translation>
+            <numerusform>reminder after %n minute</numerusform>
+            <numerusform>reminder after %n minutes</numerusform>
         </translation>
     </message>
 </context>

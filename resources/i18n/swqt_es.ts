@@ -434,137 +434,6 @@
     </message>
 </context>
 <context>
-    <name>Bar</name>
-    <message>
-        <source>A bot plays for now</source>
-        <translation>Que juegue un bot por ahora</translation>
-    </message>
-    <message>
-        <source>A bot plays for you now.</source>
-        <translation>Un bot juega ahora en tu lugar.</translation>
-    </message>
-    <message>
-        <source>Agree</source>
-        <translation>De acuerdo</translation>
-    </message>
-    <message>
-        <source>Ask for seat {0}</source>
-        <translation>Pedir el puesto {0}</translation>
-    </message>
-    <message>
-        <source>Ask for your seat</source>
-        <translation>Pedir el puesto propio</translation>
-    </message>
-    <message>
-        <source>Every draw of this game can be checked by everybody.</source>
-        <translation>Cualquiera puede comprobar cada tirada y cada robo de esta partida.</translation>
-    </message>
-    <message>
-        <source>Give it back</source>
-        <translation>Devolverlo</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Seguir</translation>
-    </message>
-    <message>
-        <source>Go on alone</source>
-        <translation>Seguir a solas</translation>
-    </message>
-    <message>
-        <source>Go on alone…</source>
-        <translation>Seguir a solas…</translation>
-    </message>
-    <message>
-        <source>Hide</source>
-        <translation>Ocultar</translation>
-    </message>
-    <message>
-        <source>Let in</source>
-        <translation>Dejar entrar</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Ahora no</translation>
-    </message>
-    <message>
-        <source>Refuse</source>
-        <translation>Rechazar</translation>
-    </message>
-    <message>
-        <source>Save and stop</source>
-        <translation>Guardar y parar</translation>
-    </message>
-    <message>
-        <source>Seat {0}, which you have asked for, is not free any more: {1}.</source>
-        <translation>El asiento {0}, que has pedido, ya no está libre: {1}.</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <translation>Quedarse</translation>
-    </message>
-    <message>
-        <source>The game has gone on while you were away.</source>
-        <translation>La partida ha seguido durante la ausencia.</translation>
-    </message>
-    <message>
-        <source>The players have voted against your wish for seat {0}.</source>
-        <translation>Quienes juegan han votado en contra de ceder el asiento {0}.</translation>
-    </message>
-    <message>
-        <source>The time of {0} is over.</source>
-        <translation>Se ha acabado el tiempo de {0}.</translation>
-    </message>
-    <message>
-        <source>Verify the dice</source>
-        <translation>Comprobar los dados</translation>
-    </message>
-    <message>
-        <source>What happened</source>
-        <translation>Qué ha pasado</translation>
-    </message>
-    <message>
-        <source>You go on in a copy of this game, in which bots play for all others. They keep the game as it is now, and the two never become one again.</source>
-        <translation>Se sigue en una copia de esta partida, en la que los bots juegan por todos los demás. Ellos conservan la partida tal como está, y las dos no vuelven a unirse nunca.</translation>
-    </message>
-    <message>
-        <source>You have asked for seat {0}. Those who play decide on it.</source>
-        <translation>Se ha pedido el puesto {0}. Lo deciden quienes juegan.</translation>
-    </message>
-    <message>
-        <source>You have asked for seat {0}. {1} refused; the others decide on it.</source>
-        <translation>Se ha pedido el asiento {0}. No lo ceden: {1}; deciden los demás.</translation>
-    </message>
-    <message>
-        <source>You want to go on. The game does as soon as most players want that.</source>
-        <translation>Quieres seguir. La partida seguirá en cuanto lo quiera la mayoría de los jugadores.</translation>
-    </message>
-    <message>
-        <source>Your time is over. The others may vote that a bot plays for you for now.</source>
-        <translation>Se ha acabado tu tiempo. Los demás pueden votar que de momento juegue un bot en tu lugar.</translation>
-    </message>
-    <message>
-        <source>{0} has sent several moves that the rules do not allow.</source>
-        <translation>{0} ha enviado varias jugadas que las reglas no permiten.</translation>
-    </message>
-    <message>
-        <source>{0} is back, whose seat {1} you play.</source>
-        <translation>Ha vuelto {0}, cuyo puesto {1} se juega aquí.</translation>
-    </message>
-    <message>
-        <source>{0} plays for you now.</source>
-        <translation>{0} juega ahora en este puesto.</translation>
-    </message>
-    <message>
-        <source>{0} refused your wish for seat {1}.</source>
-        <translation>El asiento {1} no se cede. Se han negado: {0}.</translation>
-    </message>
-    <message>
-        <source>{0} would like to have seat {1} ({2}). If you agree, all vote on it.</source>
-        <translation>{0} quiere el puesto {1} ({2}). Con un sí, votan todos.</translation>
-    </message>
-</context>
-<context>
     <name>BoardGroup</name>
     <message>
         <source>&amp;Board:</source>
@@ -631,94 +500,46 @@
     </message>
 </context>
 <context>
-    <name>CirclePanel</name>
+    <name>ChatBox</name>
     <message>
-        <source>Ask all players whether your last command may be taken back</source>
-        <translation>Pregunta a todos si se puede deshacer tu última orden</translation>
+        <source>Chat messages</source>
+        <translation>Lo que se ha dicho</translation>
     </message>
     <message>
-        <source>Ask for a seat</source>
-        <translation>Pedir un puesto</translation>
+        <source>Only players may chat here</source>
+        <translation>Aquí solo hablan quienes juegan</translation>
     </message>
     <message>
-        <source>Ask those who play for a seat that a bot plays or whose player is away</source>
-        <translation>Pedir a quienes juegan un puesto que lleva un bot o cuyo jugador está ausente</translation>
+        <source>Quick chat</source>
+        <translation>Decirlo con un clic</translation>
     </message>
     <message>
-        <source>Ask to take back</source>
-        <translation>Pedir deshacer</translation>
+        <source>Quick chat only</source>
+        <translation>Solo frases hechas</translation>
     </message>
     <message>
-        <source>Enter mutes or unmutes what this person says</source>
-        <translation>Intro silencia o vuelve a oír a esta persona</translation>
+        <source>Send</source>
+        <translation>Enviar</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Seguir</translation>
+        <source>Type a message</source>
+        <translation>Di algo</translation>
     </message>
     <message>
-        <source>Hear this person again</source>
-        <translation>Volver a oír a esta persona</translation>
+        <source>{0}: {1}</source>
+        <extracomment>{0}: a person; {1}: what they wrote</extracomment>
+        <translation>{0}: {1}</translation>
+    </message>
+</context>
+<context>
+    <name>ChatChoice</name>
+    <message>
+        <source>Quick chat is open to everyone who may chat at all.</source>
+        <translation>Lo que se dice con un clic lo puede decir cualquiera que pueda hablar.</translation>
     </message>
     <message>
-        <source>Let the game rest, or go on; three times for each player</source>
-        <translation>Deja descansar la partida, o la sigue; tres veces por jugador</translation>
-    </message>
-    <message>
-        <source>Mute this person</source>
-        <translation>Silenciar a esta persona</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pausa</translation>
-    </message>
-    <message>
-        <source>People at this table</source>
-        <translation>Personas en esta mesa</translation>
-    </message>
-    <message>
-        <source>Propose that a bot plays for now</source>
-        <translation>Proponer que juegue un bot por ahora</translation>
-    </message>
-    <message>
-        <source>Propose that they get their seat back</source>
-        <translation>Proponer que recupere su puesto</translation>
-    </message>
-    <message>
-        <source>What can be done about the chosen person, the talk and the clock</source>
-        <translation>Qué se puede hacer con la persona elegida, la charla y el reloj</translation>
-    </message>
-    <message>
-        <source>away</source>
-        <translation>ausente</translation>
-    </message>
-    <message>
-        <source>here</source>
-        <translation>presente</translation>
-    </message>
-    <message>
-        <source>here, by way of others</source>
-        <translation>presente, a través de otros</translation>
-    </message>
-    <message>
-        <source>muted</source>
-        <translation>en silencio</translation>
-    </message>
-    <message>
-        <source>silent for a moment</source>
-        <translation>callado un momento</translation>
-    </message>
-    <message>
-        <source>this computer</source>
-        <translation>este equipo</translation>
-    </message>
-    <message>
-        <source>{0} (watches)</source>
-        <translation>{0} (mira)</translation>
-    </message>
-    <message>
-        <source>{0} ms</source>
-        <translation>{0} ms</translation>
+        <source>Who may chat</source>
+        <translation>Quién puede hablar</translation>
     </message>
 </context>
 <context>
@@ -728,23 +549,24 @@
         <translation>Reloj</translation>
     </message>
     <message>
-        <source>Minutes before somebody is reminded</source>
-        <translation>Minutos hasta que se avisa a alguien</translation>
-    </message>
-    <message>
-        <source>Minutes for each player</source>
-        <translation>Minutos para cada jugador</translation>
-    </message>
-    <message>
-        <source>Nobody loses by the clock: when somebody’s time is over, the others may vote that a bot plays for now.</source>
-        <translation>Nadie pierde por el reloj: cuando se acaba el tiempo de alguien, los demás pueden votar que de momento juegue un bot.</translation>
-    </message>
-    <message>
-        <source>Seconds more for each turn</source>
+        <source>Extra seconds per turn</source>
         <translation>Segundos más por turno</translation>
     </message>
     <message>
+        <source>Minutes per player</source>
+        <translation>Minutos para cada jugador</translation>
+    </message>
+    <message>
+        <source>Minutes until a reminder</source>
+        <translation>Minutos hasta que se avisa a alguien</translation>
+    </message>
+    <message>
+        <source>Nobody loses on time. When a player&apos;s time is up, the others may vote to let a bot play for now.</source>
+        <translation>Nadie pierde por el reloj: cuando se acaba el tiempo de alguien, los demás pueden votar que de momento juegue un bot.</translation>
+    </message>
+    <message>
         <source>min</source>
+        <extracomment>Minutes</extracomment>
         <translation>min</translation>
     </message>
     <message>
@@ -753,10 +575,12 @@
     </message>
     <message>
         <source>reminder</source>
+        <extracomment>A clock that only reminds those who think for long</extracomment>
         <translation>aviso</translation>
     </message>
     <message>
         <source>s</source>
+        <extracomment>Seconds</extracomment>
         <translation>s</translation>
     </message>
     <message>
@@ -1194,44 +1018,88 @@
         </translation>
     </message>
     <message>
-        <source>Draw {0} was replaced, although nobody’s part was missing: {1} signed that.</source>
-        <translation>El azar {0} se repitió aunque no faltaba la parte de nadie: firmado por {1}.</translation>
+        <source>Couldn&apos;t read the game: {0}</source>
+        <translation>No se ha podido leer la partida: {0}</translation>
+    </message>
+    <message>
+        <source>Draw {0} is still open: in this file the part of {1} is missing.</source>
+        <translation>El azar {0} sigue abierto: en este archivo falta la parte de {1}.</translation>
     </message>
     <message>
         <source>Draw {0} was replaced: {1} signed that the part of {2} was missing.</source>
         <translation>El azar {0} se repitió: firmado por {1}, según quienes faltaba la parte de {2}.</translation>
     </message>
     <message>
-        <source>Further votes that took seats or draws: {0}.</source>
-        <translation>Otros votos que quitaron asientos o azares: {0}.</translation>
+        <source>From step {0} on this is a copy of the game, in which {1} went on without {2}.</source>
+        <translation>Desde el paso {0} esto es una copia de la partida, en la que {1} siguió sin {2}.</translation>
     </message>
     <message>
-        <source>In the end {0} went on alone, in a copy of the game.</source>
-        <translation>Al final {0} siguió sin los demás, en una copia de la partida.</translation>
+        <source>Further changes that took seats or draws: {0}.</source>
+        <translation>Otros cambios que quitaron asientos o azares: {0}.</translation>
     </message>
     <message>
-        <source>Not proved: step {0} of the log is not as the players signed it ({1}).</source>
-        <translation>Sin probar: el paso {0} del registro no es como lo firmaron los jugadores ({1}).</translation>
+        <source>It can&apos;t show what came after the end of this file.</source>
+        <translation>No puede mostrar lo que vino después del final de este archivo.</translation>
     </message>
     <message>
-        <source>Not proved: {0}.</source>
-        <translation>Sin probar: {0}.</translation>
+        <source>More than half of the players can play on without the others: the file shows that they did and who signed, not whether their reason was true.</source>
+        <translation>Más de la mitad de los jugadores puede seguir sin los demás: el archivo muestra que lo hicieron y quién firmó, no si su motivo era cierto.</translation>
+    </message>
+    <message>
+        <source>Moves were taken back at step {0}, draw {1} was made again: {2} signed that.</source>
+        <translation>En el paso {0} se deshicieron jugadas y el azar {1} se repitió: lo firmó {2}.</translation>
+    </message>
+    <message>
+        <source>Moves were taken back at step {0}: {1} signed that.</source>
+        <translation>En el paso {0} se deshicieron jugadas: lo firmó {1}.</translation>
+    </message>
+    <message>
+        <source>Not proved: line {0} of the file isn&apos;t part of a signed log.</source>
+        <translation>No está probada: la línea {0} del archivo no forma parte de un registro firmado.</translation>
+    </message>
+    <message>
+        <source>Not proved: line {0} of the file isn&apos;t what was played.</source>
+        <translation>No está probada: la línea {0} del archivo no es lo que se jugó.</translation>
+    </message>
+    <message>
+        <source>Not proved: step {0} of the log isn&apos;t as the players signed it ({1}).</source>
+        <translation>No está probada: el paso {0} del registro no es como lo firmaron los jugadores ({1}).</translation>
+    </message>
+    <message>
+        <source>Not proved: the start of the game isn&apos;t what all players signed, or not for this program.</source>
+        <translation>No está probada: el comienzo de la partida no es lo que firmaron todos los jugadores, o no es para este programa.</translation>
     </message>
     <message>
         <source>The dice were fair: {0} and every move are as all players signed them.</source>
         <translation>Los dados fueron limpios: {0} y cada jugada son como todos los firmaron.</translation>
     </message>
     <message>
-        <source>The game cannot be read: {0}</source>
-        <translation>No se puede leer la partida: {0}</translation>
+        <source>This game wasn&apos;t played on a network, so there is nothing to verify.</source>
+        <translation>Esta partida no se jugó en red, así que no hay nada que verificar.</translation>
     </message>
     <message>
-        <source>This game was not played on a network, so there is nothing to verify.</source>
-        <translation>Esta partida no se jugó en red, así que no hay nada que comprobar.</translation>
+        <source>This shows which program signed, not who sat there.</source>
+        <translation>Esto muestra qué programa firmó, no quién estaba sentado allí.</translation>
+    </message>
+    <message>
+        <source>Whoever was the only connection between two others may have kept silent about a part of a die; silence leaves no proof.</source>
+        <translation>Quien era la única conexión entre otros dos pudo callarse una parte de un dado; el silencio no deja pruebas.</translation>
+    </message>
+    <message>
+        <source>With two players, whoever gets the other&apos;s part of a die first may stop the game, but can never roll that die again. Nobody can prove who stopped.</source>
+        <translation>Con dos jugadores, quien recibe primero la parte del dado del otro puede parar la partida, pero nunca volver a tirar ese dado. Nadie puede demostrar quién paró.</translation>
+    </message>
+    <message>
+        <source>the rules refuse it</source>
+        <translation>las reglas no lo permiten</translation>
     </message>
     <message>
         <source>{0} lost the seat at step {1}: {2} signed that.</source>
         <translation>{0} perdió el asiento en el paso {1}: firmado por {2}.</translation>
+    </message>
+    <message>
+        <source>{0} signed for two sides of this game; the proof is in step {1}.</source>
+        <translation>{0} firmó por dos lados de esta partida; la prueba está en el paso {1}.</translation>
     </message>
 </context>
 <context>
@@ -1367,6 +1235,194 @@
     <message>
         <source>{0} looks like a file of races and powers, not a game.</source>
         <translation>{0} parece un archivo de razas y poderes, no una partida.</translation>
+    </message>
+</context>
+<context>
+    <name>GameNotices</name>
+    <message>
+        <source>A bot is playing for you. You get your seat back automatically.</source>
+        <translation>Un bot juega por ti. Recuperas tu asiento automáticamente.</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>De acuerdo</translation>
+    </message>
+    <message>
+        <source>Anyone can check every draw of this game.</source>
+        <translation>Cualquiera puede comprobar cada tirada y cada robo de esta partida.</translation>
+    </message>
+    <message>
+        <source>Ask for seat {0}</source>
+        <translation>Pedir el puesto {0}</translation>
+    </message>
+    <message>
+        <source>Ask to continue</source>
+        <translation>Pedir seguir</translation>
+    </message>
+    <message>
+        <source>Asking the others: {0}.</source>
+        <translation>Se pregunta a los demás: {0}.</translation>
+    </message>
+    <message>
+        <source>Asking the others: {0}. Still to answer: {1}.</source>
+        <translation>Se pregunta a los demás: {0}. Falta la respuesta de {1}.</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Ocultar</translation>
+    </message>
+    <message>
+        <source>Join the copy</source>
+        <translation>Unirse a la copia</translation>
+    </message>
+    <message>
+        <source>Keep the game</source>
+        <translation>Conservar la partida</translation>
+    </message>
+    <message>
+        <source>Let a bot play for now</source>
+        <translation>Que juegue un bot por ahora</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Dejar entrar</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>Play on in a copy</source>
+        <translation>Seguir en una copia</translation>
+    </message>
+    <message>
+        <source>Play on in a copy…</source>
+        <translation>Seguir en una copia…</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Rechazar</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Save and leave</source>
+        <translation>Guardar y salir</translation>
+    </message>
+    <message>
+        <source>Seat {0} is no longer free: {1}.</source>
+        <translation>El asiento {0}, que has pedido, ya no está libre: {1}.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Quedarse</translation>
+    </message>
+    <message>
+        <source>The game went on while you were away.</source>
+        <translation>La partida ha seguido durante la ausencia.</translation>
+    </message>
+    <message>
+        <source>The players voted against giving you seat {0}.</source>
+        <translation>Quienes juegan han votado en contra de ceder el asiento {0}.</translation>
+    </message>
+    <message>
+        <source>Verify the dice</source>
+        <translation>Comprobar los dados</translation>
+    </message>
+    <message>
+        <source>Waiting for {0} to confirm what was agreed.</source>
+        <translation>Se espera a que {0} confirme lo acordado.</translation>
+    </message>
+    <message>
+        <source>Waiting for {0} to contribute to the next draw.</source>
+        <translation>Se espera la parte de {0} en el próximo azar.</translation>
+    </message>
+    <message>
+        <source>Waiting for {0} to reconnect. The game continues as soon as they&apos;re back.</source>
+        <translation>Se espera a {0}, con quien no hay conexión. La partida sigue en cuanto vuelva.</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Qué ha pasado</translation>
+    </message>
+    <message>
+        <source>You asked for seat {0}. The players are deciding.</source>
+        <translation>Se ha pedido el puesto {0}. Lo deciden quienes juegan.</translation>
+    </message>
+    <message>
+        <source>You asked for seat {0}. {1} said no; the others are still deciding.</source>
+        <translation>Se ha pedido el asiento {0}. No lo ceden: {1}; deciden los demás.</translation>
+    </message>
+    <message>
+        <source>You&apos;ll continue in a copy of this game, with bots in every other seat. The others keep the original, and the two games can&apos;t be merged again.</source>
+        <translation>Sigues en una copia de esta partida, con bots en los demás asientos. Los otros conservan la original, y las dos ya no se pueden unir.</translation>
+    </message>
+    <message>
+        <source>You&apos;re out of time. The others may vote to let a bot play for you for now.</source>
+        <translation>Se ha acabado tu tiempo. Los demás pueden votar que de momento juegue un bot en tu lugar.</translation>
+    </message>
+    <message>
+        <source>Your disk is full. Nothing you do is sent until the game can be saved again.</source>
+        <translation>Tu disco está lleno. No se envía nada de lo que hagas hasta que se pueda guardar otra vez.</translation>
+    </message>
+    <message>
+        <source>Your record of this game was lost. Getting it back from the others…</source>
+        <translation>Se ha perdido tu registro de esta partida. Se recupera de los demás…</translation>
+    </message>
+    <message>
+        <source>{0} asked for a pause.</source>
+        <translation>{0} ha pedido una pausa.</translation>
+    </message>
+    <message>
+        <source>{0} has been away for a while.</source>
+        <translation>{0} lleva un rato ausente.</translation>
+    </message>
+    <message>
+        <source>{0} hasn&apos;t moved for a long time.</source>
+        <translation>{0} lleva mucho tiempo sin jugar.</translation>
+    </message>
+    <message>
+        <source>{0} is back and would like seat {1} again ({2}). If you agree, everyone votes on it.</source>
+        <translation>{0} ha vuelto y quiere otra vez el puesto {1} ({2}). Con un sí, votan todos.</translation>
+    </message>
+    <message>
+        <source>{0} is out of time.</source>
+        <translation>Se ha acabado el tiempo de {0}.</translation>
+    </message>
+    <message>
+        <source>{0} is playing for you.</source>
+        <translation>{0} juega ahora en este puesto.</translation>
+    </message>
+    <message>
+        <source>{0} of {1} players are elsewhere: {2}. Wait, or play on in a copy.</source>
+        <translation>{0} de {1} jugadores están en otra parte: {2}. Espera, o sigue en una copia.</translation>
+    </message>
+    <message>
+        <source>{0} played on in a copy of this game. Join it, or keep the game as it was?</source>
+        <translation>{0} siguió jugando en una copia de esta partida. ¿Unirse a ella o dejar la partida como estaba?</translation>
+    </message>
+    <message>
+        <source>{0} proposes: {1}.</source>
+        <extracomment>A player, and what they propose</extracomment>
+        <translation>{0} propone: {1}.</translation>
+    </message>
+    <message>
+        <source>{0} said no to giving you your seat back.</source>
+        <translation>No te devuelven el asiento. Se han negado: {0}.</translation>
+    </message>
+    <message>
+        <source>{0} said no to your request for seat {1}.</source>
+        <translation>El asiento {1} no se cede. Se han negado: {0}.</translation>
+    </message>
+    <message>
+        <source>{0} would like seat {1} ({2}). If you agree, everyone votes on it.</source>
+        <translation>{0} quiere el puesto {1} ({2}). Con un sí, votan todos.</translation>
+    </message>
+    <message>
+        <source>{0}&apos;s disk is full.</source>
+        <translation>El disco de {0} está lleno.</translation>
     </message>
 </context>
 <context>
@@ -1558,6 +1614,94 @@
     </message>
 </context>
 <context>
+    <name>GameWords</name>
+    <message numerus="yes">
+        <source>%n move(s) that the others never saw have been undone.</source>
+        <translation>
+            <numerusform>Se deshace %n jugada que los demás nunca vieron.</numerusform>
+            <numerusform>Se deshacen %n jugadas que los demás nunca vieron.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From here on, this is a copy of the game, marked as one.</source>
+        <translation>Desde aquí esto es una copia de la partida, marcada como tal.</translation>
+    </message>
+    <message>
+        <source>The draw is repeated: {0} signed that {1} didn&apos;t contribute to it.</source>
+        <translation>El azar se repite: {0} firmó que falta la parte de {1}.</translation>
+    </message>
+    <message>
+        <source>The others signed against a move that was final here. You can only play on in a copy.</source>
+        <translation>Los demás firmaron en contra de una jugada que aquí era definitiva. Solo puedes seguir en una copia.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The rest of the table is back. The game continues from their side. Your part, %n move(s), is kept as a copy, and you get your seat back.</source>
+        <translation>
+            <numerusform>El resto de la mesa ha vuelto. La partida sigue desde su lado. Tu parte, %n jugada, se guarda como copia, y recuperas tu asiento.</numerusform>
+            <numerusform>El resto de la mesa ha vuelto. La partida sigue desde su lado. Tu parte, %n jugadas, se guarda como copia, y recuperas tu asiento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rest of the table is back. This game continues, and their part is kept as a copy.</source>
+        <translation>El resto de la mesa ha vuelto. Esta partida sigue, y su parte se guarda como copia.</translation>
+    </message>
+    <message>
+        <source>The table has not agreed: {0}.</source>
+        <translation>La mesa no se ha puesto de acuerdo: {0}.</translation>
+    </message>
+    <message>
+        <source>Your program signed for two tables. You can only come back if everyone agrees.</source>
+        <translation>Tu programa firmó por dos mesas. Solo puedes volver si todos están de acuerdo.</translation>
+    </message>
+    <message>
+        <source>a bot plays for {0} until they return</source>
+        <translation>un bot juega por {0} hasta que vuelva</translation>
+    </message>
+    <message>
+        <source>chat: {0}; clock: {1}</source>
+        <translation>charla: {0}; reloj: {1}</translation>
+    </message>
+    <message>
+        <source>other table settings</source>
+        <translation>otro acuerdo en esta mesa</translation>
+    </message>
+    <message>
+        <source>the game continues</source>
+        <translation>la partida sigue</translation>
+    </message>
+    <message>
+        <source>the last move is undone</source>
+        <translation>se deshace la última orden</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} has been thinking for %n minute(s).</source>
+        <translation>
+            <numerusform>{0} lleva %n minuto pensando.</numerusform>
+            <numerusform>{0} lleva %n minutos pensando.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} leaves, and a bot plays for them</source>
+        <translation>{0} se va, y un bot juega en su lugar</translation>
+    </message>
+    <message>
+        <source>{0}&apos;s program played at two tables at once. A bot plays for {0}.</source>
+        <translation>El programa de {0} jugó en dos mesas a la vez. Un bot juega por {0}.</translation>
+    </message>
+    <message>
+        <source>{0}&apos;s program signed two different moves. A bot plays for {0}, who may come back.</source>
+        <translation>El programa de {0} firmó dos jugadas distintas. Un bot juega por {0}, que puede volver.</translation>
+    </message>
+    <message>
+        <source>{1} is back in seat {0}</source>
+        <translation>{1} vuelve al asiento {0}</translation>
+    </message>
+    <message>
+        <source>{1} takes seat {0}</source>
+        <translation>{1} ocupa el asiento {0}</translation>
+    </message>
+</context>
+<context>
     <name>GamesModel</name>
     <message>
         <source>custom board</source>
@@ -1671,12 +1815,12 @@
 <context>
     <name>GraceBox</name>
     <message>
-        <source>Others may vote on the seat of somebody who is away</source>
-        <translation>Los demás pueden votar sobre el asiento de quien está ausente</translation>
+        <source>They choose whether to wait, let a bot play, or let someone else take the seat.</source>
+        <translation>Votan si esperar, dejar que juegue un bot o que alguien ocupe el asiento.</translation>
     </message>
     <message>
-        <source>They vote whether to wait, to let a bot play, or to let somebody take the seat over.</source>
-        <translation>Votan si esperar, dejar que juegue un bot o que alguien ocupe el asiento.</translation>
+        <source>When the others may vote about a player who is away</source>
+        <translation>Los demás pueden votar sobre el asiento de quien está ausente</translation>
     </message>
     <message>
         <source>after {0} seconds</source>
@@ -1684,6 +1828,7 @@
     </message>
     <message>
         <source>never</source>
+        <extracomment>The others never vote about a player who is away</extracomment>
         <translation>nunca</translation>
     </message>
 </context>
@@ -1938,6 +2083,10 @@
         <translation>Monedas</translation>
     </message>
     <message>
+        <source>Coins: {0}</source>
+        <translation>Monedas: {0}</translation>
+    </message>
+    <message>
         <source>Elf replaced by Sorcerers</source>
         <translation>Elfo sustituido por Hechiceros</translation>
     </message>
@@ -2091,7 +2240,7 @@
         <translation>Copiar: {0}</translation>
     </message>
     <message>
-        <source>If that does not work: {0}</source>
+        <source>If that doesn&apos;t work, try: {0}</source>
         <translation>Si no funciona: {0}</translation>
     </message>
     <message>
@@ -2111,20 +2260,20 @@
         <translation>PIN {0}</translation>
     </message>
     <message>
-        <source>QR code of the link</source>
+        <source>QR code for the link</source>
         <translation>Código QR del enlace</translation>
+    </message>
+    <message>
+        <source>Require a P&amp;IN to join</source>
+        <translation>Para entrar hace falta un P&amp;IN</translation>
     </message>
     <message>
         <source>Short code</source>
         <translation>Código corto</translation>
     </message>
     <message>
-        <source>This computer has no address that others could reach.</source>
+        <source>This computer has no address that others can reach.</source>
         <translation>Este ordenador no tiene ninguna dirección a la que otros puedan llegar.</translation>
-    </message>
-    <message>
-        <source>Who comes in needs a P&amp;IN</source>
-        <translation>Para entrar hace falta un P&amp;IN</translation>
     </message>
 </context>
 <context>
@@ -2145,20 +2294,20 @@
         <translation>&amp;Invitación o dirección:</translation>
     </message>
     <message>
-        <source>&amp;PIN, if there is one:</source>
+        <source>&amp;PIN (if needed):</source>
         <translation>&amp;PIN, si lo hay:</translation>
-    </message>
-    <message>
-        <source>By address or invitation</source>
-        <translation>Por dirección o invitación</translation>
     </message>
     <message>
         <source>Invitation or address</source>
         <translation>Invitación o dirección</translation>
     </message>
     <message>
-        <source>J&amp;oin there</source>
+        <source>J&amp;oin</source>
         <translation>&amp;Unirse allí</translation>
+    </message>
+    <message>
+        <source>Join by invitation or address</source>
+        <translation>Por dirección o invitación</translation>
     </message>
     <message>
         <source>PIN</source>
@@ -2166,526 +2315,30 @@
     </message>
 </context>
 <context>
-    <name>KnockBox</name>
-    <message>
-        <source>Let in</source>
-        <translation>Dejar entrar</translation>
-    </message>
-    <message>
-        <source>Not now</source>
-        <translation>Ahora no</translation>
-    </message>
-</context>
-<context>
-    <name>Knocks</name>
-    <message>
-        <source>Somebody at {0} has another version of swqt and could not come in.</source>
-        <translation>Alguien en {0} tiene otra versión de swqt y no ha podido entrar.</translation>
-    </message>
-    <message>
-        <source>Somebody at {0} has tried a wrong PIN and was not let in.</source>
-        <translation>Alguien en {0} ha probado un PIN erróneo y no ha podido entrar.</translation>
-    </message>
-    <message>
-        <source>Somebody at {0} whom you have sent away has tried to come back.</source>
-        <translation>Alguien en {0}, a quien se echó de la mesa, ha intentado volver.</translation>
-    </message>
-</context>
-<context>
-    <name>LanDesk</name>
-    <message>
-        <source>A table appears: {0}</source>
-        <translation>Aparece una mesa: {0}</translation>
-    </message>
-    <message>
-        <source>At this table only ready sayings are heard.</source>
-        <translation>En esta mesa solo se oyen frases hechas.</translation>
-    </message>
-    <message>
-        <source>Calling …</source>
-        <translation>Llamando…</translation>
-    </message>
-    <message>
-        <source>Local network – swqt</source>
-        <translation>Red local – swqt</translation>
-    </message>
-    <message>
-        <source>Nobody may say so much in so short a time.</source>
-        <translation>Nadie puede decir tanto en tan poco tiempo.</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Jugador</translation>
-    </message>
-    <message>
-        <source>The game is taken up …</source>
-        <translation>Se retoma la partida…</translation>
-    </message>
-    <message>
-        <source>Too many wrong PINs were tried, so there is a new one.</source>
-        <translation>Se han probado demasiados PIN erróneos; ahora hay uno nuevo.</translation>
-    </message>
-    <message>
-        <source>You are the host now.</source>
-        <translation>Ahora eres el anfitrión.</translation>
-    </message>
-    <message>
-        <source>Your fingerprint is {0}: they see it, too.</source>
-        <translation>Tu huella es {0}: allí también la ven.</translation>
-    </message>
-    <message>
-        <source>{0} has come.</source>
-        <translation>{0} ha llegado.</translation>
-    </message>
-    <message>
-        <source>{0} has gone.</source>
-        <translation>{0} se ha ido.</translation>
-    </message>
-    <message>
-        <source>{0} is not ready any more.</source>
-        <translation>{0} ya no está listo.</translation>
-    </message>
-    <message>
-        <source>{0} is ready.</source>
-        <translation>{0} está listo.</translation>
-    </message>
-    <message>
-        <source>{0} – swqt</source>
-        <translation>{0} – swqt</translation>
-    </message>
-    <message>
-        <source>{0}’s table</source>
-        <translation>Mesa de {0}</translation>
-    </message>
-</context>
-<context>
-    <name>LanDoor</name>
-    <message>
-        <source>This program cannot play on the network.</source>
-        <translation>Este programa no puede jugar en la red.</translation>
-    </message>
-</context>
-<context>
     <name>LanWords</name>
     <message>
-        <source>A game needs two people, or a bot.</source>
-        <translation>Una partida necesita dos personas, o un bot.</translation>
+        <source>host</source>
+        <extracomment>This player opened the table</extracomment>
+        <translation>anfitrión</translation>
     </message>
     <message>
-        <source>A message could not be understood: {0}</source>
-        <translation>No se pudo entender un mensaje: {0}</translation>
+        <source>not ready yet</source>
+        <translation>aún no está listo</translation>
     </message>
     <message>
-        <source>A swqt answers there, but it has no table open.</source>
-        <translation>Allí responde un swqt, pero no tiene ninguna mesa abierta.</translation>
+        <source>ready</source>
+        <extracomment>This player is ready to start</extracomment>
+        <translation>listo</translation>
     </message>
     <message>
-        <source>An invitation has 16 letters and digits, like XXXX-XXXX-XXXX-XXXX, or 8 on the same network.</source>
-        <translation>Una invitación tiene 16 letras y cifras, como XXXX-XXXX-XXXX-XXXX, u 8 en la misma red.</translation>
+        <source>watching</source>
+        <extracomment>A spectator</extracomment>
+        <translation>mirando</translation>
     </message>
     <message>
-        <source>An invitation has 16 letters and digits, or 8; this one has {0}.</source>
-        <translation>Una invitación tiene 16 letras y cifras, u 8; esta tiene {0}.</translation>
-    </message>
-    <message>
-        <source>Home-made boards and traits of {0} bytes cannot travel, only {1}; the largest is {2}.</source>
-        <translation>Los tableros y rasgos caseros ocupan {0} bytes y solo pueden viajar {1}; el mayor es {2}.</translation>
-    </message>
-    <message>
-        <source>Home-made content is still on its way: {0}</source>
-        <translation>El contenido casero aún está en camino: {0}</translation>
-    </message>
-    <message>
-        <source>Looking for tables took too long and begins anew.</source>
-        <translation>La búsqueda de mesas tardó demasiado y empieza de nuevo.</translation>
-    </message>
-    <message>
-        <source>Nobody can go on alone here: {0}</source>
-        <translation>Aquí nadie puede seguir por su cuenta: {0}</translation>
-    </message>
-    <message>
-        <source>Nobody can reach this program: {0} You can still join others.</source>
-        <translation>Nadie puede llegar a este programa: {0} Aún puedes unirte a otros.</translation>
-    </message>
-    <message>
-        <source>Nobody may watch at this table.</source>
-        <translation>En esta mesa nadie puede mirar.</translation>
-    </message>
-    <message>
-        <source>Nobody sits on seat {0} yet: wait for somebody, or put a bot there.</source>
-        <translation>El asiento {0} sigue vacío: espera a alguien o pon un bot.</translation>
-    </message>
-    <message>
-        <source>Not begun: other home-made content came than the table’s: {0}</source>
-        <translation>No ha empezado: llegó otro contenido casero que el de la mesa: {0}</translation>
-    </message>
-    <message>
-        <source>Not begun: the host says something else of you than you have given.</source>
-        <translation>No ha empezado: el anfitrión dice de ti algo distinto de lo que has dado.</translation>
-    </message>
-    <message>
-        <source>Not begun: the host wants to begin another table than the one that it has told last.</source>
-        <translation>No ha empezado: el anfitrión quiere empezar otra mesa que la última que anunció.</translation>
-    </message>
-    <message>
-        <source>Not begun: the number of the game is not what everybody has given for it.</source>
-        <translation>No ha empezado: el número de la partida no sale de lo que todos han dado.</translation>
-    </message>
-    <message>
-        <source>Not begun: the players are others than those at the table.</source>
-        <translation>No ha empezado: los jugadores no son los de la mesa.</translation>
-    </message>
-    <message>
-        <source>Nothing answers there yet; it is tried again. Is the address right, and the same network in use?</source>
-        <translation>Allí aún no responde nada; se vuelve a intentar. ¿Es correcta la dirección, y es la misma red?</translation>
-    </message>
-    <message>
-        <source>Nothing can be saved here, so your moves wait until there is room: {0}</source>
-        <translation>Aquí no se puede guardar nada, así que tus jugadas esperan hasta que haya sitio: {0}</translation>
-    </message>
-    <message>
-        <source>Nothing is heard from this network. If somebody has opened a table, a firewall may be in the way: join by address or invitation.</source>
-        <translation>No se oye nada en esta red. Si alguien ha abierto una mesa, quizá lo impida un cortafuegos: únete por dirección o invitación.</translation>
-    </message>
-    <message>
-        <source>Only the host may do that.</source>
-        <translation>Solo el anfitrión puede hacerlo.</translation>
-    </message>
-    <message>
-        <source>Other rules: there it is swqt {0} ({1}), here swqt {2} ({3}). Everybody needs the same version.</source>
-        <translation>Otras reglas: allí es swqt {0} ({1}), aquí swqt {2} ({3}). Todos necesitan la misma versión.</translation>
-    </message>
-    <message>
-        <source>Others cannot reach this computer, but it can reach them: you can play.</source>
-        <translation>Los demás no llegan a este ordenador, pero él sí llega a ellos: puedes jugar.</translation>
-    </message>
-    <message>
-        <source>Port {0} is in use by another program; this one uses port {1}.</source>
-        <translation>Otro programa usa el puerto {0}; este usa el puerto {1}.</translation>
-    </message>
-    <message>
-        <source>Seat {0} is not yours.</source>
-        <translation>El asiento {0} no es tuyo.</translation>
-    </message>
-    <message>
-        <source>Seat {0} is taken by {1}.</source>
-        <translation>El asiento {0} lo ocupa {1}.</translation>
-    </message>
-    <message>
-        <source>Somebody else answers there than expected; it is tried again.</source>
-        <translation>Allí responde otro que el esperado; se vuelve a intentar.</translation>
-    </message>
-    <message>
-        <source>Somebody is called {0} already.</source>
-        <translation>Alguien ya se llama {0}.</translation>
-    </message>
-    <message>
-        <source>Tables are not looked for any more. Join by address or invitation.</source>
-        <translation>Ya no se buscan mesas. Únete por dirección o invitación.</translation>
-    </message>
-    <message>
-        <source>Tables do not appear by themselves on this network ({0}). Join by address or invitation.</source>
-        <translation>En esta red las mesas no aparecen solas ({0}). Únete por dirección o invitación.</translation>
-    </message>
-    <message>
-        <source>That PIN is wrong. Ask the host, who sees it in large digits.</source>
-        <translation>Ese PIN no es correcto. Pregunta al anfitrión, que lo ve en cifras grandes.</translation>
-    </message>
-    <message>
-        <source>That colour is taken by {0}.</source>
-        <translation>Ese color es de {0}.</translation>
-    </message>
-    <message>
-        <source>That is this very program.</source>
-        <translation>Ese es este mismo programa.</translation>
-    </message>
-    <message>
-        <source>That was asked before and is out of date. Try again.</source>
-        <translation>Eso ya se pidió y está anticuado. Vuelve a intentarlo.</translation>
-    </message>
-    <message>
-        <source>The board {0} is another one for the host ({1}) than here ({2}).</source>
-        <translation>El tablero {0} del anfitrión ({1}) es distinto del de aquí ({2}).</translation>
-    </message>
-    <message>
-        <source>The board {0} is for {1} players.</source>
-        <translation>El tablero {0} es para {1} jugadores.</translation>
-    </message>
-    <message>
-        <source>The board {0} is not in this program and did not come with the table.</source>
-        <translation>El tablero {0} no está en este programa ni llegó con la mesa.</translation>
-    </message>
-    <message>
-        <source>The board {0} that came with the table cannot be used: {1}</source>
-        <translation>El tablero {0} que llegó con la mesa no se puede usar: {1}</translation>
-    </message>
-    <message>
-        <source>The connection broke; it is tried again.</source>
-        <translation>La conexión se cortó; se vuelve a intentar.</translation>
-    </message>
-    <message>
-        <source>The end of this game is not saved here: {0}</source>
-        <translation>El final de esta partida no está guardado aquí: {0}</translation>
-    </message>
-    <message>
-        <source>The end of this link is damaged. Copy the whole link once more.</source>
-        <translation>El final de este enlace está dañado. Copia otra vez el enlace entero.</translation>
-    </message>
-    <message>
-        <source>The game cannot begin, because nothing can be saved here: {0}</source>
-        <translation>La partida no puede empezar, porque aquí no se puede guardar nada: {0}</translation>
-    </message>
-    <message>
-        <source>The game is just about to begin.</source>
-        <translation>La partida está a punto de empezar.</translation>
-    </message>
-    <message>
-        <source>The game is on, and nobody else may come in.</source>
-        <translation>La partida está en marcha y nadie más puede entrar.</translation>
-    </message>
-    <message>
-        <source>The game is saved here again and goes on.</source>
-        <translation>La partida vuelve a guardarse aquí y sigue.</translation>
-    </message>
-    <message>
-        <source>The host does not want you at this table.</source>
-        <translation>El anfitrión no te quiere en esta mesa.</translation>
-    </message>
-    <message>
-        <source>The host has closed seat {0}.</source>
-        <translation>El anfitrión ha cerrado el asiento {0}.</translation>
-    </message>
-    <message>
-        <source>The host has just changed what is played. Look again.</source>
-        <translation>El anfitrión acaba de cambiar lo que se juega. Vuelve a mirar.</translation>
-    </message>
-    <message>
-        <source>The host tells different people different things. Take care.</source>
-        <translation>El anfitrión dice cosas distintas a cada uno. Ten cuidado.</translation>
-    </message>
-    <message>
-        <source>The host’s swqt would let draws be replaced without everybody who stays: it must be updated.</source>
-        <translation>El swqt del anfitrión dejaría repetir el azar sin todos los que se quedan: hay que actualizarlo.</translation>
-    </message>
-    <message>
-        <source>The house rule {0} cannot be “{1}”.</source>
-        <translation>La regla de la casa {0} no puede ser «{1}».</translation>
-    </message>
-    <message>
-        <source>The people there are asked whether you may come in.</source>
-        <translation>Se pregunta a quienes están allí si puedes entrar.</translation>
-    </message>
-    <message>
-        <source>The players’ programs have different boards ({0}), so the game rests. A report is here: {1}</source>
-        <translation>Los programas de los jugadores tienen tableros distintos ({0}), así que la partida descansa. Hay un informe aquí: {1}</translation>
-    </message>
-    <message>
-        <source>The races and powers “{0}” are others for the host ({1}) than here ({2}).</source>
-        <translation>Las razas y poderes «{0}» del anfitrión ({1}) son distintos de los de aquí ({2}).</translation>
-    </message>
-    <message>
-        <source>The table has become too large to be told to everybody.</source>
-        <translation>La mesa se ha hecho demasiado grande para contarla a todos.</translation>
-    </message>
-    <message>
-        <source>The table is full.</source>
-        <translation>La mesa está llena.</translation>
-    </message>
-    <message>
-        <source>The table {0} does not answer any more.</source>
-        <translation>La mesa {0} ya no responde.</translation>
-    </message>
-    <message>
-        <source>The trait {0} is another one for the host ({1}) than here ({2}).</source>
-        <translation>El rasgo {0} del anfitrión ({1}) es distinto del de aquí ({2}).</translation>
-    </message>
-    <message>
-        <source>The trait {0} that came with the table cannot be used: {1}</source>
-        <translation>El rasgo {0} que llegó con la mesa no se puede usar: {1}</translation>
-    </message>
-    <message>
-        <source>Their swqt plays by other rules than this one. Everybody needs the same version.</source>
-        <translation>Su swqt juega con otras reglas que este. Todos necesitan la misma versión.</translation>
-    </message>
-    <message>
-        <source>There are short invitations for port {0} only.</source>
-        <translation>Solo hay invitaciones cortas para el puerto {0}.</translation>
-    </message>
-    <message>
-        <source>There is a typing error in this invitation.</source>
-        <translation>Hay una errata en esta invitación.</translation>
-    </message>
-    <message>
-        <source>There is no answer yet; it is tried again.</source>
-        <translation>Aún no hay respuesta; se vuelve a intentar.</translation>
-    </message>
-    <message>
-        <source>There is no bot called {0}.</source>
-        <translation>No hay ningún bot llamado {0}.</translation>
-    </message>
-    <message>
-        <source>There is no free seat at this table, and nobody may watch.</source>
-        <translation>En esta mesa no hay asiento libre y nadie puede mirar.</translation>
-    </message>
-    <message>
-        <source>There is no seat {0}.</source>
-        <translation>No hay asiento {0}.</translation>
-    </message>
-    <message>
-        <source>These races and powers cannot be played here: {0}: {1}</source>
-        <translation>Estas razas y poderes no se pueden jugar aquí: {0}: {1}</translation>
-    </message>
-    <message>
-        <source>They speak SWQT/{0}, this program SWQT/{1}: they must update theirs.</source>
-        <translation>Ellos hablan SWQT/{0} y este programa SWQT/{1}: deben actualizar el suyo.</translation>
-    </message>
-    <message>
-        <source>They speak SWQT/{0}, this program SWQT/{1}: update this program.</source>
-        <translation>Ellos hablan SWQT/{0} y este programa SWQT/{1}: actualiza este programa.</translation>
-    </message>
-    <message>
-        <source>They speak another version of the protocol. Update swqt.</source>
-        <translation>Hablan otra versión del protocolo. Hay que actualizar swqt.</translation>
-    </message>
-    <message>
-        <source>This computer is connected by a VPN only, and tables do not appear through one. Join by address or invitation, or switch the VPN off.</source>
-        <translation>Este ordenador solo está conectado por una VPN, y a través de ella no aparecen mesas. Únete por dirección o invitación, o apaga la VPN.</translation>
-    </message>
-    <message>
-        <source>This computer is on no network.</source>
-        <translation>Este ordenador no está en ninguna red.</translation>
-    </message>
-    <message>
-        <source>This game cannot be played here: {0}</source>
-        <translation>Esta partida no se puede jugar aquí: {0}</translation>
-    </message>
-    <message>
-        <source>This game was begun with swqt {0} (rules {1}) and goes on only with that; this is swqt {2} ({3}).</source>
-        <translation>Esta partida empezó con swqt {0} (reglas {1}) y solo sigue con esa versión; esta es swqt {2} ({3}).</translation>
-    </message>
-    <message>
-        <source>This invitation does not hold any more. Ask for a new one.</source>
-        <translation>Esta invitación ya no vale. Pide otra.</translation>
-    </message>
-    <message>
-        <source>This invitation names port 0, which cannot be reached.</source>
-        <translation>Esta invitación indica el puerto 0, al que no se puede llegar.</translation>
-    </message>
-    <message>
-        <source>This network keeps its computers apart, as networks for guests do. Use another one, or the hotspot of a phone.</source>
-        <translation>Esta red separa sus ordenadores, como hacen las redes de invitados. Usa otra, o el punto de acceso de un teléfono.</translation>
-    </message>
-    <message>
-        <source>This program had the board wrong in its memory ({0}) and has made it anew. A report is here: {1}</source>
-        <translation>Este programa tenía mal el tablero en su memoria ({0}) y lo ha rehecho. Hay un informe aquí: {1}</translation>
-    </message>
-    <message>
-        <source>This program plays otherwise than most players ({0}), so the game rests. A report is here: {1}</source>
-        <translation>Este programa juega de otro modo que la mayoría ({0}), así que la partida descansa. Hay un informe aquí: {1}</translation>
-    </message>
-    <message>
-        <source>This short invitation is for another network, or there is a typing error in it.</source>
-        <translation>Esta invitación corta es para otra red, o tiene una errata.</translation>
-    </message>
-    <message>
-        <source>This table asks for a PIN. The host sees it in large digits.</source>
-        <translation>Esta mesa pide un PIN. El anfitrión lo ve en cifras grandes.</translation>
-    </message>
-    <message>
-        <source>This table asks for no PIN: it may be somebody else’s. Leave the PIN empty to join all the same.</source>
-        <translation>Esta mesa no pide PIN: quizá sea de otra persona. Deja el PIN vacío para unirte de todos modos.</translation>
-    </message>
-    <message>
-        <source>This table cannot be announced: {0} Others can join by invitation.</source>
-        <translation>Esta mesa no se puede anunciar: {0} Otros pueden unirse por invitación.</translation>
-    </message>
-    <message>
-        <source>Too many PINs were tried. Wait a minute, or ask the people there to let you in.</source>
-        <translation>Se han probado demasiados PIN. Espera un minuto o pide a quienes están allí que te dejen entrar.</translation>
-    </message>
-    <message>
-        <source>Too many callers at once; it is tried again.</source>
-        <translation>Demasiadas llamadas a la vez; se vuelve a intentar.</translation>
-    </message>
-    <message>
-        <source>Type an invitation or an address like 192.168.0.7; a port other than {0} follows after a colon.</source>
-        <translation>Escribe una invitación o una dirección como 192.168.0.7; un puerto distinto de {0} va detrás de dos puntos.</translation>
-    </message>
-    <message>
-        <source>What answers there is no swqt, or not one that we understand.</source>
-        <translation>Lo que responde allí no es un swqt, o no uno que entendamos.</translation>
-    </message>
-    <message>
-        <source>Who answers cannot prove who they are; it is tried again.</source>
-        <translation>Quien responde no puede probar quién es; se vuelve a intentar.</translation>
-    </message>
-    <message>
-        <source>Who plays does not give away seat {0}.</source>
-        <translation>Quienes juegan no ceden el asiento {0}.</translation>
-    </message>
-    <message>
-        <source>Windows may keep others from this program: in Windows Security, under Firewall, allow swqt on private networks.</source>
-        <translation>Quizá Windows impida a otros llegar a este programa: en Seguridad de Windows, en Firewall, permite swqt en redes privadas.</translation>
-    </message>
-    <message>
-        <source>You are not at this table any more.</source>
-        <translation>Ya no estás en esta mesa.</translation>
-    </message>
-    <message>
-        <source>macOS may keep swqt from the local network: allow it in System Settings, under Privacy &amp; Security, Local Network.</source>
-        <translation>Quizá macOS impida a swqt usar la red local: permítelo en Ajustes del Sistema, en Privacidad y seguridad, Red local.</translation>
-    </message>
-    <message>
-        <source>{0} asks to come in without a PIN. Their fingerprint is {1}: is it the same there?</source>
-        <translation>{0} pide entrar sin PIN. Su huella es {1}: ¿es la misma allí?</translation>
-    </message>
-    <message>
-        <source>{0} did not answer in time, so the game has not begun. Try again.</source>
-        <translation>{0} no respondió a tiempo, así que la partida no ha empezado. Vuelve a intentarlo.</translation>
-    </message>
-    <message>
-        <source>{0} has another board than most players ({1}). The game goes on. A report is here: {2}</source>
-        <translation>{0} tiene otro tablero que la mayoría ({1}). La partida sigue. Hay un informe aquí: {2}</translation>
-    </message>
-    <message>
-        <source>{0} is asked whether you may come in.</source>
-        <translation>Se pregunta a {0} si puedes entrar.</translation>
-    </message>
-    <message>
-        <source>{0} is not ready yet.</source>
-        <translation>{0} aún no está listo.</translation>
-    </message>
-    <message>
-        <source>“{0}” is no PIN: that has 6 digits.</source>
-        <translation>«{0}» no es un PIN: tiene 6 cifras.</translation>
-    </message>
-    <message>
-        <source>“{0}” is no invitation: that begins with swqt://j/.</source>
-        <translation>«{0}» no es una invitación: empieza por swqt://j/.</translation>
-    </message>
-    <message>
-        <source>“{0}” is no name or number of a computer.</source>
-        <translation>«{0}» no es el nombre ni el número de un ordenador.</translation>
-    </message>
-    <message>
-        <source>“{0}” is no name: it needs 1 to 24 letters that can be shown.</source>
-        <translation>«{0}» no es un nombre: necesita de 1 a 24 letras que se puedan mostrar.</translation>
-    </message>
-    <message>
-        <source>“{0}” is no port: that is a number from 1 to 65535.</source>
-        <translation>«{0}» no es un puerto: es un número de 1 a 65535.</translation>
-    </message>
-    <message>
-        <source>“{0}”, letter {1} of the code, is in no invitation.</source>
-        <translation>«{0}», la letra {1} del código, no está en ninguna invitación.</translation>
-    </message>
-    <message>
-        <source>“{0}”: after % stands the name or number of a network interface.</source>
-        <translation>«{0}»: detrás de % va el nombre o número de una interfaz de red.</translation>
-    </message>
-    <message>
-        <source>“{0}”: an IPv6 address with a port stands in brackets, like [fe80::1]:47770.</source>
-        <translation>«{0}»: una dirección IPv6 con puerto va entre corchetes, como [fe80::1]:47770.</translation>
+        <source>you</source>
+        <extracomment>This player is the one at this computer</extracomment>
+        <translation>tú</translation>
     </message>
 </context>
 <context>
@@ -2756,6 +2409,65 @@
     </message>
 </context>
 <context>
+    <name>LobbyController</name>
+    <message>
+        <source>Connecting…</source>
+        <translation>Llamando…</translation>
+    </message>
+    <message>
+        <source>Local network – swqt</source>
+        <translation>Red local – swqt</translation>
+    </message>
+    <message>
+        <source>New table: {0}</source>
+        <translation>Aparece una mesa: {0}</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Resuming the game…</source>
+        <translation>Se retoma la partida…</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs were tried, so the PIN has changed.</source>
+        <translation>Se han probado demasiados PIN erróneos; ahora hay uno nuevo.</translation>
+    </message>
+    <message>
+        <source>You&apos;re the host now.</source>
+        <translation>Ahora eres el anfitrión.</translation>
+    </message>
+    <message>
+        <source>Your fingerprint is {0}. They see it, too.</source>
+        <translation>Tu huella es {0}. También la ven.</translation>
+    </message>
+    <message>
+        <source>{0} is no longer ready.</source>
+        <translation>{0} ya no está listo.</translation>
+    </message>
+    <message>
+        <source>{0} is ready.</source>
+        <translation>{0} está listo.</translation>
+    </message>
+    <message>
+        <source>{0} joined.</source>
+        <translation>{0} ha llegado.</translation>
+    </message>
+    <message>
+        <source>{0} left.</source>
+        <translation>{0} se ha ido.</translation>
+    </message>
+    <message>
+        <source>{0} – swqt</source>
+        <translation>{0} – swqt</translation>
+    </message>
+    <message>
+        <source>{0}&apos;s table</source>
+        <translation>Mesa de {0}</translation>
+    </message>
+</context>
+<context>
     <name>LobbyPage</name>
     <message numerus="yes">
         <source>%n power(s)</source>
@@ -2771,35 +2483,40 @@
             <numerusform>%n razas</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n relic(s) or places</source>
-        <translation>
-            <numerusform>%n reliquia o lugar</numerusform>
-            <numerusform>%n reliquias o lugares</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>&amp;Begin</source>
-        <translation>&amp;Empezar</translation>
+        <source>&amp;Chat:</source>
+        <translation>&amp;Hablan:</translation>
     </message>
     <message>
         <source>&amp;Leave the table</source>
         <translation>&amp;Dejar la mesa</translation>
     </message>
     <message>
-        <source>C&amp;hange…</source>
+        <source>&amp;Start game</source>
+        <translation>&amp;Empezar</translation>
+    </message>
+    <message>
+        <source>Allow spec&amp;tators</source>
+        <translation>Otros pueden mi&amp;rar</translation>
+    </message>
+    <message>
+        <source>C&amp;hange game…</source>
         <translation>Ca&amp;mbiar…</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Charla</translation>
+    </message>
+    <message>
+        <source>Check the game, then say you&apos;re ready.</source>
+        <translation>Mira a qué se juega y luego di que estás listo.</translation>
     </message>
     <message>
         <source>Cl&amp;ock:</source>
         <translation>Relo&amp;j:</translation>
     </message>
     <message>
-        <source>Coins: {0}</source>
-        <translation>Monedas: {0}</translation>
-    </message>
-    <message>
-        <source>Everybody is ready.</source>
+        <source>Everyone is ready.</source>
         <translation>Todos están listos.</translation>
     </message>
     <message>
@@ -2811,72 +2528,79 @@
         <translation>Anfitrión: {0}</translation>
     </message>
     <message>
-        <source>I am &amp;ready</source>
+        <source>I&apos;m &amp;ready</source>
         <translation>Estoy &amp;listo</translation>
     </message>
     <message>
-        <source>Look at what is played, then say that you are ready.</source>
-        <translation>Mira a qué se juega y luego di que estás listo.</translation>
+        <source>If someone is &amp;away, vote:</source>
+        <translation>Votar s&amp;obre ausentes:</translation>
     </message>
     <message>
-        <source>May tal&amp;k:</source>
-        <translation>&amp;Hablan:</translation>
-    </message>
-    <message>
-        <source>Only &amp;watch</source>
+        <source>Just &amp;watch</source>
         <translation>Solo mi&amp;rar</translation>
     </message>
     <message>
-        <source>Others may &amp;watch</source>
-        <translation>Otros pueden mi&amp;rar</translation>
+        <source>Let in</source>
+        <translation>Dejar entrar</translation>
     </message>
     <message>
-        <source>Seat {0} is not free any more: the host has closed it.</source>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>R&amp;eopen the table</source>
+        <translation>R&amp;eabrir la mesa</translation>
+    </message>
+    <message numerus="yes">
+        <source>Relics and Places: %n</source>
+        <translation>
+            <numerusform>%n reliquia o lugar</numerusform>
+            <numerusform>%n reliquias o lugares</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seat {0} is no longer free: the host has closed it.</source>
         <translation>El asiento {0} ya no está libre: lo ha cerrado el anfitrión.</translation>
     </message>
     <message>
-        <source>Seat {0} is not free any more: the host has put a bot there.</source>
+        <source>Seat {0} is no longer free: the host has put a bot there.</source>
         <translation>El asiento {0} ya no está libre: el anfitrión ha puesto un bot.</translation>
     </message>
     <message>
-        <source>Seat {0} is not free any more: {1} has just taken it.</source>
+        <source>Seat {0} is no longer free: {1} has just taken it.</source>
         <translation>El asiento {0} ya no está libre: {1} acaba de ocuparlo.</translation>
+    </message>
+    <message>
+        <source>Seat {0} no longer exists.</source>
+        <translation>Ya no hay asiento {0}.</translation>
     </message>
     <message>
         <source>Seats, clockwise</source>
         <translation>Asientos, en sentido horario</translation>
     </message>
     <message>
-        <source>Talk</source>
-        <translation>Charla</translation>
-    </message>
-    <message>
-        <source>The game is about to begin …</source>
+        <source>The game is about to start…</source>
         <translation>La partida está a punto de empezar…</translation>
     </message>
     <message>
-        <source>The host begins when everybody is ready.</source>
-        <translation>El anfitrión empieza cuando todos estén listos.</translation>
-    </message>
-    <message>
-        <source>The host plays with fewer seats now, and yours is gone.</source>
+        <source>The host has removed some seats, and yours is gone.</source>
         <translation>El anfitrión juega ahora con menos asientos, y el tuyo ya no está.</translation>
     </message>
     <message>
-        <source>There is no seat {0} any more.</source>
-        <translation>Ya no hay asiento {0}.</translation>
+        <source>The host starts the game when everyone is ready.</source>
+        <translation>El anfitrión empieza cuando todos estén listos.</translation>
     </message>
     <message>
-        <source>Vote on who is a&amp;way:</source>
-        <translation>Votar s&amp;obre ausentes:</translation>
-    </message>
-    <message>
-        <source>You are the host</source>
+        <source>You&apos;re the host</source>
         <translation>Eres el anfitrión</translation>
     </message>
     <message>
-        <source>You watch. Take an open seat to play.</source>
+        <source>You&apos;re watching. Take an open seat to play.</source>
         <translation>Estás mirando. Toma un asiento libre para jugar.</translation>
+    </message>
+    <message>
+        <source>{0} has closed the table. Anyone who was here can reopen it.</source>
+        <translation>{0} ha cerrado la mesa. Cualquiera que estuviera aquí puede reabrirla.</translation>
     </message>
     <message>
         <source>{0}: {1} regions, {2} rounds</source>
@@ -2989,61 +2713,6 @@
     </message>
 </context>
 <context>
-    <name>MannersOffer</name>
-    <message>
-        <source>Propose a clock</source>
-        <translation>Proponer un reloj</translation>
-    </message>
-    <message>
-        <source>Propose who may talk</source>
-        <translation>Proponer quién puede hablar</translation>
-    </message>
-</context>
-<context>
-    <name>MannersWords</name>
-    <message numerus="yes">
-        <source>%n minute(s) each</source>
-        <translation>
-            <numerusform>%n minuto para cada uno</numerusform>
-            <numerusform>%n minutos para cada uno</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s) more a turn</source>
-        <translation>
-            <numerusform>%n segundo más por turno</numerusform>
-            <numerusform>%n segundos más por turno</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>a reminder after %n minute(s)</source>
-        <translation>
-            <numerusform>un aviso al cabo de %n minuto</numerusform>
-            <numerusform>un aviso al cabo de %n minutos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>everybody</source>
-        <translation>todos</translation>
-    </message>
-    <message>
-        <source>no clock</source>
-        <translation>sin reloj</translation>
-    </message>
-    <message>
-        <source>only ready sayings</source>
-        <translation>solo frases hechas</translation>
-    </message>
-    <message>
-        <source>only who plays</source>
-        <translation>solo quienes juegan</translation>
-    </message>
-    <message>
-        <source>talk: {0}; clock: {1}</source>
-        <translation>charla: {0}; reloj: {1}</translation>
-    </message>
-</context>
-<context>
     <name>MapToolbar</name>
     <message>
         <source>Fit map to window</source>
@@ -3150,12 +2819,16 @@
         <translation>&amp;Volver</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
-        <translation>&amp;Continuar</translation>
+        <source>&amp;Delete</source>
+        <translation>Elimi&amp;nar</translation>
     </message>
     <message>
         <source>&amp;Join</source>
         <translation>&amp;Unirse</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Continuar</translation>
     </message>
     <message>
         <source>&amp;Stop trying</source>
@@ -3170,7 +2843,7 @@
         <translation>Red local</translation>
     </message>
     <message>
-        <source>No table yet. What others open on this network appears here by itself.</source>
+        <source>No tables yet. Tables opened on this network show up here automatically.</source>
         <translation>Aún no hay mesas. Las que otros abran en esta red aparecen aquí solas.</translation>
     </message>
     <message>
@@ -3182,12 +2855,12 @@
         <translation>Abrir una mesa…</translation>
     </message>
     <message>
-        <source>Tables nearby</source>
-        <translation>Mesas cercanas</translation>
+        <source>Others can reach this computer at {0}.</source>
+        <translation>A este ordenador se llega en {0}.</translation>
     </message>
     <message>
-        <source>This computer can be reached at {0}.</source>
-        <translation>A este ordenador se llega en {0}.</translation>
+        <source>Tables nearby</source>
+        <translation>Mesas cercanas</translation>
     </message>
     <message>
         <source>Your &amp;name:</source>
@@ -3198,59 +2871,628 @@
         <translation>Tu nombre</translation>
     </message>
     <message>
-        <source>“{0}” asks for a PIN. The host sees it in large digits.</source>
+        <source>“{0}” needs a PIN. The host can see it on screen.</source>
         <translation>«{0}» pide un PIN. El anfitrión lo ve en cifras grandes.</translation>
     </message>
 </context>
 <context>
-    <name>NetworkGameState</name>
+    <name>Network</name>
+    <message>
+        <source>A different computer answers at that address. Trying again…</source>
+        <translation>En esa dirección responde otro ordenador. Se vuelve a intentar…</translation>
+    </message>
+    <message>
+        <source>A draw is open, and too few players would stay. Wait, or play on in a copy.</source>
+        <translation>Hay un azar abierto, y quedarían muy pocos jugadores. Espera, o sigue en una copia.</translation>
+    </message>
+    <message>
+        <source>A game needs at least one person on a seat.</source>
+        <translation>Una partida necesita al menos una persona en un asiento.</translation>
+    </message>
+    <message>
+        <source>A network message couldn&apos;t be understood: {0}</source>
+        <translation>No se pudo entender un mensaje: {0}</translation>
+    </message>
+    <message>
+        <source>Connection lost. Trying again…</source>
+        <translation>La conexión se cortó. Se vuelve a intentar…</translation>
+    </message>
+    <message>
+        <source>Different versions: they have swqt {0} ({1}), you have swqt {2} ({3}). Everyone needs the same version.</source>
+        <translation>Otras reglas: allí es swqt {0} ({1}), aquí swqt {2} ({3}). Todos necesitan la misma versión.</translation>
+    </message>
+    <message>
+        <source>Each player can pause three times.</source>
+        <translation>Cada uno puede pedir tres pausas.</translation>
+    </message>
+    <message>
+        <source>Enter an invitation or an address like 192.168.0.7. To use a port other than {0}, add it after a colon.</source>
+        <translation>Escribe una invitación o una dirección como 192.168.0.7; un puerto distinto de {0} va detrás de dos puntos.</translation>
+    </message>
+    <message>
+        <source>Getting the game from the others. One moment, please.</source>
+        <translation>La partida se está trayendo de los demás; un momento, por favor.</translation>
+    </message>
+    <message>
+        <source>Good game!</source>
+        <translation>¡Buena partida!</translation>
+    </message>
+    <message>
+        <source>Invitation codes have 16 letters and digits, like XXXX-XXXX-XXXX-XXXX, or 8 on the same network.</source>
+        <translation>Una invitación tiene 16 letras y cifras, como XXXX-XXXX-XXXX-XXXX, u 8 en la misma red.</translation>
+    </message>
+    <message>
+        <source>Invitation codes have 16 or 8 letters and digits; this one has {0}.</source>
+        <translation>Una invitación tiene 16 letras y cifras, u 8; esta tiene {0}.</translation>
+    </message>
+    <message>
+        <source>It&apos;s another player&apos;s turn now.</source>
+        <translation>Ahora ya le toca a otro.</translation>
+    </message>
+    <message>
+        <source>May I take that back?</source>
+        <translation>¿Puedo deshacerlo?</translation>
+    </message>
+    <message>
+        <source>No answer yet. Trying again…</source>
+        <translation>Aún no hay respuesta. Se vuelve a intentar…</translation>
+    </message>
+    <message>
+        <source>No answer yet. Trying again… Check the address, and that you&apos;re both on the same network.</source>
+        <translation>Aún no hay respuesta. Se vuelve a intentar… Comprueba la dirección, y que los dos estáis en la misma red.</translation>
+    </message>
+    <message>
+        <source>No tables found on this network. If someone has opened one, a firewall may be blocking it: join by invitation or address.</source>
+        <translation>No se oye nada en esta red. Si alguien ha abierto una mesa, quizá lo impida un cortafuegos: únete por dirección o invitación.</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved here, so your moves wait until there is room: {0}</source>
+        <translation>Aquí no se puede guardar nada, así que tus jugadas esperan hasta que haya sitio: {0}</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved on this computer, so that has to wait.</source>
+        <translation>En este ordenador no se puede guardar nada, así que eso tiene que esperar.</translation>
+    </message>
+    <message>
+        <source>One moment, please</source>
+        <translation>Un momento, por favor</translation>
+    </message>
+    <message>
+        <source>Only players can do that.</source>
+        <translation>Solo los jugadores pueden hacerlo.</translation>
+    </message>
+    <message>
+        <source>Only quick chat is allowed at this table.</source>
+        <translation>En esta mesa solo se oyen frases hechas.</translation>
+    </message>
+    <message>
+        <source>Only the host can do that.</source>
+        <translation>Solo el anfitrión puede hacerlo.</translation>
+    </message>
+    <message>
+        <source>Others can&apos;t connect to this computer, but it can connect to them, so you can play.</source>
+        <translation>Los demás no llegan a este ordenador, pero él sí llega a ellos: puedes jugar.</translation>
+    </message>
+    <message>
+        <source>Others can&apos;t reach this computer: {0} You can still join their tables.</source>
+        <translation>Nadie puede llegar a este programa: {0} Aún puedes unirte a otros.</translation>
+    </message>
+    <message>
+        <source>Ouch!</source>
+        <translation>¡Ay!</translation>
+    </message>
+    <message>
+        <source>Receiving custom content: {0}</source>
+        <translation>El contenido casero aún está en camino: {0}</translation>
+    </message>
+    <message>
+        <source>Seat {0} is empty. Wait for someone, or add a bot.</source>
+        <translation>El asiento {0} sigue vacío: espera a alguien o pon un bot.</translation>
+    </message>
+    <message>
+        <source>Seat {0} isn&apos;t yours.</source>
+        <translation>El asiento {0} no es tuyo.</translation>
+    </message>
+    <message>
+        <source>Short codes only work with port {0}.</source>
+        <translation>Solo hay invitaciones cortas para el puerto {0}.</translation>
+    </message>
+    <message>
+        <source>Tables can&apos;t be found automatically on this network ({0}). Join by invitation or address.</source>
+        <translation>En esta red las mesas no aparecen solas ({0}). Únete por dirección o invitación.</translation>
+    </message>
+    <message>
+        <source>Thank you</source>
+        <translation>Gracias</translation>
+    </message>
+    <message>
+        <source>That can&apos;t be undone or changed now.</source>
+        <translation>Eso no se puede deshacer ni cambiar ahora.</translation>
+    </message>
+    <message>
+        <source>That proposal is no longer open.</source>
+        <translation>Esa propuesta ya no existe.</translation>
+    </message>
+    <message>
+        <source>That request is out of date. Try again.</source>
+        <translation>Eso ya se pidió y está anticuado. Vuelve a intentarlo.</translation>
+    </message>
+    <message>
+        <source>That&apos;s the address of this computer.</source>
+        <translation>Ese es este mismo programa.</translation>
+    </message>
+    <message>
+        <source>The board {0} is for {1} players.</source>
+        <translation>El tablero {0} es para {1} jugadores.</translation>
+    </message>
+    <message>
+        <source>The board {0} is missing: it isn&apos;t on this computer and didn&apos;t come with the table.</source>
+        <translation>El tablero {0} no está en este programa ni llegó con la mesa.</translation>
+    </message>
+    <message>
+        <source>The board {0} that came with the table can&apos;t be used: {1}</source>
+        <translation>El tablero {0} que llegó con la mesa no se puede usar: {1}</translation>
+    </message>
+    <message>
+        <source>The custom boards, races and powers are too large to send: {0} bytes, and the limit is {1}. The largest is {2}.</source>
+        <translation>Los tableros y rasgos caseros ocupan {0} bytes y solo pueden viajar {1}; el mayor es {2}.</translation>
+    </message>
+    <message>
+        <source>The end of this game isn&apos;t saved here: {0}</source>
+        <translation>El final de esta partida no queda guardado aquí: {0}</translation>
+    </message>
+    <message>
+        <source>The end of this link is damaged. Copy the whole link again.</source>
+        <translation>El final de este enlace está dañado. Copia otra vez el enlace entero.</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t start because it can&apos;t be saved here: {0}</source>
+        <translation>La partida no puede empezar, porque aquí no se puede guardar nada: {0}</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t start because its players aren&apos;t the ones at the table.</source>
+        <translation>No ha empezado: los jugadores no son los de la mesa.</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t start because other custom content arrived than the table uses: {0}</source>
+        <translation>No ha empezado: llegó otro contenido casero que el de la mesa: {0}</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t start because the host tried to start a different table from the one shown.</source>
+        <translation>No ha empezado: el anfitrión quiere empezar otra mesa que la última que anunció.</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t start because the host&apos;s details about you don&apos;t match yours.</source>
+        <translation>No ha empezado: el anfitrión dice de ti algo distinto de lo que has dado.</translation>
+    </message>
+    <message>
+        <source>The game has started, and nobody else can join.</source>
+        <translation>La partida está en marcha y nadie más puede entrar.</translation>
+    </message>
+    <message>
+        <source>The game is about to start.</source>
+        <translation>La partida está a punto de empezar.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>The game is paused at a player&apos;s request.</source>
+        <translation>La partida descansa: alguien ha pedido una pausa.</translation>
+    </message>
+    <message>
+        <source>The game is saved here again and continues.</source>
+        <translation>La partida se guarda aquí otra vez y sigue.</translation>
+    </message>
+    <message>
+        <source>The host has closed seat {0}.</source>
+        <translation>El anfitrión ha cerrado el asiento {0}.</translation>
+    </message>
+    <message>
+        <source>The host has just changed the game. Check it again.</source>
+        <translation>El anfitrión acaba de cambiar lo que se juega. Vuelve a mirar.</translation>
+    </message>
+    <message>
+        <source>The host has removed you from this table.</source>
+        <translation>El anfitrión no te quiere en esta mesa.</translation>
+    </message>
+    <message>
+        <source>The host is telling players different things. Be careful.</source>
+        <translation>El anfitrión dice cosas distintas a cada uno. Ten cuidado.</translation>
+    </message>
+    <message>
+        <source>The name {0} is already taken.</source>
+        <translation>Alguien ya se llama {0}.</translation>
+    </message>
+    <message>
+        <source>The other computer couldn&apos;t prove its identity. Trying again…</source>
+        <translation>El otro ordenador no pudo probar quién es. Se vuelve a intentar…</translation>
+    </message>
+    <message>
+        <source>The other players&apos; boards don&apos;t allow that.</source>
+        <translation>Los tableros de los demás no lo permiten.</translation>
+    </message>
+    <message>
+        <source>The people there are being asked whether to let you in.</source>
+        <translation>Se pregunta a las personas de allí si te dejan entrar.</translation>
+    </message>
+    <message>
+        <source>The players&apos; computers disagree about the board ({0}), so the game is paused. Report: {1}</source>
+        <translation>Los programas de los jugadores tienen tableros distintos ({0}), así que la partida descansa. Hay un informe aquí: {1}</translation>
+    </message>
+    <message>
+        <source>The search for tables stalled. Starting again…</source>
+        <translation>La búsqueda de mesas se atascó. Empieza de nuevo…</translation>
+    </message>
+    <message>
+        <source>The table has grown too large to send to everyone.</source>
+        <translation>La mesa se ha hecho demasiado grande para contarla a todos.</translation>
+    </message>
+    <message>
+        <source>The table is full.</source>
+        <translation>La mesa está llena.</translation>
+    </message>
+    <message>
+        <source>The table is voting. One moment, please.</source>
+        <translation>La mesa está votando; un momento, por favor.</translation>
+    </message>
+    <message>
+        <source>There&apos;s a typo in this invitation.</source>
+        <translation>Hay una errata en esta invitación.</translation>
+    </message>
+    <message>
+        <source>There&apos;s no bot called {0}.</source>
+        <translation>No hay ningún bot llamado {0}.</translation>
+    </message>
+    <message>
+        <source>There&apos;s no seat {0}.</source>
+        <translation>No hay asiento {0}.</translation>
+    </message>
+    <message>
+        <source>These races and powers can&apos;t be played here: {0}: {1}</source>
+        <translation>Estas razas y poderes no se pueden jugar aquí: {0}: {1}</translation>
+    </message>
+    <message>
+        <source>They have a different version of swqt. Everyone needs the same version.</source>
+        <translation>Su swqt juega con otras reglas que este. Todos necesitan la misma versión.</translation>
+    </message>
+    <message>
+        <source>They have a newer version (SWQT/{0}; yours is SWQT/{1}). Please update swqt.</source>
+        <translation>Ellos hablan SWQT/{0} y este programa SWQT/{1}: actualiza este programa.</translation>
+    </message>
+    <message>
+        <source>They have a version that yours can&apos;t talk to. Please update swqt.</source>
+        <translation>Hablan otra versión del protocolo. Hay que actualizar swqt.</translation>
+    </message>
+    <message>
+        <source>They have an older version (SWQT/{0}; yours is SWQT/{1}). They need to update swqt.</source>
+        <translation>Ellos hablan SWQT/{0} y este programa SWQT/{1}: deben actualizar el suyo.</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Pensando…</translation>
+    </message>
+    <message>
+        <source>This computer is connected only through a VPN, where tables can&apos;t be found. Join by invitation or address, or turn the VPN off.</source>
+        <translation>Este ordenador solo está conectado por una VPN, y a través de ella no aparecen mesas. Únete por dirección o invitación, o apaga la VPN.</translation>
+    </message>
+    <message>
+        <source>This computer isn&apos;t connected to a network.</source>
+        <translation>Este ordenador no está en ninguna red.</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be played here: {0}</source>
+        <translation>Esta partida no se puede jugar aquí: {0}</translation>
+    </message>
+    <message>
+        <source>This game was started with an older version of swqt and can&apos;t be continued.</source>
+        <translation>Esta partida se empezó con una versión anterior de swqt y no se puede continuar.</translation>
+    </message>
+    <message>
+        <source>This game was started with swqt {0} (rules {1}) and needs that version. This is swqt {2} ({3}).</source>
+        <translation>Esta partida empezó con swqt {0} (reglas {1}) y solo sigue con esa versión; esta es swqt {2} ({3}).</translation>
+    </message>
+    <message>
+        <source>This invitation is no longer valid. Ask for a new one.</source>
+        <translation>Esta invitación ya no vale. Pide una nueva.</translation>
+    </message>
+    <message>
+        <source>This invitation uses port 0, which can&apos;t be reached.</source>
+        <translation>Esta invitación indica el puerto 0, al que no se puede llegar.</translation>
+    </message>
+    <message>
+        <source>This network keeps devices apart, as guest networks do. Use another network or a phone hotspot.</source>
+        <translation>Esta red separa sus ordenadores, como hacen las redes de invitados. Usa otra, o el punto de acceso de un teléfono.</translation>
+    </message>
+    <message>
+        <source>This short code is for another network, or there&apos;s a typo in it.</source>
+        <translation>Esta invitación corta es para otra red, o tiene una errata.</translation>
+    </message>
+    <message>
+        <source>This table can&apos;t be found automatically: {0} Others can join by invitation.</source>
+        <translation>Esta mesa no se puede anunciar: {0} Otros pueden unirse por invitación.</translation>
+    </message>
+    <message>
+        <source>This table doesn&apos;t allow spectators.</source>
+        <translation>En esta mesa nadie puede mirar.</translation>
+    </message>
+    <message>
+        <source>This table doesn&apos;t ask for a PIN, so it may not be the one you want. Leave the PIN empty to join anyway.</source>
+        <translation>Esta mesa no pide PIN: quizá sea de otra persona. Deja el PIN vacío para unirte de todos modos.</translation>
+    </message>
+    <message>
+        <source>This table is full and doesn&apos;t allow spectators.</source>
+        <translation>En esta mesa no hay asiento libre y nadie puede mirar.</translation>
+    </message>
+    <message>
+        <source>This table needs a PIN. The host can see it on screen.</source>
+        <translation>Esta mesa pide un PIN. El anfitrión lo ve en cifras grandes.</translation>
+    </message>
+    <message>
+        <source>Too many people are connecting at once. Trying again…</source>
+        <translation>Demasiadas conexiones a la vez. Se vuelve a intentar…</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs. Wait a minute, or ask the people there to let you in.</source>
+        <translation>Demasiados PIN equivocados. Espera un minuto, o pide a las personas de allí que te dejen entrar.</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>¡Bien jugado!</translation>
+    </message>
+    <message>
+        <source>What answers there isn&apos;t swqt, or is a version that yours can&apos;t talk to.</source>
+        <translation>Lo que responde allí no es un swqt, o no uno que entendamos.</translation>
+    </message>
+    <message>
+        <source>Windows may be blocking swqt. Allow it on private networks in Windows Security, under Firewall.</source>
+        <translation>Quizá Windows impida a otros llegar a este programa: en Seguridad de Windows, en Firewall, permite swqt en redes privadas.</translation>
+    </message>
+    <message>
+        <source>Wrong PIN. Ask the host, who can see it on screen.</source>
+        <translation>Ese PIN no es correcto. Pregunta al anfitrión, que lo ve en cifras grandes.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t play on in a copy here.</source>
+        <translation>Aquí no puedes seguir en una copia.</translation>
+    </message>
+    <message>
+        <source>You&apos;re no longer at this table.</source>
+        <translation>Ya no estás en esta mesa.</translation>
+    </message>
+    <message>
+        <source>You&apos;re sending messages too fast. Wait a moment.</source>
+        <translation>Nadie puede decir tanto en tan poco tiempo.</translation>
+    </message>
+    <message>
+        <source>Your copy of the board {0} ({2}) differs from the host&apos;s ({1}).</source>
+        <translation>El tablero {0} del anfitrión ({1}) es distinto del de aquí ({2}).</translation>
+    </message>
+    <message>
+        <source>Your copy of {0} ({2}) differs from the host&apos;s ({1}).</source>
+        <translation>El rasgo {0} del anfitrión ({1}) es distinto del de aquí ({2}).</translation>
+    </message>
+    <message>
+        <source>Your races and powers “{0}” ({2}) differ from the host&apos;s ({1}).</source>
+        <translation>Las razas y poderes «{0}» del anfitrión ({1}) son distintos de los de aquí ({2}).</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Te toca</translation>
+    </message>
+    <message>
+        <source>a part of a draw does not come from its player’s chain</source>
+        <translation>una parte de un sorteo no viene de la cadena de su jugador</translation>
+    </message>
+    <message>
+        <source>everyone</source>
+        <extracomment>May chat</extracomment>
+        <translation>todos</translation>
+    </message>
+    <message>
+        <source>it belongs to another epoch</source>
+        <translation>pertenece a otra época</translation>
+    </message>
+    <message>
+        <source>it does not follow the entry before it</source>
+        <translation>no sigue a la entrada anterior</translation>
+    </message>
+    <message>
+        <source>it has another form than the protocol writes</source>
+        <translation>tiene otra forma que la que escribe el protocolo</translation>
+    </message>
+    <message>
+        <source>it is not signed by whoever had that seat</source>
+        <translation>no lo firmó quien tenía ese asiento</translation>
+    </message>
+    <message>
+        <source>it is not the draw that was due</source>
+        <translation>no es el sorteo que tocaba</translation>
+    </message>
+    <message>
+        <source>it was not time for that</source>
+        <translation>no era el momento</translation>
+    </message>
+    <message>
+        <source>macOS may be blocking swqt on your network. Allow it in System Settings, under Privacy &amp; Security, Local Network.</source>
+        <translation>Quizá macOS impida a swqt usar la red local: permítelo en Ajustes del Sistema, en Privacidad y seguridad, Red local.</translation>
+    </message>
+    <message>
+        <source>nobody is proven to have signed for two sides</source>
+        <translation>no está demostrado que nadie firmara por dos bandos</translation>
+    </message>
+    <message>
+        <source>not everybody who had to has signed this change</source>
+        <translation>este cambio no lo firmaron todos los que debían</translation>
+    </message>
+    <message>
+        <source>not everybody who took part has signed for it</source>
+        <translation>no lo firmaron todos los que participaban</translation>
+    </message>
+    <message>
+        <source>players only</source>
+        <translation>solo quienes juegan</translation>
+    </message>
+    <message>
+        <source>quick chat only</source>
+        <translation>solo frases hechas</translation>
+    </message>
+    <message>
+        <source>swqt has stopped looking for tables. Join by invitation or address.</source>
+        <translation>Ya no se buscan mesas. Únete por dirección o invitación.</translation>
+    </message>
+    <message>
+        <source>swqt is running there, but no table is open.</source>
+        <translation>Allí responde un swqt, pero no tiene ninguna mesa abierta.</translation>
+    </message>
+    <message>
+        <source>the board is another one than its writer had</source>
+        <translation>el tablero no es el que tenía quien lo escribió</translation>
+    </message>
+    <message>
+        <source>the game was not over</source>
+        <translation>la partida no había terminado</translation>
+    </message>
+    <message>
+        <source>there is no such entry</source>
+        <translation>no existe una entrada así</translation>
+    </message>
+    <message>
+        <source>this cannot be taken back</source>
+        <translation>esto no se puede deshacer</translation>
+    </message>
+    <message>
+        <source>this change cannot be made</source>
+        <translation>este cambio no se puede hacer</translation>
+    </message>
+    <message>
+        <source>this is no signature for the draw that is open</source>
+        <translation>no es una firma para el sorteo abierto</translation>
+    </message>
+    <message>
+        <source>too few have voted for it</source>
+        <translation>lo votaron demasiado pocos</translation>
+    </message>
+    <message>
+        <source>{0} already has that colour.</source>
+        <translation>Ese color es de {0}.</translation>
+    </message>
+    <message>
+        <source>{0} asks to join without a PIN. Their fingerprint is {1}. Do they see the same one?</source>
+        <translation>{0} pide entrar sin PIN. Su huella es {1}. ¿Ve la misma?</translation>
+    </message>
+    <message>
+        <source>{0} didn&apos;t answer in time, so the game hasn&apos;t started. Try again.</source>
+        <translation>{0} no respondió a tiempo, así que la partida no ha empezado. Vuelve a intentarlo.</translation>
+    </message>
+    <message>
+        <source>{0} has closed the table.</source>
+        <translation>{0} ha cerrado la mesa.</translation>
+    </message>
+    <message>
+        <source>{0} is being asked whether to let you in.</source>
+        <translation>Se pregunta a {0} si te deja entrar.</translation>
+    </message>
+    <message>
+        <source>{0} isn&apos;t ready yet.</source>
+        <translation>{0} aún no está listo.</translation>
+    </message>
+    <message>
+        <source>{0}, which came with the table, can&apos;t be used: {1}</source>
+        <translation>El rasgo {0} que llegó con la mesa no se puede usar: {1}</translation>
+    </message>
+    <message>
+        <source>{1} already has seat {0}.</source>
+        <translation>El asiento {0} lo ocupa {1}.</translation>
+    </message>
+    <message>
+        <source>“{0}” can&apos;t be used as a name. Use 1 to 24 visible characters.</source>
+        <translation>«{0}» no es un nombre: necesita de 1 a 24 letras que se puedan mostrar.</translation>
+    </message>
+    <message>
+        <source>“{0}” isn&apos;t a PIN. PINs have 6 digits.</source>
+        <translation>«{0}» no es un PIN: tiene 6 cifras.</translation>
+    </message>
+    <message>
+        <source>“{0}” isn&apos;t a valid computer name or address.</source>
+        <translation>«{0}» no es el nombre ni el número de un ordenador.</translation>
+    </message>
+    <message>
+        <source>“{0}” isn&apos;t a valid port. Use a number from 1 to 65535.</source>
+        <translation>«{0}» no es un puerto: es un número de 1 a 65535.</translation>
+    </message>
+    <message>
+        <source>“{0}” isn&apos;t an invitation link. Links begin with swqt://j/.</source>
+        <translation>«{0}» no es una invitación: empieza por swqt://j/.</translation>
+    </message>
+    <message>
+        <source>“{0}”, character {1} of the code, never appears in an invitation.</source>
+        <translation>«{0}», la letra {1} del código, no está en ninguna invitación.</translation>
+    </message>
+    <message>
+        <source>“{0}”: put an IPv6 address in brackets when you add a port, like [fe80::1]:47770.</source>
+        <translation>«{0}»: una dirección IPv6 con puerto va entre corchetes, como [fe80::1]:47770.</translation>
+    </message>
+    <message>
+        <source>“{0}”: the name or number of a network interface must follow the %.</source>
+        <translation>«{0}»: detrás de % va el nombre o número de una interfaz de red.</translation>
+    </message>
+    <message>
+        <source>“{1}” isn&apos;t a valid choice for the house rule {0}.</source>
+        <translation>La regla de la casa {0} no puede ser «{1}».</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkGameView</name>
     <message>
         <source>Player {0}</source>
         <translation>Jugador {0}</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Tú</translation>
-    </message>
-    <message>
-        <source>a bot plays it</source>
-        <translation>lo juega un bot</translation>
-    </message>
-    <message>
         <source>away</source>
+        <extracomment>A player who is not connected</extracomment>
         <translation>ausente</translation>
     </message>
     <message>
-        <source>by way of others</source>
-        <translation>a través de otros</translation>
-    </message>
-    <message>
         <source>here</source>
+        <extracomment>A player who is connected</extracomment>
         <translation>presente</translation>
     </message>
     <message>
-        <source>silent</source>
-        <translation>en silencio</translation>
+        <source>not responding</source>
+        <translation>no responde</translation>
+    </message>
+    <message>
+        <source>played by a bot</source>
+        <translation>lo juega un bot</translation>
+    </message>
+    <message>
+        <source>played by {0}</source>
+        <translation>lo juega {0}</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>este equipo</translation>
+    </message>
+    <message>
+        <source>via another player</source>
+        <translation>a través de otros</translation>
     </message>
     <message>
         <source>{0} is away</source>
         <translation>{0} está ausente</translation>
     </message>
     <message>
-        <source>{0} left</source>
-        <translation>quedan {0}</translation>
-    </message>
-    <message>
         <source>{0} ms</source>
         <translation>{0} ms</translation>
     </message>
+</context>
+<context>
+    <name>NetworkLoader</name>
     <message>
-        <source>{0} plays it</source>
-        <translation>lo juega {0}</translation>
-    </message>
-    <message>
-        <source>{0} running</source>
-        <translation>{0} en marcha</translation>
+        <source>This copy of swqt can&apos;t play on a network.</source>
+        <translation>Este programa no puede jugar en la red.</translation>
     </message>
 </context>
 <context>
@@ -3276,33 +3518,29 @@
     </message>
 </context>
 <context>
-    <name>OnlineTable</name>
+    <name>OnlinePlay</name>
     <message>
-        <source>Seat {0} ({1})</source>
-        <translation>Puesto {0} ({1})</translation>
-    </message>
-    <message>
-        <source>Talk</source>
+        <source>Chat</source>
         <translation>Charla</translation>
     </message>
     <message>
-        <source>The game could not be saved: {0}</source>
-        <translation>No se pudo guardar la partida: {0}</translation>
-    </message>
-    <message>
-        <source>The game is kept with the proof of its draws: {0}</source>
+        <source>Game saved, with proof of every draw: {0}</source>
         <translation>La partida queda guardada con la prueba de sus azares: {0}</translation>
     </message>
     <message>
-        <source>This game cannot be shown.</source>
-        <translation>Esta partida no se puede mostrar.</translation>
-    </message>
-    <message>
-        <source>Who wants to watch this game needs the PIN {0}.</source>
+        <source>Spectators need the PIN {0}.</source>
         <translation>Quien quiera ver esta partida necesita el PIN {0}.</translation>
     </message>
     <message>
-        <source>• Talk</source>
+        <source>The game couldn&apos;t be saved: {0}</source>
+        <translation>No se pudo guardar la partida: {0}</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be shown.</source>
+        <translation>Esta partida no se puede mostrar.</translation>
+    </message>
+    <message>
+        <source>• Chat</source>
         <translation>• Charla</translation>
     </message>
 </context>
@@ -3428,6 +3666,103 @@
     </message>
 </context>
 <context>
+    <name>PeersPanel</name>
+    <message>
+        <source>Ask everyone whether you may take back your last move</source>
+        <translation>Pregunta a todos si se puede deshacer tu última orden</translation>
+    </message>
+    <message>
+        <source>Ask for a seat</source>
+        <translation>Pedir un puesto</translation>
+    </message>
+    <message>
+        <source>Ask the players for a seat that a bot is playing or whose player is away</source>
+        <translation>Pedir a quienes juegan un puesto que lleva un bot o cuyo jugador está ausente</translation>
+    </message>
+    <message>
+        <source>Ask to undo</source>
+        <translation>Pedir deshacer</translation>
+    </message>
+    <message>
+        <source>Mute this person</source>
+        <translation>Silenciar a esta persona</translation>
+    </message>
+    <message>
+        <source>Options for this person, the chat and the clock</source>
+        <translation>Qué se puede hacer con la persona elegida, la charla y el reloj</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Pause or resume the game. Each player can pause three times</source>
+        <translation>Deja descansar la partida, o la sigue; tres veces por jugador</translation>
+    </message>
+    <message>
+        <source>People at this table</source>
+        <translation>Personas en esta mesa</translation>
+    </message>
+    <message>
+        <source>Press Enter to mute or unmute this person</source>
+        <translation>Intro silencia o vuelve a oír a esta persona</translation>
+    </message>
+    <message>
+        <source>Propose a clock</source>
+        <translation>Proponer un reloj</translation>
+    </message>
+    <message>
+        <source>Propose that a bot plays for now</source>
+        <translation>Proponer que juegue un bot por ahora</translation>
+    </message>
+    <message>
+        <source>Propose who may chat</source>
+        <translation>Proponer quién puede hablar</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>Seat {0} ({1})</source>
+        <extracomment>Letter of the seat, and who has it now</extracomment>
+        <translation>Puesto {0} ({1})</translation>
+    </message>
+    <message>
+        <source>Unmute this person</source>
+        <translation>Volver a oír a esta persona</translation>
+    </message>
+    <message>
+        <source>disk is full</source>
+        <translation>disco lleno</translation>
+    </message>
+    <message>
+        <source>getting the game back</source>
+        <translation>recuperando la partida</translation>
+    </message>
+    <message>
+        <source>muted</source>
+        <extracomment>This player&apos;s chat is hidden</extracomment>
+        <translation>en silencio</translation>
+    </message>
+    <message>
+        <source>{0} (replaced by a bot)</source>
+        <translation>{0} (juega un bot)</translation>
+    </message>
+    <message>
+        <source>{0} (spectator)</source>
+        <translation>{0} (mira)</translation>
+    </message>
+    <message>
+        <source>{0} left</source>
+        <translation>quedan {0}</translation>
+    </message>
+    <message>
+        <source>{0} left, clock running</source>
+        <translation>quedan {0}, en marcha</translation>
+    </message>
+</context>
+<context>
     <name>PeopleBox</name>
     <message>
         <source>Fingerprint {0}</source>
@@ -3446,40 +3781,21 @@
         <translation>Personas</translation>
     </message>
     <message>
-        <source>Send away</source>
+        <source>Remove</source>
         <translation>Expulsar</translation>
     </message>
     <message>
-        <source>Send {0} away</source>
+        <source>Remove {0}</source>
         <translation>Expulsar a {0}</translation>
     </message>
     <message>
-        <source>Whether what this person says is shown here, at the table and in the game</source>
+        <source>Show or hide this person&apos;s chat, here and in the game</source>
         <translation>Si lo que dice esta persona se muestra aquí, en la mesa y en la partida</translation>
     </message>
     <message>
-        <source>host</source>
-        <translation>anfitrión</translation>
-    </message>
-    <message>
         <source>muted</source>
+        <extracomment>This player&apos;s chat is hidden</extracomment>
         <translation>en silencio</translation>
-    </message>
-    <message>
-        <source>not ready yet</source>
-        <translation>aún no está listo</translation>
-    </message>
-    <message>
-        <source>ready</source>
-        <translation>listo</translation>
-    </message>
-    <message>
-        <source>watching</source>
-        <translation>mirando</translation>
-    </message>
-    <message>
-        <source>you</source>
-        <translation>tú</translation>
     </message>
 </context>
 <context>
@@ -4116,6 +4432,21 @@
     <message>
         <source>Round {0}</source>
         <translation>Ronda {0}</translation>
+    </message>
+</context>
+<context>
+    <name>RejectedCallers</name>
+    <message>
+        <source>Someone at {0} couldn&apos;t join because they have a different version of swqt.</source>
+        <translation>Alguien en {0} tiene otra versión de swqt y no ha podido entrar.</translation>
+    </message>
+    <message>
+        <source>Someone at {0} tried a wrong PIN and was not let in.</source>
+        <translation>Alguien en {0} ha probado un PIN erróneo y no ha podido entrar.</translation>
+    </message>
+    <message>
+        <source>Someone you removed tried to come back, from {0}.</source>
+        <translation>Alguien en {0}, a quien se echó de la mesa, ha intentado volver.</translation>
     </message>
 </context>
 <context>
@@ -4772,68 +5103,6 @@
     </message>
 </context>
 <context>
-    <name>RowsModel</name>
-    <message numerus="yes">
-        <source>%n watching</source>
-        <translation>
-            <numerusform>%n mirando</numerusform>
-            <numerusform>%n mirando</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>being played</source>
-        <translation>en juego</translation>
-    </message>
-    <message>
-        <source>full</source>
-        <translation>llena</translation>
-    </message>
-    <message>
-        <source>interrupted</source>
-        <translation>interrumpida</translation>
-    </message>
-    <message>
-        <source>no answer</source>
-        <translation>sin respuesta</translation>
-    </message>
-    <message>
-        <source>open</source>
-        <translation>abierta</translation>
-    </message>
-    <message>
-        <source>other version</source>
-        <translation>otra versión</translation>
-    </message>
-    <message>
-        <source>over</source>
-        <translation>terminada</translation>
-    </message>
-    <message>
-        <source>round {0} of {1}</source>
-        <translation>ronda {0} de {1}</translation>
-    </message>
-    <message>
-        <source>unfinished</source>
-        <translation>sin terminar</translation>
-    </message>
-    <message>
-        <source>with a PIN</source>
-        <translation>con PIN</translation>
-    </message>
-    <message>
-        <source>your game</source>
-        <translation>tu partida</translation>
-    </message>
-    <message>
-        <source>{0} ms</source>
-        <translation>{0} ms</translation>
-    </message>
-    <message>
-        <source>{0} of {1} seats taken</source>
-        <translation>{0} de {1} asientos ocupados</translation>
-    </message>
-</context>
-<context>
     <name>Rule</name>
     <message>
         <source>Rule</source>
@@ -4928,6 +5197,7 @@
     </message>
     <message>
         <source>Seat {0}: {1}, {2}</source>
+        <extracomment>Number of the seat, who has it, and their state</extracomment>
         <translation>Asiento {0}: {1}, {2}</translation>
     </message>
     <message>
@@ -4939,36 +5209,20 @@
         <translation>Levantarse</translation>
     </message>
     <message>
-        <source>What becomes of seat {0}</source>
+        <source>Who plays seat {0}</source>
         <translation>Qué se hace con el asiento {0}</translation>
-    </message>
-    <message>
-        <source>for whoever comes</source>
-        <translation>para quien venga</translation>
-    </message>
-    <message>
-        <source>host</source>
-        <translation>anfitrión</translation>
     </message>
     <message>
         <source>nobody can sit here</source>
         <translation>aquí no puede sentarse nadie</translation>
     </message>
     <message>
-        <source>not ready yet</source>
-        <translation>aún no está listo</translation>
-    </message>
-    <message>
-        <source>ready</source>
-        <translation>listo</translation>
-    </message>
-    <message>
         <source>run by the host</source>
         <translation>lo lleva el anfitrión</translation>
     </message>
     <message>
-        <source>you</source>
-        <translation>tú</translation>
+        <source>waiting for a player</source>
+        <translation>para quien venga</translation>
     </message>
 </context>
 <context>
@@ -5897,6 +6151,18 @@
         <translation>&amp;Nombre:</translation>
     </message>
     <message>
+        <source>Allow spec&amp;tators</source>
+        <translation>Otros pueden mi&amp;rar</translation>
+    </message>
+    <message>
+        <source>If someone is &amp;away, vote:</source>
+        <translation>Votar s&amp;obre ausentes:</translation>
+    </message>
+    <message>
+        <source>If the new board has fewer seats, the last to join will watch.</source>
+        <translation>Si el tablero nuevo tiene menos asientos, miran los últimos que llegaron.</translation>
+    </message>
+    <message>
         <source>Name of the table</source>
         <translation>Nombre de la mesa</translation>
     </message>
@@ -5905,11 +6171,7 @@
         <translation>Número de jugadores</translation>
     </message>
     <message>
-        <source>Others may &amp;watch</source>
-        <translation>Otros pueden mi&amp;rar</translation>
-    </message>
-    <message>
-        <source>People take seats when they come. A bot can take any seat that is left.</source>
+        <source>People take seats as they join. You can put a bot in any empty seat.</source>
         <translation>Cada uno toma un asiento al llegar. Un bot puede tomar cualquier asiento que quede.</translation>
     </message>
     <message>
@@ -5917,20 +6179,12 @@
         <translation>&amp;Jugadores:</translation>
     </message>
     <message>
+        <source>Require a P&amp;IN to join</source>
+        <translation>Para entrar hace falta un P&amp;IN</translation>
+    </message>
+    <message>
         <source>Table</source>
         <translation>Mesa</translation>
-    </message>
-    <message>
-        <source>Vote on who is a&amp;way:</source>
-        <translation>Votar s&amp;obre ausentes:</translation>
-    </message>
-    <message>
-        <source>Where the new board has fewer seats, the last to come watch.</source>
-        <translation>Si el tablero nuevo tiene menos asientos, miran los últimos que llegaron.</translation>
-    </message>
-    <message>
-        <source>Who comes in needs a P&amp;IN</source>
-        <translation>Para entrar hace falta un P&amp;IN</translation>
     </message>
 </context>
 <context>
@@ -5965,261 +6219,70 @@
     </message>
 </context>
 <context>
-    <name>TalkBox</name>
-    <message>
-        <source>Good game!</source>
-        <translation>¡Buena partida!</translation>
-    </message>
-    <message>
-        <source>Here only who plays may talk</source>
-        <translation>Aquí solo hablan quienes juegan</translation>
-    </message>
-    <message>
-        <source>May I take that back?</source>
-        <translation>¿Puedo deshacerlo?</translation>
-    </message>
-    <message>
-        <source>One moment, please</source>
-        <translation>Un momento, por favor</translation>
-    </message>
-    <message>
-        <source>Only ready sayings</source>
-        <translation>Solo frases hechas</translation>
-    </message>
-    <message>
-        <source>Ouch!</source>
-        <translation>¡Ay!</translation>
-    </message>
-    <message>
-        <source>Say it with one click</source>
-        <translation>Decirlo con un clic</translation>
-    </message>
-    <message>
-        <source>Say something</source>
-        <translation>Di algo</translation>
-    </message>
-    <message>
-        <source>Send</source>
-        <translation>Enviar</translation>
-    </message>
-    <message>
-        <source>Thank you</source>
-        <translation>Gracias</translation>
-    </message>
-    <message>
-        <source>Thinking…</source>
-        <translation>Pensando…</translation>
-    </message>
-    <message>
-        <source>Well played!</source>
-        <translation>¡Bien jugado!</translation>
-    </message>
-    <message>
-        <source>What has been said</source>
-        <translation>Lo que se ha dicho</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Te toca</translation>
-    </message>
-    <message>
-        <source>{0}: {1}</source>
-        <translation>{0}: {1}</translation>
-    </message>
-</context>
-<context>
-    <name>TalkChoice</name>
-    <message>
-        <source>What can be said with one click can be said by everybody who may talk at all.</source>
-        <translation>Lo que se dice con un clic lo puede decir cualquiera que pueda hablar.</translation>
-    </message>
-    <message>
-        <source>Who may talk</source>
-        <translation>Quién puede hablar</translation>
-    </message>
-</context>
-<context>
-    <name>Tidings</name>
+    <name>TablesModel</name>
     <message numerus="yes">
-        <source>%n draw(s) were worked out again: all are as they were played.</source>
+        <source>%n spectator(s)</source>
         <translation>
-            <numerusform>Se ha recalculado %n azar: es como se jugó.</numerusform>
-            <numerusform>Se han recalculado %n azares: todos son como se jugaron.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) that the others never saw are taken back.</source>
-        <translation>
-            <numerusform>Se deshace %n jugada que los demás nunca vieron.</numerusform>
-            <numerusform>Se deshacen %n jugadas que los demás nunca vieron.</numerusform>
+            <numerusform>%n mirando</numerusform>
+            <numerusform>%n mirando</numerusform>
         </translation>
     </message>
     <message>
-        <source>A draw is open, and those who would stay are too few. Wait, or go on in a copy.</source>
-        <translation>El azar está a medias y quienes se quedarían son muy pocos. Espera o sigue en una copia.</translation>
+        <source>PIN required</source>
+        <translation>con PIN</translation>
     </message>
     <message>
-        <source>At this table only ready sayings are heard.</source>
-        <translation>En esta mesa solo se oyen frases hechas.</translation>
+        <source>different version</source>
+        <translation>otra versión</translation>
     </message>
     <message>
-        <source>Everybody may pause three times.</source>
-        <translation>Cada uno puede pedir tres pausas.</translation>
+        <source>finished</source>
+        <extracomment>A game</extracomment>
+        <translation>terminada</translation>
     </message>
     <message>
-        <source>It is somebody else&apos;s turn by now.</source>
-        <translation>Ahora ya le toca a otro.</translation>
+        <source>full</source>
+        <extracomment>A table without free seats</extracomment>
+        <translation>llena</translation>
     </message>
     <message>
-        <source>Nobody may say so much in so short a time.</source>
-        <translation>Nadie puede decir tanto en tan poco tiempo.</translation>
+        <source>in progress</source>
+        <translation>en juego</translation>
     </message>
     <message>
-        <source>Nothing can be saved on this computer, so that has to wait.</source>
-        <translation>En este ordenador no se puede guardar nada, así que eso tiene que esperar.</translation>
+        <source>interrupted</source>
+        <extracomment>A game</extracomment>
+        <translation>interrumpida</translation>
     </message>
     <message>
-        <source>Only players may do that.</source>
-        <translation>Solo los jugadores pueden hacerlo.</translation>
+        <source>no answer</source>
+        <translation>sin respuesta</translation>
     </message>
     <message>
-        <source>That cannot be taken back or changed any more.</source>
-        <translation>Eso ya no se puede deshacer ni cambiar.</translation>
+        <source>open</source>
+        <extracomment>A table with free seats</extracomment>
+        <translation>a la vista</translation>
     </message>
     <message>
-        <source>That is agreed.</source>
-        <translation>Queda acordado.</translation>
+        <source>round {0} of {1}</source>
+        <translation>ronda {0} de {1}</translation>
     </message>
     <message>
-        <source>That is not agreed.</source>
-        <translation>No queda acordado.</translation>
+        <source>unfinished</source>
+        <extracomment>A game</extracomment>
+        <translation>sin terminar</translation>
     </message>
     <message>
-        <source>The draw is made anew: {0} signed that the part of {1} is missing.</source>
-        <translation>El azar se repite: firmado por {0}, según quienes falta la parte de {1}.</translation>
+        <source>your game</source>
+        <translation>tu partida</translation>
     </message>
     <message>
-        <source>The game goes on.</source>
-        <translation>La partida sigue.</translation>
+        <source>{0} ms</source>
+        <translation>{0} ms</translation>
     </message>
     <message>
-        <source>The game is being fetched from the others; a moment, please.</source>
-        <translation>La partida se está trayendo de los demás; un momento, por favor.</translation>
-    </message>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partida ha terminado.</translation>
-    </message>
-    <message>
-        <source>The game rests: somebody has asked for a pause.</source>
-        <translation>La partida descansa: alguien ha pedido una pausa.</translation>
-    </message>
-    <message>
-        <source>The log is whole.</source>
-        <translation>El registro está entero.</translation>
-    </message>
-    <message>
-        <source>The others are being asked: {0}</source>
-        <translation>Se pregunta a los demás: {0}</translation>
-    </message>
-    <message>
-        <source>The others&apos; boards do not allow that.</source>
-        <translation>Los tableros de los demás no lo permiten.</translation>
-    </message>
-    <message>
-        <source>The table is voting; a moment, please.</source>
-        <translation>La mesa está votando; un momento, por favor.</translation>
-    </message>
-    <message>
-        <source>There is no such proposal any more.</source>
-        <translation>Esa propuesta ya no existe.</translation>
-    </message>
-    <message>
-        <source>This game is not proved: {0}</source>
-        <translation>Esta partida no queda probada: {0}</translation>
-    </message>
-    <message>
-        <source>Waiting for the part of {0} in the next draw.</source>
-        <translation>Se espera la parte de {0} en el próximo azar.</translation>
-    </message>
-    <message>
-        <source>Waiting for {0}, who cannot be reached. The game goes on as soon as they are back.</source>
-        <translation>Se espera a {0}, con quien no hay conexión. La partida sigue en cuanto vuelva.</translation>
-    </message>
-    <message>
-        <source>a bot of {1} plays for seat {0}</source>
-        <translation>un bot de {1} juega por el asiento {0}</translation>
-    </message>
-    <message>
-        <source>a bot plays for {0} until that player is back</source>
-        <translation>un bot juega por {0} hasta que vuelva</translation>
-    </message>
-    <message>
-        <source>another agreement at this table</source>
-        <translation>otro acuerdo en esta mesa</translation>
-    </message>
-    <message>
-        <source>seat {0} goes back to its owner</source>
-        <translation>el asiento {0} vuelve a su dueño</translation>
-    </message>
-    <message>
-        <source>the last command is taken back</source>
-        <translation>se deshace la última orden</translation>
-    </message>
-    <message>
-        <source>{0} agrees.</source>
-        <translation>{0} está de acuerdo.</translation>
-    </message>
-    <message>
-        <source>{0} asked for a pause.</source>
-        <translation>{0} ha pedido una pausa.</translation>
-    </message>
-    <message>
-        <source>{0} does not agree.</source>
-        <translation>{0} no está de acuerdo.</translation>
-    </message>
-    <message>
-        <source>{0} gets a new secret for the dice, for the old one is lost</source>
-        <translation>{0} recibe un nuevo secreto para los dados, pues el anterior se ha perdido</translation>
-    </message>
-    <message>
-        <source>{0} goes on alone</source>
-        <translation>{0} sigue por su cuenta</translation>
-    </message>
-    <message>
-        <source>{0} has been away for a while.</source>
-        <translation>{0} lleva un rato ausente.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{0} has been thinking for %n minute(s).</source>
-        <translation>
-            <numerusform>{0} lleva %n minuto pensando.</numerusform>
-            <numerusform>{0} lleva %n minutos pensando.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{0} has sent a move that the rules do not allow. It does not count.</source>
-        <translation>{0} ha enviado una jugada que las reglas no permiten. No cuenta.</translation>
-    </message>
-    <message>
-        <source>{0} has told different people different things. It is kept as evidence.</source>
-        <translation>{0} ha dicho cosas distintas a distintas personas. Se guarda como prueba.</translation>
-    </message>
-    <message>
-        <source>{0} proposes: {1}</source>
-        <translation>{0} propone: {1}</translation>
-    </message>
-    <message>
-        <source>{0}’s disk has room again.</source>
-        <translation>El disco de {0} vuelve a tener sitio.</translation>
-    </message>
-    <message>
-        <source>{0}’s disk is full.</source>
-        <translation>El disco de {0} está lleno.</translation>
-    </message>
-    <message>
-        <source>{1} takes seat {0}</source>
-        <translation>{1} ocupa el asiento {0}</translation>
+        <source>{0} of {1} seats taken</source>
+        <translation>{0} de {1} asientos ocupados</translation>
     </message>
 </context>
 <context>
@@ -6673,6 +6736,34 @@
     <message>
         <source>Undo stops here: the die was rolled.</source>
         <translation>Deshacer acaba aquí: se ha tirado el dado.</translation>
+    </message>
+</context>
+<context>
+    <name>_ClockTexts</name>
+    <message numerus="yes">
+        <source>%n minute(s) each</source>
+        <translation>
+            <numerusform>%n minuto para cada uno</numerusform>
+            <numerusform>%n minutos para cada uno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n second(s) per turn</source>
+        <translation>
+            <numerusform>%n segundo más por turno</numerusform>
+            <numerusform>%n segundos más por turno</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>sin reloj</translation>
+    </message>
+    <message numerus="yes">
+        <source>reminder after %n minute(s)</source>
+        <translation>
+            <numerusform>un aviso al cabo de %n minuto</numerusform>
+            <numerusform>un aviso al cabo de %n minutos</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -26,15 +26,17 @@ from swqt.ai import RandomBot
 from swqt.cli.errors import CliError
 from swqt.engine import Options
 from swqt.home import board_folder
-from swqt.net.agreement import orders as o
-from swqt.net.joining.session import Me
-from swqt.net.meeting import seating
-from swqt.net.meeting.luggage import TableOffer, pack
-from swqt.net.playing.game import write_taking_back
-from swqt.net.playing.journal import journals, read_journal, story
+from swqt.net.core import events as e
+from swqt.net.game.board import write_taking_back
+from swqt.net.game.journal import journals, story
+from swqt.net.lobby import seats as seating
+from swqt.net.lobby.content import TableOffer, pack
+from swqt.net.session import Me
+from swqt.net.wire.game_messages import CHANCE, CMD, PeerStatus
 from swqt.net.wire.identity import Identity
 from swqt.net.wire.limits import Limits
-from swqt.net.wire.messages import CHANCE, CMD
+from swqt.net.wire.links import Links
+from swqt.net.wire.messages import Sealed, encode
 from swqt.table import Library
 from swqt.table.headless import HeadlessPeer, PeerRole
 
@@ -51,6 +53,8 @@ LONG_GAME: Final = 1000
 KILL_AT: Final = 60
 """Entries after which the first process is killed; all five are killed after as many more."""
 
+_SEAL: Final = 20
+"""Bytes that the record layer adds to a message."""
 _HOST: Final = "127.0.0.1"
 _NS: Final = 1e9
 T = TypeVar("T")
@@ -104,11 +108,12 @@ def _write(path: Path) -> float:
 
 
 class Measurement(NamedTuple):
-    """One line of the table, in milliseconds; ``target`` is 0 where there is none."""
+    """One line of the table; ``target`` is 0 where there is none."""
 
     name: str
     found: float
     target: float
+    unit: str = "ms"
 
 
 def run(seed: int) -> int:
@@ -118,12 +123,14 @@ def run(seed: int) -> int:
         before = look(Path(folder))
         figures += five(Path(folder))
         figures += asyncio.run(joining(Path(folder), seed))
+        for players in range(2, FIVE + 1):
+            figures += asyncio.run(traffic(Path(folder) / f"{players} players", players))
         after = look(Path(folder))
     print(told(before, after))
-    print(f"{'five programs on this computer':<50}{'ms':>9}{'target':>9}")
+    print(f"{'five programs on this computer':<50}{'found':>9}{'target':>9}")
     for figure in figures:
-        target = f"{figure.target:>9.0f}" if figure.target else ""
-        print(f"{figure.name:<50}{figure.found:>9.1f}{target}")
+        target = f"{figure.target:>9.0f}" if figure.target else f"{'':>9}"
+        print(f"{figure.name:<50}{figure.found:>9.1f}{target} {figure.unit}")
     return 0
 
 
@@ -174,7 +181,7 @@ class PeerProcess:
 
     def entries(self) -> int:
         path = next(journals(self.home / "games"), None)
-        return len(story(read_journal(path).records).entries) if path is not None else 0
+        return len(story(path).entries) if path is not None else 0
 
     def lines(self) -> list[BenchLine]:
         found = []
@@ -335,20 +342,18 @@ async def _sit_down(folder: Path, library: Library, offer: TableOffer) -> float:
 
 
 async def _fetch(folder: Path, library: Library, offer: TableOffer, seed: int) -> float:
-    host, guest = await _open(folder, "host", library, ""), await _open(folder, "guest", library, "")
+    host, guest = await _open(folder, "host", library, "random"), await _open(folder, "guest", library, "")
     try:
-        # Only the seed answers for the seats, not the bots of the table.
-        host._movers.close()
-        host.host("Bench", offer, 2, bots=["random", "random"])
+        host.bots.enabled = False    # only the seed answers for the seats
+        host.host("Bench", offer, 2, bots=["random"])
         host.session.begin()
-        await _soon(lambda: host.session.running is not None)
+        await _soon(lambda: host.session.game is not None)
         _play_long(host, seed)
-        running = host.session.running
-        assert running is not None
+        game = host.session.game
+        assert game is not None
         begun = time.monotonic()
         guest.join([(_HOST, host.session.links.profile.port)])
-        await _soon(lambda: guest.session.running is not None
-                    and len(guest.session.running.core.log) == len(running.core.log))
+        await _soon(lambda: guest.session.game is not None and guest.session.game.peer.state.seq == game.peer.state.seq)
         return time.monotonic() - begun
     finally:
         await guest.close()
@@ -357,18 +362,17 @@ async def _fetch(folder: Path, library: Library, offer: TableOffer, seed: int) -
 
 def _play_long(host: HeadlessPeer, seed: int) -> None:
     """Play, undoing many commands, until the log has LONG_GAME entries."""
-    running = host.session.running
-    assert running is not None
-    log, replica = running.core.log, running.replica
+    game = host.session.game
+    assert game is not None
     bot = RandomBot(Random(seed))
-    while len(log) < LONG_GAME and log.turn()[0] >= 0:
-        seat = log.turn()[0]
-        command = bot.choose(replica.rules, replica.state)
-        running.feed(o.Write(replica.body(command)))
+    while game.peer.state.seq < LONG_GAME and game.board.to_act() >= 0:
+        board, seat = game.board, game.board.to_act()
+        command = bot.choose(board.rules, board.state)
+        game.feed(e.WriteCommand(board.body(command)))
         for _ in range(2):
-            if log.turn()[0] == seat and not replica.rules.reveals(command) and len(log) < LONG_GAME - 1:
-                running.feed(o.Write(write_taking_back(1).encode()))
-                running.feed(o.Write(replica.body(command)))
+            if game.board.to_act() == seat and not board.rules.reveals(command) and game.peer.state.seq < LONG_GAME - 1:
+                game.feed(e.WriteCommand(write_taking_back(1).encode()))
+                game.feed(e.WriteCommand(board.body(command)))
 
 
 async def _soon(condition: Callable[[], object]) -> None:
@@ -377,3 +381,54 @@ async def _soon(condition: Callable[[], object]) -> None:
         if time.monotonic() > end:
             raise CliError("the table does not come about")
         await asyncio.sleep(0.001)
+
+
+# What goes over the wire
+
+
+class Traffic:
+    """Counts what *links* send, but for what is said once a second whether anybody plays or not."""
+
+    def __init__(self, links: Links) -> None:
+        self.frames = self.bytes = 0
+        self._send = links.send
+        links.send = self.send    # type: ignore[method-assign]
+
+    def send(self, peer: bytes, message: Sealed) -> bool:
+        sent = self._send(peer, message)
+        if sent and not isinstance(message, PeerStatus):
+            self.frames += 1
+            self.bytes += len(encode(message)) + _SEAL
+        return sent
+
+
+async def traffic(folder: Path, players: int) -> list[Measurement]:
+    """Measure what one entry of a game of so many *players* costs on the wire."""
+    library = Library()
+    text = (board_folder() / f"midland-{players}.json").read_text(encoding="utf-8")
+    offer = pack(text, "base", Options(), library.catalogue)
+    peers = [await _open(folder, f"P{number}", library, "random") for number in range(players)]
+    host, *guests = peers
+    try:
+        host.host("Bench", offer, players, lambda table: seating.set_house(table, grace=0))
+        for guest in guests:
+            guest.join([(_HOST, host.session.links.profile.port)])
+        lobby = host.session.lobby
+        assert lobby is not None
+        await _soon(lambda: lobby.table is not None and seating.start_trouble(lobby.table) is None)
+        host.session.begin()
+        await _soon(lambda: all(peer.session.game is not None for peer in peers))
+        await _soon(lambda: all(len(peer.session.links.peers) == players - 1 for peer in peers))
+        game = host.session.game
+        assert game is not None
+        counted, begun = [Traffic(peer.session.links) for peer in peers], game.peer.state.seq
+        await _soon(lambda: game.peer.state.over)
+        entries = game.peer.state.seq - begun
+    finally:
+        for peer in peers:
+            await peer.close()
+    frames, sent = sum(one.frames for one in counted), sum(one.bytes for one in counted)
+    return [
+        Measurement(f"frames for each entry and player, {players} players", frames / entries / players, 2, "frames"),
+        Measurement(f"bytes for each entry, {players} players", sent / entries, 2500, "bytes"),
+    ]

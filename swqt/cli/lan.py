@@ -14,7 +14,8 @@ from swqt.cli.errors import CliError, read_error
 from swqt.table import Library
 
 if TYPE_CHECKING:
-    from swqt.net.playing.verify import VerifiedChange, VerifyReport
+    from swqt.net.game.proof import VerifiedChange
+    from swqt.net.game.verify import VerifyReport
 
 # Modules with keys and messages are imported where they are used, so that other commands start faster.
 
@@ -22,7 +23,11 @@ if TYPE_CHECKING:
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser("lan", help="play on a network; check games played there", description=_ABOUT)
     actions = parser.add_subparsers(title="commands", metavar="COMMAND", dest="action", required=True)
-    _add(actions, "verify", "game.swn", "check a game as its players signed it, and every draw in it", run_verify)
+    verify = _add(
+        actions, "verify", "game.swn", "check a game as its players signed it, and every draw in it", run_verify
+    )
+    about = "another file of the game, to see whether someone signed for two sides"
+    verify.add_argument("other", type=Path, nargs="?", metavar="other.swn", help=about)
     _add(actions, "replay", "desync.zip", "play the log in a report of boards that differed", run_replay)
     lan_peer.add_to(actions)
 
@@ -38,34 +43,47 @@ def _add(
     file: str,
     about: str,
     run: Callable[[argparse.Namespace], int],
-) -> None:
+) -> argparse.ArgumentParser:
     parser = actions.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.")
     parser.add_argument("file", type=Path, metavar=file)
     parser.set_defaults(run=run)
+    return parser
 
 
 def run_verify(given: argparse.Namespace) -> int:
-    """Print what the file proves; 1 if the proof is invalid."""
-    from swqt.net.playing.verify import verify
+    """Print what the file proves, and whether another file of the game says something else; 1 if the proof is invalid
+    or they do."""
+    from swqt.net.game.verify import split_between, verify
     from swqt.net.version import Incomplete, engine_digest
 
-    report = verify(_bytes(given.file), Library())
-    for line in report_lines(report):
-        print(line)
-    for problem in report.problems:
-        place = f"{given.file}:{problem.line}" if problem.line else str(given.file)
-        entry = f"entry {problem.seq}: " if problem.seq >= 0 else ""
-        print(f"{place}: {entry}{problem.text}", file=sys.stderr)
-    with contextlib.suppress(Incomplete):
-        if report.problems and report.engine and report.engine != engine_digest():
-            print(f"it was played by rules that this program has not: {report.engine.hex()[:8]}", file=sys.stderr)
-    return 0 if report.good else 1
+    reports = [(path, verify(_bytes(path), Library())) for path in (given.file, given.other) if path]
+    for path, report in reports:
+        for line in report_lines(report):
+            print(line)
+        for problem in report.problems:
+            place = f"{path}:{problem.line}" if problem.line else str(path)
+            entry = f"entry {problem.seq}: " if problem.seq else ""
+            print(f"{place}: {entry}{problem.text}", file=sys.stderr)
+        with contextlib.suppress(Incomplete):
+            if report.problems and report.engine and report.engine != engine_digest():
+                print(f"it was played by rules that this program has not: {report.engine.hex()[:8]}", file=sys.stderr)
+    good = all(report.good for _path, report in reports)
+    if not (good and given.other):
+        return 0 if good else 1
+    split = split_between(_bytes(given.file), _bytes(given.other), Library())
+    if split is None:
+        print("the two files do not contradict each other")
+        return 0
+    convicted = reports[0][1].names(split.convicted) or "nobody"
+    kept = given.file if split.first else given.other
+    print(f"the two files part after entry {split.seq}: {convicted} signed for both sides; {kept} keeps the name")
+    return 1
 
 
 def run_replay(given: argparse.Namespace) -> int:
     """Print the report, and where this program's board differs from the one in it; 1 if it does."""
-    from swqt.net.playing.desync import ReportError, replay_report
-    from swqt.net.wire.plaintext import clean
+    from swqt.net.game.difference import ReportError, replay_report
+    from swqt.net.wire.types import clean
 
     try:
         found = replay_report(given.file, Library())
@@ -81,7 +99,7 @@ def run_replay(given: argparse.Namespace) -> int:
     if found.first is None:
         print(f"this program has the same board after each of {_count(found.entries, 'entry', 'entries')}")
         return 0
-    place = f"after entry {found.first}" if found.first >= 0 else "before the first entry"
+    place = f"after entry {found.first}" if found.first else "before the first entry"
     print(f"{place}, this program has another board than the report says")
     return 1
 
@@ -97,29 +115,65 @@ def report_lines(report: VerifyReport) -> list[str]:
         + (f", spoilt {player.burned}" if player.burned else "")
         for player in report.players
     ]
-    lines.append(f"{_count(len(report.draws), 'draw')} worked out again from what everybody revealed")
-    lines += [line for change in report.changes for line in change_lines(report, change)]
+    for draw in report.draws:
+        lines.append(f"draw {draw.number}, made by {report.names(draw.peers)}: {draw.text}")
+    lines.append(f"{_count(len(report.draws), 'draw')} worked out again from what everyone revealed")
+    lines += [change_line(report, change) for change in report.changes]
     if report.views:
-        lines.append(f"{_count(report.views, 'vote')} changed who plays")
+        lines.append(f"{_count(report.views, 'time')} it was agreed who plays or what is undone")
+    if report.open is not None:
+        given, missing = report.names(report.open.given), report.names(report.open.missing)
+        lines.append(
+            f"draw {report.open.number} is open: this file holds the link of {given or 'nobody'}, "
+            f"and not that of {missing or 'nobody'}"
+        )
     if report.good:
         ended = "to the end" if report.over else "as far as it goes: the game is not over"
         lines.append(f"everything is as it was played, {ended}")
+        lines.append(_KNOWN)
+        lines += [_UNKNOWN[code] for code in report.limits]
     return lines
 
 
-def change_lines(report: VerifyReport, change: VerifiedChange) -> list[str]:
-    """Return what *change* took from whom, and who signed that: a sentence for the draw and one for the seats."""
-    signers, missing = report.names(change.signers), report.names(change.missing)
-    if change.copied:
-        left = f"; draw {change.burned} was left open" if change.burned else ""
-        return [f"from entry {change.seq} on this is a copy, in which {signers} went on alone{left}"]
-    lines = []
-    if change.burned:
-        because = f", who say that the link of {missing} was missing" if missing else "; nobody's link was missing"
-        lines.append(f"draw {change.burned} was replaced at entry {change.seq}: signed by {signers}{because}")
-    if change.lost:
-        lines.append(f"{report.names(change.lost)} lost the seat at entry {change.seq}: signed by {signers}")
-    return lines
+_KNOWN = (
+    "known: who signed each move, and that each draw comes from a part of every player it names, all of them fixed "
+    "before any was shown: nobody alone could choose or foresee it"
+)
+_UNKNOWN = {
+    "keys": "not known: who sat at a program; names are what programs called themselves",
+    "end": "not known: what came after the end of this file, which whoever has it may have cut off",
+    "pair": "not known: who stopped; of two players, whoever gets the other's part of a draw first may stop, or pull "
+    "the cable; the game then stands still, and that draw is never made again but in a copy",
+    "bridge": "not known: whether someone who was the only connection between two others kept silent about a part of "
+    "a draw; silence leaves no proof but the names of those who signed",
+    "majority": "not known: whether those who went on without others, more than half, told the truth about why",
+}
+_REASONS = {
+    "away": "away", "overdue": "did not act", "double": "signed two moves for one place",
+    "split": "signed for two sides", "left": "left",
+}  # fmt: skip
+
+
+def change_line(report: VerifyReport, change: VerifiedChange) -> str:
+    """Return what *change* took from whom, and who signed that, in one sentence."""
+    signers, peers = report.names(change.signers), report.names(change.peers)
+    draws = ", ".join(map(str, change.draws))
+    through = f"; {report.names(change.through)} reached them last" if change.through else ""
+    match change.kind:
+        case "copy":
+            return f"from entry {change.seq} on this is a copy, in which {signers} went on without {peers}"
+        case "burn":
+            return (
+                f"draw {draws} was replaced at entry {change.seq}: signed by {signers}, "
+                f"who say that the link of {peers} was missing{through}"
+            )
+        case "undone":
+            again = f", with draw {draws}, which was made again" if draws else ""
+            return f"moves were taken back at entry {change.seq}{again}: signed by {signers}"
+        case "split":
+            return f"{peers} signed for two sides of this game: the proof is in entry {change.seq}"
+    why = ", ".join(_REASONS.get(reason, "?") for reason in change.reasons)
+    return f"{peers} lost the seat at entry {change.seq}: signed by {signers}{why and f', who say: {why}'}{through}"
 
 
 def _count(number: int, one: str, many: str = "") -> str:

@@ -3,37 +3,39 @@
 from __future__ import annotations
 
 from swqt.engine import CHANCE
-from swqt.net.agreement import orders as o
-from swqt.net.agreement import votes
-from swqt.net.joining.journal_writer import DiskTold
-from swqt.net.joining.newcomers import SeatWanted
-from swqt.net.joining.news import Listening, Moved, News, Parted, Playing, Stuck, TakenBack
-from swqt.net.joining.session import Session
-from swqt.net.meeting.lobby_base import Changed, Complaint, LobbyRefusal, RemovedFromTable
+from swqt.net.core import events as e
+from swqt.net.lobby.lobby import Changed, Complaint, LobbyRefusal, RemovedFromTable
+from swqt.net.news import (
+    CommandsLost,
+    Listening,
+    Moved,
+    News,
+    Parted,
+    Playing,
+    ProposalFailed,
+    Spoken,
+    StatusChanged,
+    Stuck,
+    TakenBack,
+    ViewChanged,
+)
+from swqt.net.session import Session
+from swqt.net.status import GameStatus, OpenProposal, PeerInfo
 from swqt.net.version import refused_trouble
-from swqt.net.wire.plaintext import in_english
-from swqt.net.wire.terms import DialFailed, LinkClockJumped, LinkFailure, PinChanged
-from swqt.net.wire.trouble import describe
+from swqt.net.wire.game_messages import AnyChange, DropPeer, GiveSeat, SetOptions, UndoTo
+from swqt.net.wire.terms import DialFailed, LinkClockJumped, PinChanged
+from swqt.net.wire.trouble import LINK_FAILURES, REFUSALS, describe
+from swqt.net.wire.types import in_english
 from swqt.table import letter
 
-FAILURES = {
-    LinkFailure.VERSION: "the other program speaks another version; one of both must be updated",
-    LinkFailure.ENGINE: "the other program plays by other rules; one of both must be updated",
-    LinkFailure.FULL: "the table is full",
-    LinkFailure.BANNED: "the host does not want you at the table",
-    LinkFailure.PIN: "the PIN is wrong, or there were too many tries",
-    LinkFailure.KEY: "only the players of that game may come in",
-    LinkFailure.BUSY: "the other program is busy",
-    LinkFailure.LOBBY: "there is no such table",
-    LinkFailure.ASKED: "people there are asked whether you may come in",
-    LinkFailure.TOKEN: "the invitation does not hold any more",
-    LinkFailure.PIN_NEEDED: "the table asks for a PIN (--pin)",
-    LinkFailure.PIN_IGNORED: "that table asks for no PIN: it may be somebody else's",
-    LinkFailure.STRANGER: "somebody else answers there",
-    LinkFailure.SELF: "that is this program itself",
-    LinkFailure.UNREACHABLE: "nobody answers there",
+_BOTS_TRY_AGAIN = ("disk", "paused", "voting", "syncing", "turn")
+
+CONVICTED = {
+    "double": "{0}'s program signed two different moves. A bot plays for {0}; they can return",
+    "split": "{0}'s program played at two tables at once. They come back only if everyone agrees",
 }
-BROKEN = "the other side was not understood"
+
+PRESENCES = {"relayed": "is reached through others", "suspect": "has fallen silent", "away": "is away"}
 
 
 class LanMessages:
@@ -46,6 +48,7 @@ class LanMessages:
         self._told = 0
         self._people: tuple[str, ...] = ()
         self._retrying: set[int] = set()
+        self._status: GameStatus | None = None
         self._seen: set[int] = set()
 
     def say(self, line: str) -> None:
@@ -64,36 +67,35 @@ class LanMessages:
                 return self._moved(texts)
             case TakenBack(length):
                 self._told = min(self._told, length)
-                return [] if self._quiet else ["the last commands are taken back"]
+                return [] if self._quiet else ["the last commands are undone"]
             case Changed():
                 return self._table(news)
             case Listening(port, wanted):
                 busy = f" ({wanted} is in use)" if wanted not in (0, port) else ""
                 return [f"listening on port {port}{busy}"]
-            case Playing(start, mine, copy):
-                return [f"the game {(copy or start.genesis.game).hex()[:16]} is on"
-                        + (", you watch" if mine is None else "")]
+            case Playing(_, mine):
+                game = self.session.game.game.hex()[:16] if self.session and self.session.game else ""
+                return [f"the game {game} is on" + (", you watch" if mine is None else "")]
             case Parted(peer, farewell):
                 return [f"{self._called(peer)} {'has left' if farewell else 'is gone'}"]
-            case DiskTold(peer, full):
-                return [f"{self._name(peer)}'s disk {'is full' if full else 'has room again'}"]
-            case o.CommandDeclined("disk"):
-                return []    # bots try again; people are told once
-            case o.Presence() | o.Waiting() | o.Paused() | o.Said() | o.Misdeed() | o.CommandDeclined() | SeatWanted():
-                return self._people_say(news)
-            case o.Asked() | o.Decided() | o.Viewed():
-                return self._votes_say(news)
+            case StatusChanged(status):
+                before, self._status = self._status, status
+                return self._status_lines(before, status)
+            case ViewChanged():
+                return self._view_lines(news)
             case _:
-                return self._troubles(news)
+                return self._game_lines(news)
 
     def _moved(self, texts: tuple[str, ...]) -> list[str]:
         first, self._told = self._told, self._told + len(texts)
         if self._quiet:
             return []
-        played = self.session.running.replica.played if self.session and self.session.running else ()
+        board = self.session.game.board if self.session and self.session.game else None
+        moves = board.moves if board is not None else ()
+        early = 1 if board is not None and board.opening.draws_first else 0    # who begins is told, and no move
         lines = []
         for number, text in enumerate(texts, start=first):
-            seat = played[number].seat if number < len(played) else CHANCE
+            seat = moves[number - early].seat if early <= number < len(moves) + early else CHANCE
             lines.append(f"{number + 1:4} {'*' if seat == CHANCE else letter(seat)}: {text}")
         return lines
 
@@ -103,6 +105,9 @@ class LanMessages:
             f"{person.name} ({'watching' if person.watching else 'ready' if person.ready else 'not ready'})"
             for person in table.people
         )
+        if news.closed:
+            host = table.person(table.host)
+            return [f"{host.name if host is not None else 'the host'} has closed the table; reopen opens it again"]
         if people == self._people:
             return []
         self._people = people
@@ -112,69 +117,99 @@ class LanMessages:
             lines.append(describe(news.trouble))
         return lines
 
-    def _people_say(self, news: News) -> list[str]:
-        match news:
-            case o.Presence(peer, state):
-                if state == "away" and peer not in self._seen:
-                    return []    # not expected yet
-                self._seen.add(peer)
-                states = {"relayed": "is reached through others", "suspect": "has fallen silent", "away": "is away"}
-                return [f"{self._name(peer)} {states.get(state, 'is here')}"]
-            case o.Waiting(what, peers, seconds, overdue) if peers:
-                late = "; a vote may decide" if overdue else ""
-                return [f"waiting for {self._names(peers)} ({what}, {seconds:.0f} s{late})"]
-            case o.Paused(peers, reason):
-                because = f" ({reason})" if reason else ""
-                return [f"play rests: {self._names(peers)}{because}" if peers else "play goes on"]
-            case o.Said(peer, text):
-                return [f"{self._name(peer)} says: {in_english(text)}"]
-            case o.Misdeed(peer, kind):
-                return [f"{self._name(peer)} signed what cannot stand ({kind})"]
-            case o.CommandDeclined("draw"):
-                return ["not possible: a draw is open, and those who would stay are too few; only a copy could go on"]
-            case o.CommandDeclined(code, text) if code not in ("paused", "voting", "syncing"):
-                return [f"not possible: {code} {text}".rstrip()]
-            case SeatWanted(_, name, seat):
-                return [f"{name} asks for the place of {self._chair(seat)}"]
-            case _:
-                return []
+    # How the game stands.
 
-    def _votes_say(self, news: News) -> list[str]:
-        match news:
-            case o.Asked(_, peer, changes):
-                return [f"{self._name(peer)} proposes: {self._changes(changes)}"]
-            case o.Decided(_, carried):
-                return ["the proposal is carried" if carried else "the proposal is not carried"]
-            case o.Viewed(_, changes, burned, signers, missing):
-                lines = [f"decided by {self._names(signers)}: {self._changes(changes)}"] if changes else []
-                if burned:
-                    why = f": {self._names(signers)} say that the link of {self._names(missing)} is missing"
-                    lines.append(f"draw {burned} is replaced{why if missing else ''}")
-                return lines
-            case _:
-                return []
+    def _status_lines(self, before: GameStatus | None, status: GameStatus) -> list[str]:
+        """Return what has changed since *before*, as far as people want to read it."""
+        lines = []
+        for one in status.peers:
+            old = before.peer(one.key) if before is not None else None
+            lines += self._peer_lines(old, one)
+        waiting, old_waiting = status.waiting, before.waiting if before is not None else None
+        if waiting is not None and waiting.overdue and (old_waiting is None or not old_waiting.overdue):
+            lines.append(f"waiting for {self._names(waiting.peers)} ({waiting.what}); a vote may decide")
+        paused = before.paused if before is not None else ()
+        if status.paused != paused:
+            lines.append(f"paused by {self._names(status.paused)}" if status.paused else "play continues")
+        known = {proposal.name for proposal in before.proposals} if before is not None else set()
+        lines += [self._proposed(proposal) for proposal in status.proposals if proposal.name not in known]
+        wishes = before.wishes if before is not None else ()
+        lines += [
+            f"{wish.name} asks for the place of {self._chair(wish.chair)}" for wish in status.wishes
+            if all((wish.key, wish.chair) != (old.key, old.chair) for old in wishes)
+        ]  # fmt: skip
+        refusers = before.refusers if before is not None else ()
+        lines += [f"{self._name(peer)} does not want that" for peer in status.refusers if peer not in refusers]
+        copies = {copy.game for copy in before.copies} if before is not None else set()
+        lines += [
+            f"{self._names(copy.signers)} went on without you after {copy.length} entries; to join them: follow"
+            for copy in status.copies if copy.game not in copies
+        ]  # fmt: skip
+        return lines
 
-    def _changes(self, changes: tuple[votes.Change, ...]) -> str:
-        return "; ".join(map(self._change, changes)) or "to go on"
+    def _peer_lines(self, old: PeerInfo | None, now: PeerInfo) -> list[str]:
+        lines = []
+        number = now.number
+        if now.presence != "self" and number is not None and (old is None or old.presence != now.presence):
+            if now.presence not in ("away", "suspect") or number in self._seen:    # before it was not expected yet
+                self._seen.add(number)
+                lines.append(f"{now.name} {PRESENCES.get(now.presence, 'is here')}")
+        if now.disk_full != (old is not None and old.disk_full) and now.presence != "self":
+            lines.append(f"{now.name}'s disk {'is full' if now.disk_full else 'has room again'}")
+        return lines
 
-    def _change(self, change: votes.Change) -> str:
+    def _proposed(self, proposal: OpenProposal) -> str:
+        return f"{self._name(proposal.peer)} proposes: {self._changes(proposal.changes)}"
+
+    def _view_lines(self, news: ViewChanged) -> list[str]:
+        signers = self._names(news.signers)
+        lines = [f"decided by {signers}: {self._changes(news.changes)}"] if news.changes else []
+        if news.burned:
+            why = f": {signers} say that the link of {self._names(news.missing)} is missing"
+            draws = ", ".join(map(str, news.burned))
+            lines.append(f"draw {draws} is replaced{why if news.missing else ''}")
+        if news.copy:
+            lines.append(f"from now on this is a copy, in which {signers} went on alone")
+        return lines
+
+    def _changes(self, changes: tuple[AnyChange, ...]) -> str:
+        return "; ".join(map(self._change, changes)) or "to continue"
+
+    def _change(self, change: AnyChange) -> str:
         match change:
-            case votes.SeatBot(seat, peer, level):
-                return f"a bot ({level}) of {self._name(peer)} plays for {self._chair(seat)}"
-            case votes.SeatPeer(seat):
-                return f"somebody else plays on for {self._chair(seat)}"
-            case votes.Return(seat):
-                return f"{self._chair(seat)} has the seat again"
-            case votes.Drop(peer, level):
-                return f"bots ({level}) play for {self._name(peer)}"
-            case votes.Reanchor(peer):
-                return f"{self._name(peer)} has a new secret for the dice"
-            case votes.Undo(length):
+            case GiveSeat(seat, key):
+                name, seated = self._chair(seat), self._called(key)
+                return f"{name} has the seat again" if name == seated else f"the seat of {name} goes to {seated}"
+            case DropPeer(peer, _, _, level):
+                return f"a bot{f' ({level})' if level else ''} plays for {self._name(peer)}"
+            case UndoTo(length):
                 return f"to take back all but {length} entries"
-            case votes.Copy(peer):
-                return f"{self._name(peer)} goes on alone"
-            case _:
+            case SetOptions():
                 return "other rules of the table"
+
+    # The rest.
+
+    def _game_lines(self, news: News) -> list[str]:
+        match news:
+            case Spoken(_, name, text):
+                return [f"{name} says: {in_english(text)}"]
+            case CommandsLost(texts):
+                return [f"not seen by the others, and so not played: {', '.join(texts)}"]
+            case ProposalFailed():
+                return [f"not agreed: {self._changes(news.changes)}"]
+            case e.PeerConvicted(peer, reason):
+                return [CONVICTED.get(reason, "{0}'s program signed what cannot stand").format(self._name(peer))]
+            case e.LogSplit(lost, place):
+                kept = "your part is kept as a copy" if lost else "the part of the others is kept as a copy"
+                return [f"this game was played on two sides from entry {place} on; {kept}"]
+            case e.LockBroken(place):
+                return [f"the others signed against entry {place}, which all had; only a copy can continue"]
+            case e.CommandRefused(code, text):
+                if code in _BOTS_TRY_AGAIN:
+                    return []    # people are told once, of what is behind it
+                return [f"{REFUSALS.get(code, code)} {text}".rstrip()]
+            case _:
+                return self._troubles(news)
 
     def _troubles(self, news: News) -> list[str]:
         match news:
@@ -183,34 +218,34 @@ class LanMessages:
                 return [self.reason]
             case DialFailed(number, why, final, refuse):
                 differs = refused_trouble(why, refuse)
-                self.reason = describe(differs) if differs is not None else FAILURES.get(why, BROKEN)
+                self.reason = describe(differs) if differs is not None else LINK_FAILURES[why.name]
                 if final:
                     return [self.reason] if number not in self._retrying else []
                 again = number in self._retrying
                 self._retrying.add(number)
-                return [] if again else [f"{self.reason}; trying again"]
+                return [] if again else [self.reason]
             case PinChanged(pin):
                 return [f"the PIN is now {pin}"]
-            case LinkClockJumped(seconds) | o.ClockJumped(seconds):
+            case LinkClockJumped(seconds):
                 return [f"this computer slept for {seconds:.0f} s, or its clock was set"]
             case _:
                 return []
 
+    # Names.
+
     def _name(self, peer: int) -> str:
-        running = self.session.running if self.session else None
-        if running is None:
-            return f"player {peer}"
-        chairs = running.replica.opening.chairs
-        return next((chair.name for chair in chairs if chair.peer == peer), f"player {peer}")
+        peers = self._status.peers if self._status is not None else ()
+        return next((one.name for one in peers if one.number == peer), f"player {peer}")
 
     def _names(self, peers: tuple[int, ...]) -> str:
         return ", ".join(map(self._name, peers))
 
-    def _chair(self, seat: int) -> str:
-        running = self.session.running if self.session else None
-        return running.replica.opening.chairs[seat].name if running is not None else f"seat {seat}"
+    def _chair(self, chair: int) -> str:
+        game = self.session.game if self.session else None
+        return game.opening.chairs[chair].name if game is not None else f"seat {chair}"
 
     def _called(self, key: bytes) -> str:
+        known = self._status.peer(key) if self._status is not None else None
         table = self.session.table if self.session else None
         person = table.person(key) if table is not None else None
-        return person.name if person is not None else "somebody"
+        return known.name if known is not None else person.name if person is not None else "somebody"

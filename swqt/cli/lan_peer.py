@@ -21,8 +21,8 @@ from swqt.table import Library
 
 if TYPE_CHECKING:
     from swqt.cli.lan_messages import LanMessages
-    from swqt.net.joining.news import News
-    from swqt.net.meeting.luggage import TableOffer
+    from swqt.net.lobby.content import TableOffer
+    from swqt.net.news import News
     from swqt.table.headless import HeadlessPeer
 
 # Modules with keys and messages are imported where they are used, so that other commands start faster.
@@ -30,6 +30,20 @@ if TYPE_CHECKING:
 LONGEST_NAME = 24
 DEFAULT_SEATS = 3
 LOOK = 30.0
+
+TALK = """\
+While the game runs, a line on standard input does something:
+  yes, no         agree to what is proposed, or refuse it
+  bot NAME        propose that a bot plays for NAME
+  undo            propose to take back your last command
+  pause, resume   pause the game, or continue it
+  seat LETTER     ask for that seat, as a spectator
+  copy            play on without those who are away, in a copy
+  follow          join the copy that others have made
+  say TEXT        say something to everyone
+  leave           leave the game: a bot plays for you
+  reopen          before the game, reopen a table that its host has closed
+  help            show this list"""
 
 Actions = argparse._SubParsersAction
 Work = Callable[["HeadlessPeer", "LanMessages", argparse.Namespace], Awaitable[bool]]
@@ -45,18 +59,18 @@ def add_to(actions: Actions[argparse.ArgumentParser]) -> None:
     host.add_argument("--table", metavar="NAME", help="what the table is called")
     host.add_argument("--pin", action="store_true", help="only who knows the PIN that is shown may come in")
     host.add_argument("--grace", type=int, default=60, metavar="S",
-                      help="seconds until the others may vote on somebody who is away: 0 (never), 30, 60, 120")
+                      help="seconds until the others may vote on a player who is away: 0 (never), 30, 60, 120")
     host.add_argument("--bot", action="append", default=[], metavar="LEVEL",
                       help="the bot that plays for you; each further one takes another seat; without any you watch")
     host.add_argument("--start-when-full", action="store_true",
-                      help="begin as soon as all seats are taken and everybody is ready, not when Enter is pressed")
+                      help="begin as soon as all seats are taken and everyone is ready, not when Enter is pressed")
     join = _command(actions, "join", "sit down at a table and have a bot play", _join)
     _add_place(join)
     join.add_argument("--bot", default="easy", metavar="LEVEL", help="the bot that plays for you (default easy)")
     watch = _command(actions, "watch", "watch a game", _join)
     _add_place(watch)
     watch.set_defaults(bot="")
-    resume = _command(actions, "resume", "go on with a network game after a crash or a pause", _resume)
+    resume = _command(actions, "resume", "continue a network game after a crash or a break", _resume)
     resume.add_argument("game", nargs="?", metavar="GAME",
                         help="a journal, or the first letters of its name (default: the game played last)")
     resume.add_argument("--bot", default="easy", metavar="LEVEL", help="the bot that plays for you (default easy)")
@@ -65,7 +79,10 @@ def add_to(actions: Actions[argparse.ArgumentParser]) -> None:
 def _command(
     actions: Actions[argparse.ArgumentParser], name: str, about: str, work: Work
 ) -> argparse.ArgumentParser:
-    parser = actions.add_parser(name, help=about, description=f"{about[0].upper()}{about[1:]}.")
+    parser = actions.add_parser(
+        name, help=about, description=f"{about[0].upper()}{about[1:]}.", epilog=TALK,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )  # fmt: skip
     parser.add_argument("--name", metavar="NAME", help="what you are called at the table (default: your login)")
     parser.add_argument("--port", type=int, metavar="N", help="where to listen (default 47770, or any free one)")
     parser.add_argument("--listen", action="append", metavar="ADDRESS", help="listen there only; repeatable")
@@ -74,6 +91,7 @@ def _command(
     parser.add_argument("--pace", type=float, default=0.0, metavar="S", help="seconds that each command takes at least")
     parser.add_argument("--linger", type=float, default=5.0, metavar="S",
                         help="seconds to stay after the end for those who do not have it yet (default 5)")
+    parser.add_argument("--ask", action="store_true", help="leave votes to you, instead of voting automatically")
     parser.add_argument("--quiet", action="store_true", help="do not print the commands of the game")
     parser.add_argument("--trace", type=Path, metavar="FILE", help="write there when each entry was known here")
     parser.set_defaults(run=lambda given: run(given, work))
@@ -116,14 +134,14 @@ def _check(given: argparse.Namespace) -> None:
 
 async def _run(given: argparse.Namespace, work: Work) -> int:
     from swqt.cli.lan_messages import LanMessages
-    from swqt.net.joining.session import Me
-    from swqt.net.playing.journal import NetworkJournalError
-    from swqt.net.playing.opening import OpeningError
+    from swqt.net.game.board import OpeningError
+    from swqt.net.game.journal import NetworkJournalError
+    from swqt.net.session import Me
     from swqt.net.version import Incomplete, engine_digest
     from swqt.net.wire.identity import IdentityError, fingerprint, open_identity
     from swqt.net.wire.links import DEFAULT_PORT, EVERYWHERE
-    from swqt.net.wire.plaintext import clean_name
     from swqt.net.wire.trouble import Troubled
+    from swqt.net.wire.types import clean_name
     from swqt.table.headless import HeadlessPeer, PeerRole
 
     try:
@@ -135,11 +153,11 @@ async def _run(given: argparse.Namespace, work: Work) -> int:
     if not name:
         raise CliError(f"{given.name!r} is no name: 1 to {LONGEST_NAME} letters")
     bot = given.bot if isinstance(given.bot, str) else (given.bot or [""])[0]
-    part = PeerRole(bot, given.pace, given.linger, getattr(given, "start_when_full", True))
+    part = PeerRole(bot, given.pace, given.linger, getattr(given, "start_when_full", True), votes=not given.ask)
     with _traced(given.trace) as trace:
         words = LanMessages(given.quiet)
         peer = HeadlessPeer(
-            Me(identity, name), Library(), games_folder(), lambda news: _hear(news, words, trace), part,
+            Me(identity, name), Library(), games_folder(), lambda news: _hear(peer, news, words, trace), part,
             says=lambda number: _trace(trace, "said", number),
         )  # fmt: skip
         words.session = peer.session
@@ -149,6 +167,7 @@ async def _run(given: argparse.Namespace, work: Work) -> int:
             await peer.open(hosts, DEFAULT_PORT if given.port is None else given.port,
                             discovery=not given.no_discovery)
             words.say(f"you are {name}, {fingerprint(identity.public)}")
+            _listen(peer, words)
             played = await work(peer, words, given) and await peer.finished()
             return await _end(peer, words, given) if played else _give_up(words)
         except (Troubled, NetworkJournalError, OpeningError, OSError) as error:
@@ -179,11 +198,12 @@ def _end_when_told() -> None:
         asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
 
 
-def _hear(news: News, words: LanMessages, trace: TextIO | None) -> None:
-    from swqt.net.agreement import orders as o
+def _hear(peer: HeadlessPeer, news: News, words: LanMessages, trace: TextIO | None) -> None:
+    from swqt.net.news import Playing
 
-    if isinstance(news, o.Applied):
-        _trace(trace, f"applied {news.entry.kind}", news.entry.seq)
+    game = peer.session.game
+    if isinstance(news, Playing) and game is not None and trace is not None:
+        game.peer.log.appended.append(lambda entry, _: _trace(trace, f"applied {entry.kind}", entry.seq))
     words.hear(news)
 
 
@@ -205,7 +225,7 @@ def _trace(file: TextIO | None, word: str, number: int) -> None:
 
 
 async def _host(peer: HeadlessPeer, words: LanMessages, given: argparse.Namespace) -> bool:
-    from swqt.net.meeting import seating
+    from swqt.net.lobby import seats as seating
 
     offer, players = _offer(given)
     title = given.table or f"{peer.session.me.name}'s table"
@@ -215,13 +235,12 @@ async def _host(peer: HeadlessPeer, words: LanMessages, given: argparse.Namespac
     for line in _invitations(peer, given.pin, given.listen or ()):
         words.say(line)
     if not given.start_when_full:
-        words.say("press Enter to begin as soon as everybody is ready")
-        _on_enter(peer.session.begin)
+        words.say("press Enter to begin as soon as everyone is ready")
     return True
 
 
 async def _join(peer: HeadlessPeer, words: LanMessages, given: argparse.Namespace) -> bool:
-    from swqt.net.meeting.places import own_addresses, read_invitation
+    from swqt.net.lobby.places import own_addresses, read_invitation
 
     if given.place is None:
         if given.no_discovery:
@@ -248,7 +267,7 @@ async def _resume(peer: HeadlessPeer, words: LanMessages, given: argparse.Namesp
 
 def _journal(game: str | None) -> Path:
     """Return the journal that *game* names; CliError unless there is exactly one."""
-    from swqt.net.playing.journal import SUFFIX, unfinished
+    from swqt.net.game.journal import SUFFIX, unfinished
 
     folder = games_folder()
     if game is None:
@@ -266,7 +285,7 @@ def _journal(game: str | None) -> Path:
 
 def _offer(given: argparse.Namespace) -> tuple[TableOffer, int]:
     """Return the game to offer, and its number of players."""
-    from swqt.net.meeting.luggage import pack
+    from swqt.net.lobby.content import pack
 
     library = Library()
     try:
@@ -297,7 +316,7 @@ def _options(given: list[str]) -> Options:
 
 def _invitations(peer: HeadlessPeer, pin: bool, hosts: Sequence[str]) -> Iterator[str]:
     """Yield the PIN and the invitations to the table, which listens on *hosts* or everywhere."""
-    from swqt.net.meeting.places import NetworkPlace, write_link, write_text
+    from swqt.net.lobby.places import NetworkPlace, write_link, write_text
 
     links = peer.session.links
     secret = links.pin if pin else ""
@@ -310,33 +329,46 @@ def _invitations(peer: HeadlessPeer, pin: bool, hosts: Sequence[str]) -> Iterato
             yield f"link: {write_link(place, secret, links.token)}"
 
 
-def _on_enter(work: Callable[[], object]) -> None:
-    """Call *work* in the event loop whenever Enter is pressed."""
-    loop = asyncio.get_running_loop()
+def _listen(peer: HeadlessPeer, words: LanMessages) -> None:
+    """Do in the event loop what lines of standard input say; an empty one begins the game."""
+    from swqt.cli.lan_commands import obey
+
+    loop, task = asyncio.get_running_loop(), asyncio.current_task()
+    assert task is not None
+
+    def do(line: str) -> None:
+        if line.strip():
+            answer = obey(peer.session, line, task.cancel)
+            if answer:
+                words.say(answer)
+        else:
+            peer.session.begin()
 
     def read() -> None:
-        while sys.stdin.readline():
-            if loop.is_closed():
-                return
-            loop.call_soon_threadsafe(work)
+        # There may be nothing to read from, and the loop may be closed.
+        with contextlib.suppress(OSError, ValueError, RuntimeError):
+            while sys.stdin is not None and (line := sys.stdin.readline()):
+                loop.call_soon_threadsafe(do, line)
 
     threading.Thread(target=read, name="keyboard", daemon=True).start()
 
 
 async def _end(peer: HeadlessPeer, words: LanMessages, given: argparse.Namespace) -> int:
     """Print the result and the verification of the log; return 1 if that fails."""
-    from swqt.net.playing.record import board_chairs, record_text
-    from swqt.net.playing.verify import verify
+    from swqt.net.game.verify import verify
 
-    running = peer.session.running
-    assert running is not None
-    chairs = board_chairs(running.replica)
-    for row in running.replica.rules.standing(running.replica.state):
-        words.say(f"{row.place}. {chairs[row.seat].name}: {row.coins} coins, {row.tokens} tokens")
-    text = record_text(running.core.log)
+    game = peer.session.game
+    assert game is not None
+    board = game.board
+    for row in board.rules.standing(board.state):
+        words.say(f"{row.place}. {game.opening.chairs[board.chair_of(row.seat)].name}: "
+                  f"{row.coins} coins, {row.tokens} tokens")
+    text = peer.session.record()
     report = await asyncio.get_running_loop().run_in_executor(None, verify, text.encode(), Library())
     if given.save is not None:
         write_whole(given.save, text.encode())
+        for number, copy in enumerate(peer.session.copies(), start=1):
+            write_whole(given.save.with_stem(f"{given.save.stem}-copy-{number}"), copy.encode())
     for problem in report.problems:
         words.say(f"line {problem.line}: {problem.text}")
     if report.good:

@@ -17,9 +17,9 @@ from swqt.home import board_folder
 from swqt.table import Library
 
 if TYPE_CHECKING:
-    from swqt.net.joining.news import News
-    from swqt.net.meeting.document import LobbyTable
-    from swqt.net.meeting.luggage import TableOffer
+    from swqt.net.lobby.content import TableOffer
+    from swqt.net.lobby.table import LobbyTable
+    from swqt.net.news import News
     from swqt.table.headless import HeadlessPeer
 
 # Modules with keys and messages are imported where they are used, so that a missing library is reported first.
@@ -92,8 +92,8 @@ async def _table(folder: Path, seconds: float) -> int:
 
 def _program(name: str, folder: Path, known_moves: list[str]) -> HeadlessPeer:
     """Return a peer with a random bot, which appends all moves to *known_moves*."""
-    from swqt.net.joining.news import Moved
-    from swqt.net.joining.session import Me
+    from swqt.net.news import Moved
+    from swqt.net.session import Me
     from swqt.net.wire.identity import open_identity
     from swqt.table.headless import HeadlessPeer, PeerRole
 
@@ -107,13 +107,13 @@ def _program(name: str, folder: Path, known_moves: list[str]) -> HeadlessPeer:
 
 
 def _offer() -> TableOffer:
-    from swqt.net.meeting.luggage import pack
+    from swqt.net.lobby.content import pack
 
     text = (board_folder() / f"{BOARD}.json").read_text(encoding="utf-8")
     return pack(text, "base", Options(), Library().catalogue)
 
 
 def _with_pin(table: LobbyTable) -> LobbyTable:
-    from swqt.net.meeting import seating
+    from swqt.net.lobby import seats as seating
 
     return seating.set_house(table, pin=True)

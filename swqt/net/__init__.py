@@ -1,11 +1,9 @@
-"""Play on a network without a server: the protocol SWQT/1.
+"""Play on a network without a server: the protocol SWQT/2.
 
-From below: ``wire`` (sealed links between proven identities), ``agreement`` (the log, draws and votes), ``meeting``
-(tables nearby, the lobby, the start), ``playing`` (the game behind the log, on disk and in doubt) and ``joining``
-(one program at one table). Nothing here interprets a rule; what must be known of a game comes through the port in
-``agreement.replica``.
+From below: ``wire`` (sealed links between proven identities), ``core`` (the log that all peers keep, its draws and
+views), ``lobby`` (tables nearby, and how a game begins) and ``game`` (the rules behind the log, on disk and in doubt).
+Above them ``session`` is one program at one table, and ``station`` the network thread with it and what is around it.
 
-Everything but ``joining``, ``meeting.discovery`` and what makes links of sockets (``wire.links``, ``calls``,
-``dialling``, ``connection``, ``probe``) is sans-I/O: bytes and moments come in, bytes and orders come out, so that
-thousands of games with faults run in virtual time.
+``core`` and ``lobby.lobby`` are sans-I/O: messages and moments come in, orders come out, so that thousands of games
+with faults run in virtual time.
 """

@@ -17,15 +17,15 @@ from typing import TYPE_CHECKING, Final
 
 from swqt.ai import LEVELS
 from swqt.net import version
-from swqt.net.joining.news import Nearby, News, Playing, Stuck
-from swqt.net.joining.session import Me, Session
-from swqt.net.meeting import seating
-from swqt.net.meeting.document import LobbyTable
-from swqt.net.meeting.listing import Announcement, Listed
-from swqt.net.meeting.lobby_base import Changed, RemovedFromTable
-from swqt.net.meeting.luggage import TableOffer
-from swqt.net.meeting.places import own_addresses, told
-from swqt.net.playing.offering import ContentShelf
+from swqt.net.game.board import ContentShelf
+from swqt.net.lobby import seats as seating
+from swqt.net.lobby.content import TableOffer
+from swqt.net.lobby.listing import Listed
+from swqt.net.lobby.lobby import Changed, RemovedFromTable
+from swqt.net.lobby.places import own_addresses, told
+from swqt.net.lobby.table import Announcement, LobbyTable
+from swqt.net.news import Nearby, News, Playing, Stuck
+from swqt.net.session import Me, Session
 from swqt.net.wire.dialling import Endpoint
 from swqt.net.wire.limits import Limits
 from swqt.net.wire.links import EVERYWHERE
@@ -34,7 +34,7 @@ from swqt.table.headless_players import AutoVoter, PeerBots
 from swqt.table.setup import BOT, RANDOM
 
 if TYPE_CHECKING:
-    from swqt.net.joining.surroundings import Surroundings
+    from swqt.net.station import Surroundings
 
 LEVEL_NAMES: Final = (*(level.name for level in LEVELS), RANDOM.removeprefix(BOT))
 """Names of all bot levels."""
@@ -54,7 +54,7 @@ class PeerRole:
 
     ``pace`` is the minimum time of a command in seconds, ``linger`` the maximum time to stay after the end of the game,
     for peers that have not received it. ``when_full``: a host begins as soon as everyone is ready. ``replacement`` is
-    the bot level it proposes for players who are away.
+    the bot level it proposes for players who are away. ``votes``: it votes by itself.
     """
 
     level: str = ""
@@ -62,6 +62,7 @@ class PeerRole:
     linger: float = 5.0
     when_full: bool = True
     replacement: str = "easy"
+    votes: bool = True
 
 
 class HeadlessPeer:
@@ -84,7 +85,7 @@ class HeadlessPeer:
         self.failed = False
         """Set when there can be no game here; the last news say why."""
         self._tell = hear
-        self._movers = PeerBots(self.session, part.level, part.pace, says)
+        self.bots: Final = PeerBots(self.session, part.level, part.pace, says)
         self._agreeing = AutoVoter(self.session, part.replacement)
         self._folder = folder
         self._surroundings: Surroundings | None = None
@@ -102,7 +103,7 @@ class HeadlessPeer:
             own = await asyncio.get_running_loop().run_in_executor(None, own_addresses)
             self.session.reachable_at(told(own))
         if discovery:
-            from swqt.net.joining.surroundings import Surroundings  # mDNS is slow to import
+            from swqt.net.station import Surroundings  # mDNS is slow to import
 
             self._surroundings = Surroundings(
                 lambda: self.session, self._hear, self._folder, everywhere=tuple(hosts) == tuple(EVERYWHERE)
@@ -114,9 +115,9 @@ class HeadlessPeer:
         """Leave the table and stop."""
         if self._begin is not None:
             self._begin.cancel()
-        self._movers.close()
+        self.bots.close()
         self._agreeing.close()
-        await self.session.close(self.part.replacement)
+        await self.session.close(leaving=bool(self.part.replacement) and not self.over)
         if self._surroundings is not None:
             await self._surroundings.stop()
 
@@ -159,7 +160,7 @@ class HeadlessPeer:
         return None
 
     async def resume(self, path: Path) -> None:
-        """Resume the game with the journal *path*; JournalError or OpeningError if that is impossible."""
+        """Resume the game with the journal *path*; NetworkJournalError or OpeningError if that is impossible."""
         await self.session.resume(path)
 
     def _fits(self, said: Announcement, table: Listed, pin: str | None) -> bool:
@@ -176,8 +177,8 @@ class HeadlessPeer:
     @property
     def over(self) -> bool:
         """Return whether the game has been played to its end."""
-        running = self.session.running
-        return running is not None and running.core.log.turn() == (-2, -2)
+        game = self.session.game
+        return game is not None and game.peer.state.over
 
     async def finished(self) -> bool:
         """Return whether the game is over here, and where possible for all peers; False if there can be none."""
@@ -189,10 +190,10 @@ class HeadlessPeer:
         return True
 
     async def _linger(self) -> None:
-        running = self.session.running
-        assert running is not None
+        game = self.session.game
+        assert game is not None
         end = self.session.now() + self.part.linger
-        while self.session.now() < end and running.core.locked < len(running.core.log):
+        while self.session.now() < end and game.peer.log.playing() and game.peer.log.final < len(game.peer.log.log) - 1:
             await self._wait(_LOOK)
         await asyncio.sleep(min(SETTLED, self.part.linger))
 
@@ -209,8 +210,9 @@ class HeadlessPeer:
 
     def _hear(self, news: News) -> None:
         self._tell(news)
-        self._movers.hear(news)
-        self._agreeing.hear(news)
+        self.bots.hear(news)
+        if self.part.votes:
+            self._agreeing.hear(news)
         loop = asyncio.get_running_loop()
         match news:
             case Nearby(tables):
@@ -235,7 +237,7 @@ class HeadlessPeer:
     def _look_at_table(self) -> None:
         """Become ready as soon as possible; as the host, begin when everyone is ready."""
         lobby = self.session.lobby
-        if lobby is None or lobby.table is None or self.session.running is not None:
+        if lobby is None or lobby.table is None or self.session.game is not None:
             return
         key = self.session.me.identity.public
         person = lobby.table.person(key)

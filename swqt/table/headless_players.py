@@ -1,8 +1,7 @@
 """Plays bots in a network game without blocking the event loop (asyncio), and votes for a peer without a person.
 
-It votes so that the game continues, and agrees to the wishes of people. A peer that is away longer than the grace time
-is played by a bot until it is back; a present peer never loses a seat by this vote. A pause of a peer that is away may
-be ended.
+It votes so that the game continues, and agrees to the wishes of people. A bot plays for whoever has used up the grace
+time, be it that they are away, or that their program keeps back what everybody waits for.
 """
 
 from __future__ import annotations
@@ -11,18 +10,17 @@ import asyncio
 import contextlib
 import pickle
 import secrets
-from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
 from swqt.ai import RandomBot
 from swqt.engine import Command, Rules, State
-from swqt.net.agreement import orders as o
-from swqt.net.agreement.votes import Change, Drop, Reanchor, Return, SeatBot, SeatPeer, TableOptions, Undo
-from swqt.net.joining.newcomers import SeatWanted
-from swqt.net.joining.news import News
-from swqt.net.joining.running import Running
-from swqt.net.joining.session import Session
+from swqt.net.core import events as e
+from swqt.net.game.board import GameBoard
+from swqt.net.news import News, StatusChanged
+from swqt.net.session import Session
+from swqt.net.status import GameStatus
+from swqt.net.wire.game_messages import AnyChange, DropPeer, GiveSeat
 from swqt.table.bot_process import BotProcess, CallSoon, WorkerError
 from swqt.table.bots import BotSet
 from swqt.table.setup import BOT, KINDS, RANDOM, known_to
@@ -32,14 +30,14 @@ RANK: Final = 1.0
 
 ASK_AGAIN: Final = 30.0
 
-UNBEARABLE: Final = 3
-"""Illegal moves after which a bot should replace a peer."""
+HESITATION: Final = 5.0
+"""Seconds in which what one peer has seen should be seen by all: before that nobody refuses to replace another."""
 
 AGAIN: Final = 0.25
 """Seconds after which a command that could not be written is tried again."""
 
 EASY: Final = "bot:easy"
-_LATER: Final = ("paused", "voting", "syncing", "disk")
+_LATER: Final = ("paused", "voting", "syncing", "disk", "turn")
 
 
 class AutoVoter:
@@ -48,111 +46,101 @@ class AutoVoter:
     def __init__(self, session: Session, level: str = "easy") -> None:
         self._session = session
         self._level = level
-        self._presence: dict[int, str] = {}
-        self._overdue: tuple[int, ...] = ()
-        self._paused: tuple[int, ...] = ()
-        self._illegal: Counter[int] = Counter()
-        self._open: dict[bytes, tuple[Change, ...]] = {}
+        self._status: GameStatus | None = None
+        self._met: dict[bytes, float] = {}
+        self._answered: set[bytes] = set()
+        self._wishes: set[tuple[bytes, int]] = set()
         self._timer: asyncio.TimerHandle | None = None
 
     def hear(self, news: News) -> None:
         """Handle *news*; events are fed to the session afterwards."""
-        match news:
-            case o.Presence(peer, state):
-                self._presence[peer] = state
-                self._go_on()
-            case o.Misdeed(peer, "illegal"):
-                self._illegal[peer] += 1
-                if self._illegal[peer] == UNBEARABLE:
-                    asyncio.get_running_loop().call_later(self._rank() * RANK, self._suggest_drop, peer)
-            case o.Paused(peers):
-                self._paused = peers
-                self._go_on()
-            case o.Waiting(_, peers, _, overdue):
-                self._overdue = peers if overdue else ()
-                self._plan(self._rank() * RANK)
-            case o.Asked(proposal, peer, changes, automatic):
-                self._open[proposal] = changes
-                core = self._session.running and self._session.running.core
-                if core and not automatic and peer != core.me and core.me in core.view.participants:
-                    self._soon(o.VoteAnswer(proposal, all(self._agrees(peer, change) for change in changes)))
-            case o.Decided(proposal):
-                self._open.pop(proposal, None)
-            case SeatWanted(key, _, seat, change):
-                if self._is_free(seat):
-                    self._soon(o.Suggest((change,)))
-                else:
-                    self._session.refuse_seat(key, seat)
-            case _:
-                pass
+        if isinstance(news, StatusChanged):
+            self._status = news.status
+            if news.status.playing and not news.status.over:
+                asyncio.get_running_loop().call_soon(self._answer)
+                if self._timer is None:
+                    self._plan(self._rank() * RANK)
+            else:
+                self.close()
 
     def close(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
+            self._timer = None
 
-    def _soon(self, event: o.Event) -> None:
-        asyncio.get_running_loop().call_soon(self._session.feed, event)
+    def _answer(self) -> None:
+        """Answer what is proposed, and what is wished for by those who watch."""
+        status, now = self._status, self._session.now()
+        for proposal in status.proposals if status is not None else ():
+            met = self._met.setdefault(proposal.name, now)
+            yes = all(self._agrees(proposal.peer, change) for change in proposal.changes)
+            due = yes or now - met >= HESITATION
+            if due and proposal.mine is None and proposal.name not in self._answered:
+                self._answered.add(proposal.name)
+                self._session.feed(e.GiveAnswer(proposal.name, yes))
+        for wish in status.wishes if status is not None else ():
+            if (wish.key, wish.chair) not in self._wishes:
+                self._wishes.add((wish.key, wish.chair))
+                if self._is_free(wish.chair):
+                    self._session.feed(e.SuggestChanges((wish.change,)))
+                else:
+                    self._session.refuse_seat(wish.key, wish.chair)
 
     def _plan(self, wait: float) -> None:
         self.close()
-        if self._overdue:
+        if self._blamed():
             self._timer = asyncio.get_running_loop().call_later(wait, self._propose)
 
     def _propose(self) -> None:
-        running = self._session.running
-        if running is None:
-            return
-        for peer in self._overdue:
-            if self._is_away(peer):
-                self._suggest_drop(peer)
+        status = self._status
+        open_drops = {
+            change.peer
+            for proposal in (status.proposals if status is not None else ())
+            for change in proposal.changes
+            if isinstance(change, DropPeer)
+        }
+        for peer in self._blamed():
+            if peer not in open_drops:
+                self._session.suggest_drop(peer, self._level)
         self._plan(ASK_AGAIN)
 
-    def _suggest_drop(self, peer: int) -> None:
-        """Propose that a bot plays for *peer*, unless proposed already or *peer* does not play."""
-        core = self._session.running and self._session.running.core
-        asked = any(isinstance(change, Drop) and change.peer == peer for one in self._open.values() for change in one)
-        if core and peer != core.me and {peer, core.me} <= set(core.view.participants) and not asked:
-            self._session.feed(o.Suggest(core.drops(peer, self._level)))
-
-    def _go_on(self) -> None:
-        """Vote to resume if all peers that paused are away; a majority decides."""
-        if self._paused and all(self._presence.get(peer) == "away" for peer in self._paused):
-            self._soon(o.SetPause(False))
+    def _blamed(self) -> tuple[int, ...]:
+        """Return those for whom a bot should play now."""
+        waiting = self._status.waiting if self._status is not None else None
+        return waiting.peers if waiting is not None and waiting.overdue else ()
 
     def _rank(self) -> int:
         """Return the number of reachable peers before this one."""
-        running = self._session.running
-        me = running.core.me if running is not None else None
-        if running is None or me is None:
+        status = self._status
+        if status is None or status.me is None:
             return 0
-        return sum(peer < me and not self._is_away(peer) for peer in running.core.view.participants)
+        numbers = (one.number for one in status.participants if one.number is not None)
+        return sum(number < status.me and not self._is_away(number) for number in numbers)
 
     def _is_away(self, peer: int) -> bool:
-        return self._presence.get(peer, "away") in ("away", "suspect")
+        status = self._status
+        return status is not None and status.peers[peer].presence in ("away", "suspect")
 
-    def _is_free(self, seat: int) -> bool:
-        """Return whether no present peer owns *seat*: its peer is away, or a bot plays it for a peer that is."""
-        running = self._session.running
-        if running is None or seat >= len(running.core.view.seats):
+    def _is_free(self, chair: int) -> bool:
+        """Return whether no present peer owns *chair*: its peer is away, or a bot plays it for a peer that is."""
+        if self._status is None or not 0 <= chair < len(self._status.seats):
             return False
-        view = running.core.view
-        if view.seats[seat] == running.core.me:
-            return view.owners[seat] != running.core.me and self._is_away(view.owners[seat])
-        return self._is_away(view.seats[seat])
+        seat = self._status.seats[chair]
+        return self._is_away(seat.owner if seat.bot else seat.peer)
 
-    def _agrees(self, asker: int, change: Change) -> bool:
+    def _agrees(self, asker: int, change: AnyChange) -> bool:
+        status = self._status
+        assert status is not None
         match change:
-            case Drop(peer):
-                return peer == asker or self._is_away(peer) or self._illegal[peer] >= UNBEARABLE
-            case SeatBot(seat) | SeatPeer(seat):
-                running = self._session.running
-                return running is not None and (running.core.view.seats[seat] == asker or self._is_free(seat))
-            case Reanchor(peer):
-                return peer == asker
-            case Return() | Undo() | TableOptions():
-                return True
-            case _:
+            case DropPeer(peer):
+                return peer == asker or peer in self._blamed() or self._is_away(peer)
+            case GiveSeat(seat, key) if seat < len(status.seats):
+                owner = status.peers[status.seats[seat].owner]
+                return owner.key == key or status.seats[seat].peer == asker or self._is_free(seat)
+            case GiveSeat():
                 return False
+            case _:
+                return True
 
 
 class PeerBots:
@@ -166,21 +154,27 @@ class PeerBots:
     def __init__(
         self, session: Session, level: str, pace: float = 0.0, says: Callable[[int], None] = lambda number: None
     ) -> None:
+        self.enabled = True
         self._session = session
         self._level = level
         self._pace = pace
         self._says = says
         self._mind = PeerBot()
+        self._asked: GameBoard | None = None
         self._task: asyncio.Task[None] | None = None
 
     def hear(self, news: News) -> None:
         """Handle *news*; returns at once."""
         match news:
-            case o.TurnStarted():
-                self._stop()
-                if news.mine:
-                    self._begin(0.0)
-            case o.CommandDeclined(code) if code in _LATER:
+            case StatusChanged(status):
+                game = self._session.game if status.mine and self.enabled else None
+                asked = None if game is None else game.board
+                if asked is not self._asked:
+                    self._stop()
+                    self._asked = asked
+                    if asked is not None:
+                        self._begin(0.0)
+            case e.CommandRefused(code) if code in _LATER and self._asked is not None:
                 self._stop()
                 self._begin(AGAIN)
             case _:
@@ -201,26 +195,18 @@ class PeerBots:
 
     async def _move(self, wait: float) -> None:
         await asyncio.sleep(wait)
-        running = self._session.running
-        if running is None or not _is_due(running):
+        game = self._session.game
+        if game is None or not game.status.mine or game.board is not self._asked:
             return
-        replica, opening = running.replica, running.replica.opening
-        state = replica.state
-        decision = replica.rules.decision(state)
+        board, status = game.board, game.status
+        decision = board.rules.decision(board.state)
         assert decision is not None    # it is this peer's turn
-        chair, _ = running.core.log.turn()
-        kind = BOT + (running.core.view.bots[chair] or self._level)
-        known = known_to(decision.seat, state, opening.secrecy)
-        command = await self._mind.answer(kind if kind in KINDS else EASY, decision.seat, replica.rules, known)
-        if self._session.running is running and replica.state is state and _is_due(running):
-            body = replica.body(command)
-            self._says(len(running.core.log))
-            self._session.feed(o.Write(body))
-
-
-def _is_due(running: Running) -> bool:
-    seat, peer = running.core.log.turn()
-    return seat >= 0 and peer == running.core.me
+        kind = BOT + (status.bot or self._level)
+        known = known_to(decision.seat, board.state, board.opening.secrecy)
+        command = await self._mind.answer(kind if kind in KINDS else EASY, decision.seat, board.rules, known)
+        if self._session.game is game and game.board is board:
+            self._says(len(game.peer.log.log))
+            self._session.feed(e.WriteCommand(board.body(command)))
 
 
 class PeerBot:

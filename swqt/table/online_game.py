@@ -1,8 +1,8 @@
 """A running game whose log is shared by all peers: commands are sent to the log and played when they come back.
 
-For the window it is a game like any other. Commands of people and bots here are sent as texts; all texts come back in
-the order of the log, including one's own, and only then are played. Answers of CHANCE arrive the same way, so a command
-and the answers it calls for are reported together, as in a local game.
+For the window it is a game like any other. Commands of people and bots here are sent as texts; all that count come
+back in their order, including one's own, and only then are played. Answers of CHANCE arrive the same way, so a command
+and the answers it calls for are reported together, as in a local game. Whatever is taken back arrives as a length.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 from swqt.engine import CHANCE, Command, Refused, Rules, State
-from swqt.net.playing.game import effective, taken_back, write_taking_back
+from swqt.net.game.board import write_taking_back
 from swqt.notation import NotationError, TraitText, read_command, write_command
 from swqt.table.early_retreats import RETREAT, EarlyAnswers, StoredAnswers, read_kept, write_kept
 from swqt.table.game import Game, GameChange, UndoBarrier
@@ -53,7 +53,6 @@ class OnlineGame(Game):
         self._left = left
         self._unconfirmed = 0
         self._ahead: State | None = None    # the position after all sent commands, if known
-        self._texts: list[str] = []
         self.early = EarlyAnswers(rules)
         self._held: list[PlayedCommand] = []
         super().__init__(rules, start, seats, journal=journal, traits=traits, secrecy=secrecy, looks=looks)
@@ -155,15 +154,9 @@ class OnlineGame(Game):
         return ()
 
     def accept(self, texts: Iterable[str]) -> None:
-        """Handle *texts* from the log, in this order; this peer has checked them all."""
+        """Play *texts*, commands that follow in the log; this peer has checked them all."""
         for text in texts:
-            self._texts.append(text)
-            count = taken_back(text)
-            if count:
-                self._confirm(self._history[-1].seat)
-                self._cut(len(self._history) - count)
-            else:
-                self._accept(text)
+            self._accept(text)
         self._send_early()
 
     def refused(self) -> None:
@@ -173,19 +166,22 @@ class OnlineGame(Game):
         self._tell(GameChange("undone", ()))
 
     def roll_back(self, length: int) -> None:
-        """Keep only the first *length* of all accepted texts; what the others had undone may be restored."""
-        del self._texts[length:]
-        left = effective(self._texts)
-        now = [write_command(self.rules, entry.command) for entry in self._history]
-        same = 0
-        while same < min(len(now), len(left)) and now[same] == left[same]:
-            same += 1
-        self._held.clear()
+        """Keep only the first *length* of all accepted texts: somebody, perhaps here, has taken back the others."""
+        entries = [*self._history, *self._held][:length]
+        count = min(length, len(self._history))
+        if count < len(self._history):
+            while count and self._is_chance_due(entries[count - 1].after):
+                count -= 1
+        self._held = entries[count:]
         self._unconfirmed = 0
         self._ahead = None
-        self._cut(same)
-        for text in left[same:]:
-            self._accept(text)
+        undone = self._history[count:][::-1]
+        del self._history[count:]
+        self._undone += undone
+        if undone:
+            self._report_undone(undone)
+        else:
+            self._tell(GameChange("undone", ()))
         self._send_early()
 
     def _send_early(self) -> None:
@@ -284,26 +280,23 @@ class OnlineGame(Game):
         self._held.append(PlayedCommand(before, decision.seat, command, events, after))
         if decision.seat != CHANCE:
             self._confirm(decision.seat)
-        following = self.rules.decision(after)
-        if following is None or following.seat != CHANCE:
+        if not self._is_chance_due(after):
             self._publish()
+
+    def _is_chance_due(self, state: State) -> bool:
+        decision = self.rules.decision(state)
+        return decision is not None and decision.seat == CHANCE
 
     def _publish(self) -> None:
         played, self._held = tuple(self._held), []
         self._history += played
-        again = self._undone and self._undone[-1][:3] == played[0][:3]
-        if again:
-            self._undone.pop()
-        else:
-            self._undone.clear()
+        for entry in played:
+            if self._undone and self._undone[-1][:3] == entry[:3]:
+                self._undone.pop()
+            else:
+                self._undone.clear()
         self._save(lambda journal: journal.add(map(self._line, played)))
         self._tell(GameChange("played", played))
-
-    def _cut(self, count: int) -> None:
-        undone = self._history[count:][::-1]
-        del self._history[count:]
-        self._undone += undone
-        self._report_undone(undone)
 
     def _settle(self) -> tuple[PlayedCommand, ...]:
         """Do nothing: the log answers for CHANCE."""

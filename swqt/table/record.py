@@ -188,7 +188,7 @@ def playable(record: GameRecord) -> tuple[GameRecord, list[PlayedCommand]]:
 def _looks(text: str, seats: tuple[Seat, ...], signed: bool) -> tuple[int, ...]:
     """Return the colours of *seats* in *text*; for a *signed* file, those chosen at its table."""
     if signed:
-        from swqt.net.playing.record import colours_in  # most files do not need the network package
+        from swqt.net.game.verify import colours_in  # most files do not need the network package
 
         chosen = colours_in(text)
         looks = tuple(chosen[seat.name] for seat in seats if seat.name in chosen)

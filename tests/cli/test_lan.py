@@ -8,21 +8,27 @@ from random import Random
 import pytest
 
 from swqt.ai import RandomBot
-from swqt.net.agreement.votes import SeatBot
-from swqt.net.playing.desync import Evidence, write_report
-from swqt.net.playing.record import record_text
+from swqt.net.game.difference import report_bytes
+from swqt.net.game.proof import record_text
+from swqt.net.wire.game_messages import DropPeer, UndoTo
 from tests.support.signed import sit_down
+
+OLD = Path(__file__).parents[1] / "net" / "game" / "data" / "old-three.swn"
 
 
 @pytest.fixture
 def text() -> str:
-    """A game of three in which somebody has left before revealing a link."""
+    """A game of three in which somebody has left before revealing a link, and the die stands open at the end."""
     table = sit_down(3)
     bot = RandomBot(Random(4))
-    table.play(bot, 3)
-    table.vote(SeatBot(2, 0, "easy"), draw=table.log.standing.draw + 1, voters=(0, 1))
-    table.play(bot, 20)
-    return record_text(table.log)
+    table.until_draw(bot, 3)
+    table.agree(DropPeer(2, "overdue", 1, "easy"), known=(0, 1))
+    table.until_turn(bot, 20)
+    length = len(table.entries)
+    table.until_turn(bot, length + 1)
+    table.agree(UndoTo(length))
+    table.until_draw(bot, 25)
+    return record_text(table.start, table.entries, table.board, (table.ack(1), table.ack(0, linked=False)))
 
 
 def test_a_good_game_is_told_draw_by_draw(text: str, tmp_path: Path, swqt) -> None:
@@ -31,16 +37,73 @@ def test_a_good_game_is_told_draw_by_draw(text: str, tmp_path: Path, swqt) -> No
     done = swqt("lan", "verify", path)
     assert done.code == 0
     out = done.out.split("\n")
-    assert out[0].endswith("24 entries checked")
+    count = text.count("; lan ") - 3
+    assert out[0].endswith(f"{count} entries checked")
     assert any(line.startswith("player 2 Çelik: signed 0 commands, took part in 3 draws, spoilt 1") for line in out)
-    assert "draw 4 was replaced at entry 3: signed by Anna, Bo, who say that the link of Çelik was missing" in out
-    assert "Çelik lost the seat at entry 3: signed by Anna, Bo" in out
-    assert "1 vote changed who plays" in out
+    assert any(line.startswith("draw 1, made by Anna, Bo, Çelik: first ") for line in out)
+    assert any(
+        line.startswith("draw 4 was replaced at entry ") and
+        line.endswith(": signed by Anna, Bo, who say that the link of Çelik was missing; Bo reached them last")
+        for line in out
+    )
+    assert any(
+        line.startswith("Çelik lost the seat at entry ") and
+        line.endswith(": signed by Anna, Bo, who say: did not act; Bo reached them last")
+        for line in out
+    )
+    assert any(line.startswith("moves were taken back at entry ") for line in out)
+    assert "2 times it was agreed who plays or what is undone" in out
+    assert any(line.endswith("is open: this file holds the link of Bo, and not that of Anna") for line in out)
     assert "everything is as it was played, as far as it goes: the game is not over" in out
+    assert [line.split(":")[0] for line in out].count("not known") == 4
+
+
+def test_what_no_check_can_know_of_two_players_is_said(tmp_path: Path, swqt) -> None:
+    table = sit_down(2)
+    table.play(RandomBot(Random(4)), 20)
+    table.until_turn(RandomBot(Random(4)))
+    table.agree(DropPeer(1, "away"))
+    path = tmp_path / "game.swn"
+    path.write_text(table.text(), encoding="utf-8")
+    done = swqt("lan", "verify", path)
+    assert done.code == 0
+    assert f"from entry {len(table.entries)} on this is a copy, in which Anna went on without Bo" in done.out
+    assert "of two players, whoever gets the other's part of a draw first may stop" in done.out
+    assert "known: who signed each move" in done.out
+
+
+def test_a_game_of_the_first_protocol_is_told_too(swqt) -> None:
+    done = swqt("lan", "verify", OLD)
+    assert done.code == 0
+    assert "draw 7 was replaced at entry 7: signed by Anna, Bo, who say that the link of Çelik was missing" in done.out
+
+
+def test_two_files_of_one_game_are_compared(tmp_path: Path, swqt) -> None:
+    """Bo went on with Anna without Çelik, and with Çelik without Anna."""
+    table = sit_down(3)
+    bot = RandomBot(Random(4))
+    table.until_turn(bot, 12)
+    head, entries = table.head, list(table.entries)
+    paths = [tmp_path / f"{number}.swn" for number in range(4)]
+    paths[3].write_text(table.text(), encoding="utf-8")
+    for path, gone in zip(paths, (2, 0), strict=False):
+        table.head, table.entries = head, list(entries)
+        table.agree(DropPeer(gone, "away"))
+        table.play(bot, 5)
+        path.write_text(table.text(), encoding="utf-8")
+    paths[2].write_text(sit_down(3, seed=1).text(), encoding="utf-8")
+    done = swqt("lan", "verify", paths[0], paths[1])
+    assert done.code == 1
+    parted = f"the two files part after entry {len(entries)}: Bo signed for both sides; "
+    assert parted in done.out
+    assert done.out.rstrip().endswith(" keeps the name")
+    for other in (paths[0], paths[2], paths[3], OLD):
+        done = swqt("lan", "verify", paths[0], other)
+        assert (done.code, "the two files do not contradict each other" in done.out) == (0, True)
 
 
 def test_a_changed_game_is_told_with_its_line(text: str, tmp_path: Path, swqt, monkeypatch) -> None:
-    monkeypatch.setattr("swqt.net.playing.verify.engine_of", lambda document: bytes(32))
+    monkeypatch.setattr("swqt.net.game.verify.engine_of", lambda document: bytes(32))
     path = tmp_path / "game.swn"
     path.write_text(text.replace("Anna", "Anni"), encoding="utf-8")
     said = swqt("lan", "verify", path)
@@ -63,16 +126,19 @@ def test_what_cannot_be_read_is_said(tmp_path: Path, swqt) -> None:
 
 
 @pytest.mark.parametrize("spoilt", [False, True])
-def test_a_report_of_a_difference_is_played_here(spoilt: bool, tmp_path: Path, swqt) -> None:
+def test_a_report_of_a_difference_is_played_here(spoilt: bool, tmp_path: Path, swqt, monkeypatch) -> None:
+    monkeypatch.setattr("platform.platform", lambda: "Test\x1b[31m")
     table = sit_down(2)
     table.play(RandomBot(Random(4)), 12)
-    posts = (*table.log.posts[:-1], bytes(16) if spoilt else table.log.posts[-1])
-    evidence = Evidence(table.log, 11, posts, table.log.board.sections(), {}, "differ", {"version": "0.1\x1b[31m"})
-    done = swqt("lan", "replay", write_report(tmp_path, evidence))
+    states = [table.tree.states[digest].board.digest() for digest in table.tree.chain(table.head)]
+    states[12:] = [bytes(16)] if spoilt else states[12:]
+    path = tmp_path / "report.zip"
+    path.write_bytes(report_bytes(table.text(), states, 12, table.board.sections(), {}))
+    done = swqt("lan", "replay", path)
     assert done.code == spoilt
-    assert "verdict differ" in done.out
+    assert "The boards differ after entry 12 of 12." in done.out
     assert "\x1b" not in done.out
-    last = "after entry 11, this program has another board" if spoilt else "the same board after each of 12 entries"
+    last = "after entry 12, this program has another board" if spoilt else "the same board after each of 12 entries"
     assert last in done.out
 
 

@@ -3,18 +3,37 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
+from msgspec.structs import replace
 
 from swqt.cli.bench_lan import FIVE, BenchLine, _latencies
+from swqt.cli.lan_commands import obey
 from swqt.cli.lan_messages import LanMessages
 from swqt.net import version
-from swqt.net.agreement import orders as o
-from swqt.net.agreement.votes import Drop
-from swqt.net.joining.news import Listening, Moved, Stuck, TakenBack
-from swqt.net.wire.messages import CHANCE, CMD
+from swqt.net.core import events as e
+from swqt.net.lobby.lobby import Changed
+from swqt.net.news import (
+    CommandsLost,
+    Listening,
+    Moved,
+    ProposalFailed,
+    Spoken,
+    StatusChanged,
+    Stuck,
+    TakenBack,
+    ViewChanged,
+)
+from swqt.net.session import Session
+from swqt.net.status import CopyOffer, OpenProposal, Waiting
+from swqt.net.wire.game_messages import CHANCE, CMD, DropPeer
 from swqt.net.wire.terms import DialFailed, LinkFailure
-from swqt.net.wire.trouble import Trouble
+from swqt.net.wire.trouble import LINK_FAILURES, Trouble
+from tests.support.game_views import status_of
+from tests.support.net_games import key_of
+from tests.support.table_net import TableNet
 
 
 @pytest.mark.parametrize(
@@ -28,7 +47,7 @@ from swqt.net.wire.trouble import Trouble
          "board midland-3 is for 3 players, not 4"),
         (("host", "--no-discovery", "--listen", "127.0.0.1", "--port", 0, "--option", "sun=shines"),
          "no such option: sun=shines"),
-        (("join", "here:there", "--no-discovery", "--listen", "127.0.0.1", "--port", 0), "is no port"),
+        (("join", "here:there", "--no-discovery", "--listen", "127.0.0.1", "--port", 0), "isn't a valid port"),
         (("resume", "--no-discovery", "--listen", "127.0.0.1", "--port", 0), "there is no unfinished network game"),
     ],
 )
@@ -62,17 +81,109 @@ def test_news_become_sentences() -> None:
     assert words.lines(Moved(("first B", "pick 1"))) == ["   1 *: first B", "   2 *: pick 1"]
     assert words.lines(TakenBack(1)) == ["the last commands are taken back"]
     assert words.lines(Moved(("pick 2",))) == ["   2 *: pick 2"]
-    assert words.lines(o.Presence(1, "away")) == []
-    assert words.lines(o.Presence(1, "here")) == ["player 1 is here"]
-    assert words.lines(o.Presence(1, "away")) == ["player 1 is away"]
-    assert words.lines(o.Asked(b"", 0, (Drop(1, "easy"),), False)) == [
-        "player 0 proposes: bots (easy) play for player 1"
-    ]
     unreachable = DialFailed(1, LinkFailure.UNREACHABLE, False)
-    assert words.lines(unreachable) == ["nobody answers there; trying again"]
+    assert words.lines(unreachable) == [LINK_FAILURES["UNREACHABLE"]]
     assert words.lines(unreachable) == []
-    assert words.lines(Stuck(Trouble("alone-not", ("it is over",)))) == ["nobody can go on alone here: it is over"]
-    assert words.reason == "nobody can go on alone here: it is over"
+    assert words.lines(Stuck(Trouble("content-waiting", ("cats",)))) == [words.reason]
+    assert "cats" in words.reason
+    assert words.lines(Spoken(key_of(1), "Bo", ":thanks:")) == ["Bo says: Thank you"]
+    assert words.lines(CommandsLost(("pick 1",))) == ["not seen by the others, and so not played: pick 1"]
+    assert words.lines(e.CommandRefused("turn")) == []
+    assert words.lines(e.CommandRefused("copy")) == ["You can't play on in a copy here."]
+
+
+def test_what_changes_of_a_game_is_said_once() -> None:
+    """Who comes and goes, whom play waits for, and what is proposed."""
+    words = LanMessages(quiet=False)
+
+    def lines(**status: Any) -> list[str]:
+        told = words.lines(StatusChanged(status_of(**status)))
+        assert words.lines(StatusChanged(status_of(**status))) == []
+        return told
+
+    assert lines(away=(1, 2)) == [], "who was not here yet is not missed"
+    assert lines(away=(2,)) == ["Bo is here"]
+    assert lines(away=(1, 2)) == ["Bo is away"]
+    waiting = Waiting("command", (1,), 0.0, overdue=True, here=False)
+    assert lines(away=(1, 2), waiting=waiting) == ["waiting for Bo (command); a vote may decide"]
+    drop = DropPeer(1, "away", 2, "easy")
+    proposal = OpenProposal(b"p", 2, (drop,), (2,), (), (0,), None)
+    assert lines(away=(1, 2), proposals=(proposal,)) == ["Çelik proposes: a bot (easy) plays for Bo"]
+    assert lines(away=(1, 2), paused=(0, 2)) == ["play rests: Anna, Çelik"]
+    assert lines(away=(1, 2)) == ["play goes on"]
+    assert lines(away=(1, 2), copies=(CopyOffer(bytes(32), (1, 2), 9),)) == [
+        "Bo, Çelik went on without you after 9 entries; to join them: follow"
+    ]
+    full = tuple(replace(one, disk_full=one.number == 2) for one in status_of(away=(1, 2)).peers)
+    assert lines(peers=full) == ["Çelik's disk is full"]
+    view = ViewChanged((drop,), (0, 2), (12,), (1,), copy=False)
+    assert words.lines(view) == [
+        "decided by Anna, Çelik: a bot (easy) plays for Bo",
+        "draw 12 is replaced: Anna, Çelik say that the link of Bo is missing",
+    ]
+    assert words.lines(ProposalFailed(2, (drop,))) == ["not agreed: a bot (easy) plays for Bo"]
+    assert words.lines(e.PeerConvicted(1, "double"))[0].startswith("Bo's program signed two different moves")
+
+
+def test_a_table_that_its_host_has_closed_is_said_and_how_to_open_it() -> None:
+    net = TableNet().sit_down("Anna", "Bo")
+    words = LanMessages(quiet=False)
+    changed = Changed(net.table("Bo"), None, None, host=False)
+    assert words.lines(changed) == ["Friday: 2 of 3 seats taken; Anna (ready), Bo (not ready)"]
+    assert words.lines(replace(changed, closed=True)) == ["Anna has closed the table; reopen opens it again"]
+
+
+class Terminal:
+    """A session that notes what it is asked for."""
+
+    def __init__(self, **status: Any) -> None:
+        self.done: list[Any] = []
+        board = SimpleNamespace(first=1, chair_of=lambda seat: (seat + 1) % 3)
+        self.game: Any = SimpleNamespace(status=status_of(**status), board=board)
+        self.left = False
+
+    def say(self, line: str) -> str:
+        """Return what is answered to *line*."""
+        return obey(cast("Session", self), line, lambda: setattr(self, "left", True))
+
+    def __getattr__(self, name: str) -> Any:
+        return lambda *what: self.done.append((name, *what) if name != "feed" else what[0])
+
+
+def test_somebody_at_a_terminal_votes_and_talks() -> None:
+    offered = (CopyOffer(bytes(32), (1,), 9),)
+    open_one = OpenProposal(b"one", 2, (), (2,), (), (0, 1), None)
+    refused = OpenProposal(b"two", 2, (), (2,), (0,), (1,), False)
+    terminal = Terminal(proposals=(open_one, refused), copies=offered)
+    said = ("yes", "no", "bot BO", "undo", "pause", "resume", "copy", "follow", "seat c", " say  Hello there ", "leave")
+    for line in said:
+        assert terminal.say(f"{line}\n") == "", line
+    assert terminal.done == [
+        e.GiveAnswer(b"one", True), e.GiveAnswer(b"two", True), e.GiveAnswer(b"one", False),
+        ("suggest_drop", 1, "easy"), ("suggest_undo",), e.PausePlay(True), e.PausePlay(False), ("go_alone", "easy"),
+        ("follow_copy", bytes(32)), ("want_seat", 0), ("talk", "Hello there"), ("leave_game",),
+    ]  # fmt: skip
+    assert terminal.left
+
+
+def test_what_is_not_understood_at_a_terminal_is_said() -> None:
+    terminal = Terminal()
+    for line, words in (
+        ("help", "yes, no         agree"),
+        ("yes", "nothing is proposed"),
+        ("follow", "nobody has made a copy"),
+        ("bot Wim", "nobody else who plays is called Wim"),
+        ("bot Anna", "nobody else who plays is called Anna"),
+        ("seat z", "not understood: 'seat z'"),
+        ("jump", "not understood: 'jump'"),
+    ):
+        assert words in terminal.say(line)
+    assert "not understood" in terminal.say("reopen"), "it is on"
+    terminal.game = None
+    assert terminal.say("yes") == "there is no game yet"
+    assert terminal.done == []
+    assert terminal.say("reopen") == ""
+    assert terminal.done == [("reopen",)]
 
 
 def test_latencies_count_until_the_last_one_has_it() -> None:

@@ -171,5 +171,5 @@ def test_who_comes_back_to_a_network_table_waits_for_nothing_that_is_not_needed_
     )
     done = subprocess.run([sys.executable, "-c", words], capture_output=True, text=True, check=True)
     loaded = set(done.stdout.split("\n")[-2].split())
-    assert {"swqt.net.joining.session", "swqt.cli.lan_peer"} <= loaded
+    assert {"swqt.net.session", "swqt.cli.lan_peer"} <= loaded
     assert not loaded & {"zeroconf", "ifaddr", "swqt.content.generator", "swqt.cli.arena", "swqt.cli.bench", "PySide6"}

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from swqt.cli import smoke, smoke_network
-from swqt.net.playing.verify import verify
+from swqt.net.game.verify import verify
 from swqt.net.version import engine_digest
 from swqt.table import Library
 

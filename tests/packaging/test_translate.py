@@ -26,6 +26,7 @@ def translate(
     (sources / "door.py").write_text(WINDOW, encoding="utf-8")
     monkeypatch.setattr(module, "SOURCES", sources)
     monkeypatch.setattr(module, "FOLDER", tmp_path)
+    monkeypatch.setattr(module, "NETWORK", ())
     assert module.main(["add", "es"]) == 0
     capsys.readouterr()
     return module

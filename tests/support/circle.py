@@ -10,23 +10,28 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from msgspec.structs import replace
+
 from swqt.ai import RandomBot
 from swqt.engine import Options
 from swqt.home import board_folder
-from swqt.net.agreement import orders as o
-from swqt.net.agreement.draws import Chain
-from swqt.net.agreement.entries import game_of, genesis_text
-from swqt.net.joining.session import Me, Session
-from swqt.net.meeting import seating
-from swqt.net.meeting.luggage import TableOffer, pack
-from swqt.net.playing import journal as j
+from swqt.net.core import events as e
+from swqt.net.core.draws import chain
+from swqt.net.core.entries import start_digest, start_text
+from swqt.net.game import journal as j
+from swqt.net.game.verify import verify
+from swqt.net.lobby import seats as seating
+from swqt.net.lobby.content import TableOffer, pack
+from swqt.net.news import StatusChanged, Stuck
+from swqt.net.session import Me, Session
+from swqt.net.status import GameStatus
 from swqt.net.wire.identity import Identity
 from swqt.net.wire.limits import Limits
-from swqt.net.wire.messages import Genesis, StartMessage, encode
 from swqt.table import Library
+from tests.support.net_games import unsigned_start
 from tests.support.steady import now
 
-PATIENCE = 600.0
+PATIENCE = 120.0
 LIBRARY = Library()
 
 
@@ -45,7 +50,11 @@ class Program:
         self.identity = Identity(Random(f"identity {number}").randbytes(32))
         self.news: list[Any] = []
         self.plays = plays
+        self.limit: int | None = None
+        """With so many entries it writes no more commands."""
         self.ended = False
+        self.answers = True
+        """Whether it agrees to all that is proposed."""
         self._bot = RandomBot(number)
         self._changed = asyncio.Event()
         self.session = Session(
@@ -66,17 +75,44 @@ class Program:
         return "127.0.0.1", self.port
 
     @property
-    def log(self) -> Any:
-        return self.session.running.core.log
+    def game(self) -> Any:
+        return self.session.game
+
+    @property
+    def status(self) -> GameStatus:
+        status: GameStatus = self.game.status
+        return status
+
+    @property
+    def entries(self) -> list[Any]:
+        """The entries of its log."""
+        log = self.game.peer.log
+        return [log.tree.entries[digest] for digest in log.log[1:]]
+
+    @property
+    def head(self) -> bytes:
+        head: bytes = self.game.peer.log.head
+        return head
 
     @property
     def over(self) -> bool:
-        running = self.session.running
-        return running is not None and running.replica.to_act() is None
+        """Whether it has been told that the game is over, and so of every move."""
+        return any(news.status.over for news in reversed(self.all(StatusChanged)[-3:]))
 
     @property
-    def post(self) -> bytes:
-        return self.session.running.replica.post()
+    def troubles(self) -> list[str]:
+        return [news.trouble.code for news in self.all(Stuck)]
+
+    def sees(self, other: Program) -> str:
+        """Return whether *other* is here in its eyes."""
+        found = self.status.peer(other.key)
+        return "" if found is None else found.presence
+
+    def proven(self) -> int:
+        """Check the proof of the game that it has played to its end; return its entries."""
+        report = verify(self.session.record().encode(), LIBRARY)
+        assert (report.problems, report.over) == ((), True)
+        return report.entries
 
     def all(self, kind: type) -> list[Any]:
         return [one for one in self.news if isinstance(one, kind)]
@@ -98,38 +134,43 @@ class Program:
                 continue
         return found
 
-    async def close(self, bot: str = "") -> None:
-        """Leave; propose that a *bot* of this level plays on, if one is named."""
+    async def close(self, *, leaving: bool = False) -> None:
+        """Close; *leaving*, have a bot play on."""
         self.plays, self.ended = False, True
-        await self.session.close(bot)
+        await self.session.close(leaving=leaving)
 
     async def kill(self) -> None:
         """End as if the process had been killed: no good-bye, and nothing more reaches the journal."""
         self.plays, self.ended = False, True
-        running = self.session.running
-        for handle in (self.session._tick, running._wake):
-            if handle is not None:    # nothing has been waited for yet
+        game = self.game
+        for handle in (self.session._tick, game._wake, game._looking):
+            if handle is not None:
                 handle.cancel()
-        running._worker.cancel()
-        await asyncio.gather(running._worker, return_exceptions=True)
+        while game._syncing is not None:
+            await game._syncing
+        game._busy = True
         await self.session.links.close()
-        running._writer._disk.shutdown()
-        running.journal.close()
+        game._writer._disk.shutdown()
+        game.journal.close()
 
     def _hear(self, news: Any) -> None:
         self.news.append(news)
         self._changed.set()
-        if self.plays and isinstance(news, o.TurnStarted) and news.mine:
-            asyncio.get_running_loop().call_soon(self._move)
+        if isinstance(news, StatusChanged):
+            asyncio.get_running_loop().call_soon(self._act, news.status)
 
-    def _move(self) -> None:
-        running = self.session.running
-        if running is None:
+    def _act(self, status: GameStatus) -> None:
+        """Do what a person would who plays anything and agrees to everything."""
+        game = self.game
+        if not self.plays or game is None:
             return
-        seat, peer = running.core.log.turn()
-        if seat >= 0 and peer == running.core.me:
-            replica = running.replica
-            self.session.feed(o.Write(replica.body(self._bot.choose(replica.rules, replica.state))))
+        for proposal in status.proposals if self.answers and status.playing else ():
+            if proposal.mine is None:
+                self.session.feed(e.GiveAnswer(proposal.name, True))
+        if self.limit is not None and game.peer.state.seq >= self.limit:
+            return
+        if game.status.mine and game.board.to_act() >= 0:
+            self.session.feed(e.WriteCommand(game.board.body(self._bot.choose(game.board.rules, game.board.state))))
 
 
 class Circle:
@@ -200,7 +241,7 @@ async def gathered(
 async def begin(*programs: Program) -> None:
     """Have the first of *programs*, who are gathered, begin the game."""
     programs[0].session.begin()
-    await each(programs, lambda program: program.session.running is not None)
+    await each(programs, lambda program: program.session.game is not None)
 
 
 async def begun(programs: list[Program], board: str, label: str = "base", **house: Any) -> None:
@@ -209,20 +250,35 @@ async def begun(programs: list[Program], board: str, label: str = "base", **hous
     await begin(*programs)
 
 
+async def played(programs: Iterable[Program], entries: int) -> None:
+    """Wait until each of *programs* has so many entries; nobody goes on before all have them."""
+    programs = list(programs)
+    for program in programs:
+        program.limit = entries
+    await each(programs, lambda program: program.session.game is not None and program.game.peer.state.seq >= entries)
+    for program in programs:
+        program.limit = None
+        asyncio.get_running_loop().call_soon(program._act, program.status)
+
+
+async def finished(programs: list[Program]) -> int:
+    """Wait until all have played one game to its end, and check its proof; return its entries."""
+    await each(programs, lambda program: program.over)
+    assert len({program.head for program in programs}) == 1
+    [entries] = {program.proven() for program in programs}
+    return entries
+
+
 async def seated(programs: list[Program], document: bytes) -> None:
     """Have *programs* go on with a game of *document* that all of them have signed, one peer each, in this order."""
-    nonces = [sha256(program.key).digest()[:16] for program in programs]
-    game = game_of(nonces)
-    rows = [
-        (program.key, Chain(j.seed_for(program.folder, game), game, number).anchor, nonce)
-        for number, (program, nonce) in enumerate(zip(programs, nonces, strict=True))
-    ]
-    genesis = Genesis(document, game, tuple(rows))
-    start = StartMessage(genesis, tuple(program.identity.sign(genesis_text(genesis)) for program in programs))
+    peers = []
     for program in programs:
-        path = j.journal_path(program.folder, game)
-        opening = {j.START_RECORD: encode(start), j.META_RECORD: j.write_meta({"name": "Test"})}
-        j.NetworkJournal.create(path, [j.JournalRecord(*record) for record in opening.items()]).close()
+        nonce = sha256(program.key).digest()[:16]
+        peers.append((program.key, nonce, chain(program.identity.seed(nonce), nonce)[0]))
+    start = unsigned_start(document, peers)
+    start = replace(start, signatures=tuple(program.identity.sign(start_text(start)) for program in programs))
+    for program in programs:
+        path = j.journal_path(program.folder, start_digest(start))
+        program.folder.mkdir(exist_ok=True)
+        j.NetworkJournal.create(path, start, {"name": "Test"}).close()
         await program.session.resume(path, [(one.key, [one.endpoint]) for one in programs if one is not program])
-    for program in programs:
-        await program.until(lambda program=program: program.session.running.core._play.synced)

@@ -6,10 +6,19 @@ import hashlib
 from collections.abc import Callable
 from typing import Any
 
-from swqt.net.wire.frames import Opener, Sealer, link_keys
-from swqt.net.wire.handshake import ANSWERER, CALLER, Answerer, Caller, Exchange, OpenExchange, password_exchange
+from swqt.net.wire.handshake import (
+    ANSWERER,
+    CALLER,
+    Answerer,
+    Caller,
+    Failed,
+    Opener,
+    Sealer,
+    link_keys,
+    password_exchange,
+)
 from swqt.net.wire.messages import Confirm, Hello, Info, Share, decode_plain, encode
-from swqt.net.wire.terms import Failed, LinkRequest, Proof
+from swqt.net.wire.terms import LinkRequest, Proof
 from tests.support.party import ENGINE, dice, identity, profile
 
 PIN = "314159"
@@ -32,14 +41,14 @@ def make_caller(
     if proof is Proof.TOKEN:
         wish.setdefault("token", TOKEN)
     known = {ANSWERER_KEY} if proof is Proof.KNOWN else set()
-    me = profile(1, name=name, engine=engine, capabilities=3, port=1111)
+    me = profile(1, name=name, engine=engine, port=1111)
     return Caller(me, LinkRequest(**wish), known.__contains__, dice(seed))
 
 
 def make_answerer(proof: Proof, seed: int = 2, **others: Any) -> Answerer:
     fields: dict[str, Any] = {"admit": lambda hello: proof, "take_password": SECRETS.get, "take_info": lambda: INFO}
     fields |= others
-    return Answerer(profile(2, capabilities=6, port=2222), random_bytes=dice(seed), **fields)
+    return Answerer(profile(2, port=2222), random_bytes=dice(seed), **fields)
 
 
 Meddler = Callable[[str, bytes], bytes | None]
@@ -77,14 +86,12 @@ class ByHand:
 
     def __init__(self, answerer: Answerer, key: bytes, name: str = "By hand") -> None:
         """Lead the handshake up to the confirmation, greeting as the owner of *key*."""
-        hello = encode(Hello("SWQT", 1, 0, bytes(16), key, b"", 0, ENGINE, name, 0, 0))
+        hello = encode(Hello("SWQT", 2, 0, bytes(16), key, b"", ENGINE, name, 0))
         answer = answerer.step(hello)[0]
         hellos = hashlib.sha256(hello + answer).digest()
         greeting = decode_plain(answer)
         assert isinstance(greeting, Hello)
-        exchange: Exchange = OpenExchange(CALLER, hellos, bytes([7]) * 32)
-        if greeting.auth in SECRETS:
-            exchange = password_exchange(CALLER, SECRETS[Proof(greeting.auth)], hellos, bytes([8]) * 32)
+        exchange = password_exchange(CALLER, SECRETS.get(Proof(greeting.auth), b""), hellos, bytes([8]) * 32)
         share = decode_plain(answerer.step(encode(Share(exchange.share, b"")))[0])
         assert isinstance(share, Share)
         exchange.derive(share.value)
@@ -96,7 +103,7 @@ class ByHand:
 def pretend_to_answer(caller: Caller, key: bytes) -> bytes:
     """Answer *caller* as the owner of *key*, knowing the PIN; return the message that holds its signature."""
     hello = caller.open()
-    answer = encode(Hello("SWQT", 1, 0, bytes(16), key, b"", 0, ENGINE, "Host", 0, Proof.PIN))
+    answer = encode(Hello("SWQT", 2, 0, bytes(16), key, b"", ENGINE, "Host", Proof.PIN))
     hellos = hashlib.sha256(hello + answer).digest()
     share = decode_plain(caller.step(answer)[0])
     assert isinstance(share, Share)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -15,10 +16,13 @@ from swqt.ai import RandomBot
 from swqt.engine import Command
 from swqt.gui.app.application import rebuild_window
 from swqt.gui.app.main_window import MainWindow
-from swqt.gui.lan.desk import LanDesk
-from swqt.gui.lan.line import Reach
-from swqt.gui.lan.play import OnlineTable
-from swqt.net.meeting import seating
+from swqt.gui.lan.lobby_controller import LobbyController
+from swqt.gui.lan.network_client import NetworkClient, Reach
+from swqt.gui.lan.online_play import OnlinePlay
+from swqt.net.game.journal import journals
+from swqt.net.lobby import seats as seating
+from swqt.net.session import Session
+from swqt.net.status import GameStatus
 from swqt.table import Library, OnlineGame, SavedGames, Settings
 from tests.support.circle import offer
 
@@ -31,23 +35,43 @@ class TablePlayer:
 
     window: MainWindow
     bot: RandomBot
-    table: OnlineTable
+
+    @property
+    def play(self) -> OnlinePlay:
+        assert self.window.lan.play is not None
+        return self.window.lan.play
+
+    @property
+    def lobby(self) -> LobbyController:
+        assert self.window.lan.controller is not None
+        return self.window.lan.controller
+
+    @property
+    def client(self) -> NetworkClient:
+        return self.lobby.client
+
+    @property
+    def status(self) -> GameStatus:
+        """How the game stands."""
+        assert self.play.view is not None
+        assert self.play.view.status is not None
+        return self.play.view.status
 
     @property
     def game(self) -> OnlineGame:
-        assert self.table.game is not None
-        return self.table.game
+        assert self.play.game is not None
+        return self.play.game
 
     @property
     def asked_seat(self) -> int:
         """The deciding seat; -1 while a draw is due, before the game, and after it."""
-        decision = self.table.game.decision if self.table.game is not None else None
+        decision = self.play.game.decision if self.play.game is not None else None
         return decision.seat if decision is not None else -1
 
     def act(self) -> Command | None:
         """Answer as a person would if a person here must decide; return the answer."""
         session = self.window.session
-        if session is None or session.game is not self.table.game or self.game.waiting:
+        if session is None or session.game is not self.play.game or self.game.waiting:
             return None
         if session.runner.asked is None:
             return None
@@ -65,20 +89,9 @@ class Player(TablePlayer):
         self.window = MainWindow(library, SavedGames(library), settings)
         self.window.resize(1280, 720)
         self.window.show()
-        desk = self.window.lan._desk = self.window.lan.make_desk(HERE)
-        desk.set_play(self.window.lan.make_table(desk))
+        self.window.lan.connect_network(HERE)
         self.bot = RandomBot(number)
-        self.until(lambda: desk.line.known.port)
-
-    @property
-    def desk(self) -> LanDesk:
-        assert self.window.lan.opened is not None
-        return self.window.lan.opened
-
-    @property
-    def table(self) -> OnlineTable:
-        assert isinstance(self.desk.play, OnlineTable)
-        return self.desk.play
+        self.until(lambda: self.client.known.port)
 
     def until(self, condition: Any) -> None:
         self.qtbot.waitUntil(lambda: bool(condition()))
@@ -97,11 +110,11 @@ def met(qtbot: QtBot, library: Library, **house: Any) -> Iterator[tuple[Player, 
         for number, name in enumerate(("Anna", "Ben"), 1):
             players.append(Player(library, name, number, qtbot))
         host, guest = players
-        host.desk.host("Test", offer("midland-2"), 2, lambda table: seating.set_house(table, pin=False, **house))
-        host.until(lambda: host.desk.line.known.mine)
-        guest.desk.join([("127.0.0.1", host.desk.line.known.port)])
-        guest.until(lambda: guest.desk.line.known.mine and guest.desk.line.known.mine.played)
-        host.until(lambda: len(host.desk.lobby.table.people) == 2)
+        host.lobby.host("Test", offer("midland-2"), 2, lambda table: seating.set_house(table, pin=False, **house))
+        host.until(lambda: host.client.known.mine)
+        guest.lobby.join([("127.0.0.1", host.client.known.port)])
+        guest.until(lambda: guest.client.known.mine and guest.client.known.mine.played)
+        host.until(lambda: len(host.lobby.lobby.table.people) == 2)
         yield host, guest
     finally:
         for player in players:
@@ -110,16 +123,58 @@ def met(qtbot: QtBot, library: Library, **house: Any) -> Iterator[tuple[Player, 
 
 def get_ready(host: Player, guest: Player) -> None:
     """Make *guest* ready, and wait until *host* knows; the host is always ready."""
-    guest.desk.call(lambda session: session.ask("ready", 1))
-    host.until(lambda: sum(person.ready for person in host.desk.line.known.mine.table.people) == 2)
+    guest.client.ask("ready", 1)
+    host.until(lambda: sum(person.ready for person in host.client.known.mine.table.people) == 2)
 
 
 def begin(host: Player, guest: Player) -> None:
     """Begin the game, and wait for the first decision."""
     get_ready(host, guest)
-    host.desk.call(lambda session: session.begin())
+    host.client.call(Session.begin)
     for player in (host, guest):
-        player.until(lambda player=player: player.table.game is not None and player.asked_seat >= 0)
+        player.until(lambda player=player: player.play.game is not None and player.asked_seat >= 0)
+
+
+def watch(host: Player, watcher: Player) -> None:
+    """Have *watcher* come to the table of *host* to watch."""
+    watcher.lobby.join([("127.0.0.1", host.client.known.port)], watching=True)
+    watcher.until(lambda: watcher.client.known.mine and watcher.client.known.mine.table.person(watcher.client.key))
+
+
+def kill(player: Player) -> None:
+    """End the program of *player* as if it had been killed: no good-bye, and nothing more reaches the journal."""
+    station = player.client.station
+    session, station._session = station._session, None
+    assert session is not None
+    asyncio.run_coroutine_threadsafe(_killed(session), station._loop).result(PATIENCE)
+    player.client.left.disconnect()
+    player.window.close()
+
+
+async def _killed(session: Session) -> None:
+    game = session.game
+    assert game is not None
+    for handle in (session._tick, game._wake, game._looking):
+        if handle is not None:
+            handle.cancel()
+    while game._syncing is not None:
+        await game._syncing
+    game._busy = True
+    await session.links.close()
+    game._writer._disk.shutdown()
+    game.journal.close()
+
+
+def come_back(gone: Player, library: Library, *others: Player) -> Player:
+    """Start the program of *gone* again, which goes on with its only game and knows where *others* are."""
+    back = Player(library, gone.window.settings.network["name"], 7, gone.qtbot)
+    [path] = journals(back.client.folder)
+    back.lobby.resume(path)
+    for other in others:
+        place, key = [("127.0.0.1", other.client.known.port)], other.client.key
+        back.client.call(lambda session, key=key, place=place: session.links.learn(key, place))
+    back.until(lambda: back.play.game is not None and back.play.view is not None and back.play.view.status)
+    return back
 
 
 def play(players: tuple[TablePlayer, ...], until: Callable[[], Any]) -> None:

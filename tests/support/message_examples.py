@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from swqt.net.wire import game_messages as g
 from swqt.net.wire import messages as m
 
 
@@ -13,51 +14,77 @@ def _b(start: int, size: int) -> bytes:
 
 _HEAD = _b(1, 32)
 _SIG = _b(100, 64)
-_GENESIS = m.Genesis(_b(0, 40), _b(7, 32), ((_b(10, 32), _b(20, 32), _b(30, 16)), (_b(40, 32), _b(50, 32), _b(60, 16))))
+_ACK = g.SignedAck(1, 5, _HEAD, _b(5, 16), 4, 0, 2, None, _SIG)
+_LINK = g.SignedAck(
+    65535, 2**32 - 1, _HEAD, _b(5, 16), 2**32 - 1, 7, 31, g.LinkShare(2**32 - 1, _b(8, 32), _b(9, 32)), _SIG
+)
+_CMD = g.LogEntry(0, 5, _HEAD, g.CMD, 1, b"3 17 3", _b(5, 16), 1, _SIG)
+_CHANCE = g.LogEntry(1, 6, _HEAD, g.CHANCE, g.NOBODY, _b(0, 164), bytes(16), g.NOBODY, b"", (_ACK, _LINK))
+_EVIDENCE = g.LogEvidence(_HEAD, (_CMD,), (_CHANCE, _CMD), (_ACK, _LINK))
+_CHANGES = (
+    g.DropPeer(3, g.OVERDUE, 1, "hard"), g.GiveSeat(4, _b(7, 32), _b(8, 16), _b(9, 32)), g.UndoTo(70_000),
+    g.SetOptions(b"clock"),
+)  # fmt: skip
+_BODY = g.ViewBody(7, _CHANGES, (_LINK,), True)
+_VIEW = g.LogEntry(
+    7, 2**32 - 1, _HEAD, g.VIEW, g.NOBODY, m.encode(_BODY), _b(0, 16), g.NOBODY, b"", (_LINK,) * 5,
+    ((0, _SIG), (31, _b(101, 64))), (_EVIDENCE,),
+)  # fmt: skip
+_SIGNED = g.ViewSignature(_HEAD, _b(6, 32), 7, 31, _SIG)
 
 EXAMPLES: Final[dict[str, m.Message]] = {
-    "hello": m.Hello("SWQT", 1, 0, _b(0, 16), _b(16, 32), b"", 0, _b(48, 8), "Łukasz", 0, 0),
-    "hello-largest": m.Hello("SWQT", 255, 255, _b(0, 16), _b(16, 32), _b(9, 8), 255, _b(48, 8), "é" * 24, 2**32 - 1, 2),
+    "hello": m.Hello("SWQT", 2, 0, _b(0, 16), _b(16, 32), b"", _b(48, 8), "Łukasz", 0),
+    "hello-largest": m.Hello("SWQT", 255, 255, _b(0, 16), _b(16, 32), _b(9, 8), _b(48, 8), "é" * 24, 2),
     "share": m.Share(_b(3, 32), b""),
     "share-tag": m.Share(_b(3, 32), _SIG),
     "confirm": m.Confirm(_SIG),
-    "refuse": m.Refuse(1, "", 1, 0, _b(48, 8)),
+    "refuse": m.Refuse(1, "", 2, 0, _b(48, 8)),
     "refuse-text": m.Refuse(8, "x" * 120, 2, 7, _b(48, 8)),
     "info-request": m.InfoRequest(),
     "info": m.Info("Game 🎲", 1, 5, 3, 2, _b(48, 8), _b(9, 8), 70_000),
     "auth": m.Auth(_SIG, 47770, ("192.168.1.7", "fe80::1")),
-    "entry": m.EntryMessage(0, 5, _HEAD, m.CMD, 1, b"3 17 3", _b(5, 16), 1, _SIG),
-    "entry-derived": m.EntryMessage(65535, 2**32 - 1, _HEAD, m.CHANCE, 255, _b(0, 300), bytes(16), m.NOBODY, b""),
-    "ack": m.Ack(1, 5, _HEAD, _b(5, 16), 4, _SIG),
-    "reveal": m.RevealMessage(17, 0, _b(2, 32)),
-    "sync-request": m.SyncRequest(0, 40, ((39, _b(0, 8)), (38, _b(1, 8)), (0, _b(2, 8)))),
-    "entries": m.Entries((b"\x93", _b(0, 200))),
-    "status": m.Status(2, 128, _HEAD, 33, 0b11111, 0b10101, 0b01110),
+    "entry": _CMD,
+    "entry-chance": _CHANCE,
+    "entry-view": _VIEW,
+    "entry-end": g.LogEntry(0, 300, _HEAD, g.END, g.NOBODY, b"", bytes(16), g.NOBODY),
+    "ack": _ACK,
+    "ack-link": _LINK,
+    "status": g.PeerStatus(0, 0, _b(0, 8), 0, 0, 0, 0, 0, 0, False, False, None, _b(3, 32), 0),
+    "status-largest": g.PeerStatus(
+        65535, 2**32 - 1, _b(0, 8), 65535, 2**32 - 1, 2**32 - 1, 2**32 - 1, 2**32 - 1, 7, True, True,
+        (g.NOBODY, _b(5, 16), _b(6, 32)), _b(3, 32), 2**63 - 1, _SIG,
+    ),
+    "want-entries": g.WantEntries(((39, _b(0, 8)), (38, _b(1, 8)), (0, _b(2, 8)))),
+    "entries": g.SentEntries((_CMD, _CHANCE, _VIEW), (_ACK,)),
+    "proposal": g.Proposal(_b(0, 8), _CHANGES, 31, _SIG),
+    "proposal-empty": g.Proposal(_b(0, 8), (), 0),
+    "answer": g.ProposalAnswer(_b(0, 8), True, 1, 65_536, _SIG),
+    "answer-no": g.ProposalAnswer(_b(0, 8), False, 0, 0),
+    "draft": g.ViewDraft(9, _BODY, _SIGNED, (_EVIDENCE,)),
+    "signature": _SIGNED,
+    "evidence": _EVIDENCE,
+    "chat": g.ChatLine(_b(0, 8), _b(1, 32), 65_536, "Łukasz", "Wait for me!", _SIG),
+    "chat-largest": g.ChatLine(_b(0, 8), _b(1, 32), 2**63 - 1, "é" * 24, "🎲" * 300, _SIG),
+    "seat-refusal": g.SeatRefusal(_b(1, 32), 4, 2, _SIG),
+    "sections": g.BoardSections(12, 1, b"region 17 tokens 3"),
+    "start": g.GameStart(
+        _b(0, 300), ((_b(10, 32), _b(60, 16), _b(20, 32)), (_b(40, 32), _b(61, 16), _b(50, 32))), (0, 1, 0),
+        ("", "", "hard"), (_SIG, _b(101, 64)),
+    ),
     "peers": m.Peers(((_b(10, 32), ("10.0.0.2",), 47770), (_b(20, 32), (), 0))),
     "ping": m.Ping(0),
     "ping-largest": m.Ping(2**63 - 1),
     "pong": m.Pong(255),
     "lobby": m.Lobby(3, _b(0, 60), _SIG),
     "lobby-request": m.LobbyRequest(2, b"\x01", _SIG),
-    "genesis": _GENESIS,
-    "genesis-signature": m.GenesisSignature(1, _SIG),
-    "start": m.StartMessage(_GENESIS, (_SIG, _b(101, 64))),
     "lobby-reply": m.LobbyReply(_b(0, 8), _b(1, 32), 3, 2, "red", _SIG),
     "want": m.Want(_b(2, 32)),
     "goods": m.Goods(b"packed"),
     "pin": m.Pin(2, "048151"),
-    "propose": m.Propose(_b(0, 8), 0, 9, _HEAD, b"drop 2", 1, _SIG),
-    "vote": m.Vote(_b(0, 8), True, 0, 9, _HEAD, _b(4, 32), 31, _SIG),
-    "vote-no": m.Vote(_b(0, 8), False, 0, 9, _HEAD, _b(4, 32), 0, _SIG),
-    "pause": m.Pause(True, "tea", 2, 1, _SIG),
-    "say": m.Say(3, 65_536, "Brava!", _SIG),
-    "word": m.ChatMessage(_b(0, 8), _b(1, 32), 65_536, "Łukasz", "Wait for me!", _SIG),
-    "word-largest": m.ChatMessage(_b(0, 32), _b(1, 32), 2**32 - 1, "é" * 24, "🎲" * 300, _SIG),
-    "tree": m.Tree(12, ((0, _b(0, 8)), (1, _b(1, 8)))),
-    "leaf": m.Leaf(12, 1, b"region 17 tokens 3"),
-    "bye": m.Bye(0, ""),
-    "dial-back": m.DialBack(47770, 0),
-}
+    "start-part": m.StartPart(_b(4, 32), _b(10, 32), _b(60, 16), _b(20, 32), _SIG),
+    "start-signature": m.StartSignature(_b(4, 32), _b(10, 32), _SIG),
+    "bye": m.Bye(0),
+}  # fmt: skip
 
 PLAIN: Final = {name: one for name, one in EXAMPLES.items() if isinstance(one, m.Plain)}
 SEALED: Final = {name: one for name, one in EXAMPLES.items() if isinstance(one, m.Sealed)}

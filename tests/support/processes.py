@@ -13,12 +13,13 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from swqt.net.agreement.entries import entry_digest
-from swqt.net.playing.journal import ENTRY_RECORD, START_RECORD, JournalRecord, journals, read_journal, scan, story
-from swqt.net.playing.record import PROOF
-from swqt.net.playing.verify import verify
+from swqt.net.core.entries import entry_digest
+from swqt.net.core.events import EntryRecord
+from swqt.net.game.journal import Story, journals, story
+from swqt.net.game.proof import PROOF
+from swqt.net.game.verify import verify
+from swqt.net.wire.game_messages import CHANCE, CMD, LogEntry
 from swqt.net.wire.identity import Identity
-from swqt.net.wire.messages import CHANCE, CMD, EntryMessage, decode_sealed
 from swqt.table import Library
 
 PATIENCE = 600.0
@@ -37,7 +38,7 @@ def until(condition: Callable[[], Any], what: Callable[[], str], patience: float
 
 
 def on_this_computer(command: Sequence[str], **how: Any) -> subprocess.Popen[str]:
-    return subprocess.Popen(command, text=True, start_new_session=True, stdin=subprocess.DEVNULL, **how)
+    return subprocess.Popen(command, text=True, start_new_session=True, stdin=subprocess.PIPE, **how)
 
 
 class Peer:
@@ -74,6 +75,27 @@ class Peer:
     def resume(self, pace: float = 0.0) -> None:
         self.run("resume", "--bot", "random", pace=pace)
 
+    def come_back(self, other: Peer, pace: float = 0.0) -> None:
+        """Go on from the journal, or without one by the key alone, from what *other* has."""
+        if self.story.start is not None:
+            self.resume(pace)
+        else:
+            self.run("join", f"{other.address}:{other.port}", "--bot", "random", pace=pace)
+
+    def lose(self) -> None:
+        """The journal is gone."""
+        path = self.journal
+        assert path is not None
+        path.unlink()
+        self.truncated = True
+
+    def type(self, line: str) -> None:
+        """Have whoever sits before it type *line*."""
+        assert self.process is not None
+        assert self.process.stdin is not None
+        self.process.stdin.write(f"{line}\n")
+        self.process.stdin.flush()
+
     @property
     def said(self) -> str:
         return self.log.read_text(encoding="utf-8") if self.log.exists() else ""
@@ -92,36 +114,45 @@ class Peer:
         if self.alive:
             self.send(signal.SIGKILL)
             self.process.wait()
+        self._hang_up()
 
-    def records(self) -> tuple[JournalRecord, ...]:
-        path = next(journals(self.home / "games"), None)
-        return read_journal(path).records if path is not None else ()
+    def _hang_up(self) -> None:
+        if self.process is not None and self.process.stdin is not None:
+            with contextlib.suppress(BrokenPipeError):
+                self.process.stdin.close()
 
-    def entries(self) -> tuple[EntryMessage, ...]:
-        return story(self.records()).entries
+    @property
+    def journal(self) -> Path | None:
+        return next(journals(self.home / "games"), None)
 
-    def written(self) -> list[EntryMessage]:
+    @property
+    def story(self) -> Story:
+        """What its journal tells; nothing while there is none."""
+        path = self.journal
+        return story(path) if path is not None else story([])
+
+    def entries(self) -> tuple[LogEntry, ...]:
+        return self.story.entries
+
+    def written(self) -> list[LogEntry]:
         """Return all entries that it has ever written down, whether they came to stand or not."""
-        found = (decode_sealed(record.data) for record in self.records() if record.kind == ENTRY_RECORD)
-        return [entry for entry in found if isinstance(entry, EntryMessage)]
+        return [record.entry for record in self.story.records if isinstance(record, EntryRecord)]
 
-    def commands(self) -> list[EntryMessage]:
+    def commands(self) -> list[LogEntry]:
         """Return the commands of its own among them."""
-        start = story(self.records()).start
+        start = self.story.start
         if start is None:
             return []
         own = Identity(bytes.fromhex(next(self.home.glob("*.key")).read_text().strip())).public
-        number = [key for key, _, _ in start.genesis.peers].index(own)
+        number = [key for key, _, _ in start.peers].index(own)
         return [entry for entry in self.written() if entry.kind == CMD and entry.author == number]
 
     def truncate(self, rng: random.Random) -> int:
-        """Cut some bytes from the end of the journal, not the beginning of the game; return how many."""
-        path = next(journals(self.home / "games"))
+        """Cut some bytes from the end of the journal, as a disk might that forgets; return how many."""
+        path = self.journal
+        assert path is not None
         data = path.read_bytes()
-        records = scan(data, path).records
-        head = next(number for number, record in enumerate(records) if record.kind == START_RECORD)
-        keep = len(data) - sum(len(record.data) + 9 for record in records[head + 2 :])
-        cut = min(rng.choice([rng.randint(1, 40), rng.randint(1, 2000)]), len(data) - keep)
+        cut = min(rng.choice([rng.randint(1, 40), rng.randint(1, 2000)]), len(data))
         os.truncate(path, len(data) - cut)
         self.truncated = self.truncated or cut > 0
         return cut
@@ -129,7 +160,9 @@ class Peer:
     def wait(self, patience: float = PATIENCE) -> int:
         assert self.process is not None
         try:
-            return self.process.wait(patience)
+            code = self.process.wait(patience)
+            self._hang_up()
+            return code
         except subprocess.TimeoutExpired:
             raise AssertionError(f"P{self.number} does not end:\n{self.said[-2000:]}") from None
 

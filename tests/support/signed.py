@@ -2,104 +2,181 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 from random import Random
-from typing import Final
+from typing import Any
 
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+import msgspec
 
 from swqt.ai import RandomBot
-from swqt.net.agreement.draws import Chain, chance_body
-from swqt.net.agreement.entries import action_digest, game_of, genesis_text, pack_certificate, vote_text
-from swqt.net.agreement.log import Log, derived
-from swqt.net.agreement.votes import Action, Change, pack_action
-from swqt.net.playing.opening import write_opening
-from swqt.net.playing.record import open_log, replica_of
-from swqt.net.wire.messages import CHANCE, END, VIEW, EntryMessage, Genesis, StartMessage
-from tests.support.net_games import library, new_game
+from swqt.net.core.draws import chain, chance_body
+from swqt.net.core.entries import pack_view, seated_by, signed, start_text, staying, view_digest
+from swqt.net.core.events import CHANCE_DUE, GAME_OVER, RulesBoard
+from swqt.net.core.log import GameState, LogTree
+from swqt.net.game.board import GameBoard
+from swqt.net.game.proof import game_board, open_acks, open_tree, record_text
+from swqt.net.wire.game_messages import (
+    CHANCE,
+    CMD,
+    END,
+    NOBODY,
+    VIEW,
+    AnyChange,
+    GameStart,
+    GiveSeat,
+    LinkShare,
+    LogEntry,
+    LogEvidence,
+    SignedAck,
+    ViewBody,
+    ViewSignature,
+)
+from swqt.net.wire.identity import Identity
+from tests.support.net_games import library, new_document, unsigned_start
 
-LINKS: Final = 64
+
+def identity(number: int, seed: int = 0) -> Identity:
+    """One player's keys."""
+    return Identity(sha256(f"key {seed} {number}".encode()).digest())
 
 
-class Peer:
-    """One player's secrets."""
-
-    def __init__(self, number: int, seed: int = 0) -> None:
-        self.number = number
-        self._key = Ed25519PrivateKey.from_private_bytes(sha256(f"key {seed} {number}".encode()).digest())
-        self.public = self._key.public_key().public_bytes_raw()
-        self.nonce = sha256(f"nonce {seed} {number}".encode()).digest()[:16]
-        self.secret = sha256(f"secret {seed} {number}".encode()).digest()
-
-    def sign(self, text: bytes) -> bytes:
-        return self._key.sign(text)
+def nonce_of(number: int, seed: int = 0) -> bytes:
+    """The nonce of one player's chain."""
+    return sha256(f"nonce {seed} {number}".encode()).digest()[:16]
 
 
-@dataclass
+def signed_start(document: bytes, people: list[Identity], seed: int = 0) -> GameStart:
+    """A START of *document* that all *people* have signed."""
+    nonces = [nonce_of(number, seed) for number in range(len(people))]
+    rows = [
+        (person.public, nonce, chain(person.seed(nonce), nonce)[0])
+        for person, nonce in zip(people, nonces, strict=True)
+    ]
+    start = unsigned_start(document, rows)
+    text = start_text(start)
+    return msgspec.structs.replace(start, signatures=tuple(person.sign(text) for person in people))
+
+
 class Table:
     """Everybody at one table, and the log that they all have."""
 
-    peers: list[Peer]
-    chains: list[Chain]
-    log: Log
+    def __init__(self, people: list[Identity], start: GameStart) -> None:
+        self.people = people
+        self.start = start
+        self.tree: LogTree = open_tree(start, library())
+        self.head = self.tree.start
+        self.entries: list[LogEntry] = []
 
     @property
-    def start(self) -> StartMessage:
-        return self.log.table.start
+    def state(self) -> GameState:
+        return self.tree.states[self.head]
+
+    @property
+    def board(self) -> GameBoard:
+        return game_board(self.tree, self.head)
+
+    def text(self) -> str:
+        """The game file."""
+        return record_text(self.start, self.entries, self.board, open_acks(self.tree, self.head))
+
+    def add(self, entry: LogEntry) -> None:
+        """Add *entry* to the log."""
+        self.head = self.tree.take(entry)
+        self.entries.append(entry)
 
     def step(self, bot: RandomBot) -> None:
         """Add the entry that is due."""
-        log, replica = self.log, replica_of(self.log)
-        due = log.board.to_act()
-        if due is None:
-            log.append(derived(log, END, log.posts[-1]))
-        elif due < 0:
-            number = log.standing.draw
-            links = [self.chains[peer].link(number) for peer in log.view.participants]
-            log.append(derived(log, CHANCE, chance_body(number, links)))
+        due, board = self.state.board.to_act(), self.board
+        if due == GAME_OVER:
+            self.add(self._derived(END, b"", board))
+        elif due == CHANCE_DUE:
+            self.draw()
         else:
-            body = replica.body(bot.choose(replica.rules, replica.state))
-            writer = log.view.seats[due]
-            log.write(writer, body, self.peers[writer].sign)
+            self.say(board.body(bot.choose(board.rules, board.state)))
 
-    def vote(self, *changes: Change, draw: int | None = None, voters: tuple[int, ...] | None = None) -> None:
-        """Have everybody who plays, or *voters*, vote for *changes*."""
-        log = self.log
-        body = pack_action(Action(log.view.epoch + 1, draw or log.standing.draw, changes))
-        text = vote_text(log.game, log.view.epoch, len(log), log.head, action_digest(body))
-        signers = log.view.participants if voters is None else voters
-        certificate = pack_certificate({peer: self.peers[peer].sign(text) for peer in signers})
-        log.append(derived(log, VIEW, body, log.view.epoch + 1, certificate))
+    def say(self, body: bytes) -> None:
+        """Let the seat that is asked say *body*."""
+        state = self.state
+        seat = state.board.to_act()
+        author = state.view.seats[seat]
+        after = state.board.apply(seat, body).digest()
+        entry = LogEntry(state.view.epoch, state.seq + 1, self.head, CMD, seat, body, after, author)
+        self.add(signed(self.people[author], state.game, entry))
+
+    def draw(self) -> None:
+        """Add the draw that is open."""
+        due, state = self.state.due, self.state
+        assert due is not None
+        acks = tuple(self.ack(peer) for peer in state.view.participants)
+        values = {**due.links, **{ack.peer: ack.link.value for ack in acks if ack.link}}
+        body = chance_body(due.k, [values[peer] for peer in due.ends])
+        self.add(self._derived(CHANCE, body, self.tree.rolled(state, body), acks=acks))
+
+    def ack(self, peer: int, linked: bool = True) -> SignedAck:
+        """The ACK of the head by *peer*, with its link if a draw is open."""
+        state, link = self.state, None
+        if linked and state.due and peer in state.due.ends:
+            end = state.due.ends[peer]
+            value = chain(self.people[peer].seed(end.nonce), end.nonce)[state.due.k - end.since]
+            link = LinkShare(state.due.k, state.due.head, value)
+        ack = SignedAck(state.view.epoch, state.seq, self.head, state.board.digest(), 0, 0, peer, link)
+        return signed(self.people[peer], state.game, ack)
+
+    def agree(self, *changes: AnyChange, known: tuple[int, ...] = (), evidence: tuple[LogEvidence, ...] = ()) -> None:
+        """Add the view that everybody who stays or is seated has signed, with the links of *known*."""
+        state = self.state
+        links = tuple(self.ack(peer) for peer in known)
+        body = ViewBody(state.view.epoch + 1, changes, links)
+        signers = []
+        for peer in sorted({*staying(state.view, body), *seated_by(state.view, body)}):
+            bare = ViewSignature(self.head, view_digest(body), body.target, peer)
+            signers.append((peer, signed(self.people[peer], state.game, bare).signature))
+        board = self.tree.undone_board(state, self.head, body)
+        entry = self._derived(VIEW, pack_view(body), board, signers=tuple(signers), evidence=evidence)
+        self.add(msgspec.structs.replace(entry, epoch=body.target))
+
+    def seat(self, seat: int, peer: int) -> GiveSeat:
+        """The change that gives *seat* to *peer*, with a fresh chain."""
+        nonce = sha256(b"fresh %d %d" % (peer, len(self.entries))).digest()[:16]
+        person = self.people[peer]
+        return GiveSeat(seat, person.public, nonce, chain(person.seed(nonce), nonce)[0])
 
     def play(self, bot: RandomBot, entries: int = 5000) -> None:
         """Go on for so many entries, or to the end."""
         for _ in range(entries):
-            if self.log.standing.over:
+            if self.state.over:
                 return
             self.step(bot)
 
+    def until_draw(self, bot: RandomBot, least: int = 0) -> None:
+        """Go on until a draw is open after at least so many entries."""
+        while self.state.due is None or len(self.entries) < least:
+            self.step(bot)
 
-def signed_start(document: bytes, count: int, seed: int = 0) -> tuple[StartMessage, list[Peer], list[Chain]]:
-    """A START of *document* that *count* peers have signed, as the core checks it."""
-    peers = [Peer(number, seed) for number in range(count)]
-    game = game_of(peer.nonce for peer in peers)
-    chains = [Chain(peer.secret, game, peer.number) for peer in peers]
-    rows = tuple((peer.public, chain.anchor, peer.nonce) for peer, chain in zip(peers, chains, strict=True))
-    genesis = Genesis(document, game, rows)
-    return StartMessage(genesis, tuple(peer.sign(genesis_text(genesis)) for peer in peers)), peers, chains
+    def until_turn(self, bot: RandomBot, least: int = 0) -> None:
+        """Go on until somebody is asked after at least so many entries."""
+        while self.state.board.to_act() < 0 or len(self.entries) < least:
+            self.step(bot)
+
+    def _derived(self, kind: int, body: bytes, board: RulesBoard, **proof: Any) -> LogEntry:
+        state = self.state
+        digest = board.digest()
+        return LogEntry(state.view.epoch, state.seq + 1, self.head, kind, NOBODY, body, digest, NOBODY, **proof)
 
 
-def sit_down(seats: int = 2, box: str = "base", seed: int = 0, verify: bool = True) -> Table:
-    """A table at which nothing has happened yet."""
-    start, peers, chains = signed_start(write_opening(new_game(seats, box)), seats, seed)
-    return Table(peers, chains, open_log(start, library(), (), None if verify else lambda *_: True))
+def sit_down(seats: int = 2, box: str = "base", seed: int = 0, bots: tuple[str, ...] = (), more: int = 0) -> Table:
+    """A table at which nothing has happened yet; *more* people watch."""
+    people = [identity(number, seed) for number in range(seats + more)]
+    document = new_document(seats, box, keys=[person.public for person in people[:seats]], bots=bots)
+    table = Table(people[:seats], signed_start(document, people[:seats], seed))
+    table.people = people
+    return table
 
 
 @cache
-def whole(seats: int = 2, box: str = "base", seed: int = 0) -> tuple[StartMessage, tuple[EntryMessage, ...], Log]:
+def whole(seats: int = 2, box: str = "base", seed: int = 0) -> Table:
     """A game played to its end; nobody may change what this returns."""
     table = sit_down(seats, box, seed)
     table.play(RandomBot(Random(seed)))
-    return table.start, tuple(table.log.entries), table.log
+    return table

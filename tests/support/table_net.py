@@ -11,12 +11,12 @@ import pytest
 
 from swqt.content import Catalogue, board_folder
 from swqt.engine import Options
-from swqt.net.meeting import seating
-from swqt.net.meeting.document import LobbyTable
-from swqt.net.meeting.lobby import LobbyPeer
-from swqt.net.meeting.lobby_base import LobbyEnvironment, Order, SendInLobby, Started
-from swqt.net.meeting.luggage import TableOffer, pack
-from swqt.net.wire.messages import Message, StartMessage, decode_sealed, encode
+from swqt.net.lobby import seats as seating
+from swqt.net.lobby.content import TableOffer, pack
+from swqt.net.lobby.lobby import LobbyEnvironment, LobbyPeer, Order, SendInLobby, Started
+from swqt.net.lobby.table import CLOSED, OPEN, LobbyTable
+from swqt.net.wire.game_messages import GameStart
+from swqt.net.wire.messages import Message, StartPart, StartSignature, decode_sealed, encode
 from swqt.net.wire.trouble import Trouble, Troubled
 
 ENGINE = sha256(b"rules").digest()
@@ -51,9 +51,11 @@ class Someone:
     def sign(self, text: bytes) -> bytes:
         return sha256(self.public + text).digest() * 2
 
+    def verify(self, key: bytes, text: bytes, signature: bytes) -> bool:
+        return signature == sha256(key + text).digest() * 2
 
-def verify(key: bytes, text: bytes, signature: bytes) -> bool:
-    return signature == sha256(key + text).digest() * 2
+    def seed(self, nonce: bytes) -> bytes:
+        return sha256(b"seed" + self.public + nonce).digest()
 
 
 class TableNet:
@@ -68,23 +70,30 @@ class TableNet:
         self.cut: set[frozenset[str]] = set()
         self.dead: set[str] = set()
         self.notices: dict[str, list[Order]] = {}
-        self.anchored: dict[tuple[str, bytes, int], bytes] = {}
+        self.kept: dict[str, list[StartPart | StartSignature]] = {}
+        """What the disk of each has of the start."""
+        self.full: set[str] = set()
+        """Whose disks are full."""
         self.loss = 0.0
+        self.lost: Callable[[str, str, Message], bool] = lambda *_: False
+        """Which messages never arrive, by sender and receiver."""
         self.offer = offer or shipped()
         self.players = players
 
     def program(self, name: str, catalogue: Catalogue = CATALOGUE, engine: bytes = ENGINE) -> LobbyEnvironment:
         person = self.people[name] = Someone(name)
 
-        def anchor(game: bytes, peer: int) -> bytes:
-            return self.anchored.setdefault((name, game, peer), self.rng.randbytes(32))
+        def keep(given: StartPart | StartSignature) -> None:
+            if name in self.full:
+                raise OSError(28, "No space left on device")
+            self.kept.setdefault(name, []).append(given)
 
-        return LobbyEnvironment(person, verify, catalogue, anchor, lambda: self.rng.randbytes(16), "0.1.0", engine)
+        return LobbyEnvironment(person, catalogue, lambda: self.rng.randbytes(16), "0.1.0", engine, keep)
 
     def host(self, name: str, catalogue: Catalogue = CATALOGUE) -> LobbyPeer:
         program = self.program(name, catalogue)
         table = seating.new_table(
-            b"table001", program.identity.public, "Friday", name, self.offer.ground, self.players,
+            b"table001", program.keys.public, "Friday", name, self.offer.ground, self.players,
             program="0.1.0", engine=ENGINE,
         )  # fmt: skip
         peer, orders = LobbyPeer.host(program, table, self.offer, self.now)
@@ -135,7 +144,10 @@ class TableNet:
         self.notices[name] += said
         for order in orders:
             if isinstance(order, SendInLobby):
-                data = encode(order.message)
+                message = order.message
+                if isinstance(message, (StartPart, StartSignature)) and message.key == self.people[name].public:
+                    assert message in self.kept[name], "it left before it was on the disk"
+                data = encode(message)
                 for other in self.alive():
                     key = self.people[other].public
                     reached = order.to in (None, key) and order.without != key and other != name
@@ -156,8 +168,9 @@ class TableNet:
         self.queue.rotate(-place)
         sender, to, data = self.queue.popleft()
         self.queue.rotate(place)
-        if to not in self.dead and self.rng.random() >= self.loss:
-            self.feed(sender, to, decode_sealed(data))
+        message = decode_sealed(data)
+        if to not in self.dead and self.rng.random() >= self.loss and not self.lost(sender, to, message):
+            self.feed(sender, to, message)
 
     def feed(self, sender: str, to: str, message: Message) -> None:
         self.do(to, self.peers[to].feed(self.people[sender].public, message, self.now))
@@ -176,8 +189,52 @@ class TableNet:
         self.deliver()
         return said
 
-    def starts(self) -> dict[str, StartMessage]:
+    def starts(self) -> dict[str, GameStart]:
         return {name: peer.start for name, peer in self.peers.items() if peer.start is not None}
 
     def started(self, name: str) -> list[Started]:
         return [notice for notice in self.notices[name] if isinstance(notice, Started)]
+
+
+LEVELS = ("easy", "hard")
+
+
+def three(offer: TableOffer | None = None, **how: object) -> TableNet:
+    net = TableNet(offer=offer)
+    net.host("Ann", **how)
+    net.guest("Bob")
+    net.guest("Cem")
+    net.run(1)
+    return net
+
+
+def ready(net: TableNet) -> TableNet:
+    for name in list(net.peers)[1:]:
+        net.ask(name, "ready", 1)
+    return net
+
+
+def decide(net: TableNet, change: Callable[[LobbyTable], LobbyTable], name: str = "Ann") -> list[object]:
+    said = net.do(name, net.peers[name].decide(change, net.now))
+    net.deliver()
+    return list(said)
+
+
+def freeze(net: TableNet, name: str = "Ann") -> list[object]:
+    said = net.do(name, net.peers[name].freeze(net.now))
+    net.deliver()
+    return list(said)
+
+
+def who(table: LobbyTable) -> list[str]:
+    kinds = {OPEN: "-", CLOSED: "x"}
+    return [kinds.get(seat.kind) or seat.level or table.people[seat.owner].name for seat in table.seats]
+
+
+def deliver_but(net: TableNet, is_lost: Callable[[str, object], bool]) -> None:
+    """Deliver all messages but those that are lost: of which *is_lost* (to whom, what) holds."""
+    while net.queue:
+        sender, to, data = net.queue.popleft()
+        message = decode_sealed(data)
+        if not is_lost(to, message):
+            net.feed(sender, to, message)

@@ -68,9 +68,13 @@ class Table:
 
     def carry_one(self) -> None:
         """Deliver the first of the sent texts to every peer."""
-        self.texts.append(self.said.pop(0)[1])
+        text = self.said.pop(0)[1]
+        if text.startswith("undo "):
+            self.roll_back(len(self.texts) - int(text.removeprefix("undo ")))
+            return
+        self.texts.append(text)
         for game in self.games:
-            game.accept(self.texts[-1:])
+            game.accept([text])
 
     @property
     def state(self) -> State:

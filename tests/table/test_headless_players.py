@@ -3,92 +3,85 @@
 from __future__ import annotations
 
 import asyncio
-from types import SimpleNamespace
 from typing import Any
 
-from swqt.net.agreement import orders as o
-from swqt.net.agreement import votes
-from swqt.table.headless_players import AutoVoter
+from swqt.net.core import events as e
+from swqt.net.news import StatusChanged
+from swqt.net.status import OpenProposal, SeatWish, Waiting
+from swqt.net.wire.game_messages import AWAY, DropPeer, GiveSeat, UndoTo
+from swqt.table.headless_players import HESITATION, AutoVoter
+from tests.support.game_views import status_of
+
+DROP = DropPeer(1, AWAY, level="easy")
 
 
 class Listener:
-    """A session that only records the events fed to it."""
+    """A session that only records what is fed to it; ``clock`` is its time."""
 
     def __init__(self) -> None:
-        self.running: Any = None
-        self.fed: list[o.Event] = []
+        self.fed: list[Any] = []
+        self.clock = 100.0
+        self.voter = AutoVoter(self)    # type: ignore[arg-type]
 
-    def feed(self, event: o.Event) -> None:
+    def now(self) -> float:
+        return self.clock
+
+    def feed(self, event: e.PeerEvent) -> None:
         self.fed.append(event)
 
+    def suggest_drop(self, peer: int, level: str) -> None:
+        self.fed.append(("drop", peer, level))
 
-def said(*news: Any) -> list[o.Event]:
-    session = Listener()
+    def refuse_seat(self, key: bytes, chair: int) -> None:
+        self.fed.append(("refuse", key, chair))
 
-    async def work() -> None:
-        agreeing = AutoVoter(session)    # type: ignore[arg-type]
-        for one in news:
-            agreeing.hear(one)
-        await asyncio.sleep(0)
-        agreeing.close()
-
-    asyncio.run(work())
-    return session.fed
-
-
-def test_a_pause_of_somebody_who_is_there_lasts_as_long_as_they_like() -> None:
-    assert said(o.Presence(1, "here"), o.Paused((1,), "tea")) == []
-    assert said(o.Presence(1, "here"), o.Presence(2, "away"), o.Paused((1, 2), "tea")) == []
-
-
-def test_a_pause_of_somebody_who_is_gone_need_not_last() -> None:
-    wish = o.SetPause(False)
-    assert said(o.Presence(1, "here"), o.Paused((1,), "tea"), o.Presence(1, "away")) == [wish]
-    assert said(o.Presence(1, "away"), o.Paused((1,), "tea")) == [wish]
-    assert said(o.Presence(1, "away"), o.Paused((), "")) == []
-
-
-class Core:
-    """The part of a game's core that the voter uses."""
-
-    me = 0
-
-    class view:    # noqa: N801
-        participants = (0, 1, 2)
-
-    @staticmethod
-    def drops(peer: int, level: str) -> tuple[votes.Change, ...]:
-        return (votes.Drop(peer, level),)
-
-
-class Playing(Listener):
-    def __init__(self) -> None:
-        super().__init__()
-        self.running = SimpleNamespace(core=Core)
-
-
-def test_who_sends_three_moves_against_the_rules_is_voted_on() -> None:
-    """The connection is kept, and a drop is proposed."""
-    session = Playing()
-
-    async def work() -> None:
-        agreeing = AutoVoter(session)    # type: ignore[arg-type]
-        drop = (votes.Drop(1, "easy"),)
-        agreeing.hear(o.Presence(1, "here"))
-        agreeing.hear(o.Asked(b"a", 2, drop, False))
-        await asyncio.sleep(0)
-        assert session.fed == [o.VoteAnswer(b"a", False)], "nobody who is there loses a seat for nothing"
-        agreeing.hear(o.Decided(b"a", False))
+    async def hear(self, status: Any) -> list[Any]:
+        """Return what is fed because the game stands so now."""
+        self.fed = []
+        self.voter.hear(StatusChanged(status))
         for _ in range(3):
-            assert len(session.fed) == 1
-            agreeing.hear(o.Misdeed(1, "illegal", ()))
-        async with asyncio.timeout(60):
-            while len(session.fed) < 2:
-                await asyncio.sleep(0)
-        assert session.fed[1:] == [o.Suggest(drop)]
-        agreeing.hear(o.Asked(b"b", 2, drop, False))
-        await asyncio.sleep(0)
-        assert session.fed[2:] == [o.VoteAnswer(b"b", True)]
-        agreeing.close()
+            await asyncio.sleep(0)
+        return self.fed
 
-    asyncio.run(work())
+
+def proposal(*changes: Any, peer: int = 2) -> OpenProposal:
+    return OpenProposal(b"a", peer, changes, (peer,), (), (0,), None)
+
+
+async def heard(*statuses: Any, between: float = 0.0) -> list[Any]:
+    session = Listener()
+    for status in statuses:
+        found = await session.hear(status)
+        session.clock += between
+    session.voter.close()
+    return found
+
+
+def test_nobody_who_is_there_loses_a_seat_for_nothing() -> None:
+    status = status_of(proposals=(proposal(DROP),))
+    assert asyncio.run(heard(status)) == []
+    assert asyncio.run(heard(status, status, between=HESITATION)) == [e.GiveAnswer(b"a", False)]
+
+
+def test_who_is_away_or_has_used_up_the_grace_time_is_replaced() -> None:
+    yes = [e.GiveAnswer(b"a", True)]
+    assert asyncio.run(heard(status_of(proposals=(proposal(DROP),), away=(1,)))) == yes
+    late = Waiting("link", (1,), 10.0, True, True)
+    assert asyncio.run(heard(status_of(proposals=(proposal(DROP),), waiting=late))) == yes
+    assert asyncio.run(heard(status_of(waiting=late))) == [("drop", 1, "easy")]
+    assert asyncio.run(heard(status_of(waiting=Waiting("link", (1,), 10.0, False, True)))) == []
+    assert asyncio.run(heard(status_of(waiting=late, proposals=(proposal(DROP),)))) == yes
+
+
+def test_what_people_want_is_agreed_to() -> None:
+    status = status_of(proposals=(proposal(UndoTo(3)),))
+    assert asyncio.run(heard(status)) == [e.GiveAnswer(b"a", True)]
+
+
+def test_a_seat_goes_to_whoever_asks_if_its_owner_is_away() -> None:
+    change = GiveSeat(1, b"k" * 32, bytes(16), bytes(32))
+    wish = SeatWish(change.key, "Wanda", 1, change)
+    away = status_of(wishes=(wish,), bots=(1,), away=(1,))
+    assert asyncio.run(heard(away)) == [e.SuggestChanges((change,))]
+    assert asyncio.run(heard(status_of(wishes=(wish,), bots=(1,)))) == [("refuse", change.key, 1)]
+    assert asyncio.run(heard(status_of(wishes=(wish,), bots=(1,)), status_of(wishes=(wish,), bots=(1,)))) == []

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from swqt.gui.board.view import BoardView
     from swqt.gui.help.assistant import Assistant
     from swqt.gui.help.context_help import ContextHelp
-    from swqt.gui.lan.door import LanDoor
+    from swqt.gui.lan.network_loader import NetworkLoader
     from swqt.gui.pages.game_page import GamePage, HandoverController
     from swqt.gui.pages.replay_controller import ReplayController
     from swqt.gui.panels.action_bar import ActionBar
@@ -83,7 +83,7 @@ class MainWindow(DockLayout):
     router: CommandRouter
     presenter: GamePresenter
     handover: HandoverController
-    lan: LanDoor
+    lan: NetworkLoader
     launcher: GameLauncher
     keyboard_navigation: KeyboardNavigation
     offers: StartOffers

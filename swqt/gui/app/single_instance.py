@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QObject, Signal
 
-from swqt.gui.lan.door import is_link
 from swqt.home import data_folder
 
 if TYPE_CHECKING:
@@ -22,6 +21,8 @@ if TYPE_CHECKING:
 logger = logging.getLogger(__name__)
 
 # QtNetwork is imported where it is used: it takes as long to load as the first page takes to be painted.
+
+SCHEME: Final = "swqt://"
 
 _CONNECT: Final = 300
 _ANSWER: Final = 2500
@@ -33,6 +34,11 @@ _LARGEST_MESSAGE: Final = 64 * 1024
 
 _TOKEN: Final = "XDG_ACTIVATION_TOKEN"
 """With this token, Wayland lets a window be raised that has not been clicked."""
+
+
+def is_link(text: str) -> bool:
+    """Return whether *text* is a link of swqt, not a file."""
+    return text.casefold().startswith(SCHEME)
 
 
 def address() -> str:

@@ -25,7 +25,7 @@ from swqt.gui.board.view import BoardView
 from swqt.gui.help.assistant import Assistant
 from swqt.gui.help.context_help import ContextHelp
 from swqt.gui.help.tutorial_widgets import TutorialParts
-from swqt.gui.lan.door import LanDoor
+from swqt.gui.lan.network_loader import NetworkLoader
 from swqt.gui.pages.game_page import GamePage, HandoverController
 from swqt.gui.pages.replay_controller import ReplayController
 from swqt.gui.pages.start_cards import GameOffer
@@ -48,7 +48,7 @@ from swqt.home import Settings
 from swqt.table import SavedGame
 
 if TYPE_CHECKING:
-    from swqt.gui.lan.own_games import OwnGame
+    from swqt.gui.lan.nearby_list import OwnGame
 
 @dataclass(frozen=True)
 class WindowParts:
@@ -102,8 +102,8 @@ class WindowControllers:
         )
         self.assistant = Assistant(window, services, actions, self._tutorial_parts(pages), self.keyboard_navigation)
         self.handover = HandoverController(window, table, services, current)
-        self.lan = LanDoor(
-            window, services, current, pages, table, parts.log, parts.players, window, actions.alone
+        self.lan = NetworkLoader(
+            window, services, current, pages, table, parts.log, parts.players, window.add_panel, actions.alone
         )
         self.launcher = GameLauncher(window, services, recent)
 
@@ -149,7 +149,7 @@ _WIDTH: Final = 720
 class StartOffers(QObject):
     """Shows on *page* which game to go on with, and which table *lan* can rejoin."""
 
-    def __init__(self, page: StartPage, services: AppServices, lan: LanDoor) -> None:
+    def __init__(self, page: StartPage, services: AppServices, lan: NetworkLoader) -> None:
         super().__init__(page)
         self._page = page
         self._services = services
@@ -166,7 +166,7 @@ class StartOffers(QObject):
         and again after each use of the network.
         """
         self._saved = saved
-        if not self._has_searched or self._lan.opened is not None:
+        if not self._has_searched or self._lan.controller is not None:
             self._has_searched = True
             self._page.table.hide()
             self._lan.find_interrupted()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
@@ -283,6 +284,16 @@ class HouseRulesGroup(QWidget):
     def secrecy(self) -> str:
         """Return the chosen visibility of coins."""
         return str(self.coins.currentData())
+
+    def chosen(self, secrecy: str, options: Mapping[str, str]) -> list[str]:
+        """Return in words what is told of coins by *secrecy*, and every house rule of *options*."""
+        self.restore_secrecy(secrecy)
+        lines = [self.tr("Coins: {0}").format(self.coins.currentText())]
+        for option, choice in self.choices.items():
+            found = choice.findData(options[option]) if option in options else -1
+            if found >= 0:
+                lines.append(f"{choice.accessibleName()}: {choice.itemText(found)}")
+        return lines
 
     def restore_secrecy(self, last: object) -> None:
         """Restore the visibility of coins from *last*; the default for an unknown value."""

@@ -14,7 +14,7 @@ from swqt.engine import NOBODY, Tribe
 from swqt.gui.board.view import BoardView
 from swqt.gui.panels.action_bar import ActionBar
 from swqt.gui.panels.combo_card import ComboCard
-from swqt.gui.panels.help_card import HelpCard
+from swqt.gui.panels.details import HelpCard
 from swqt.gui.panels.log_model import LINE, LogLine, LogModel
 from swqt.gui.panels.log_view import LogView
 from swqt.gui.panels.phase_bar import ItemButton

@@ -1,280 +1,292 @@
-"""The page of a table before its game: seats, people, what is played, how others come in.
-
-Everybody at the table, those who watch too: who is ready, what keeps them, and the ways not to hear one any more.
-"""
+"""The page of a table before its game: seats, people, what is played, how others join."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import partial
+from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
+    QComboBox,
     QFormLayout,
+    QFrame,
     QGridLayout,
     QGroupBox,
     QHBoxLayout,
-    QLabel,
     QPushButton,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
-from swqt.content import BoardFile
-from swqt.engine import OPTION_VALUES
 from swqt.gui.dialogs.game_setup import BoardPreview, HouseRulesGroup
-from swqt.gui.lan.invite_panel import InvitePanel
-from swqt.gui.lan.manners import ClockChoice, TalkChoice
-from swqt.gui.lan.seat_rows import SeatRows
-from swqt.gui.lan.table_dialog import GraceBox
-from swqt.gui.lan.talk_box import TalkBox
-from swqt.gui.lan.words import MOST_KNOCKS, knock_text, trouble_text
-from swqt.gui.style.layouts import FlowLayout, TallArea, centred
+from swqt.gui.dialogs.table_dialog import ChatChoice, ClockChoice, GraceBox
+from swqt.gui.lan.join_box import InvitePanel
+from swqt.gui.lan.network_client import NetworkClient
+from swqt.gui.panels.chat_box import ChatBox
+from swqt.gui.panels.notices import Choice, ChoiceNotice
+from swqt.gui.style.layouts import FlowLayout, TallArea, centred, plain_label, show_text
+from swqt.gui.style.seat_style import ColourButton
 from swqt.gui.style.theme import scale_of
-from swqt.net.meeting import seating
-from swqt.net.meeting.document import BOT, GATHERING, OPEN, PERSON, SECRECY, LobbyTable, Person, manners_of
-from swqt.net.meeting.lobby_base import Changed
+from swqt.gui.texts.names import about_text, kind_text
+from swqt.gui.texts.network import MOST_KNOCKS, knock_text, line_text, quick_lines, trouble_text
+from swqt.net.lobby import seats as seating
+from swqt.net.lobby import table as tables
+from swqt.net.lobby.lobby import Changed
+from swqt.net.lobby.table import LobbyTable, Person
+from swqt.net.session import Session
 from swqt.net.wire.identity import fingerprint
 from swqt.net.wire.terms import Knocked
 from swqt.net.wire.trouble import REPLIES, Trouble
+from swqt.table import HUMAN, KINDS
+
+_tr = QCoreApplication.translate
+
+_KINDS: Final = tuple(kind for kind in KINDS if kind != HUMAN)
+_LEVELS: Final = tuple(kind.partition(":")[2] for kind in _KINDS)
+_BOT: Final = "bot:"
+_FREE: Final = "open"
+_SHUT: Final = "closed"
+"""What the host makes of a seat besides a bot's kind."""
+
+_BESIDE: Final = 900
+"""Pixels that three columns need beside each other, at 100 %."""
+
+_WIDEST: Final = 1240
+_LEAST, _MOST, _SHAPE, _SHARE = 170, 620, 1.6, 0.36
+"""Pixels that the map is high at least and wide at most, its width by its height, and its most by the page's height."""
+
+
+class SeatRow(QFrame):
+    """One seat: who sits there, and what can be done about it. ``claimed`` asks to sit there."""
+
+    claimed = Signal(int)
+
+    def __init__(self, seat: int, client: NetworkClient) -> None:
+        super().__init__()
+        self.seat = seat
+        self._client = client
+        self.setProperty("card", True)
+        self.mark = ColourButton()
+        self.mark.chosen.connect(partial(client.ask, "colour", seat))
+        self.name = plain_label("", "title", wraps=False)
+        self.name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.state = plain_label("", "muted", wraps=False)
+        self.take = QPushButton()
+        self.take.clicked.connect(self._on_take)
+        self.filling = QComboBox()
+        self.filling.addItem(self.tr("Open"), _FREE)
+        self.filling.addItem(self.tr("Closed"), _SHUT)
+        for kind in _KINDS:
+            self.filling.addItem(kind_text(kind), kind)
+        self.filling.setAccessibleName(self.tr("Who plays seat {0}").format(seat + 1))
+        self.filling.activated.connect(self._on_filled)
+        self._is_mine = False
+        texts = QVBoxLayout()
+        texts.setSpacing(0)
+        texts.addWidget(self.name)
+        texts.addWidget(self.state)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(10, 5, 8, 5)
+        row.addWidget(self.mark)
+        row.addLayout(texts, 1)
+        row.addWidget(self.filling)
+        row.addWidget(self.take)
+
+    def show_table(self, table: LobbyTable, key: bytes) -> None:
+        """Show the seat as it is at *table*; *key* is who sees it."""
+        seat = table.seats[self.seat]
+        person = table.people[seat.owner] if seat.kind == tables.PERSON else None
+        is_host = table.host == key
+        self._is_mine = person is not None and person.key == key
+        if person is not None:
+            name, state = person.name, person_state(table, person, key)
+        elif seat.kind == tables.BOT:
+            name, state = kind_text(f"{_BOT}{seat.level}"), self.tr("run by the host")
+        elif seat.kind == tables.OPEN:
+            name, state = self.tr("Open seat"), self.tr("waiting for a player")
+        else:
+            name, state = self.tr("Closed"), self.tr("nobody can sit here")
+        self.name.setText(name)
+        self.state.setText(state)
+        taken = {
+            other.colour: table.people[other.owner].name for other in table.seats
+            if other.kind == tables.PERSON and table.people[other.owner].key != key
+        }  # fmt: skip
+        self.mark.show_colour(seat.colour, taken, may=self._is_mine or (is_host and person is None))
+        #: Number of the seat, who has it, and their state
+        self.setAccessibleName(self.tr("Seat {0}: {1}, {2}").format(self.seat + 1, name, state))
+        self.take.setVisible(self._is_mine or seat.kind == tables.OPEN)
+        self.take.setText(self.tr("Stand up") if self._is_mine else self.tr("Sit here"))
+        self.take.setAccessibleName(f"{self.take.text()}: {self.accessibleName()}")
+        self.filling.setVisible(is_host and person is None)
+        value = f"{_BOT}{seat.level}" if seat.kind == tables.BOT else _SHUT if seat.kind == tables.CLOSED else _FREE
+        self.filling.setCurrentIndex(self.filling.findData(value))
+        self.filling.setToolTip(about_text(value))
+
+    def _on_take(self) -> None:
+        if self._is_mine:
+            self._client.ask("release", self.seat)
+        else:
+            self.claimed.emit(self.seat)
+
+    def _on_filled(self) -> None:
+        """As the host, put a bot on the seat, or open or close it."""
+        value = str(self.filling.currentData())
+        if value in (_FREE, _SHUT):
+            self._client.decide(partial(seating.set_open, seat=self.seat, is_open=value == _FREE))
+        else:
+            level = value.removeprefix(_BOT)
+            self._client.decide(partial(seating.put_bot, seat=self.seat, level=level, levels=_LEVELS))
 
 
 class PeopleBox(QGroupBox):
-    """``kicked`` tells whom the host sends away, by key; *muted* are the keys of those whose talk is not shown."""
+    """Everybody at the table, spectators too: who is ready, what keeps them, and the ways not to hear one any more."""
 
-    kicked = Signal(bytes)
-
-    def __init__(self, muted: set[bytes]) -> None:
+    def __init__(self, client: NetworkClient) -> None:
         super().__init__()
-        self._muted = muted
+        self._client = client
+        self._muted = client.known.muted
         self.setTitle(self.tr("People"))
         self._grid = QGridLayout(self)
         self._grid.setColumnStretch(0, 1)
+        self._table: LobbyTable | None = None
         self._shown: object = None
-        self._buttons: dict[bytes, QPushButton] = {}
+        self._mutes: dict[bytes, QPushButton] = {}
 
-    def show_table(self, table: LobbyTable, key: bytes) -> None:
-        """Show who is at *table*; *key* is who sees it."""
-        shown = (table.people, table.host, key, frozenset(self._muted))
+    def show_table(self, table: LobbyTable) -> None:
+        """Show who is at *table*."""
+        self._table = table
+        shown = (table.people, table.host, frozenset(self._muted))
         if shown == self._shown:
             return
         self._shown = shown
-        self._buttons.clear()
+        self._mutes.clear()
         while (item := self._grid.takeAt(0)) is not None:
             if (old := item.widget()) is not None:
                 old.hide()
                 old.deleteLater()
         for number, person in enumerate(table.people):
-            self._add(number, table, person, key)
+            self._add(number, table, person)
 
-    def names(self) -> list[str]:
-        """Return what is written, line by line."""
-        return [label.text() for label in self.findChildren(QLabel) if not label.isHidden()]
-
-    def _add(self, number: int, table: LobbyTable, person: Person, key: bytes) -> None:
-        name = QLabel(f"{self.mark(person)} {person.name}")
-        name.setTextFormat(Qt.TextFormat.PlainText)
+    def _add(self, number: int, table: LobbyTable, person: Person) -> None:
+        sign = "!" if person.trouble else "–" if person.watching else "•" if person.ready else "…"
+        name = plain_label(f"{sign} {person.name}", wraps=False)
         name.setToolTip(self.tr("Fingerprint {0}").format(fingerprint(person.key)))
         name.setAccessibleDescription(name.toolTip())
-        state = QLabel(self.state(table, person, key))
-        state.setProperty("muted", True)
-        state.setWordWrap(True)
-        state.setTextFormat(Qt.TextFormat.PlainText)
-        if person.trouble:
-            state.setProperty("muted", None)
-            state.setProperty("refusal", True)
+        me = self._client.key
+        text = person_state(table, person, me)
+        if person.key in self._muted:
+            #: This player's chat is hidden
+            text = " · ".join((text, self.tr("muted")))
         self._grid.addWidget(name, number, 0)
-        self._grid.addWidget(state, number, 1)
-        if person.key != key:
-            self._grid.addWidget(self._mute_button(table, person, key), number, 3)
-        if table.host == key and person.key != key:
-            kick = QPushButton(self.tr("Send away"))
-            kick.setAccessibleName(self.tr("Send {0} away").format(person.name))
-            kick.clicked.connect(lambda _=False, who=person.key: self.kicked.emit(who))
+        self._grid.addWidget(plain_label(text, "refusal" if person.trouble else "muted"), number, 1)
+        if person.key == me:
+            return
+        mute = self._mutes[person.key] = QPushButton(self.tr("Mute"))
+        mute.setCheckable(True)
+        mute.setChecked(person.key in self._muted)
+        mute.setAccessibleName(self.tr("Mute {0}").format(person.name))
+        mute.setToolTip(self.tr("Show or hide this person's chat, here and in the game"))
+        mute.clicked.connect(self._on_mute)
+        self._grid.addWidget(mute, number, 3)
+        if table.host == me:
+            kick = QPushButton(self.tr("Remove"))
+            kick.setAccessibleName(self.tr("Remove {0}").format(person.name))
+            call = self._client.call
+            kick.clicked.connect(partial(call, partial(Session.kick, key=person.key)))
             self._grid.addWidget(kick, number, 2)
 
-    def _mute_button(self, table: LobbyTable, person: Person, key: bytes) -> QPushButton:
-        """Return the button by which what *person* says is shown no more, or again."""
-        button = QPushButton(self.tr("Mute"))
-        button.setCheckable(True)
-        button.setChecked(person.key in self._muted)
-        button.setAccessibleName(self.tr("Mute {0}").format(person.name))
-        button.setToolTip(self.tr("Whether what this person says is shown here, at the table and in the game"))
-
-        def toggle() -> None:
-            self._muted ^= {person.key}
-            self.show_table(table, key)
-            again = self._buttons.get(person.key)
-            if again is not None:
-                again.setFocus()
-
-        button.clicked.connect(toggle)
-        self._buttons[person.key] = button
-        return button
-
-    @staticmethod
-    def mark(person: Person) -> str:
-        """Return a sign for how *person* stands: ready, watching, in trouble, or not ready yet."""
-        return "!" if person.trouble else "–" if person.watching else "•" if person.ready else "…"
-
-    def state(self, table: LobbyTable, person: Person, key: bytes) -> str:
-        """Return the same in words."""
-        if person.trouble:
-            return trouble_text(Trouble(REPLIES[(person.trouble - 1) % len(REPLIES)], (person.subject,)))
-        parts = [self.tr("you")] if person.key == key else []
-        if person.key in self._muted:
-            parts.append(self.tr("muted"))
-        if person.key == table.host:
-            parts.append(self.tr("host"))
-        if person.watching:
-            parts.append(self.tr("watching"))
-        elif person.key != table.host:
-            parts.append(self.tr("ready") if person.ready else self.tr("not ready yet"))
-        return " · ".join(parts)
+    def _on_mute(self) -> None:
+        """Show what somebody says no more, or again; the keyboard stays at the button."""
+        key = next(key for key, button in self._mutes.items() if button is self.sender())
+        self._muted ^= {key}
+        if self._table is not None:
+            self.show_table(self._table)
+        if key in self._mutes:
+            self._mutes[key].setFocus()
 
 
-class KnockBox(QWidget):
-    """Asks whether to let in who knocks, one after the other; ``admitted`` tells whom, by key."""
-
-    admitted = Signal(bytes)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._waiting: list[Knocked] = []
-        self.text = QLabel()
-        self.text.setWordWrap(True)
-        self.text.setTextFormat(Qt.TextFormat.PlainText)
-        self.no = QPushButton(self.tr("Not now"))
-        self.yes = QPushButton(self.tr("Let in"))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.text, 1)
-        row.addWidget(self.no)
-        row.addWidget(self.yes)
-        self.no.clicked.connect(self._take_first)
-        self.yes.clicked.connect(self._let_in)
-        self._show_first()
-
-    def ask(self, knock: Knocked) -> str:
-        """Ask about *knock*, too; return the question."""
-        self._waiting = [*(one for one in self._waiting if one.key != knock.key), knock][:MOST_KNOCKS]
-        self._show_first()
-        return knock_text(knock)
-
-    def clear(self) -> None:
-        """Ask about nobody any more."""
-        self._waiting.clear()
-        self._show_first()
-
-    def _let_in(self) -> None:
-        self.admitted.emit(self._take_first().key)
-
-    def _take_first(self) -> Knocked:
-        """Return about whom was asked, and go on to the next."""
-        knock = self._waiting.pop(0)
-        self._show_first()
-        return knock
-
-    def _show_first(self) -> None:
-        self.setVisible(bool(self._waiting))
-        self.text.setText(knock_text(self._waiting[0]) if self._waiting else "")
-
-
-_BESIDE = 900
-"""Pixels that three columns need beside each other, at 100 %."""
-
-_WIDEST = 1240
-_LEAST, _MOST, _SHAPE = 170, 620, 1.6
-"""Pixels that the map is high at least and wide at most, and its width by its height."""
+def person_state(table: LobbyTable, person: Person, key: bytes) -> str:
+    """Return how *person* stands at *table*, in words; *key* is who reads it."""
+    if person.trouble:
+        return trouble_text(Trouble(REPLIES[(person.trouble - 1) % len(REPLIES)], (person.subject,)))
+    #: This player is the one at this computer
+    parts = [_tr("LanWords", "you")] if person.key == key else []
+    if person.key == table.host:
+        #: This player opened the table
+        parts.append(_tr("LanWords", "host"))
+    if person.watching:
+        #: A spectator
+        parts.append(_tr("LanWords", "watching"))
+    elif person.key != table.host:
+        #: This player is ready to start
+        parts.append(_tr("LanWords", "ready") if person.ready else _tr("LanWords", "not ready yet"))
+    return " · ".join(parts)
 
 
 class LobbyPage(QWidget):
-    """Shows a table. ``asked`` names one of ``seating.CHANGES`` with its value, ``coloured`` a seat and what it
-    shall look like; ``admitted`` tells whom the host lets in, by key; the other signals are what only a host can do,
-    and ``left`` asks to leave the table."""
+    """Shows a table. ``changing`` asks for another game to be chosen, ``left`` to leave the table."""
 
-    asked = Signal(str, int)
-    filled = Signal(int, str)
-    coloured = Signal(int, int)
-    kicked = Signal(bytes)
-    admitted = Signal(bytes)
-    housed = Signal(dict)
     changing = Signal()
-    renewed = Signal()
-    begun = Signal()
     left = Signal()
 
-    def __init__(self, muted: set[bytes]) -> None:
-        """Nobody with a key in *muted* is heard; who that is can be chosen here."""
+    def __init__(self, client: NetworkClient) -> None:
         super().__init__()
         self.setObjectName("lobby")
-        self._muted = muted
+        self._client = client
         self.table: LobbyTable | None = None
-        self._key = b""
         self._wished: int | None = None
         self._lost = ""
-        self.title = QLabel()
-        self.title.setProperty("heading", True)
-        self.title.setTextFormat(Qt.TextFormat.PlainText)
-        self.about = QLabel()
-        self.about.setProperty("muted", True)
-        self.about.setTextFormat(Qt.TextFormat.PlainText)
-        self.seats = SeatRows()
-        self.people = PeopleBox(muted)
-        self.talk = TalkBox()
+        self.title = plain_label("", "heading")
+        self.about = plain_label("", "muted")
+        self.seats = [SeatRow(seat, client) for seat in range(tables.MOST_SEATS)]
+        self.people = PeopleBox(client)
+        self.chat = ChatBox(quick_lines())
         self.preview = BoardPreview()
-        self.content = QLabel()
-        self.content.setWordWrap(True)
-        self.content.setTextFormat(Qt.TextFormat.PlainText)
-        self.rules = QLabel()
-        self.rules.setProperty("muted", True)
-        self.rules.setWordWrap(True)
-        self.change = QPushButton(self.tr("C&hange…"))
+        self.content = plain_label()
+        self.rules = plain_label("", "muted")
+        self.change = QPushButton(self.tr("C&hange game…"))
         self.grace = GraceBox()
-        self.spectators = QCheckBox(self.tr("Others may &watch"))
-        self.speech = TalkChoice()
+        self.spectators = QCheckBox(self.tr("Allow spec&tators"))
+        self.who_chats = ChatChoice()
         self.clock = ClockChoice()
         self.invite = InvitePanel()
-        self.knocks = KnockBox()
-        self.said = QLabel()
-        self.said.setProperty("refusal", True)
-        self.said.setWordWrap(True)
-        self.said.setTextFormat(Qt.TextFormat.PlainText)
-        self.hint = QLabel()
-        self.hint.setProperty("muted", True)
-        self.hint.setWordWrap(True)
-        self.hint.setTextFormat(Qt.TextFormat.PlainText)
-        self.begin = QPushButton(self.tr("&Begin"))
-        self.begin.setProperty("primary", True)
-        self.ready = QPushButton(self.tr("I am &ready"))
+        self.knocks = ChoiceNotice()
+        self._waiting: list[Knocked] = []
+        self.said = plain_label("", "refusal")
+        self.hint = plain_label("", "muted")
+        self.begin = QPushButton(self.tr("&Start game"))
+        self.reopen = QPushButton(self.tr("R&eopen the table"))
+        self.ready = QPushButton(self.tr("I'm &ready"))
         self.ready.setCheckable(True)
-        self.ready.setProperty("primary", True)
-        self.watch = QPushButton(self.tr("Only &watch"))
+        for button in (self.begin, self.reopen, self.ready):
+            button.setProperty("primary", True)
+        self.watch = QPushButton(self.tr("Just &watch"))
         self.leave = QPushButton(self.tr("&Leave the table"))
         # Made once: the names of the house rules are those of the dialog.
         self._words = HouseRulesGroup()
         self._words.hide()
         self._words.setParent(self)
         self._lay_out()
-        self.seats.claimed.connect(self._claim)
-        self.seats.released.connect(lambda seat: self.asked.emit("release", seat))
-        self.seats.filled.connect(self.filled)
-        self.seats.coloured.connect(self.coloured)
-        self.people.kicked.connect(self.kicked)
-        self.knocks.admitted.connect(self.admitted)
+        for row in self.seats:
+            row.claimed.connect(self._claim)
+        self.chat.said.connect(client.talk)
         self.change.clicked.connect(self.changing)
-        self.grace.activated.connect(lambda _: self.housed.emit({"grace": int(self.grace.currentData())}))
-        self.spectators.clicked.connect(lambda on: self.housed.emit({"spectators": bool(on)}))
-        self.speech.chosen.connect(lambda rule: self.housed.emit({"talk": rule[0], "sayings": rule[1]}))
-        self.clock.chosen.connect(lambda clock: self.housed.emit({"clock": clock}))
-        self.invite.pin_wanted.connect(lambda on: self.housed.emit({"pin": bool(on)}))
-        self.invite.renewed.connect(self.renewed)
+        for chosen in (
+            self.grace.activated, self.spectators.clicked, self.who_chats.activated, self.clock.chosen,
+            self.invite.asks.clicked,
+        ):  # fmt: skip
+            chosen.connect(self._on_house)
+        self.invite.renewed.connect(partial(client.call, _renew_pin))
         self.invite.copied.connect(self.tell)
-        self.begin.clicked.connect(self.begun)
-        self.ready.clicked.connect(lambda on: self.asked.emit("ready", int(on)))
-        self.watch.clicked.connect(lambda: self.asked.emit("watch", 0))
+        self.begin.clicked.connect(partial(client.call, Session.begin))
+        self.reopen.clicked.connect(partial(client.call, Session.reopen))
+        self.ready.clicked.connect(self._on_ready)
+        self.watch.clicked.connect(partial(client.ask, "watch"))
         self.leave.clicked.connect(self.left)
 
     def _lay_out(self) -> None:
@@ -282,32 +294,28 @@ class LobbyPage(QWidget):
         head.setSpacing(0)
         head.addWidget(self.title)
         head.addWidget(self.about)
-        seats = QGroupBox(self.tr("Seats, clockwise"))
-        QVBoxLayout(seats).addWidget(self.seats)
+        seats, chat, game = map(QGroupBox, (self.tr("Seats, clockwise"), self.tr("Chat"), self.tr("Game")))
+        self._seats = QVBoxLayout(seats)
+        for row in self.seats:
+            self._seats.addWidget(row)
+        QVBoxLayout(chat).addWidget(self.chat)
         left = QVBoxLayout()
         left.addWidget(seats)
         left.addWidget(self.people)
-        talk = QGroupBox(self.tr("Talk"))
-        QVBoxLayout(talk).addWidget(self.talk)
-        left.addWidget(talk, 1)
-        game = QGroupBox(self.tr("Game"))
-        ground = QVBoxLayout(game)
-        ground.addWidget(self.preview)
-        ground.addWidget(self.content)
-        ground.addWidget(self.rules)
+        left.addWidget(chat, 1)
         form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.setVerticalSpacing(4)
-        form.addRow(self.tr("Vote on who is a&way:"), self.grace)
+        form.addRow(self.tr("If someone is &away, vote:"), self.grace)
         form.addRow(self.spectators)
-        form.addRow(self.tr("May tal&k:"), self.speech)
+        form.addRow(self.tr("&Chat:"), self.who_chats)
         form.addRow(self.tr("Cl&ock:"), self.clock.kind)
         form.addRow(self.clock)
+        ground = QVBoxLayout(game)
+        for widget in (self.preview, self.content, self.rules):
+            ground.addWidget(widget)
         ground.addLayout(form)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addWidget(self.change)
-        ground.addLayout(row)
+        ground.addWidget(self.change, 0, Qt.AlignmentFlag.AlignRight)
         ground.addStretch(1)
         self._right = QWidget()
         right = QVBoxLayout(self._right)
@@ -320,7 +328,7 @@ class LobbyPage(QWidget):
         self._columns.addWidget(game, 5)
         self._columns.addWidget(self._right, 4)
         buttons = FlowLayout()
-        for button in (self.begin, self.ready, self.watch, self.leave):
+        for button in (self.begin, self.reopen, self.ready, self.watch, self.leave):
             button.setMinimumHeight(40)
             buttons.addWidget(button)
         middle = QWidget()
@@ -329,136 +337,145 @@ class LobbyPage(QWidget):
         whole.setSpacing(8)
         whole.addLayout(head)
         whole.addLayout(self._columns, 1)
-        area = TallArea(centred(middle, above=6, below=0))
         foot = QVBoxLayout()
         foot.setContentsMargins(34, 4, 34, 12)
-        foot.addWidget(self.knocks)
-        foot.addWidget(self.said)
-        foot.addWidget(self.hint)
+        for below in (self.knocks, self.said, self.hint):
+            foot.addWidget(below)
         foot.addLayout(buttons)
         page = QVBoxLayout(self)
         page.setContentsMargins(0, 0, 0, 0)
-        page.addWidget(area, 1)
+        page.addWidget(TallArea(centred(middle, above=6, below=0)), 1)
         page.addLayout(foot)
 
     # What is shown
 
-    def show_table(self, changed: Changed, key: bytes) -> None:
-        """Show the table as it is now to whoever has *key*."""
-        table, played = changed.table, changed.played
+    def show_table(self, changed: Changed) -> None:
+        """Show the table as it is now."""
+        table, key = changed.table, self._client.key
         self._lost = self._what_is_lost(table, key)
-        self.table, self._key = table, key
+        self.table = table
         self._move_on(table)
         host = next((person.name for person in table.people if person.key == table.host), "")
-        is_host = table.host == key
-        me = table.person(key)
+        is_host, me, sits = changed.host, table.person(key), bool(table.seats_of(key))
         self.title.setText(table.name)
-        self.about.setText(self.tr("You are the host") if is_host else self.tr("Hosted by {0}").format(host))
-        self.seats.show_table(table, key)
-        self.people.show_table(table, key)
-        self._show_ground(table, played.board if played is not None else None, changed)
-        for widget in (self.grace, self.spectators, self.speech, self.clock.kind, self.clock):
+        self.about.setText(self.tr("You're the host") if is_host else self.tr("Hosted by {0}").format(host))
+        self._seats.setSpacing(round(6 * scale_of(self.font())))
+        for number, row in enumerate(self.seats):
+            row.setVisible(number < len(table.seats))
+            row.setEnabled(not changed.closed)
+            if number < len(table.seats):
+                row.show_table(table, key)
+        self.people.show_table(table)
+        self._show_content(changed)
+        for widget in (self.grace, self.spectators, self.who_chats, self.clock.kind, self.clock):
             widget.setEnabled(is_host)
-        self.speech.choose(manners_of(table))
+        self.who_chats.choose(tables.manners_of(table))
         self.clock.choose(table.clock)
-        self.talk.allow(True, sayings=table.sayings)
+        self.chat.allow(True, sayings=table.sayings)
         self.grace.choose(table.grace)
         self.spectators.setChecked(table.spectators)
-        self.change.setVisible(is_host)
-        self._right.setVisible(is_host)
+        for part in (self.change, self._right, self.begin):
+            part.setVisible(is_host)
         self._fit()
-        self.begin.setVisible(is_host)
-        self.ready.setVisible(not is_host)
-        sits = bool(table.seats_of(key))
+        self.reopen.setVisible(changed.closed)
+        self.ready.setVisible(not is_host and not changed.closed)
         self.ready.setEnabled(sits and changed.trouble is None)
         self.ready.setChecked(me is not None and me.ready)
-        self.watch.setVisible(table.spectators or is_host)
+        self.watch.setVisible((table.spectators or is_host) and not changed.closed)
         self.watch.setEnabled(sits)
-        starting = table.stage != GATHERING
-        self.begin.setEnabled(is_host and not starting)
+        self.begin.setEnabled(is_host and table.stage == tables.GATHERING)
         trouble = seating.start_trouble(table)
-        if starting:
-            self.hint.setText(self.tr("The game is about to begin …"))
+        if changed.closed:
+            hint = self.tr("{0} has closed the table. Anyone who was here can reopen it.").format(host)
+        elif table.stage != tables.GATHERING:
+            hint = self.tr("The game is about to start…")
         elif changed.trouble is not None:
-            self.hint.setText(trouble_text(changed.trouble))
+            hint = trouble_text(changed.trouble)
         elif is_host:
-            self.hint.setText(trouble_text(trouble) if trouble is not None else self.tr("Everybody is ready."))
+            hint = trouble_text(trouble) if trouble is not None else self.tr("Everyone is ready.")
         elif not sits:
-            self.hint.setText(self.tr("You watch. Take an open seat to play."))
+            hint = self.tr("You're watching. Take an open seat to play.")
         elif me is not None and not me.ready:
-            self.hint.setText(self.tr("Look at what is played, then say that you are ready."))
+            hint = self.tr("Check the game, then say you're ready.")
         else:
-            self.hint.setText(self.tr("The host begins when everybody is ready."))
+            hint = self.tr("The host starts the game when everyone is ready.")
+        self.hint.setText(hint)
 
-    def _show_ground(self, table: LobbyTable, board: BoardFile | None, changed: Changed) -> None:
-        if board is not None:
-            self.preview.show_board(board)
-        played = changed.played
-        if board is not None and played is not None:
-            graph, content = board.board, played.content
-            items = len(content.relics) + len(content.places)
-            parts = [
-                self.tr("{0}: {1} regions, {2} rounds").format(graph.name, len(graph.codes), graph.rounds),
-                self.tr("%n race(s)", "", len(content.races)), self.tr("%n power(s)", "", len(content.powers)),
-            ]  # fmt: skip
-            if items:
-                parts.append(self.tr("%n relic(s) or places", "", items))
-            self.content.setText(" · ".join(parts))
-        else:
+    def _show_content(self, changed: Changed) -> None:
+        table, played = changed.table, changed.played
+        self.rules.setText("\n".join(self._words.chosen(tables.SECRECY[table.secrecy], dict(table.ground.options))))
+        if played is None:
             self.content.setText(table.ground.board)
-        self.rules.setText("\n".join(self.house_rules(table)))
-
-    def house_rules(self, table: LobbyTable) -> list[str]:
-        """Return what is told of coins, and every house rule that is not as the rules say."""
-        words = self._words
-        words.restore_secrecy(SECRECY[table.secrecy])
-        told = self.tr("Coins: {0}").format(words.coins.currentText())
-        chosen = dict(table.ground.options)
-        lines = [told]
-        for option in OPTION_VALUES:
-            choice = words.choices[option]
-            found = choice.findData(chosen[option]) if option in chosen else -1
-            if found >= 0:
-                lines.append(f"{choice.accessibleName()}: {choice.itemText(found)}")
-        return lines
+            return
+        self.preview.show_board(played.board)
+        graph, content = played.board.board, played.content
+        parts = [
+            self.tr("{0}: {1} regions, {2} rounds").format(graph.name, len(graph.codes), graph.rounds),
+            self.tr("%n race(s)", "", len(content.races)), self.tr("%n power(s)", "", len(content.powers)),
+        ]  # fmt: skip
+        if items := len(content.relics) + len(content.places):
+            parts.append(self.tr("Relics and Places: %n", "", items))
+        self.content.setText(" · ".join(parts))
 
     def hear(self, key: bytes, name: str, text: str) -> bool:
         """Show that *name*, whose key is *key*, said *text*, unless they are muted; return whether it is shown."""
-        if key in self._muted:
-            return False
-        self.talk.hear(name, text)
-        return True
-
-    def show_invitation(self, addresses: Sequence[str], port: int, pin: str, token: bytes) -> None:
-        """Show how others come in."""
-        table = self.table
-        self.invite.show_place(addresses, port, pin, token, is_host=table is not None and table.host == self._key)
+        if key not in self._client.known.muted:
+            self.chat.hear(name, line_text(text))
+        return key not in self._client.known.muted
 
     def say(self, text: str) -> None:
         """Say why something is not done, or what has gone wrong; nothing if all is well."""
-        self.said.setText(text)
-        self.said.setVisible(bool(text))
+        show_text(self.said, text)
 
     def tell(self, text: str) -> None:
         """Say what has been done."""
         self.say("")
         self.hint.setText(text)
 
+    def ask_knock(self, *knocks: Knocked) -> None:
+        """Ask whether to let in who knocks, one after the other."""
+        new = {knock.key: knock for knock in (*self._waiting, *knocks)}
+        self._waiting = list(new.values())[:MOST_KNOCKS]
+        if not self._waiting:
+            self.knocks.say("")
+            return
+        no, yes = (partial(self._answer_knock, let_in) for let_in in (False, True))
+        choices = (Choice(self.tr("Not now"), no), Choice(self.tr("Let in"), yes, True))
+        self.knocks.say(knock_text(self._waiting[0]), choices)
+
+    def _answer_knock(self, let_in: bool) -> None:
+        knock = self._waiting.pop(0)
+        if let_in:
+            self._client.let_in(knock.key)
+        self.ask_knock()
+
     def close_table(self) -> None:
         """Show no table any more."""
         self.table = self._wished = None
-        self.knocks.clear()
-        self.talk.lines.clear()
+        self._waiting.clear()
+        self.ask_knock()
+        self.chat.lines.clear()
         self.preview.close_board()
         self.say("")
 
     # What the player does
 
+    def _on_house(self) -> None:
+        """As the host, run the table as it is chosen now."""
+        talk, sayings = self.who_chats.rule()
+        self._client.decide(partial(
+            seating.set_house, grace=int(self.grace.currentData()), spectators=self.spectators.isChecked(), talk=talk,
+            sayings=sayings, clock=self.clock.clock(), pin=self.invite.asks.isChecked(),
+        ))    # fmt: skip
+
+    def _on_ready(self, on: bool) -> None:
+        self._client.ask("ready", int(on))
+
     def _claim(self, seat: int) -> None:
         """Sit on *seat* in place of the one that we have: that is given up once the other is ours."""
         if self.table is not None:
             self._wished = seat
-            self.asked.emit("claim", seat)
+            self._client.ask("claim", seat)
 
     def forget_wish(self) -> bool:
         """The seat that was wished for is not to be had; return whether that has not been said yet."""
@@ -472,30 +489,31 @@ class LobbyPage(QWidget):
 
     def _move_on(self, table: LobbyTable) -> None:
         """Give up the old seat if the one that was wished for is ours."""
-        mine = table.seats_of(self._key)
+        mine = table.seats_of(self._client.key)
         if self._wished in mine:
             wished, self._wished = self._wished, None
             for old in mine:
                 if old != wished:
-                    self.asked.emit("release", old)
+                    self._client.ask("release", old)
 
     def _what_is_lost(self, table: LobbyTable, key: bytes) -> str:
         """Say which seat is not to be had any more at *table*: the one that was wished for, or our own."""
-        wished, before = self._wished, self.table
-        if wished is not None and wished not in table.seats_of(key):
+        wished, before, mine = self._wished, self.table, table.seats_of(key)
+        if wished is not None and wished not in mine:
             seat = table.seats[wished] if wished < len(table.seats) else None
-            if seat is None or seat.kind != OPEN:
+            if seat is None or seat.kind != tables.OPEN:
                 self._wished = None
                 if seat is None:
-                    return self.tr("There is no seat {0} any more.").format(wished + 1)
-                if seat.kind == PERSON:
-                    text = self.tr("Seat {0} is not free any more: {1} has just taken it.")
-                    return text.format(wished + 1, table.people[seat.owner].name)
-                if seat.kind == BOT:
-                    return self.tr("Seat {0} is not free any more: the host has put a bot there.").format(wished + 1)
-                return self.tr("Seat {0} is not free any more: the host has closed it.").format(wished + 1)
-        if before is not None and len(table.seats) < len(before.seats) and before.seats_of(key):
-            return "" if table.seats_of(key) else self.tr("The host plays with fewer seats now, and yours is gone.")
+                    text = self.tr("Seat {0} no longer exists.")
+                elif seat.kind == tables.PERSON:
+                    text = self.tr("Seat {0} is no longer free: {1} has just taken it.")
+                elif seat.kind == tables.BOT:
+                    text = self.tr("Seat {0} is no longer free: the host has put a bot there.")
+                else:
+                    text = self.tr("Seat {0} is no longer free: the host has closed it.")
+                return text.format(wished + 1, table.people[seat.owner].name if seat is not None else "")
+        if before is not None and len(table.seats) < len(before.seats) and before.seats_of(key) and not mine:
+            return self.tr("The host has removed some seats, and yours is gone.")
         return ""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -509,10 +527,15 @@ class LobbyPage(QWidget):
         self._columns.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
         wide = min(self.width() - 50, _WIDEST)
         share = 1.0 if narrow else 5 / (10 if self._right.isHidden() else 14)
-        self.preview.setFixedHeight(round(max(_LEAST, min(_MOST, wide * share - 40) / _SHAPE)))
+        high = min(min(_MOST, wide * share - 40) / _SHAPE, _SHARE * self.height())
+        self.preview.setFixedHeight(round(max(_LEAST, high)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             event.accept()    # a table is left by its button only
         else:
             super().keyPressEvent(event)
+
+
+def _renew_pin(session: Session) -> None:
+    session.links.renew_pin()

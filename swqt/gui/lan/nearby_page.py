@@ -1,7 +1,4 @@
-"""The page of the tables nearby: they appear by themselves; others are joined by address or invitation.
-
-Joining a table that one knows the address of, or has an invitation to.
-"""
+"""The page of the tables nearby: they show up automatically; others are joined by invitation or address."""
 
 from __future__ import annotations
 
@@ -14,7 +11,6 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QBoxLayout,
-    QGridLayout,
     QGroupBox,
     QHBoxLayout,
     QLabel,
@@ -25,131 +21,33 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swqt.gui.lan.rows import ROW, Row, RowsDelegate, RowsModel
-from swqt.gui.lan.words import trouble_text
+from swqt.gui.lan.join_box import JoinBox
+from swqt.gui.lan.nearby_list import ROW, TableRow, TablesDelegate, TablesModel
 from swqt.gui.style.cards import EmptyState
-from swqt.gui.style.layouts import FlowLayout, TallArea, centred
+from swqt.gui.style.layouts import FlowLayout, TallArea, centred, plain_label, show_text
 from swqt.gui.style.theme import scale_of
-from swqt.net.meeting.document import LONGEST_NAME
-from swqt.net.meeting.places import Invitation, is_code, read_invitation
-from swqt.net.wire.limits import PIN_DIGITS
-from swqt.net.wire.trouble import Trouble, Troubled
+from swqt.gui.texts.network import trouble_text
+from swqt.net.lobby.places import NetworkPlace
+from swqt.net.lobby.table import LONGEST_NAME
+from swqt.net.wire.trouble import Trouble
 from swqt.table import Library
 
-Endpoint = tuple[str, int]
-
-LONELY: Final = "skeletons"
-"""The race that waves to others."""
-
-_EXAMPLES: Final = "XXXX-XXXX-XXXX-XXXX · 192.168.0.7:47770"
-
-
-def endpoints_of(invitation: Invitation) -> list[Endpoint]:
-    """Return where *invitation* leads, as the network wants it."""
-    return [(f"{place.host}%{place.scope}" if place.scope else place.host, place.port) for place in invitation.places]
-
-
-class JoinBox(QGroupBox):
-    """Takes an invitation, a link or an address, and a PIN; ``wanted`` tells where to join with which PIN and token."""
-
-    wanted = Signal(list, str, bytes)
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setTitle(self.tr("By address or invitation"))
-        self.own: Sequence[str] = ()
-        """The own IPv4 addresses, which say on which network a short invitation is meant."""
-        self.place = QLineEdit()
-        self.place.setPlaceholderText(_EXAMPLES)
-        self.place.setAccessibleName(self.tr("Invitation or address"))
-        self.place.setClearButtonEnabled(True)
-        self.pin = QLineEdit()
-        self.pin.setMaxLength(PIN_DIGITS)
-        self.pin.setPlaceholderText("000000")
-        self.pin.setAccessibleName(self.tr("PIN"))
-        self.go = QPushButton(self.tr("J&oin there"))
-        self.problem = QLabel()
-        self.problem.setProperty("refusal", True)
-        self.problem.setWordWrap(True)
-        self.problem.setTextFormat(Qt.TextFormat.PlainText)
-        self.problem.hide()
-        where, digits = QLabel(self.tr("&Invitation or address:")), QLabel(self.tr("&PIN, if there is one:"))
-        where.setBuddy(self.place)
-        digits.setBuddy(self.pin)
-        grid = QGridLayout(self)
-        grid.addWidget(where, 0, 0, 1, 2)
-        grid.addWidget(self.place, 1, 0, 1, 2)
-        grid.addWidget(digits, 2, 0, 1, 2)
-        grid.addWidget(self.pin, 3, 0)
-        grid.addWidget(self.go, 3, 1)
-        grid.addWidget(self.problem, 4, 0, 1, 2)
-        grid.setColumnStretch(0, 1)
-        self.place.textEdited.connect(self._on_typed)
-        self.place.returnPressed.connect(self.try_it)
-        self.pin.returnPressed.connect(self.try_it)
-        self.go.clicked.connect(self.try_it)
-
-    def fill(self, text: str) -> None:
-        """Put *text* into the field as if it had been typed, and say at once what is wrong with it."""
-        self.place.setText(text)
-        self._read()
-        (self.pin if not self.pin.text() else self.go).setFocus()
-
-    def ask_pin(self, text: str) -> None:
-        """Ask for the PIN, because of *text*."""
-        self.show_problem(text)
-        self.pin.setFocus()
-        self.pin.selectAll()
-
-    def show_problem(self, text: str) -> None:
-        """Say what is wrong; nothing if it is empty."""
-        self.problem.setText(text)
-        self.problem.setVisible(bool(text))
-        self.place.setAccessibleDescription(text)
-
-    def try_it(self) -> None:
-        """Join, if what was typed leads anywhere."""
-        invitation = self._read()
-        if invitation is not None:
-            self.wanted.emit(endpoints_of(invitation), self.pin.text().strip() or invitation.pin, invitation.token)
-
-    def _on_typed(self, text: str) -> None:
-        self.show_problem("")
-        if is_code(text) or "://" in text or "/" in text:
-            self._read(silently="://" not in text and not is_code(text))
-
-    def _read(self, *, silently: bool = False) -> Invitation | None:
-        """Return what the field says, None if that is nothing; a PIN in it goes into the field for it."""
-        try:
-            invitation = read_invitation(self.place.text(), self.own)
-            pin = self.pin.text().strip()
-            if pin and not (pin.isascii() and pin.isdigit() and len(pin) == PIN_DIGITS):
-                raise Troubled("code-pin", pin)
-        except Troubled as error:
-            if not silently:
-                self.show_problem(trouble_text(error.trouble))
-            return None
-        if invitation.pin:
-            self.pin.setText(invitation.pin)
-        self.show_problem("")
-        return invitation
-
-
-_BESIDE = 860
+_BESIDE: Final = 860
 """Pixels that list and form need beside each other, at 100 %."""
 
-_WIDEST = 1100
+_WIDEST: Final = 1100
 
 
 class NearbyPage(QWidget):
     """``joined`` tells where to join, with which PIN and token, and whether only to watch; ``knocked`` that people
-    there are to be asked to let us in; ``resumed`` which journal to go on with; ``hosted`` that a table is to be
-    opened; ``stopped`` that joining is given up; ``left`` asks for the first page; ``named`` gives the player's name.
-    """
+    there are to be asked to let us in; ``resumed`` which journal to go on with, ``deleted`` which to throw away;
+    ``hosted`` that a table is to be opened; ``stopped`` that joining is given up; ``left`` asks for the start page;
+    ``named`` gives the player's name."""
 
     joined = Signal(list, str, bytes, bool)
     knocked = Signal()
     resumed = Signal(Path)
+    deleted = Signal(Path)
     hosted = Signal()
     stopped = Signal()
     left = Signal()
@@ -159,64 +57,51 @@ class NearbyPage(QWidget):
         super().__init__()
         self.setObjectName("nearby")
         self._library = library
-        self._wish: Row | None = None
+        self._wish: TableRow | None = None
         self.appeared: list[str] = []
         """The names of the tables that are new in the list since the last time."""
-        title = QLabel(self.tr("Local network"))
-        title.setProperty("heading", True)
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setAccessibleName(self.tr("Your name"))
-        self.name.editingFinished.connect(lambda: self.named.emit(self.name.text().strip()))
-        self.model_ = RowsModel(self._board_name)
+        self.name.editingFinished.connect(self._on_named)
+        self.model_ = TablesModel(self._board_name)
         self.view = QListView()
         self.view.setModel(self.model_)
-        self.view.setItemDelegate(RowsDelegate(self.view))
+        self.view.setItemDelegate(TablesDelegate(self.view))
         self.view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.view.setMouseTracking(True)
         self.view.setAccessibleName(self.tr("Tables nearby"))
         self.empty = EmptyState(
-            LONELY, self.tr("No table yet. What others open on this network appears here by itself."),
+            "skeletons", self.tr("No tables yet. Tables opened on this network show up here automatically."),
             self.tr("Open a table…"), gold=True,
         )  # fmt: skip
-        self.why = QLabel()
-        self.why.setProperty("refusal", True)
-        self.why.setWordWrap(True)
-        self.why.setTextFormat(Qt.TextFormat.PlainText)
-        self.why.hide()
-        self.hints = QLabel()
-        self.hints.setWordWrap(True)
-        self.hints.setProperty("card", True)
-        self.hints.setTextFormat(Qt.TextFormat.PlainText)
+        self.why = plain_label("", "refusal")
+        self.hints = plain_label("", "card")
         self.hints.setMargin(10)
-        self.hints.hide()
-        self.reach = QLabel()
-        self.reach.setProperty("muted", True)
-        self.reach.setWordWrap(True)
+        self.reach = plain_label("", "muted")
         self.reach.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        self.state = QLabel()
-        self.state.setProperty("refusal", True)
-        self.state.setWordWrap(True)
-        self.state.setTextFormat(Qt.TextFormat.PlainText)
+        self.state = plain_label("", "refusal")
         self.join = QPushButton(self.tr("&Join"))
         self.watch = QPushButton(self.tr("&Watch"))
+        self.delete = QPushButton(self.tr("&Delete"))
         self.host = QPushButton(self.tr("Open a &table…"))
         self.host.setProperty("primary", True)
         self.back = QPushButton(self.tr("&Back"))
         self.stop = QPushButton(self.tr("&Stop trying"))
-        self.stop.hide()
         self.knock = QPushButton(self.tr("&Ask to be let in"))
-        self.knock.hide()
         self.box = JoinBox()
-        self._lay_out(title)
-        self.view.doubleClicked.connect(lambda _: self.act())
-        self.view.selectionModel().selectionChanged.connect(lambda *_: self._update())
+        self._lay_out()
+        for widget in (self.why, self.hints, self.stop, self.knock):
+            widget.hide()
+        self.view.doubleClicked.connect(self.act)
+        self.view.selectionModel().selectionChanged.connect(self._update)
         self.model_.modelReset.connect(self._update)
-        self.model_.dataChanged.connect(lambda *_: self._update())
+        self.model_.dataChanged.connect(self._update)
         self.join.clicked.connect(self.act)
-        self.watch.clicked.connect(lambda: self._go(watching=True))
+        self.watch.clicked.connect(self._on_watch)
+        self.delete.clicked.connect(self._on_delete)
         self.host.clicked.connect(self.hosted)
         self.empty.helped.connect(self.hosted)
         self.back.clicked.connect(self.left)
@@ -226,11 +111,11 @@ class NearbyPage(QWidget):
         self._show_list(False)
         self._update()
 
-    def _lay_out(self, title: QLabel) -> None:
+    def _lay_out(self) -> None:
         who = QLabel(self.tr("Your &name:"))
         who.setBuddy(self.name)
         head = QHBoxLayout()
-        head.addWidget(title, 1)
+        head.addWidget(plain_label(self.tr("Local network"), "heading"), 1)
         head.addWidget(who)
         head.addWidget(self.name)
         nearby = QGroupBox(self.tr("Tables nearby"))
@@ -249,36 +134,30 @@ class NearbyPage(QWidget):
         self._row.addWidget(nearby, 5)
         self._row.addLayout(side, 3)
         buttons = FlowLayout()
-        for button in (self.join, self.watch, self.host, self.back, self.stop, self.knock):
+        for button in (self.join, self.watch, self.delete, self.host, self.back, self.stop, self.knock):
             button.setMinimumHeight(40)
             buttons.addWidget(button)
-        middle = QWidget()
+        middle, middle_foot = QWidget(), QWidget()
+        for widget in (middle, middle_foot):
+            widget.setMaximumWidth(_WIDEST)
         whole = QVBoxLayout(middle)
         whole.setSpacing(10)
         whole.addLayout(head)
         whole.addLayout(self._row, 1)
-        middle.setMaximumWidth(_WIDEST)
-        self._area = area = TallArea(centred(middle, above=8, below=8))
-        middle_foot = QWidget()
-        middle_foot.setMaximumWidth(_WIDEST)
+        self._area = TallArea(centred(middle, above=8, below=8))
         foot = QVBoxLayout(middle_foot)
         foot.setContentsMargins(9, 4, 9, 12)
         foot.addWidget(self.state)
         foot.addLayout(buttons)
-        below = QHBoxLayout()
-        below.setContentsMargins(16, 0, 16, 0)
-        below.addStretch(1)
-        below.addWidget(middle_foot, 100)
-        below.addStretch(1)
         outer = QVBoxLayout(self)
         outer.setContentsMargins(0, 0, 0, 0)
         outer.setSpacing(0)
-        outer.addWidget(area, 1)
-        outer.addLayout(below)
+        outer.addWidget(self._area, 1)
+        outer.addWidget(centred(middle_foot, above=0, below=0))
 
     # What is shown
 
-    def show_rows(self, rows: list[Row]) -> None:
+    def show_rows(self, rows: list[TableRow]) -> None:
         """Show what is nearby, and the player's own games."""
         chosen = self.current()
         known = {row.key for row in self.model_.rows}
@@ -306,20 +185,15 @@ class NearbyPage(QWidget):
 
     def show_hints(self, hints: Sequence[Trouble]) -> None:
         """Say why nobody may be found or reached."""
-        self.hints.setText("\n\n".join(map(trouble_text, hints)))
-        self.hints.setVisible(bool(hints))
+        show_text(self.hints, "\n\n".join(map(trouble_text, hints)))
 
     def show_reach(self, places: Sequence[str]) -> None:
         """Say where others can reach this program."""
-        text = self.tr("This computer can be reached at {0}.").format(", ".join(places)) if places else ""
-        self.reach.setText(text)
-        self.reach.setVisible(bool(text))
+        text = self.tr("Others can reach this computer at {0}.").format(", ".join(places)) if places else ""
+        show_text(self.reach, text)
 
     def say(self, text: str, *, trying: bool = False, may_knock: bool = False) -> None:
-        """Say what goes on or what is wrong; *trying* tells that it is not given up yet.
-
-        *may_knock* offers to ask the people there.
-        """
+        """Say what goes on or what is wrong: it is not given up yet (*trying*), or people there can be asked."""
         self.state.setText(text)
         self.stop.setVisible(trying)
         self.knock.setVisible(may_knock)
@@ -330,21 +204,22 @@ class NearbyPage(QWidget):
 
     # What the player does
 
-    def current(self) -> Row | None:
+    def current(self) -> TableRow | None:
         """Return the chosen row."""
         chosen = self.view.selectedIndexes()
         row = chosen[0].data(ROW) if chosen else None
-        return row if isinstance(row, Row) else None
+        return row if isinstance(row, TableRow) else None
 
     def act(self) -> None:
         """Join the chosen table, go on with the chosen game, or watch where there is nothing else to do."""
         row = self.current()
-        if row is None:
-            return
-        if row.own is not None and row.can_resume:
+        if row is not None and row.own is not None and row.can_resume:
             self.resumed.emit(row.own.path)
-        elif row.can_join or row.can_watch:
+        elif row is not None and (row.can_join or row.can_watch):
             self._go(watching=not row.can_join)
+
+    def _on_watch(self) -> None:
+        self._go(watching=True)
 
     def _go(self, *, watching: bool) -> None:
         row = self.current()
@@ -353,13 +228,15 @@ class NearbyPage(QWidget):
         if row.asks_pin and not self.box.pin.text().strip():
             self._wish = row
             self.box.place.setText(self._address(row))
-            self.box.ask_pin(self.tr("“{0}” asks for a PIN. The host sees it in large digits.").format(
-                row.listed.announced.name
-            ))    # fmt: skip
-            QTimer.singleShot(0, self, lambda: self._area.ensureWidgetVisible(self.box, 0, 0))    # where it grew to
+            text = self.tr("“{0}” needs a PIN. The host can see it on screen.")
+            self.box.ask_pin(text.format(row.listed.announced.name))
+            QTimer.singleShot(0, self, self._scroll_to_box)    # where it grew to
             return
         pin = self.box.pin.text().strip() if row.asks_pin else ""
         self.joined.emit([(address, row.listed.port) for address in row.listed.addresses], pin, b"", watching)
+
+    def _scroll_to_box(self) -> None:
+        self._area.ensureWidgetVisible(self.box, 0, 0)
 
     def _on_wanted(self, endpoints: list[tuple[str, int]], pin: str, token: bytes) -> None:
         """Join where the form says; a table of the list is called at all its addresses."""
@@ -370,23 +247,28 @@ class NearbyPage(QWidget):
         else:
             self.joined.emit(endpoints, pin, token, False)
 
+    def _on_named(self) -> None:
+        self.named.emit(self.name.text().strip())
+
+    def _on_delete(self) -> None:
+        row = self.current()
+        if row is not None and row.own is not None and row.can_delete:
+            self.deleted.emit(row.own.path)
+
     @staticmethod
-    def _address(row: Row) -> str:
+    def _address(row: TableRow) -> str:
         """Return where the table of *row* is, as one types it."""
-        if row.listed is None or not row.listed.addresses:
-            return ""
-        first = row.listed.addresses[0]
-        return f"[{first}]:{row.listed.port}" if ":" in first else f"{first}:{row.listed.port}"
+        table = row.listed
+        return str(NetworkPlace(table.addresses[0], table.port)) if table is not None and table.addresses else ""
 
     def _update(self) -> None:
         row = self.current()
         own = row is not None and row.own is not None
-        self.join.setText(self.tr("&Go on") if own else self.tr("&Join"))
+        self.join.setText(self.tr("&Resume") if own else self.tr("&Join"))
         self.join.setEnabled(row is not None and (row.can_resume or row.can_join))
         self.watch.setEnabled(row is not None and row.can_watch)
-        why = trouble_text(row.trouble) if row is not None and row.trouble is not None else ""
-        self.why.setText(why)
-        self.why.setVisible(bool(why))
+        self.delete.setVisible(row is not None and row.can_delete)
+        show_text(self.why, trouble_text(row.trouble) if row is not None and row.trouble is not None else "")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the form below the list where there is no room beside it, as with large text."""

@@ -19,17 +19,15 @@ from swqt.gui.board.scene import close_up
 from swqt.gui.board.view import BoardView
 from swqt.gui.help.hints import HintPanel
 from swqt.gui.panels.action_bar import ActionBar
-from swqt.gui.panels.details import DetailsPanel
-from swqt.gui.panels.help_card import HelpCard
+from swqt.gui.panels.details import DetailsPanel, HelpCard
 from swqt.gui.panels.log_panel import LogPanel
 from swqt.gui.panels.notices import PrivacyScreen, ScoreStrip, TipStrip
 from swqt.gui.panels.phase_bar import ItemButton, PhaseBar
 from swqt.gui.panels.players import PlayersPanel
-from swqt.gui.session.descriptions import history_html, rules_html
 from swqt.gui.session.game_session import GameSession
 from swqt.gui.session.legal_moves import LegalMoves
 from swqt.gui.session.overlays import OutlookTexts
-from swqt.gui.session.region_actions import PIECE, RegionAction, targets_of, tools_of
+from swqt.gui.session.region_actions import PIECE, RegionAction, history_html, rules_html, targets_of, tools_of
 from swqt.gui.session.services import AppServices, CurrentSession
 from swqt.gui.session.turn_controller import TurnController
 from swqt.gui.style.painting import WoodPanel, add_heading
@@ -344,9 +342,9 @@ class GamePage(QWidget):
         below = self.view.mapToScene(place.translated(-self.view.pos())).boundingRect()
         return sum(session.scene.regions[region].shape().intersects(below) for region in members(told))
 
-    def add_notice(self, notice: QWidget) -> None:
-        """Show *notice* beside the board while it is visible."""
-        self.details.add_notice(notice)
+    def add_question(self, notice: QWidget) -> None:
+        """Show *notice* beside the board while it is visible, above all others."""
+        self.details.add_notice(notice, first=True)
 
     def add_rail(self, bar: QWidget) -> None:
         """Add *bar* to the rail below the board."""

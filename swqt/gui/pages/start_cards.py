@@ -1,16 +1,37 @@
-"""Cards of the start page: the game to go on with, and the network table that was interrupted."""
+"""What the start page is made of: the cards to go on with, and its ground of a painted board and large portraits.
+
+The ground is painted after the first frame, in steps of an idle queue.
+"""
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QImage, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import (
+    QColor,
+    QImage,
+    QLinearGradient,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from swqt.gui.style.cards import GoldButton, outline_colour, paint_parchment
 from swqt.gui.style.seat_style import SeatStyle
 from swqt.gui.style.theme import CONTRAST, RIM, current, fit_font, scale_of, text_font, title_font
+from swqt.gui.style.threads import run_in_thread
+from swqt.home import board_folder
+
+if TYPE_CHECKING:
+    from swqt.gui.style.threads import IdleQueue
 
 _HEIGHT: Final = 186
 _LARGE: Final = 1.3
@@ -208,3 +229,231 @@ class TableCard(QFrame):
         self.go.setText(self.tr("&Rejoin {0}").format(name.replace("&", "&&")))
         self.go.setAccessibleDescription(about)
         self.show()
+
+
+_BOARDS: Final = ("midland-4-*.webp", "*.webp")
+"""The picture to show; any other if that one is missing."""
+
+_NIGHT: Final = QColor("#120c08")
+_CENTRE: Final = 0.34
+_EDGE: Final = 0.84
+"""How dark the board is in the middle and at the edges."""
+
+_PLAIN: Final = ("#2a1d14", "#17100b")
+"""The ground until the board is there."""
+
+_DESIGN: Final = QSize(1280, 698)
+_SIDE: Final = 380.0
+"""The page that the places below are measured on, and its room beside the cards."""
+
+_RISE: Final = 450
+_OVERSHOOT: Final = 1.05
+
+
+class Bystander(NamedTuple):
+    """Where a portrait stands: the middle of its face from the edge, the top of its head, and its height.
+
+    One *behind* the others has nothing in its hands, which would reach into the middle.
+    """
+
+    race: str
+    middle: float
+    top: float
+    height: float
+    behind: bool = False
+
+
+_LEFT: Final = (
+    Bystander("orcs", 282, 268, 434, behind=True), Bystander("ghouls", 176, 232, 470),
+    Bystander("trolls", 258, 440, 304), Bystander("shrooms", 60, 524, 240),
+)  # fmt: skip
+_RIGHT: Final = (
+    Bystander("amazons", 304, 246, 456, behind=True), Bystander("ratmen", 166, 216, 486),
+    Bystander("wizards", 266, 396, 340), Bystander("dwarves", 58, 522, 240),
+)  # fmt: skip
+_FACE: Final = 105 / 160
+"""The middle of a face in its picture, in heights of the picture."""
+
+
+def _board() -> QImage:
+    """Return the picture of a board at a moderate size; a null image if none is shipped.
+
+    It takes 16 MB, so it is read anew for each size of the page.
+    """
+    folder = board_folder() / "painted"
+    found = [path for pattern in _BOARDS for path in sorted(folder.glob(pattern))]
+    image = QImage(str(found[0])) if found else QImage()
+    if image.width() > _DESIGN.width() * 2:
+        image = image.scaledToWidth(_DESIGN.width() * 2, Qt.TransformationMode.SmoothTransformation)
+    return image.convertToFormat(QImage.Format.Format_RGB32)
+
+
+class Scenery(NamedTuple):
+    """The pictures for one size of the page: the darkened board, and while they rise, the portraits at each side."""
+
+    shape: tuple[int, int, float]
+    ground: QPixmap
+    sides: tuple[QPixmap, ...] = ()
+
+
+class StartScenery(QObject):
+    """Paints the ground of *page*; ``is_there`` says whether it is as it shall be."""
+
+    _last: Scenery | None = None
+    """The pictures of the last size, for the next window."""
+
+    def __init__(self, page: QWidget, idle: IdleQueue, *, still: bool) -> None:
+        """*still*: nothing may move."""
+        super().__init__(page)
+        self._page = page
+        self._idle = idle
+        self._shown: Scenery | None = None
+        self._is_working = False
+        self._rise = QVariantAnimation(self)
+        curve = QEasingCurve(QEasingCurve.Type.OutBack)
+        curve.setOvershoot(_OVERSHOOT)
+        self._rise.setEasingCurve(curve)
+        self._rise.setStartValue(1.0)
+        self._rise.setEndValue(0.0)
+        self._rise.setDuration(_RISE)
+        self._rise.valueChanged.connect(page.update)
+        self._rise.finished.connect(self._settle)
+        self._has_risen = still
+        self.fit()
+
+    @property
+    def is_there(self) -> bool:
+        """Whether the pictures of the page's size are painted, and nothing moves."""
+        return self._shown is not None and self._shown.shape == self._shape and not self._shown.sides
+
+    @property
+    def _shape(self) -> tuple[int, int, float]:
+        return self._page.width(), self._page.height(), self._page.devicePixelRatioF()
+
+    def fit(self) -> None:
+        """Paint the pictures for the size of the page, unless they are there or on the way."""
+        if self._is_working or not self._page.isVisible() or (self._shown and self._shown.shape == self._shape):
+            return
+        last = type(self)._last
+        if last is not None and last.shape == self._shape:
+            self._shown, self._has_risen = last, True
+            self._page.update()
+            return
+        self._is_working = True
+        run_in_thread(_board, self._on_board, self._on_failed, "start page")
+
+    def _on_failed(self, error: Exception) -> None:
+        raise error
+
+    def _on_board(self, board: QImage) -> None:
+        self._idle.add(self._work(board))
+
+    def _work(self, board: QImage) -> Iterator[None]:
+        """Paint the pictures in steps, again if the page has changed its size meanwhile."""
+        shape = self._shape
+        ground = _ground(board, shape)
+        del board
+        sides = _half(shape), _half(shape)
+        for pair in zip(_LEFT, _RIGHT, strict=True):
+            for place, picture in zip(pair, sides, strict=True):
+                yield
+                _stand(picture, place, shape, mirrored=picture is sides[1])
+        self._is_working = False
+        self._shown = Scenery(shape, ground, sides)
+        if self._has_risen or not self._page.isVisible():
+            self._settle()
+        else:
+            self._rise.start()
+        self._has_risen = True
+        self._page.update()
+        self.fit()
+
+    def rest(self) -> None:
+        """Let the portraits stand where they rise to."""
+        if self._rise.state() == QVariantAnimation.State.Running:
+            self._rise.stop()
+            self._settle()
+
+    def _settle(self) -> None:
+        """Make one picture of the ground and the portraits, which have risen."""
+        if self._shown is not None:
+            p = QPainter(self._shown.ground)
+            for number, picture in enumerate(self._shown.sides):
+                p.drawPixmap(QPointF(number * self._shown.shape[0] / 2, 0), picture)
+            p.end()
+            self._shown = type(self)._last = self._shown._replace(sides=())
+
+    def paint(self, p: QPainter) -> None:
+        """Paint the ground and the portraits on the page."""
+        paint_plain(p, self._page.size())
+        shown = self._shown
+        if current() is CONTRAST or shown is None:
+            return
+        width, height = self._page.width(), self._page.height()
+        whole = QRectF(0, 0, width, height)
+        fits = shown.shape == self._shape
+        p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, not fits)
+        p.drawPixmap(whole, shown.ground, QRectF(shown.ground.rect()))
+        running = self._rise.state() == QVariantAnimation.State.Running
+        drop = float(self._rise.currentValue()) * height * 0.5 if running else 0.0
+        for number, picture in enumerate(shown.sides):
+            p.drawPixmap(QRectF(number * width / 2, drop, width / 2, height), picture, QRectF(picture.rect()))
+
+
+def paint_plain(p: QPainter, size: QSize) -> None:
+    """Paint the ground without pictures."""
+    if current() is CONTRAST:
+        p.fillRect(QRectF(QPointF(), size), QColor("#000000"))
+        return
+    dusk = QLinearGradient(0, 0, 0, size.height())
+    for place, colour in enumerate(_PLAIN):
+        dusk.setColorAt(place, QColor(colour))
+    p.fillRect(QRectF(QPointF(), size), dusk)
+
+
+def _ground(board: QImage, shape: tuple[int, int, float]) -> QPixmap:
+    """Return *board*, darkened, as large as the page."""
+    width, height, ratio = shape
+    picture = QPixmap(round(width * ratio), round(height * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(_NIGHT)
+    p = QPainter(picture)
+    p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    if not board.isNull():
+        scale = max(width / board.width(), height / board.height()) * 1.06
+        wide, high = board.width() * scale, board.height() * scale
+        p.drawImage(QRectF((width - wide) / 2, (height - high) / 2, wide, high), board)
+    shade = QRadialGradient(QPointF(width / 2, height * 0.45), max(width, height) * 0.62)
+    for place, dark in ((0.0, _CENTRE), (0.45, _CENTRE + 0.14), (1.0, _EDGE)):
+        night = QColor(_NIGHT)
+        night.setAlphaF(dark)
+        shade.setColorAt(place, night)
+    p.fillRect(QRectF(0, 0, width, height), shade)
+    p.end()
+    return picture
+
+
+def _half(shape: tuple[int, int, float]) -> QPixmap:
+    """Return a transparent picture of one half of the page."""
+    width, height, ratio = shape
+    picture = QPixmap(round(width * ratio / 2), round(height * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    return picture
+
+
+def _stand(picture: QPixmap, place: Bystander, shape: tuple[int, int, float], *, mirrored: bool) -> None:
+    """Paint the portrait of *place* onto *picture*; *mirrored* at the right side."""
+    from swqt.gui.style import portraits  # not needed for the first frame
+
+    width, height, ratio = shape
+    scale = height / _DESIGN.height()
+    spread = (width / 2 - _DESIGN.width() / 2 + _SIDE) / _SIDE
+    spread = min(scale * 1.12, max(scale * 0.5, spread))
+    high = place.height * scale
+    image = portraits.figure(place.race, round(high * ratio), mirrored=mirrored, empty_handed=place.behind)
+    image.setDevicePixelRatio(ratio)
+    left = place.middle * spread - _FACE * high
+    p = QPainter(picture)
+    p.drawImage(QPointF(width / 2 - left - 2 * high if mirrored else left, place.top * scale), image)
+    p.end()

@@ -10,8 +10,7 @@ from PySide6.QtGui import QGuiApplication, QHideEvent, QPainter, QPaintEvent, QR
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from swqt import __version__
-from swqt.gui.pages.start_cards import GameCard, GameOffer, TableCard
-from swqt.gui.pages.start_scenery import StartScenery, paint_plain
+from swqt.gui.pages.start_cards import GameCard, GameOffer, StartScenery, TableCard, paint_plain
 from swqt.gui.style.actions import EnterActivates
 from swqt.gui.style.buttons import open_folder
 from swqt.gui.style.cards import GoldButton, TileButton

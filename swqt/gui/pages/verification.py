@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -11,9 +12,12 @@ from swqt.gui.style.threads import queued, run_in_thread
 from swqt.table import Library
 
 if TYPE_CHECKING:
-    from swqt.net.playing.verify import VerifyReport
+    from swqt.net.game.proof import VerifiedChange
+    from swqt.net.game.verify import VerifyProblem, VerifyReport
 
 _tr = QCoreApplication.translate
+_shared = partial(QCoreApplication.translate, "Network")
+"""Translates what ``verify`` says in English; packaging/translate.py knows these texts."""
 
 _STEPS = 50
 """How often progress is told."""
@@ -50,7 +54,7 @@ class DiceVerifier(QObject):
                 tell(path, done * 100 // entries)
 
         def work() -> tuple[Path, VerifyReport]:
-            from swqt.net.playing.verify import verify  # keys and messages are rarely needed
+            from swqt.net.game.verify import verify  # keys and messages are rarely needed
 
             return path, verify(path.read_bytes(), library, progress=progress)
 
@@ -74,47 +78,90 @@ class DiceVerifier(QObject):
         if not isinstance(error, OSError):
             raise error
         self._wanted = None
-        self.ended.emit(self.tr("The game cannot be read: {0}").format(error.strerror or error))
+        self.ended.emit(self.tr("Couldn't read the game: {0}").format(error.strerror or error))
 
     def sentence(self, report: VerifyReport) -> str:
-        """Return in plain words what *report* says."""
+        """Return in plain words what *report* says, and what no such check can say."""
         if report.good:
             draws = self.tr("%n draw(s)", "", len(report.draws))
             text = self.tr("The dice were fair: {0} and every move are as all players signed them.").format(draws)
-            return " ".join([text, *change_sentences(report)])
+            return "\n".join([" ".join([text, *change_sentences(report)]), " ".join(limit_sentences(report))])
         if report.problems[0].code == "none":
-            return self.tr("This game was not played on a network, so there is nothing to verify.")
-        problem = report.problems[0]
-        if problem.seq >= 0:
-            return self.tr("Not proved: step {0} of the log is not as the players signed it ({1}).").format(
-                problem.seq + 1, problem.text
-            )
-        return self.tr("Not proved: {0}.").format(problem.text)
+            return self.tr("This game wasn't played on a network, so there is nothing to verify.")
+        return self._problem(report.problems[0])
+
+    def _problem(self, problem: VerifyProblem) -> str:
+        from swqt.net.game.verify import WRONG
+
+        if problem.seq:
+            wrong = WRONG.get(problem.code)
+            why = _shared(wrong) if wrong else self.tr("the rules refuse it")
+            text = self.tr("Not proved: step {0} of the log isn't as the players signed it ({1}).")
+            return text.format(problem.seq, why)
+        if problem.code == "start":
+            return self.tr("Not proved: the start of the game isn't what all players signed, or not for this program.")
+        if problem.code == "shown":
+            return self.tr("Not proved: line {0} of the file isn't what was played.").format(problem.line)
+        return self.tr("Not proved: line {0} of the file isn't part of a signed log.").format(problem.line)
 
 
 _MOST_CHANGES: Final = 6
-"""Votes that are told one by one; `swqt lan verify` tells all."""
+"""Changes that are told one by one; `swqt lan verify` tells all."""
 
 
 def change_sentences(report: VerifyReport) -> list[str]:
-    """Return who took seats or draws from whom, and who signed that."""
-    sentences: list[str] = []
-    for change in report.changes[:_MOST_CHANGES]:
-        signers, missing = report.names(change.signers), report.names(change.missing)
-        if change.copied:
-            text = _tr("DiceVerifier", "In the end {0} went on alone, in a copy of the game.")
-            sentences.append(text.format(signers))
-            continue
-        if change.burned and missing:
-            text = _tr("DiceVerifier", "Draw {0} was replaced: {1} signed that the part of {2} was missing.")
-            sentences.append(text.format(change.burned, signers, missing))
-        elif change.burned:
-            text = _tr("DiceVerifier", "Draw {0} was replaced, although nobody’s part was missing: {1} signed that.")
-            sentences.append(text.format(change.burned, signers))
-        if change.lost:
-            text = _tr("DiceVerifier", "{0} lost the seat at step {1}: {2} signed that.")
-            sentences.append(text.format(report.names(change.lost), change.seq + 1, signers))
+    """Return who took seats or draws from whom and who signed that, and whose part of an open draw is missing."""
+    sentences = [_change_sentence(report, change) for change in report.changes[:_MOST_CHANGES]]
     more = len(report.changes) - _MOST_CHANGES
     if more > 0:
-        sentences.append(_tr("DiceVerifier", "Further votes that took seats or draws: {0}.").format(more))
+        sentences.append(_tr("DiceVerifier", "Further changes that took seats or draws: {0}.").format(more))
+    if report.open is not None and report.open.missing:
+        text = _tr("DiceVerifier", "Draw {0} is still open: in this file the part of {1} is missing.")
+        sentences.append(text.format(report.open.number, report.names(report.open.missing)))
     return sentences
+
+
+def _change_sentence(report: VerifyReport, change: VerifiedChange) -> str:
+    signers, peers = report.names(change.signers), report.names(change.peers)
+    draws = ", ".join(map(str, change.draws))
+    match change.kind:
+        case "copy":
+            text = _tr("DiceVerifier", "From step {0} on this is a copy of the game, in which {1} went on without {2}.")
+            return text.format(change.seq, signers, peers)
+        case "burn":
+            text = _tr("DiceVerifier", "Draw {0} was replaced: {1} signed that the part of {2} was missing.")
+            return text.format(draws, signers, peers)
+        case "undone" if draws:
+            text = _tr("DiceVerifier", "Moves were taken back at step {0}, draw {1} was made again: {2} signed that.")
+            return text.format(change.seq, draws, signers)
+        case "undone":
+            text = _tr("DiceVerifier", "Moves were taken back at step {0}: {1} signed that.")
+            return text.format(change.seq, signers)
+        case "split":
+            text = _tr("DiceVerifier", "{0} signed for two sides of this game; the proof is in step {1}.")
+            return text.format(peers, change.seq)
+    return _tr("DiceVerifier", "{0} lost the seat at step {1}: {2} signed that.").format(peers, change.seq, signers)
+
+
+def limit_sentences(report: VerifyReport) -> list[str]:
+    """Return what no check of a file can know of this game."""
+    sentences = {
+        "keys": _tr("DiceVerifier", "This shows which program signed, not who sat there."),
+        "end": _tr("DiceVerifier", "It can't show what came after the end of this file."),
+        "pair": _tr(
+            "DiceVerifier",
+            "With two players, whoever gets the other's part of a die first may stop the game, but can never roll that "
+            "die again. Nobody can prove who stopped.",
+        ),
+        "bridge": _tr(
+            "DiceVerifier",
+            "Whoever was the only connection between two others may have kept silent about a part of a die; silence "
+            "leaves no proof.",
+        ),
+        "majority": _tr(
+            "DiceVerifier",
+            "More than half of the players can play on without the others: the file shows that they did and who "
+            "signed, not whether their reason was true.",
+        ),
+    }
+    return [sentences[code] for code in report.limits]

@@ -1,11 +1,13 @@
-"""Notices beside the board, what was earned in a turn with the hand-over to the next player, and the privacy screen."""
+"""Notices beside the board: their frame, a question with its answers, a tip, what was earned in a turn with the
+hand-over to the next player, and the privacy screen.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import unescape
-from typing import Final
+from typing import Final, NamedTuple, cast
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPaintEvent, QPen, QPixmap, QShowEvent
@@ -97,6 +99,73 @@ def button_row(spacing: int = 6) -> tuple[QWidget, FlowLayout]:
     """Return a widget for buttons, and its layout, which wraps them."""
     place = QWidget()
     return place, FlowLayout(place, spacing)
+
+
+class Choice(NamedTuple):
+    """One button: its text, what it does, and whether it is the one that is meant by default."""
+
+    text: str
+    act: Callable[[], object]
+    primary: bool = False
+
+
+class ChoiceNotice(NoticeFrame):
+    """Says one thing at a time, with a button for each answer; hidden while there is nothing to say."""
+
+    focus_left = Signal()
+    """The button that had the keyboard is gone."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("score")    # looks like the strip with the sums
+        self._text = self._label()
+        self._place, self._buttons = button_row()
+        self._box.addWidget(self._text)
+        self._box.addWidget(self._place)
+        self._shown: tuple[str, tuple[str, ...]] = ("", ())
+        self._choices: list[Choice] = []
+
+    def say(self, text: str, choices: Sequence[Choice] = ()) -> None:
+        """Show *text* and a button for each of *choices*; nothing for an empty text."""
+        shown = (text, tuple(choice.text for choice in choices))
+        self._choices = list(choices)
+        if shown == self._shown:
+            return    # a button must not slip away below the pointer
+        self._shown = shown
+        focused = any(button.hasFocus() for button in self.buttons())
+        while (item := self._buttons.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.deleteLater()
+        if focused:
+            self.focus_left.emit()
+        for choice in choices:
+            button = WrappingButton(choice.text)
+            button.setProperty("primary", choice.primary)
+            button.setProperty("slim", True)    # the column is narrow
+            button.clicked.connect(self._on_clicked)
+            EnterActivates(button)
+            self._buttons.addWidget(button)
+        self._text.setText(text)
+        self._place.setVisible(bool(choices))
+        self.setAccessibleName(text)
+        self.setVisible(bool(text))
+
+    def _on_clicked(self) -> None:
+        self._choices[self.buttons().index(cast(QPushButton, self.sender()))].act()
+
+    def focus_last(self) -> None:
+        """Have the keyboard at the last button, which is the one that is meant."""
+        if buttons := self.buttons():
+            buttons[-1].setFocus()
+
+    def text(self) -> str:
+        return self._text.text() if not self.isHidden() else ""
+
+    def buttons(self) -> list[QPushButton]:
+        """Return the buttons, in their order."""
+        items = (self._buttons.itemAt(number) for number in range(self._buttons.count()))
+        found = (item.widget() for item in items if item is not None)
+        return [one for one in found if isinstance(one, QPushButton)]
 
 
 _MARK = 18

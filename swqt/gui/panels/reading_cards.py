@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QP
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from swqt.gui.panels.combo_painter import ComboLook, ComboPainter
-from swqt.gui.session.descriptions import RegionReading
 from swqt.gui.session.overlays import TurnOutlook
+from swqt.gui.session.region_actions import RegionReading
 from swqt.gui.style.layouts import card_title_font
 from swqt.gui.style.portraits import medallion
 from swqt.gui.style.theme import TITLE_FAMILY, current, edge_of, scale_of, text_font

@@ -14,9 +14,9 @@ from swqt.gui.board.region_items import RegionLook
 from swqt.gui.board.scene import BoardScene
 from swqt.gui.board.token_painter import GhostPiece
 from swqt.gui.session.board_model import Pieces, arriving, arrows_since, haunted, region_looks, spread_out
-from swqt.gui.session.descriptions import RegionDescriber, RegionReading
 from swqt.gui.session.game_runner import GameRunner, Hotseat
 from swqt.gui.session.legal_moves import LegalMoves
+from swqt.gui.session.region_actions import RegionDescriber, RegionReading
 from swqt.gui.session.token_allocation import AutoPlacedRetreats, RetreatFlow
 from swqt.gui.session.turn_controller import TurnController
 from swqt.gui.style.motion import Motion, motion_of

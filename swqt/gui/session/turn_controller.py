@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from swqt.engine import NOBODY, Abandon, Choose, Command, Conquer, Decline, End, Pick, Refusal, RegionSet, Use
 from swqt.gui.board.token_painter import AFFORDABLE
-from swqt.gui.session.descriptions import ConfirmationTexts
 from swqt.gui.session.legal_moves import LegalMoves
 from swqt.gui.session.region_actions import (
     ASKS,
@@ -18,6 +17,7 @@ from swqt.gui.session.region_actions import (
     MOVING,
     NEEDS,
     ActionOffer,
+    ConfirmationTexts,
     HandLook,
     MainStep,
     MapTool,

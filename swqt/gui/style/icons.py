@@ -229,3 +229,16 @@ def app_icon() -> QIcon:
     for size in ICON_SIZES:
         icon.addFile(str(resource_folder() / "icon" / f"swqt-{size}.png"), QSize(size, size))
     return icon
+
+
+def dot_icon(colour: str) -> QIcon:
+    """Return a round dot of *colour*, as beside the names of people."""
+    pixmap = QPixmap(24, 24)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    p = QPainter(pixmap)
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    p.setPen(Qt.PenStyle.NoPen)
+    p.setBrush(QColor(colour))
+    p.drawEllipse(5, 5, 14, 14)
+    p.end()
+    return QIcon(dried(pixmap))

@@ -1,4 +1,4 @@
-"""Layout helpers: flow layout, styled tabs, centring container, scroll area with height-for-width, head of a panel."""
+"""Layout helpers: flow layout, styled tabs, labels, centring container, scroll area with height-for-width, heads."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QLayoutItem, QScrollArea, QSizePolicy, QTabWidget, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLayout, QLayoutItem, QScrollArea, QSizePolicy, QTabWidget, QWidget
 
 from swqt.gui.style.theme import current, scale_of, text_font, title_font
 
@@ -94,6 +94,22 @@ class StyledTabWidget(QTabWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self.tabBar().setFont(self.font())    # with a style sheet, it does not inherit font changes
+
+
+def plain_label(text: str = "", look: str = "", *, wraps: bool = True) -> QLabel:
+    """Return a label for plain text; *look* is a property of the style sheet, such as ``muted`` or ``refusal``."""
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(wraps)
+    if look:
+        label.setProperty(look, True)
+    return label
+
+
+def show_text(label: QLabel, text: str) -> None:
+    """Show *text* on *label*, which is hidden while there is none."""
+    label.setText(text)
+    label.setVisible(bool(text))
 
 
 def centred(middle: QWidget, *, above: int, below: int) -> QWidget:

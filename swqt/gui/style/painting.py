@@ -63,6 +63,24 @@ def add_heading(menu: QMenu, text: str) -> None:
     menu.addAction(heading)
 
 
+def paint_lock(p: QPainter, at: QPointF, size: float, colour: QColor) -> None:
+    """Paint a padlock around *at*."""
+    p.save()
+    p.translate(at)
+    p.setPen(QPen(colour, size * 0.34))
+    p.setBrush(Qt.BrushStyle.NoBrush)
+    bow = QPainterPath()
+    bow.moveTo(-size * 0.55, 0)
+    bow.lineTo(-size * 0.55, -size * 0.45)
+    bow.arcTo(QRectF(-size * 0.55, -size, size * 1.1, size * 1.1), 180, -180)
+    bow.lineTo(size * 0.55, 0)
+    p.drawPath(bow)
+    p.setPen(Qt.PenStyle.NoPen)
+    p.setBrush(colour)
+    p.drawRoundedRect(QRectF(-size * 0.85, -size * 0.1, size * 1.7, size * 1.15), size * 0.2, size * 0.2)
+    p.restore()
+
+
 _LIGHT_BASE: Final = "#3f2c1f"
 _DARK_BASE: Final = "#21170f"
 _PLANK: Final = 90

@@ -1,62 +1,71 @@
-"""What is hashed and what is signed. Everything signed begins with a word for what it is, then the game.
+"""What is hashed and what is signed; and the views that entries make: who takes part, and what changes and burns.
 
-An entry's digest does not cover what proves it: a VIEW or a CHANCE is one entry, whichever signatures its writer saw.
+Whatever is signed names its game. An entry's digest does not cover what proves it: a VIEW or a CHANCE is one entry,
+whichever signatures its writer saw.
 """
 
 from __future__ import annotations
 
 import hashlib
 import struct
-from functools import lru_cache
-from typing import Final
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property, lru_cache
+from typing import Final, TypeVar
 
 import msgspec
-from msgspec.msgpack import Decoder, Encoder
+from msgspec.msgpack import Decoder
 
-from swqt.net.core.draws import chain
-from swqt.net.core.keys import Keys
-from swqt.net.core.messages import (
-    ChatLine,
-    GameStart,
-    LogEntry,
-    PeerStatus,
-    Proposal,
-    ProposalAnswer,
-    SignedAck,
-    ViewBody,
-    ViewSignature,
-)
+from swqt.net.core.draws import chain, continues
+from swqt.net.wire import game_messages as m
+from swqt.net.wire.messages import decode_one_form, encode
+from swqt.net.wire.types import Keys
 
 NO_STATE: Final = bytes(16)
+MOST_PEERS: Final = 32
+FORGIVEN: Final = 2
+"""So often a peer that was overdue, signed two moves or lost its journal is back without asking anybody."""
 
-_encoder: Final = Encoder()
-_view: Final[Decoder[ViewBody]] = Decoder(ViewBody)
+
+USUAL_BOT: Final = "medium"
+"""The level of the bot that plays for somebody who was replaced without a vote."""
+
+Signed = (
+    m.LogEntry | m.SignedAck | m.ViewSignature | m.PeerStatus | m.Proposal | m.ProposalAnswer | m.SeatRefusal
+    | m.ChatLine
+)  # fmt: skip
+T = TypeVar("T", bound=Signed)
+
+_view: Final[Decoder[m.ViewBody]] = Decoder(m.ViewBody)
 
 
-def entry_digest(entry: LogEntry) -> bytes:
+def entry_digest(entry: m.LogEntry) -> bytes:
     """Return the 32 bytes that name *entry* and with it all entries before it."""
     head = struct.pack(">HIBBB", entry.epoch, entry.seq, entry.kind, entry.seat, entry.author)
     length = struct.pack(">I", len(entry.body))
     return hashlib.sha256(b"swqt2/entry" + head + entry.prev + length + entry.body + entry.state).digest()
 
 
-def start_digest(start: GameStart) -> bytes:
+def start_digest(start: m.GameStart) -> bytes:
     """Return what entry 1 follows and what names the game; signatures are not part of it."""
     bare = msgspec.structs.replace(start, signatures=())
-    return hashlib.sha256(b"swqt2/start" + _encoder.encode(bare)).digest()
+    return hashlib.sha256(b"swqt2/start" + encode(bare)).digest()
 
 
-def start_text(start: GameStart) -> bytes:
+def start_text(start: m.GameStart) -> bytes:
     """Return what every peer of a START signs."""
     return b"swqt2/agreed" + start_digest(start)
 
 
-def start_problem(start: GameStart, keys: Keys) -> str:
+def start_problem(start: m.GameStart, keys: Keys) -> str:
     """Say why *start* is not a game that all its peers have agreed to, in one word; nothing if it is. Whoever plays in
-    it has signed it and has its chain, so that nobody is slipped a game it never joined."""
+    it has signed it and has its chain, so that nobody is slipped a game it never joined; and each peer has a seat."""
     if len({key for key, _nonce, _anchor in start.peers}) != len(start.peers):
         return "keys"
-    if not set(start.seats) <= set(range(len(start.peers))):
+    if len(start.bots) != len(start.seats):
+        return "seats"
+    persons = {peer for peer, bot in zip(start.seats, start.bots, strict=True) if not bot}
+    if persons != set(range(len(start.peers))) or not set(start.seats) <= persons:
         return "seats"
     text = start_text(start)
     if len(start.signatures) != len(start.peers):
@@ -74,66 +83,221 @@ def copy_game(game: bytes, base: bytes, signers: tuple[int, ...]) -> bytes:
     return hashlib.sha256(b"swqt2/copy" + game + base + bytes(signers)).digest()
 
 
-def cmd_text(game: bytes, entry: LogEntry) -> bytes:
-    """Return what the author of a command signs."""
-    return b"swqt2/cmd" + game + entry_digest(entry)
+def signed_text(game: bytes, message: Signed) -> bytes:
+    """Return what the author of *message* signs: all of it, and the game that it belongs to."""
+    return b"swqt2/signed" + game + encode(msgspec.structs.replace(message, signature=b""))
 
 
-def ack_text(game: bytes, ack: SignedAck) -> bytes:
-    """Return what the sender of *ack* signs: its link, if it carries one, is under the same signature."""
-    text = b"swqt2/ack" + game + struct.pack(">HIIBB", ack.epoch, ack.seq, ack.prepared, ack.flags, ack.peer)
-    text += ack.head + ack.state
-    return text if ack.link is None else text + struct.pack(">I", ack.link.k) + ack.link.head + ack.link.value
+def signed(keys: Keys, game: bytes, message: T) -> T:
+    """Return *message* with the own signature."""
+    return msgspec.structs.replace(message, signature=keys.sign(signed_text(game, message)))
 
 
-def pack_view(body: ViewBody) -> bytes:
+def is_signed(keys: Keys, key: bytes, game: bytes, message: Signed) -> bool:
+    """Return whether the owner of *key* has signed *message*."""
+    return keys.verify(key, signed_text(game, message), message.signature)
+
+
+def pack_view(body: m.ViewBody) -> bytes:
     """Return the body of a VIEW entry."""
-    return _encoder.encode(body)
+    return encode(body)
 
 
 @lru_cache(maxsize=1024)
-def read_view(data: bytes) -> ViewBody:
+def read_view(data: bytes) -> m.ViewBody:
     """Return what a VIEW entry says; raise ValueError if *data* is not in its one form."""
-    body = _view.decode(data)
-    if _encoder.encode(body) != data:
-        raise ValueError("a view in another form than the one this protocol writes")
-    return body
+    return decode_one_form(_view, data, len(data), "view")
 
 
-def view_digest(body: ViewBody) -> bytes:
+def view_digest(body: m.ViewBody) -> bytes:
     """Return the digest by which signatures name a view."""
     return hashlib.sha256(b"swqt2/body" + pack_view(body)).digest()
 
 
-def view_text(game: bytes, base: bytes, target: int, body: bytes) -> bytes:
-    """Return what everybody who stays or is seated signs; *body* is its digest."""
-    return b"swqt2/view" + game + base + struct.pack(">H", target) + body
+# Views.
 
 
-def signature_text(game: bytes, message: ViewSignature) -> bytes:
-    """Return what the sender of *message* signs."""
-    return view_text(game, message.base, message.target, message.body)
+class WrongView(ValueError):
+    """Changes that cannot be made in a view; the text says why."""
 
 
-def _bare(word: bytes, game: bytes, message: PeerStatus | Proposal | ProposalAnswer | ChatLine) -> bytes:
-    return word + game + _encoder.encode(msgspec.structs.replace(message, signature=b""))
+@dataclass(frozen=True)
+class ChainEnd:
+    """What is known of a peer's chain: link *index* is *value*; link j is for draw *since* + j."""
+
+    nonce: bytes
+    since: int
+    index: int
+    value: bytes
+
+    def fits(self, draw: int, value: bytes) -> bool:
+        """Return whether *value* is the link for *draw*."""
+        return continues(self.nonce, (self.index, self.value), draw - self.since, value)
+
+    def after(self, draw: int, value: bytes) -> ChainEnd:
+        """Return what is known once the link for *draw* is."""
+        return ChainEnd(self.nonce, self.since, draw - self.since, value)
 
 
-def status_text(game: bytes, status: PeerStatus) -> bytes:
-    """Return what the sender of *status* signs, for those it reaches through others."""
-    return _bare(b"swqt2/status", game, status)
+@dataclass(frozen=True)
+class GameView:
+    """Who controls each seat. All but ``seats``, ``bots`` and ``owners`` go by the numbers of peers."""
+
+    epoch: int
+    keys: tuple[bytes, ...]
+    seats: tuple[int, ...]
+    bots: tuple[str, ...]
+    owners: tuple[int, ...]
+    chains: tuple[ChainEnd, ...]
+    burns: tuple[int, ...]
+    forks: tuple[int, ...]
+
+    @cached_property
+    def participants(self) -> tuple[int, ...]:
+        """The peers that play a seat with a person; bots give no vote."""
+        return tuple(sorted({peer for peer, bot in zip(self.seats, self.bots, strict=True) if not bot}))
+
+    def number(self, key: bytes) -> int | None:
+        """Return the number of the peer with that key, if it has one."""
+        return self.keys.index(key) if key in self.keys else None
+
+    def unforgiven(self, peer: int) -> bool:
+        """Return whether *peer* comes back only by everybody's yes."""
+        return self.burns[peer] > 0 or self.forks[peer] > FORGIVEN
 
 
-def proposal_text(game: bytes, proposal: Proposal) -> bytes:
-    """Return what a proposer signs."""
-    return _bare(b"swqt2/propose", game, proposal)
+@dataclass(frozen=True)
+class OpenDraw:
+    """Draw *k* for the entry *head*. No later entry changes it; only a burn ends it without a result."""
+
+    k: int
+    head: bytes
+    contributors: tuple[tuple[int, ChainEnd], ...]
+    known: tuple[tuple[int, bytes], ...] = ()
+
+    @cached_property
+    def ends(self) -> dict[int, ChainEnd]:
+        """The contributors' chains when the draw was opened."""
+        return dict(self.contributors)
+
+    @cached_property
+    def links(self) -> dict[int, bytes]:
+        """The links that the log holds already."""
+        return dict(self.known)
+
+    def fits(self, peer: int, value: bytes) -> bool:
+        """Return whether *value* is the link of *peer* for this draw."""
+        end = self.ends.get(peer)
+        return end is not None and end.fits(self.k, value)
 
 
-def answer_text(game: bytes, answer: ProposalAnswer) -> bytes:
-    """Return what somebody who answers signs."""
-    return _bare(b"swqt2/answer", game, answer)
+def first_view(start: m.GameStart) -> GameView:
+    """Return the view of epoch 0."""
+    peers = len(start.peers)
+    return GameView(
+        epoch=0,
+        keys=tuple(key for key, _nonce, _anchor in start.peers),
+        seats=start.seats,
+        bots=start.bots,
+        owners=tuple(m.NOBODY if bot else peer for peer, bot in zip(start.seats, start.bots, strict=True)),
+        chains=tuple(ChainEnd(nonce, 0, 0, anchor) for _key, nonce, anchor in start.peers),
+        burns=(0,) * peers,
+        forks=(0,) * peers,
+    )
 
 
-def chat_text(line: ChatLine) -> bytes:
-    """Return what the author of a line signs; its place names the game."""
-    return _bare(b"swqt2/chat", b"", line)
+def open_draw(view: GameView, k: int, head: bytes) -> OpenDraw:
+    """Return the draw that the entry *head* makes due: all who take part contribute."""
+    return OpenDraw(k, head, tuple((peer, view.chains[peer]) for peer in view.participants))
+
+
+def drops_of(body: m.ViewBody) -> dict[int, str]:
+    """Return who goes, and why."""
+    return {change.peer: change.reason for change in body.changes if isinstance(change, m.DropPeer)}
+
+
+def seated_by(view: GameView, body: m.ViewBody) -> dict[int, m.GiveSeat]:
+    """Return who gets a seat, by number; a newcomer's is the next one that is free."""
+    seated: dict[int, m.GiveSeat] = {}
+    keys = list(view.keys)
+    for change in body.changes:
+        if isinstance(change, m.GiveSeat):
+            if change.key not in keys:
+                keys.append(change.key)
+            seated[keys.index(change.key)] = change
+    return seated
+
+
+def staying(view: GameView, body: m.ViewBody) -> tuple[int, ...]:
+    """Return the participants that are not dropped."""
+    gone = drops_of(body)
+    return tuple(peer for peer in view.participants if peer not in gone)
+
+
+def enough(view: GameView, stay: Iterable[int], older: Sequence[frozenset[int]], proven: bool) -> bool:
+    """Whether those who stay are a quorum: more than half of the newest view, and of each *older* one that is not
+    known to be acknowledged by all. With *proven* (a split, against somebody who is dropped) half is enough."""
+    kept = frozenset(stay)
+    return all(2 * len(kept & group) + proven > len(group) for group in (frozenset(view.participants), *older))
+
+
+def missing(due: OpenDraw, body: m.ViewBody, view: GameView, links: Mapping[int, bytes]) -> tuple[int, ...]:
+    """Return the contributors that are dropped or seated anew and whose link is not known: these burn the draw."""
+    leaving = {*drops_of(body), *seated_by(view, body)}
+    return tuple(peer for peer, _end in due.contributors if peer in leaving and peer not in links)
+
+
+def next_view(view: GameView, body: m.ViewBody, last_draw: int, absent: Sequence[int]) -> GameView:
+    """Return the view that *body* makes; *last_draw* is the last draw of the chains of before, *absent* whose link
+    burned one. ``WrongView`` if it cannot be."""
+    gone, back, stay = drops_of(body), seated_by(view, body), staying(view, body)
+    if not view.epoch < body.target <= 0xFFFF:
+        raise WrongView("epoch")
+    if not stay or not set(gone) <= set(view.participants) or set(gone) & set(back):
+        raise WrongView("peers")
+    dropped = [change.peer for change in body.changes if isinstance(change, m.DropPeer)]
+    given_seats = [change.seat for change in body.changes if isinstance(change, m.GiveSeat)]
+    if len(dropped) != len(gone) or len(given_seats) != len(set(given_seats)):
+        raise WrongView("changes")
+    keys, chains = list(view.keys), list(view.chains)
+    burns, forks = list(view.burns), list(view.forks)
+    for peer, given in back.items():
+        if peer == len(keys):
+            keys.append(given.key)
+            chains.append(ChainEnd(b"", 0, 0, b""))
+            burns.append(0)
+            forks.append(0)
+        if given.nonce == chains[peer].nonce:
+            raise WrongView("nonce")
+        chains[peer] = ChainEnd(given.nonce, last_draw, 0, given.anchor)
+        forks[peer] += peer in view.participants
+    for peer, reason in gone.items():
+        forks[peer] += {m.OVERDUE: 1, m.DOUBLE: 1, m.SPLIT: FORGIVEN + 1}.get(reason, 0)
+        burns[peer] += peer in absent
+    seats, bots = list(view.seats), list(view.bots)
+    levels = {change.peer: change.level for change in body.changes if isinstance(change, m.DropPeer)}
+    for seat, peer in enumerate(view.seats):
+        if peer not in stay and (peer not in back or bots[seat]):
+            seats[seat], bots[seat] = stay[0], bots[seat] or levels.get(peer) or USUAL_BOT
+    for change in body.changes:
+        if isinstance(change, m.GiveSeat):
+            peer = keys.index(change.key)
+            if change.seat >= len(seats) or not (bots[change.seat] or seats[change.seat] == peer):
+                raise WrongView("seat")
+            seats[change.seat], bots[change.seat] = peer, ""
+    if len(keys) > MOST_PEERS:
+        raise WrongView("full")
+    return GameView(
+        body.target, tuple(keys), tuple(seats), tuple(bots), view.owners, tuple(chains), tuple(burns), tuple(forks)
+    )
+
+
+def advanced(view: GameView, due: OpenDraw, links: Mapping[int, bytes]) -> GameView:
+    """Return *view* with what the links of *due* say about the chains they come from."""
+    chains = tuple(
+        end.after(due.k, links[peer]) if peer in links and due.ends[peer].nonce == end.nonce else end
+        for peer, end in enumerate(view.chains)
+    )
+    return replace(view, chains=chains)
+
+

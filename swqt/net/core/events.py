@@ -10,7 +10,7 @@ from typing import Final, Protocol
 
 from msgspec import Struct
 
-from swqt.net.core.messages import AnyChange, BoardSections, GameMessage, LogEntry, SignedAck, ViewBody
+from swqt.net.wire.game_messages import AnyChange, BoardSections, GameMessage, LogEntry, SignedAck, ViewBody
 
 CHANCE_DUE: Final = -1
 GAME_OVER: Final = -2
@@ -41,13 +41,18 @@ class RulesBoard(Protocol):
 
 
 class Timing(Struct, frozen=True):
-    """How long a peer waits, in seconds."""
+    """How long a peer waits, in seconds.
+
+    *away* and *overdue* are the grace time of who cannot be reached and of who can; *think* is how long a person may
+    take for a command.
+    """
 
     tick: float = 0.25
     status: float = 1.0
     here: float = 3.0
     away: float = 60.0
     overdue: float = 60.0
+    think: float = 600.0
     settle: float = 1.5
 
 
@@ -90,7 +95,16 @@ class SuggestChanges(Struct, frozen=True):
 
 
 class AskForSeat(Struct, frozen=True):
-    """The person at this peer, a spectator, would like to play: the others are told, and may suggest it."""
+    """The person at this peer, a spectator, would like to play *seat*: the others are told, and may suggest it."""
+
+    seat: int
+
+
+class RefuseSeat(Struct, frozen=True):
+    """A person at this peer does not put the wish of the owner of *key* for *seat* to the vote."""
+
+    key: bytes
+    seat: int
 
 
 class GiveAnswer(Struct, frozen=True):
@@ -117,11 +131,13 @@ class LeaveGame(Struct, frozen=True):
 
 
 class GoAlone(Struct, frozen=True):
-    """The person at this peer goes on without the others: this becomes a Copy."""
+    """The person at this peer goes on without the others, against bots of that *level*: this becomes a Copy."""
+
+    level: str = ""
 
 
 class FollowCopy(Struct, frozen=True):
-    """The person at this peer goes on in a Copy that ``CopyMet`` told of."""
+    """The person at this peer goes on in a Copy of others."""
 
     game: bytes
 
@@ -139,8 +155,8 @@ class DiskFailed(Struct, frozen=True):
 
 
 PeerEvent = (
-    PeerLinked | PeerUnlinked | MessageArrived | TimePassed | WriteCommand | SuggestChanges | AskForSeat | GiveAnswer
-    | PausePlay | SayLine | LeaveGame | GoAlone | FollowCopy | SendSections | DiskFailed
+    PeerLinked | PeerUnlinked | MessageArrived | TimePassed | WriteCommand | SuggestChanges | AskForSeat | RefuseSeat
+    | GiveAnswer | PausePlay | SayLine | LeaveGame | GoAlone | FollowCopy | SendSections | DiskFailed
 )  # fmt: skip
 
 
@@ -193,7 +209,13 @@ class CopyRecord(Struct, frozen=True):
 JournalRecord = EntryRecord | HeadRecord | LockRecord | PromiseRecord | RecoveringRecord | CopyRecord
 
 
-# News.
+# News. What can be seen by looking at the peer (who is here, proposals, wishes, Copies) is none.
+
+REFUSED: Final = (
+    "turn", "illegal", "over", "paused", "voting", "watcher", "changes", "proposal", "syncing", "pauses", "chat",
+    "sayings", "draw", "disk", "copy",
+)  # fmt: skip
+"""Why something that a person asked for is not done."""
 
 
 class EntryApplied(Struct, frozen=True):
@@ -216,33 +238,10 @@ class LogRolledBack(Struct, frozen=True):
 
 
 class CommandRefused(Struct, frozen=True):
-    """What a person asked for cannot be; *code* says why."""
+    """What a person asked for cannot be; *code* is one of ``REFUSED``, *text* says more or nothing."""
 
     code: str
-
-
-class ProposalMade(Struct, frozen=True):
-    """Somebody proposes changes; answered by ``GiveAnswer``."""
-
-    name: bytes
-    peer: int
-    changes: tuple[AnyChange, ...]
-
-
-class SeatRequested(Struct, frozen=True):
-    """Somebody who has no seat would like one, with a chain that ends in *anchor*."""
-
-    key: bytes
-    nonce: bytes
-    anchor: bytes
-
-
-class ProposalAnswered(Struct, frozen=True):
-    """Somebody said yes or no to a proposal."""
-
-    name: bytes
-    peer: int
-    yes: bool
+    text: str = ""
 
 
 class PeerConvicted(Struct, frozen=True):
@@ -265,20 +264,14 @@ class LockBroken(Struct, frozen=True):
     place: int
 
 
-class CopyMet(Struct, frozen=True):
-    """*signers* have gone on alone from the place *length*, as the game *game*; ``FollowCopy`` joins them."""
-
-    game: bytes
-    signers: tuple[int, ...]
-    length: int
-
-
 class BoardDiffers(Struct, frozen=True):
-    """*peer* says that its board after entry *seq* is another one than ours."""
+    """*peer* says that its board after entry *seq* is another one than ours; *entry* is its command, if we refuse that
+    for it."""
 
     seq: int
     peer: int
     theirs: bytes
+    entry: LogEntry | None = None
 
 
 class SectionsHeard(Struct, frozen=True):
@@ -297,8 +290,8 @@ class LineSaid(Struct, frozen=True):
 
 
 PeerNews = (
-    EntryApplied | LengthLocked | LogRolledBack | CommandRefused | ProposalMade | SeatRequested | ProposalAnswered
-    | PeerConvicted | LogSplit | LockBroken | CopyMet | BoardDiffers | SectionsHeard | LineSaid
+    EntryApplied | LengthLocked | LogRolledBack | CommandRefused | PeerConvicted | LogSplit | LockBroken | BoardDiffers
+    | SectionsHeard | LineSaid
 )  # fmt: skip
 
 

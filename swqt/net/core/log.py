@@ -5,7 +5,8 @@ All that is here can be checked by anybody, offline. Which of two ends a peer fo
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -13,49 +14,38 @@ import msgspec
 
 from swqt.net.core.draws import beacon, chance_body, read_chance
 from swqt.net.core.entries import (
-    ack_text,
-    cmd_text,
-    copy_game,
-    entry_digest,
-    read_view,
-    start_digest,
-    view_digest,
-    view_text,
-)
-from swqt.net.core.events import CHANCE_DUE, GAME_OVER, IllegalMove, RulesBoard
-from swqt.net.core.keys import Keys
-from swqt.net.core.messages import (
-    CHANCE,
-    CMD,
-    END,
-    NOBODY,
-    SPLIT,
-    VIEW,
-    GameStart,
-    LogEntry,
-    LogEvidence,
-    SignedAck,
-    UndoTo,
-    ViewBody,
-)
-from swqt.net.core.view import (
     GameView,
     OpenDraw,
     WrongView,
     advanced,
+    copy_game,
     drops_of,
     enough,
+    entry_digest,
     first_view,
+    is_signed,
     missing,
     next_view,
     open_draw,
+    read_view,
     seated_by,
+    start_digest,
     staying,
+    view_digest,
 )
+from swqt.net.core.events import CHANCE_DUE, GAME_OVER, IllegalMove, RulesBoard
+from swqt.net.wire import game_messages as m
+from swqt.net.wire.messages import EVIDENCE_BYTES, encode
+from swqt.net.wire.types import Keys
 
-MOST_SENT: Final = 64
 MOST_UNKNOWN: Final = 256
-"""ACKs of one peer in one epoch from which on those of entries that nobody has shown are not kept."""
+"""ACKs of one peer for entries that nobody has shown, from which on such are not kept."""
+MOST_SIDE: Final = 1024
+"""Entries beside the log from which on those that nothing needs are forgotten; they can be asked for again."""
+
+
+KnownAcks = Mapping[tuple[int, int], Mapping[bytes, m.SignedAck]]
+_NOBODYS: Final = (m.NOBODY, m.NOBODY, b"")
 
 
 class NotValid(ValueError):
@@ -88,6 +78,7 @@ class GameState:
     marks: tuple[LogMark, ...] = ()
     older: tuple[frozenset[int], ...] = ()
     viewed: int = 0
+    options: bytes = b""
 
     def to_act(self) -> int | None:
         """Return the peer that writes next, if anybody does."""
@@ -98,16 +89,17 @@ class GameState:
 class LogTree:
     """All valid entries that this peer has met, as a tree; and the ACKs and links that go with them."""
 
-    def __init__(self, start: GameStart, board: RulesBoard, keys: Keys) -> None:
+    def __init__(self, start: m.GameStart, board: RulesBoard, keys: Keys) -> None:
         self.keys = keys
         self.start = start_digest(start)
         view = first_view(start)
         due = open_draw(view, 1, self.start) if board.to_act() == CHANCE_DUE else None
         self.states: dict[bytes, GameState] = {self.start: GameState(self.start, view, board, due=due)}
-        self.entries: dict[bytes, LogEntry] = {}
-        self.acks: dict[tuple[int, int], dict[bytes, SignedAck]] = {}
-        self.links: dict[tuple[int, bytes, int], SignedAck] = {}
-        self.convicted: dict[int, int] = {}
+        self.entries: dict[bytes, m.LogEntry] = {}
+        self.acks: dict[tuple[int, int], dict[bytes, m.SignedAck]] = {}
+        self.links: dict[tuple[int, bytes, int], m.SignedAck] = {}
+        self._early: dict[bytes, dict[tuple[int, int], m.SignedAck]] = {}
+        self._early_of: Counter[int] = Counter()
 
     def chain(self, head: bytes) -> list[bytes]:
         """Return the digests from the start to *head*; the index is the place."""
@@ -119,28 +111,48 @@ class LogTree:
 
     # Entries.
 
-    def add(self, entry: LogEntry) -> bytes | None:
+    def add(self, entry: m.LogEntry) -> bytes | None:
         """Take *entry* if it follows one that is here and is valid; return its digest, or None."""
+        try:
+            return self.take(entry)
+        except (NotValid, WrongView, IllegalMove, msgspec.MsgspecError, ValueError):
+            return None
+
+    def take(self, entry: m.LogEntry) -> bytes:
+        """Take *entry* and return its digest; NotValid, WrongView, IllegalMove or another ValueError says why not."""
         digest = entry_digest(entry)
         if digest not in self.entries:
             state = self.states.get(entry.prev)
             if state is None:
-                return None
-            try:
-                self.states[digest] = self._checked(state, entry, digest)
-            except (NotValid, WrongView, IllegalMove, msgspec.MsgspecError, ValueError):
-                return None
+                raise NotValid("prev")
+            self.states[digest] = self._checked(state, entry, digest)
             self.entries[digest] = entry
-            for ack in entry.acks:
+            early = self._early.pop(digest, {}).values()
+            self._early_of.subtract(ack.peer for ack in early)
+            for ack in (*entry.acks, *early):
                 self.learn(ack)
         return digest
 
-    def _checked(self, state: GameState, entry: LogEntry, digest: bytes) -> GameState:
+    def keep(self, heads: Iterable[bytes]) -> None:
+        """Forget all entries and ACKs but those of the logs that end in *heads*, and what is known of others."""
+        kept = {digest for head in heads if head in self.states for digest in self.chain(head)} | {self.start}
+        self.entries = {digest: entry for digest, entry in self.entries.items() if digest in kept}
+        self.states = {digest: state for digest, state in self.states.items() if digest in kept}
+        self.acks = {
+            who: here
+            for who, acks in self.acks.items()
+            if (here := {head: ack for head, ack in acks.items() if head in kept})
+        }
+        self.links = {name: ack for name, ack in self.links.items() if name[1] in kept}
+
+    def _checked(self, state: GameState, entry: m.LogEntry, digest: bytes) -> GameState:
         if state.over or entry.seq != state.seq + 1:
             raise NotValid("place")
-        make = {CMD: self._command, CHANCE: self._chance, VIEW: self._view, END: self._end}.get(entry.kind)
-        if make is None or (entry.kind != CMD and (entry.author, entry.seat) != (NOBODY, NOBODY)):
+        make = {m.CMD: self._command, m.CHANCE: self._chance, m.VIEW: self._view, m.END: self._end}.get(entry.kind)
+        if make is None or (entry.kind != m.CMD and (entry.author, entry.seat, entry.signature) != _NOBODYS):
             raise NotValid("kind")
+        if not self._is_bare(entry):
+            raise NotValid("form")
         after = replace(make(state, entry), seq=entry.seq)
         if entry.state != after.board.digest():
             raise NotValid("state")
@@ -148,7 +160,13 @@ class LogTree:
             after = replace(after, due=open_draw(after.view, after.draw, digest))
         return after
 
-    def _command(self, state: GameState, entry: LogEntry) -> GameState:
+    def _is_bare(self, entry: m.LogEntry) -> bool:
+        """Return whether only such proofs hang on *entry* as its kind needs: nobody makes others keep anything else."""
+        return (entry.kind == m.VIEW or not (entry.signers or entry.evidence)) and (
+            entry.kind in (m.VIEW, m.CHANCE) or not entry.acks
+        )
+
+    def _command(self, state: GameState, entry: m.LogEntry) -> GameState:
         view = state.view
         if state.due or entry.epoch != view.epoch or entry.seat != state.board.to_act():
             raise NotValid("turn")
@@ -156,19 +174,29 @@ class LogTree:
             raise NotValid("author")
         return replace(state, board=state.board.apply(entry.seat, entry.body))
 
-    def signed(self, state: GameState, entry: LogEntry) -> bool:
+    def signed(self, state: GameState, entry: m.LogEntry) -> bool:
         """Return whether the author of a command signed it."""
         keys = state.view.keys
-        return entry.author < len(keys) and self.keys.verify(
-            keys[entry.author], cmd_text(state.game, entry), entry.signature
-        )
+        return entry.author < len(keys) and is_signed(self.keys, keys[entry.author], state.game, entry)
 
-    def genuine(self, state: GameState, ack: SignedAck) -> bool:
+    def differs(self, entry: m.LogEntry) -> bool:
+        """Return whether *entry* is a command that could follow, but for the board: its author has another one."""
+        state = self.states.get(entry.prev)
+        if state is None or entry.kind != m.CMD:
+            return False
+        try:
+            return entry.state != self._command(state, entry).board.digest()
+        except IllegalMove:
+            return True
+        except NotValid:
+            return False
+
+    def genuine(self, state: GameState, ack: m.SignedAck) -> bool:
         """Return whether *ack* is signed by the peer that it names."""
         keys = state.view.keys
-        return ack.peer < len(keys) and self.keys.verify(keys[ack.peer], ack_text(state.game, ack), ack.signature)
+        return ack.peer < len(keys) and is_signed(self.keys, keys[ack.peer], state.game, ack)
 
-    def _chance(self, state: GameState, entry: LogEntry) -> GameState:
+    def _chance(self, state: GameState, entry: m.LogEntry) -> GameState:
         due, view = state.due, state.view
         if due is None or entry.epoch != view.epoch:
             raise NotValid("turn")
@@ -180,6 +208,8 @@ class LogTree:
             sure.add(ack.peer)
             if ack.link and self._fits(due, ack):
                 links[ack.peer] = ack.link.value
+        if len(sure) < len(entry.acks):
+            raise NotValid("form")
         if not self._acknowledged(view, sure) or not all(peer in links for peer, _end in due.contributors):
             raise NotValid("certificate")
         values = [links[peer] for peer, _end in due.contributors]
@@ -197,44 +227,52 @@ class LogTree:
     def _acknowledged(self, view: GameView, peers: set[int]) -> bool:
         return set(view.participants) <= peers
 
-    def _fits(self, due: OpenDraw, ack: SignedAck) -> bool:
+    def _fits(self, due: OpenDraw, ack: m.SignedAck) -> bool:
         """Return whether *ack* carries its sender's link of *due*: for that entry, and of that chain."""
         link = ack.link
         return link is not None and (link.k, link.head) == (due.k, due.head) and due.fits(ack.peer, link.value)
 
-    def _end(self, state: GameState, entry: LogEntry) -> GameState:
+    def _end(self, state: GameState, entry: m.LogEntry) -> GameState:
         if state.due or state.board.to_act() != GAME_OVER or entry.epoch != state.view.epoch or entry.body:
             raise NotValid("turn")
         return replace(state, over=True)
 
-    def _view(self, state: GameState, entry: LogEntry) -> GameState:
+    def _view(self, state: GameState, entry: m.LogEntry) -> GameState:
         body = read_view(entry.body)
         if entry.epoch != body.target:
             raise NotValid("epoch")
-        for evidence in entry.evidence:
-            self.weigh(evidence)
         view, due = state.view, state.due
         gone, back, stay = drops_of(body), seated_by(view, body), staying(view, body)
+        if len(entry.acks) > (len(view.participants) if body.sure else 0):
+            raise NotValid("form")
         if body.sure and not self._sure(state, entry):
             raise NotValid("certificate")
-        if any(reason == SPLIT and not self.proven(entry.prev, peer) for peer, reason in gone.items()):
-            raise NotValid("proof")
+        split = [peer for peer, reason in gone.items() if reason == m.SPLIT]
         keys = [*view.keys, *(change.key for peer, change in back.items() if peer >= len(view.keys))]
-        text = view_text(state.game, entry.prev, body.target, view_digest(body))
+        digest = view_digest(body)
         signatures = dict(entry.signers)
         signers = tuple(sorted({*stay, *back}))
-        if not all(self.keys.verify(keys[peer], text, signatures.get(peer, b"")) for peer in signers):
-            raise NotValid("signatures")
+        if tuple(signatures) != signers or len(signatures) < len(entry.signers):
+            raise NotValid("form")
+        for peer, signature in entry.signers:
+            message = m.ViewSignature(entry.prev, digest, body.target, peer, signature)
+            if not is_signed(self.keys, keys[peer], state.game, message):
+                raise NotValid("signatures")
+        if len(entry.evidence) > len(split):
+            raise NotValid("form")
+        if split and not self._proven(entry, split):
+            raise NotValid("proof")
         links = {**(due.links if due else {}), **self._known(state, body)}
         absent = missing(due, body, view, links) if due else ()
-        after = next_view(view, body, due.k if due else state.draw - 1, absent)
+        # While nobody has given a link, who was missing cannot have known the die: it is no price to pay for that.
+        after = next_view(view, body, due.k if due else state.draw - 1, absent if links else ())
         marks = state.marks
         if gone:
             marks += (LogMark("takeover", tuple(gone), signers),)
         game = state.game
         older = () if body.sure else state.older
         before: tuple[frozenset[int], ...] = (*older, frozenset(view.participants))
-        if not enough(view, stay, older, SPLIT in gone.values()):
+        if not enough(view, stay, older, m.SPLIT in gone.values()):
             game = copy_game(game, entry.prev, signers)
             marks += (LogMark("copy", tuple(gone), signers),)
             before = ()                 # another game: who is not in it has no say there
@@ -247,11 +285,21 @@ class LogTree:
                 draw = due.k + 1
                 due = open_draw(after, draw, entry_digest(entry))
         marks += tuple(mark for mark in state.marks if mark.kind == "undone" and mark not in marks)
+        options = next((change.data for change in body.changes if isinstance(change, m.SetOptions)), state.options)
         return replace(
-            state, game=game, view=after, due=due, draw=draw, marks=marks, viewed=entry.seq, older=before
-        )
+            state, game=game, view=after, due=due, draw=draw, marks=marks, viewed=entry.seq, older=before,
+            options=options,
+        )  # fmt: skip
 
-    def _known(self, state: GameState, body: ViewBody) -> dict[int, bytes]:
+    def _proven(self, entry: m.LogEntry, split: list[int]) -> bool:
+        """Whether the evidence of a view, and nothing else, convicts all whom it drops for a split."""
+        found: dict[int, int] = {}
+        for evidence in entry.evidence:
+            found.update(self.weigh(evidence))
+        chain = self.chain(entry.prev)
+        return all(found.get(peer, -1) >= self.seated_in(chain, peer) for peer in split)
+
+    def _known(self, state: GameState, body: m.ViewBody) -> dict[int, bytes]:
         links: dict[int, bytes] = {}
         for ack in body.known:
             if state.due is None or ack.link is None or not (self._fits(state.due, ack) and self.genuine(state, ack)):
@@ -259,7 +307,7 @@ class LogTree:
             links[ack.peer] = ack.link.value
         return links
 
-    def _sure(self, state: GameState, entry: LogEntry) -> bool:
+    def _sure(self, state: GameState, entry: m.LogEntry) -> bool:
         """Whether all who are in the newest view have acknowledged it: by ACKs that are attached, or by commands."""
         after = set(self.chain(entry.prev)[state.viewed :])
         acks = [ack for ack in entry.acks if ack.head in after and ack.epoch == state.view.epoch]
@@ -269,21 +317,25 @@ class LogTree:
     def _writers(self, digests: set[bytes], epoch: int) -> set[int]:
         """Return who wrote one of these entries as a command in *epoch*."""
         entries = (self.entries[digest] for digest in digests if digest in self.entries)
-        return {entry.author for entry in entries if entry.kind == CMD and entry.epoch == epoch}
+        return {entry.author for entry in entries if entry.kind == m.CMD and entry.epoch == epoch}
 
-    def undone_board(self, state: GameState, head: bytes, body: ViewBody) -> RulesBoard:
+    def undone_board(self, state: GameState, head: bytes, body: m.ViewBody) -> RulesBoard:
         """Return the board after the view *body* that follows *head*."""
-        lengths = [change.length for change in body.changes if isinstance(change, UndoTo)]
+        lengths = [change.length for change in body.changes if isinstance(change, m.UndoTo)]
         chain = self.chain(head) if lengths else []
         return self.states[chain[lengths[-1]]].board if lengths and lengths[-1] < len(chain) else state.board
 
-    def _undone(self, state: GameState, entry: LogEntry, body: ViewBody) -> GameState:
+    def may_undo(self, head: bytes, length: int) -> bool:
+        """Return whether the board after *head* may be as after the first *length* entries again."""
+        chain = self.chain(head)
+        return not self.states[head].due and length < len(chain) and not self.states[chain[length]].due
+
+    def _undone(self, state: GameState, entry: m.LogEntry, body: m.ViewBody) -> GameState:
         for change in body.changes:
-            if isinstance(change, UndoTo):
-                chain = self.chain(entry.prev)
-                if state.due or change.length >= len(chain) or self.states[chain[change.length]].due:
+            if isinstance(change, m.UndoTo):
+                if not self.may_undo(entry.prev, change.length):
                     raise NotValid("undo")
-                before = self.states[chain[change.length]]
+                before = self.states[self.chain(entry.prev)[change.length]]
                 rolled = tuple(range(before.draw, state.draw))
                 mark = LogMark("undone", (), tuple(staying(state.view, body)), rolled)
                 state = replace(state, board=before.board, marks=(*state.marks, mark))
@@ -291,25 +343,39 @@ class LogTree:
 
     # ACKs.
 
-    def learn(self, ack: SignedAck, state: GameState | None = None) -> bool:
+    def learn(self, ack: m.SignedAck, state: GameState | None = None) -> bool:
         """Keep *ack* if it is genuine and says more than we knew; *state* says who is who if its head is unknown."""
-        mine = self.acks.setdefault((ack.epoch, ack.peer), {})
-        old = mine.get(ack.head)
+        who, known = (ack.epoch, ack.peer), self.states.get(ack.head)
+        early = self._early.get(ack.head, {})
+        old = self.acks.get(who, {}).get(ack.head) or early.get(who)
         if old is not None and (old.prepared, old.link is not None) >= (ack.prepared, ack.link is not None):
             return False
-        if ack.head not in self.states and len(mine) >= MOST_UNKNOWN:
+        if known is None and who not in early and self._early_of[ack.peer] >= MOST_UNKNOWN:
             return False
-        state = self.states.get(ack.head, state)
+        if known is not None and (ack.epoch, ack.state) != (known.view.epoch, known.board.digest()):
+            return False                # of another board: it acknowledges something else
+        state = known or state
         if state is None or not self.genuine(state, ack):
             return False
-        if ack.head in self.states and ack.state != state.board.digest():
-            return False                # of another board: it acknowledges something else
-        mine[ack.head] = ack
-        if ack.link:
+        if known is None:
+            self._early_of[ack.peer] += who not in early
+            self._early.setdefault(ack.head, {})[who] = ack
+        else:
+            self.acks.setdefault(who, {})[ack.head] = ack
+        if ack.link and state.due and self._fits(state.due, ack):
             self.links.setdefault((ack.link.k, ack.link.head, ack.peer), ack)
         return True
 
-    def acks_on(self, chain: Sequence[bytes]) -> tuple[SignedAck, ...]:
+    def said_by(self, peer: int) -> list[m.SignedAck]:
+        """Return the last ACKs of *peer* in each epoch, whether we know what they are for or not."""
+        said: dict[int, list[m.SignedAck]] = {}
+        known = (ack for acks in self.acks.values() for ack in acks.values())
+        for ack in (*known, *(ack for acks in self._early.values() for ack in acks.values())):
+            if ack.peer == peer:
+                said.setdefault(ack.epoch, []).append(ack)
+        return [ack for acks in said.values() for ack in sorted(acks, key=lambda ack: ack.seq)[-2:]]
+
+    def acks_on(self, chain: Sequence[bytes]) -> tuple[m.SignedAck, ...]:
         """Return the furthest ACK of each peer and epoch on this end of a log."""
         places = {digest: place for place, digest in enumerate(chain)}
         out = []
@@ -319,8 +385,12 @@ class LogTree:
                 out.append(max(found, key=lambda ack: (ack.prepared, ack.seq)))
         return tuple(out)
 
-    def certified(self, chain: Sequence[bytes], place: int) -> bool:
-        """Whether all participants have acknowledged *place* of *chain*, or one after it, in its epoch."""
+    def certified_from(self, chain: Sequence[bytes], place: int) -> bool:
+        """Whether all participants of some entry of *chain*, from *place* on, have acknowledged it, or one after it in
+        its epoch."""
+        return any(self._certified(chain, at) for at in range(place, len(chain)))
+
+    def _certified(self, chain: Sequence[bytes], place: int) -> bool:
         view = self.states[chain[place]].view
         end = set(chain[place:])
         writers = self._writers(end, view.epoch)
@@ -335,7 +405,7 @@ class LogTree:
         """Return the epoch in which *peer* was seated last on *chain*: what it signed before is settled."""
         for digest in reversed(chain[1:]):
             entry = self.entries[digest]
-            if entry.kind == VIEW and peer in seated_by(self.states[entry.prev].view, read_view(entry.body)):
+            if entry.kind == m.VIEW and peer in seated_by(self.states[entry.prev].view, read_view(entry.body)):
                 return entry.epoch
         return 0
 
@@ -344,31 +414,32 @@ class LogTree:
         return set(self.states[digest].view.participants)
 
     def _views(self, end: Sequence[bytes]) -> list[bytes]:
-        return [digest for digest in end if self.entries[digest].kind == VIEW]
+        return [digest for digest in end if self.entries[digest].kind == m.VIEW]
 
-    def _acts(self, end: Sequence[bytes], place: int) -> dict[int, dict[int, bool]]:
+    def _acts(self, end: Sequence[bytes], place: int, known: KnownAcks) -> dict[int, dict[int, bool]]:
         """Return in which epochs each peer acted on this end of a log, and whether it said that all had *place*."""
         acts: dict[int, dict[int, bool]] = {}
         heads = set(end)
-        for (epoch, peer), acks in self.acks.items():
+        for (epoch, peer), acks in known.items():
             far = [ack.prepared for head, ack in acks.items() if head in heads]
             if far:
                 acts.setdefault(peer, {})[epoch] = max(far) >= place
         for digest in end:
             entry = self.entries[digest]
-            if entry.kind == CMD:
+            if entry.kind == m.CMD:
                 acts.setdefault(entry.author, {}).setdefault(entry.epoch, False)
         return acts
 
-    def liars(self, one: Sequence[bytes], two: Sequence[bytes]) -> set[int]:
+    def liars(self, one: Sequence[bytes], two: Sequence[bytes], known: KnownAcks | None = None) -> set[int]:
         """Return who has signed what cannot both be honest, on two logs that part. (1) Two views for one epoch; (2) a
         view on a base older than an epoch it had acted in; (3) a view whose base lacks what it had locked in an older
-        epoch; (4) two locks in one epoch. What it signed before it was seated anew is settled."""
+        epoch; (4) two locks in one epoch. What it signed before it was seated anew is settled. *known* are the ACKs
+        that count, if not all that are here do."""
         place = parting(one, two)
         if place is None:
             return set()
         guilty: set[int] = set()
-        acts = [self._acts(one[place:], place), self._acts(two[place:], place)]
+        acts = [self._acts(end[place:], place, self.acks if known is None else known) for end in (one, two)]
         for mine, other, done in ((one, two, acts[0]), (two, one, acts[1])):
             targets = {self.entries[digest].epoch: self.signers(digest) for digest in self._views(mine[place:])}
             settled: dict[int, int] = {}        # what a key signed before it was seated anew, before this view
@@ -384,11 +455,15 @@ class LogTree:
                             for epoch, locked in done.get(peer, {}).items()
                         ):
                             guilty.add(peer)
-                settled.update(dict.fromkeys(seated, entry.epoch))
+                settled.update(dict.fromkeys(self._settled(seated), entry.epoch))
         for peer, epochs in acts[0].items():
             if any(locked and acts[1].get(peer, {}).get(epoch) for epoch, locked in epochs.items()):
                 guilty.add(peer)
         return guilty
+
+    def _settled(self, seated: Iterable[int]) -> Iterable[int]:
+        """Return of whom is settled what it signed before a view that seats *seated* anew: of them."""
+        return seated
 
     def keeps_name(self, one: Sequence[bytes], two: Sequence[bytes]) -> bool:
         """Whether *one* keeps the name of the game: more who stand on this side only, else the lowest seat of them.
@@ -404,17 +479,32 @@ class LogTree:
         seats = self.states[one[place - 1]].view.seats
         return (-len(first), _lowest(seats, first), one[place]) < (-len(second), _lowest(seats, second), two[place])
 
-    def evidence(self, one: Sequence[bytes], two: Sequence[bytes]) -> LogEvidence | None:
-        """Return what convicts somebody between two logs that part, for those who know neither end."""
+    def evidence(self, one: Sequence[bytes], two: Sequence[bytes], peers: Set[int]) -> m.LogEvidence | None:
+        """Return what convicts *peers* between two logs that part, for those who know neither end: no more of them
+        than it needs. None if nothing does, or nothing that fits in a message."""
         place = parting(one, two)
-        if place is None:
+        if place is None or not peers or not peers <= self.liars(one, two):
             return None
-        ends = [tuple(self.entries[digest] for digest in log[place : place + MOST_SENT]) for log in (one, two)]
-        acks = (*self.acks_on(one[place:]), *self.acks_on(two[place:]))
-        return LogEvidence(one[place - 1], ends[0], ends[1], acks)
+        lengths = [len(one), len(two)]
+        for side in (0, 1):
+            least, most = place + 1, lengths[side]
+            while least < most:                 # more of a log never clears anybody
+                lengths[side] = (least + most) // 2
+                if peers <= self.liars(one[: lengths[0]], two[: lengths[1]]):
+                    most = lengths[side]
+                else:
+                    least = lengths[side] + 1
+            lengths[side] = most
+        ends = (one[place : lengths[0]], two[place : lengths[1]])
+        acks = tuple(ack for end in ends for ack in self.acks_on(end) if ack.peer in peers)
+        first, second = (tuple(self.entries[digest] for digest in end) for end in ends)
+        evidence = m.LogEvidence(one[place - 1], first, second, acks)
+        fits = max(len(acks), *map(len, ends)) <= m.MOST_PROOF and len(encode(evidence)) <= EVIDENCE_BYTES
+        return evidence if fits and peers <= self.weigh(evidence).keys() else None
 
-    def weigh(self, evidence: LogEvidence) -> dict[int, int]:
-        """Return whom *evidence* convicts of a split, and in which epoch; empty if we cannot follow it."""
+    def weigh(self, evidence: m.LogEvidence) -> dict[int, int]:
+        """Return whom *evidence* convicts of a split, and up to which epoch, whatever else is known here; empty if we
+        cannot follow it."""
         heads = []
         for end in (evidence.one, evidence.two):
             head = evidence.base
@@ -424,28 +514,21 @@ class LogTree:
             heads.append(head)
         if evidence.base not in self.states or evidence.base in heads:
             return {}
+        shown: dict[tuple[int, int], dict[bytes, m.SignedAck]] = {}
         for ack in evidence.acks:
-            self.learn(ack, self.states[evidence.base])
-        return self.judge(self.chain(heads[0]), self.chain(heads[1]))
-
-    def judge(self, one: Sequence[bytes], two: Sequence[bytes]) -> dict[int, int]:
-        """Return whom two logs convict of a split, and up to which epoch; it is kept."""
-        epoch = max(self.states[log[-1]].view.epoch for log in (one, two))
-        found = dict.fromkeys(self.liars(one, two), epoch)
-        for peer in found:
-            self.convicted.setdefault(peer, epoch)
-        return found
-
-    def proven(self, head: bytes, peer: int) -> bool:
-        """Return whether *peer* is convicted of a split that was not settled when it was seated last before *head*."""
-        return self.convicted.get(peer, -1) >= self.seated_in(self.chain(head), peer)
+            state = self.states.get(ack.head)
+            self.learn(ack)
+            if state and ack.epoch == state.view.epoch and self.genuine(state, ack):
+                shown.setdefault((ack.epoch, ack.peer), {})[ack.head] = ack
+        epoch = max(self.states[head].view.epoch for head in heads)
+        return dict.fromkeys(self.liars(self.chain(heads[0]), self.chain(heads[1]), shown), epoch)
 
 
-def doubles(tree: LogTree, one: LogEntry, two: LogEntry) -> bool:
+def doubles(tree: LogTree, one: m.LogEntry, two: m.LogEntry) -> bool:
     """Return whether somebody signed both entries, two commands for one place."""
     state = tree.states.get(one.prev)
     same = (one.kind, one.epoch, one.prev, one.author) == (two.kind, two.epoch, two.prev, two.author)
-    if state is None or not same or one.kind != CMD or entry_digest(one) == entry_digest(two):
+    if state is None or not same or one.kind != m.CMD or entry_digest(one) == entry_digest(two):
         return False
     return tree.signed(state, one) and tree.signed(state, two)
 

@@ -6,39 +6,21 @@ Two peers that are fed the same give the same orders.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from swqt.net.core import events as e
-from swqt.net.core.chat import GameChat
+from swqt.net.core.chat import Chat
 from swqt.net.core.events import JournalRecord, PeerEvent, PeerOrder, RulesBoard, Timing
-from swqt.net.core.keys import Keys
 from swqt.net.core.log import GameState, LogTree
-from swqt.net.core.messages import (
-    AWAY,
-    CMD,
-    DISK_FULL,
-    LEAVING,
-    PAUSED,
-    BoardSections,
-    ChatLine,
-    DropPeer,
-    GameMessage,
-    GameStart,
-    LogEntry,
-    LogEvidence,
-    PeerStatus,
-    Proposal,
-    ProposalAnswer,
-    SentEntries,
-    SignedAck,
-    ViewBody,
-    ViewDraft,
-    ViewSignature,
-    WantEntries,
-)
-from swqt.net.core.presence import PeerPresence
+from swqt.net.core.presence import SLEPT, PeerPresence
 from swqt.net.core.replicated_log import ReplicatedLog
 from swqt.net.core.sync import Synchronizer
 from swqt.net.core.viewchange import ViewChange, view_entry
+from swqt.net.wire import game_messages as m
+from swqt.net.wire.types import Keys
+
+LONG: Final = 60.0
+"""Who has been too few for so long is offered a Copy, even where nobody is ever late."""
 
 
 class Peer:
@@ -49,15 +31,16 @@ class Peer:
     """
 
     def __init__(
-        self, start: GameStart, board: RulesBoard, keys: Keys, *, fresh: bytes, run: int = 0, name: str = "",
+        self, start: m.GameStart, board: RulesBoard, keys: Keys, *, fresh: bytes, run: int = 0, name: str = "",
         timing: Timing | None = None,
     ) -> None:  # fmt: skip
         self.log = self.make_log(LogTree(start, board, keys), keys, timing or Timing())
         self.presence = PeerPresence(self.log)
         self.sync = Synchronizer(self.log, self.presence, run)
         self.views = ViewChange(self.log, self.presence, self.sync, fresh)
-        self.chat = GameChat(self.log, name, run)
+        self.chat = Chat(keys, self.log.tree.start[:8], name, run << 16)
         self._ticked = self._told = -9.0
+        self._head = b""
 
     def make_log(self, tree: LogTree, keys: Keys, timing: Timing) -> ReplicatedLog:
         """Return the log of this peer."""
@@ -74,6 +57,7 @@ class Peer:
         log.now = log.grown = now
         log.resume(records)
         self.views.begin()
+        self.presence.slept(0.0)
         for copy in log.copies:
             head = log.tree.start
             for entry in copy:
@@ -87,7 +71,9 @@ class Peer:
     def feed(self, event: PeerEvent, now: float) -> list[PeerOrder]:
         """Take an event that happens at *now*; return what must be done, in this order."""
         log = self.log
-        log.now = max(now, log.now)
+        passed, log.now = now - log.now, max(now, log.now)
+        if passed > SLEPT:
+            self.presence.slept(passed)
         match event:
             case e.MessageArrived(key, message):
                 self._hear(key, message)
@@ -96,31 +82,35 @@ class Peer:
             case e.PeerLinked(key):
                 log.links.add(key)
                 log.send(key, self.sync.status())
-                self.chat.tell_old(key)
+                for line in self.chat.old():
+                    log.send(key, line)
             case e.PeerUnlinked(key):
                 log.links.discard(key)
+                self.presence.forget(key)
             case e.WriteCommand(body):
                 self._write(body)
             case e.SuggestChanges(changes):
                 self.views.suggest(changes)
-            case e.AskForSeat():
-                self.views.asking = True
+            case e.AskForSeat(seat):
+                self.views.ask(seat)
+            case e.RefuseSeat(key, seat):
+                self.views.refuse(key, seat)
             case e.GiveAnswer(name, yes):
                 self.views.answer(name, yes)
             case e.PausePlay(on):
-                self._flag(PAUSED, on)
+                self._pause(on)
             case e.LeaveGame():
-                self._flag(LEAVING, True)
+                self._flag(m.LEAVING, True)
             case e.DiskFailed(failing):
                 log.failing = failing
-                self._flag(DISK_FULL, failing)
+                self._flag(m.DISK_FULL, failing)
                 log.progress()
             case e.SayLine(text):
-                self.chat.say(text)
+                self._say(text)
             case e.SendSections(sections):
                 log.cast(sections)
-            case e.GoAlone():
-                self._go_alone()
+            case e.GoAlone(level):
+                self._go_alone(level)
             case e.FollowCopy(game):
                 self.sync.follow_copy(game)
         return self._taken()
@@ -133,6 +123,26 @@ class Peer:
         self.log.flags = self.log.flags | flag if on else self.log.flags & ~flag
         self.log.cast(self.sync.status())
 
+    def _pause(self, on: bool) -> None:
+        code = self.presence.pause(on)
+        if code:
+            self.log.tell(e.CommandRefused(code))
+        self.log.cast(self.sync.status())
+
+    def _say(self, text: str) -> None:
+        line = self.chat.say(text, self.log.now)
+        if line is None:
+            self.log.tell(e.CommandRefused("chat"))
+        else:
+            self.log.cast(line)
+            self.log.tell(e.LineSaid(line.key, line.name, line.text))
+
+    def _hear_line(self, line: m.ChatLine) -> bool:
+        heard = self.chat.hear(line, self.log.now)
+        if heard:
+            self.log.tell(e.LineSaid(line.key, line.name, line.text))
+        return heard
+
     def _write(self, body: bytes) -> None:
         if self.presence.paused():
             self.log.tell(e.CommandRefused("paused"))
@@ -143,57 +153,60 @@ class Peer:
         log, timing = self.log, self.log.timing
         if log.now - self._ticked >= timing.tick * 0.9:
             self._ticked = log.now
-            lazy = log.now - self._told >= timing.status * 0.9
-            if lazy:
-                self._told = log.now
-                log.cast(self.sync.status())
-                self.sync.repeat_evidence()
+            told = log.now - self._told >= timing.status * 0.9
+            self.presence.look()
+            if log.flags & m.PAUSED and not self.presence.rests():
+                self._pause(False)
             if log.recovering and self.presence.all_heard():
                 promised = [status.promised for status in self.presence.info.values()]
                 log.promised = max([log.promised, *promised])
                 self.sync.show_link()
             self.views.ask_for_seat()
-            log.progress(lazy)
+            log.progress(idle=told and log.head == self._head)
+            if told:
+                self._head, self._told = log.head, log.now
+                log.cast(self.sync.status())
+                self.sync.repeat_evidence()
             self.views.consider()
         log.orders.append(e.WakeAt(self._ticked + timing.tick))
 
-    def _hear(self, key: bytes, message: GameMessage) -> None:
+    def _hear(self, key: bytes, message: m.GameMessage) -> None:
         log = self.log
         if key not in log.links:
             return
         self.presence.heard[key] = log.now
         news = False
         match message:
-            case LogEntry():
+            case m.LogEntry():
                 news = self.sync.hear_entry(message)
-            case SignedAck():
-                news = log.hear_ack(message)
-                if news:
-                    log.progress()
-            case PeerStatus():
+            case m.SignedAck():
+                news = self.sync.hear_ack(message)
+            case m.PeerStatus():
                 news = self.sync.hear_status(key, message)
-            case WantEntries():
+            case m.WantEntries():
                 self.sync.hear_want(key, message)
-            case SentEntries():
-                self.sync.hear_entries(message)
-            case Proposal():
+            case m.SentEntries():
+                self.sync.hear_entries(key, message)
+            case m.Proposal():
                 news = self.views.hear_proposal(message)
-            case ProposalAnswer():
+            case m.ProposalAnswer():
                 news = self.views.hear_answer(message)
-            case ViewDraft():
+            case m.ViewDraft():
                 news = self.views.hear_draft(key, message)
-            case ViewSignature():
+            case m.ViewSignature():
                 news = self.views.hear_signature(message)
-            case LogEvidence():
+            case m.LogEvidence():
                 self.sync.hear_evidence(message)
-            case ChatLine():
-                news = self.chat.hear(message)
-            case BoardSections():
+            case m.ChatLine():
+                news = self._hear_line(message)
+            case m.SeatRefusal():
+                news = self.views.hear_refusal(message)
+            case m.BoardSections():
                 log.tell(e.SectionsHeard(key, message))
         if news:
             self._relay(key, message)
 
-    def _relay(self, source: bytes, message: GameMessage) -> None:
+    def _relay(self, source: bytes, message: m.GameMessage) -> None:
         """Forward what *source* itself has signed to those neighbours who have no link to it: one hop."""
         log, signer = self.log, self._signer(message)
         if signer != source:
@@ -204,32 +217,47 @@ class Peer:
             if status is not None and number is not None and not status.neighbours >> number & 1:
                 log.send(key, message)
 
-    def _signer(self, message: GameMessage) -> bytes | None:
+    def _signer(self, message: m.GameMessage) -> bytes | None:
         keys = self.log.view.keys
         match message:
-            case PeerStatus() | ChatLine():
+            case m.PeerStatus() | m.ChatLine():
                 return message.key
-            case LogEntry(kind=kind, author=author) if kind == CMD and author < len(keys):
+            case m.LogEntry(kind=kind, author=author) if kind == m.CMD and author < len(keys):
                 return keys[author]
-            case SignedAck(peer=peer) | Proposal(peer=peer) | ProposalAnswer(peer=peer) | ViewSignature(peer=peer):
-                return keys[peer] if peer < len(keys) else None
-            case ViewDraft(first=first):
+            case m.SignedAck() | m.Proposal() | m.ProposalAnswer() | m.ViewSignature() | m.SeatRefusal():
+                return keys[message.peer] if message.peer < len(keys) else None
+            case m.ViewDraft(first=first):
                 return keys[first.peer] if first.peer < len(keys) else None
         return None
 
-    def _go_alone(self) -> None:
+    def may_copy(self) -> bool:
+        """Whether to go on alone is what is left: the others are too few, late, or have gone on without this peer."""
+        log, waiting = self.log, self.presence.waiting()
+        if log.me is None or log.failing or self.state.over:
+            return False
+        liars = 2 * len(self.sync.told) > len(set(log.view.owners) - {m.NOBODY})
+        if self.sync.expelled or liars:
+            return True
+        if not log.playing():
+            return log.view.unforgiven(log.me) or log.now - self.presence.out > log.timing.overdue
+        grace, think = min(log.timing.away, LONG), log.timing.think
+        if waiting is not None and not self.presence.quorum() and log.now - waiting.since >= grace:
+            return True
+        patience = max(2 * grace, 2 * log.timing.overdue, think if self.presence.thinking() else 0.0)
+        return (waiting is not None and waiting.overdue) or self.presence.stuck() > patience
+
+    def _go_alone(self, level: str) -> None:
         """Make a Copy: a view that this peer alone signs, and so another game. Who has been dropped goes on from where
         it took part last."""
-        log = self.log
-        while log.me not in log.view.participants and len(log.log) > 1:
-            log.replace_end(len(log.log) - 1, ())
-        me = log.me
-        if me is None or not log.able() or self.state.over:
+        log, me = self.log, self.log.me
+        if me is None or me not in log.view.owners or log.recovering or log.failing or self.state.over:
             log.tell(e.CommandRefused("copy"))
             return
-        drops = tuple(DropPeer(peer, AWAY) for peer in log.view.participants if peer != me)
+        while me not in log.view.participants and len(log.log) > 1:
+            log.replace_end(len(log.log) - 1, ())
+        drops = tuple(m.DropPeer(peer, m.AWAY, level=level) for peer in log.view.participants if peer != me)
         known = tuple(ack for _peer, ack in sorted(log.known_acks().items()))
-        body = ViewBody(max(log.promised, log.view.epoch) + 1, drops, known)
+        body = m.ViewBody(max(log.promised, log.view.epoch) + 1, drops, known)
         signature = self.views.sign(log.head, body)
         digest = log.tree.add(view_entry(log, body, {me: signature.signature}))
         if digest is not None:

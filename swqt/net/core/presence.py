@@ -2,30 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from typing import Final
 
 from msgspec import Struct
 
-from swqt.net.core.entries import read_view
-from swqt.net.core.messages import (
-    AWAY,
-    CMD,
-    DOUBLE,
-    LEAVING,
-    LEFT,
-    NOBODY,
-    OVERDUE,
-    PAUSED,
-    SPLIT,
-    LogEntry,
-    PeerStatus,
-)
-from swqt.net.core.messages import VIEW as VIEW_KIND
+from swqt.net.core.entries import GameView, drops_of, enough, read_view, seated_by
 from swqt.net.core.replicated_log import ReplicatedLog
-from swqt.net.core.view import GameView, drops_of, seated_by
+from swqt.net.wire import game_messages as m
+from swqt.net.wire.game_messages import VIEW as VIEW_KIND
+from swqt.net.wire.types import DropReason
 
 PAUSES: Final = 3
 LONGEST_PAUSE: Final = 600.0
+RETURNS: Final = 0.2
+"""Seconds of the grace time that come back with each second in which play does not wait for somebody."""
+SLEPT: Final = 5.0
+"""A peer that is not fed for so long has slept: what passed then counts for nobody."""
 
 
 class PauseBudget(Struct):
@@ -35,46 +28,74 @@ class PauseBudget(Struct):
     since: float | None = None
 
 
+class Waiting(Struct, frozen=True):
+    """Play rests since the moment *since* because of *peers*: *what* is ``command``, ``ack``, ``link`` or ``view``.
+
+    *overdue*: those have used up their grace time, and a bot may be proposed for them. *here*: they can be reached.
+    """
+
+    what: str
+    peers: tuple[int, ...]
+    since: float
+    overdue: bool
+    here: bool
+
+
 class PeerPresence:
     """What this peer hears of the others, and what it concludes."""
 
     def __init__(self, log: ReplicatedLog) -> None:
         self._log = log
         self.heard: dict[bytes, float] = {}
-        self.info: dict[bytes, PeerStatus] = {}
+        self.info: dict[bytes, m.PeerStatus] = {}
         self.through: dict[bytes, bytes] = {}
         self.met: set[bytes] = set()
-        self.guilty: dict[int, str] = {}
+        self.guilty: dict[int, DropReason] = {}
         self.signed: dict[int, float] = {}
         self.viewed = -9.0
         self.freed = -9.0
+        self.out = -9.0                 # since when the person here has no seat any more
         self._needed: float | None = None
         self._budgets: dict[bytes, PauseBudget] = {}
+        self._spent: dict[int, float] = {}      # of its grace time, by who is awaited again and again
+        self._since: dict[int, float] = {}
+        self._looked = log.now
         log.appended.append(self._on_entry)
 
-    def _on_entry(self, entry: LogEntry, before: GameView) -> None:
+    def _on_entry(self, entry: m.LogEntry, before: GameView) -> None:
         if entry.kind == VIEW_KIND:
             body = read_view(entry.body)
             for peer in {*drops_of(body), *seated_by(before, body)}:
                 self.guilty.pop(peer, None)
             self.viewed = self._log.now
+            if self._log.me in before.participants and not self._log.playing():
+                self.out = self._log.now
+            if any(isinstance(change, m.SetOptions) for change in body.changes):
+                self._log.flags &= ~m.PAUSED
 
-    def hear(self, source: bytes, status: PeerStatus) -> None:
+    def hear(self, source: bytes, status: m.PeerStatus) -> None:
         """Take in where a peer stands; one that we have caught up with counts as met."""
         self.through[status.key] = source
         self.info[status.key] = status
         self.heard[status.key] = self._log.now
         budget = self._budgets.setdefault(status.key, PauseBudget())
-        if not status.flags & PAUSED:
+        if not status.flags & m.PAUSED:
             budget.since = None
         elif budget.since is None and budget.used < PAUSES:
             budget.used, budget.since = budget.used + 1, self._log.now
         if (status.epoch, status.seq) <= (self._log.view.epoch, len(self._log.log) - 1):
             self.met.add(status.key)
 
+    def forget(self, key: bytes) -> None:
+        """Nothing is kept of a spectator that is gone."""
+        if self._log.view.number(key) is None:
+            for known in (self.heard, self.info, self.through, self._budgets):
+                known.pop(key, None)
+            self.met.discard(key)
+
     # Who is here.
 
-    def infos(self) -> dict[int, PeerStatus]:
+    def infos(self) -> dict[int, m.PeerStatus]:
         """Return where those stand who are here and have a number."""
         keys = self._log.view.keys
         return {
@@ -93,7 +114,7 @@ class PeerPresence:
         key = self._log.view.keys[peer]
         source = self.through.get(key, key)
         number = None if source == key else self._log.view.number(source)
-        return NOBODY if number is None else number
+        return m.NOBODY if number is None else number
 
     def all_heard(self) -> bool:
         """Whether every other participant of the newest view has said where it stands."""
@@ -109,11 +130,35 @@ class PeerPresence:
         out = []
         for peer, status in self.infos().items():
             since = self._budgets[status.key].since
-            if status.flags & PAUSED and since is not None and self._log.now - since < LONGEST_PAUSE:
+            if status.flags & m.PAUSED and since is not None and self._log.now - since < LONGEST_PAUSE:
                 out.append(peer)
-        if self._log.flags & PAUSED and self._log.me is not None:
+        if self.rests() and self._log.me is not None:
             out.append(self._log.me)
         return tuple(sorted(peer for peer in out if peer in self._log.view.participants))
+
+    def rests(self) -> bool:
+        """Whether the person here wants play to rest, and may."""
+        since = self._budget().since
+        return bool(self._log.flags & m.PAUSED) and since is not None and self._log.now - since < LONGEST_PAUSE
+
+    def pauses_left(self) -> int:
+        """Return how often this peer may still pause."""
+        return PAUSES - self._budget().used
+
+    def pause(self, on: bool) -> str:
+        """Begin or end a pause; return why not, one of ``REFUSED``, or nothing."""
+        log, budget = self._log, self._budget()
+        if on and not log.flags & m.PAUSED:
+            if not log.playing() or log.state.over:
+                return "over" if log.state.over else "watcher"
+            if budget.used >= PAUSES:
+                return "pauses"
+            budget.used, budget.since = budget.used + 1, log.now
+        log.flags = log.flags | m.PAUSED if on else log.flags & ~m.PAUSED
+        return ""
+
+    def _budget(self) -> PauseBudget:
+        return self._budgets.setdefault(self._log.keys.public, PauseBudget())
 
     # For whom play waits.
 
@@ -121,17 +166,96 @@ class PeerPresence:
         """Return for how long there has been no progress."""
         return self._log.now - self._log.grown
 
-    def awaited(self) -> set[int]:
-        """Return for whom play waits, as far as this peer can tell."""
-        state = self._log.state
+    def waiting_for(self) -> tuple[str, set[int]]:
+        """Return what play waits for (``command``, ``ack``, ``link`` or ``view``), and from whom."""
+        log, state, here = self._log, self._log.state, self._log.view.participants
         if state.over:
-            return set()
+            return "", set()
+        if self.changing():                 # nobody can act before a view has come
+            recent = {peer for peer in here if log.now - self.signed.get(peer, -9.0) < log.timing.here}
+            return "view", set(here) - (recent & self.here())
         if state.due:
-            here, known = state.view.participants, self._log.known_links()
-            silent = {peer for peer in here if self._log.reach(peer) < len(self._log.log) - 1}
-            return silent or {peer for peer in state.due.ends if peer not in known and peer in here}
+            known = log.known_links()
+            silent = {peer for peer in here if log.reach(peer) < len(log.log) - 1}
+            links = {peer for peer in state.due.ends if peer not in known and peer in here}
+            return ("ack", silent) if silent else ("link", links)
         writer = state.to_act()
-        return set() if writer is None else {writer}
+        return "command", set() if writer is None else {writer}
+
+    def look(self) -> None:
+        """Charge the time since the last look to the grace time of those for whom play waits. The grace time is one
+        budget for all the game, so that pulling the cable again and again gains nothing; it fills slowly."""
+        log = self._log
+        passed, self._looked = log.now - self._looked, log.now
+        resting, here = bool(self.paused()), self.here()
+        if resting:
+            log.grown += passed
+        what, peers = self.waiting_for()
+        awaited = set() if resting else peers - {log.me}
+        self._since = {peer: self._since.get(peer, log.now) for peer in awaited}
+        others = set(log.view.participants) - {log.me}
+        alone = len(others) > 1 and here.isdisjoint(others)     # then it is this peer that is away
+        slow = not (what == "command" and self._by_person())
+        for peer in awaited:
+            if not alone and (peer not in here or (slow and self._waited(peer) >= log.timing.here)):
+                self._spent[peer] = self._spent.get(peer, 0.0) + passed
+        for peer in self._spent.keys() - awaited:
+            self._spent[peer] = max(0.0, self._spent[peer] - passed * RETURNS)
+
+    def slept(self, seconds: float) -> None:
+        """This computer was asleep: nobody is to blame for what did not happen then."""
+        self._log.grown += seconds
+        self._looked = self._log.now
+        self._since.clear()
+        self._needed = None
+
+    def _waited(self, peer: int) -> float:
+        return self._log.now - self._since.get(peer, self._log.now)
+
+    def late(self) -> set[int]:
+        """Return those who have used up their grace time: without them play could go on."""
+        timing, here = self._log.timing, self.here()
+        what, peers = self.waiting_for()
+        out = set()
+        for peer in (peers & self._since.keys()) - {self._log.me}:
+            spent = self._spent.get(peer, 0.0)
+            if peer not in here:
+                late = spent >= timing.away
+            elif what == "command" and self._by_person():
+                late = self._waited(peer) >= timing.think
+            else:
+                late = spent >= timing.overdue and self._waited(peer) >= timing.here
+            if late:
+                out.add(peer)
+        return out
+
+    def thinking(self) -> bool:
+        """Whether play waits for nothing but a person who is here."""
+        what, peers = self.waiting_for()
+        return what == "command" and self._by_person() and peers <= self.here()
+
+    def _by_person(self) -> bool:
+        """Whether a person is asked for the next command, and not a bot."""
+        seat = self._log.state.board.to_act()
+        return seat >= 0 and not self._log.view.bots[seat]
+
+    def waiting(self) -> Waiting | None:
+        """Return for whom play rests, once it is worth telling."""
+        log, here, late = self._log, self.here(), self.late()
+        what, peers = self.waiting_for()
+        slow = {peer for peer in peers if what != "command" and self._waited(peer) >= log.timing.here}
+        shown = late or (((peers - here) | slow) - {log.me})
+        if not shown or self.paused():
+            return None
+        since = min(self._since.get(peer, log.now) for peer in shown)
+        return Waiting(what, tuple(sorted(shown)), since, bool(late), shown <= here)
+
+    def quorum(self, stay: Set[int] | None = None) -> bool:
+        """Whether those who *stay*, if not all who are here, are enough to go on without the others."""
+        log, state = self._log, self._log.state
+        sure = min(map(log.reach, state.view.participants)) >= state.viewed
+        kept, proven = self.here() if stay is None else stay, m.SPLIT in self.guilty.values()
+        return enough(state.view, kept, () if sure else state.older, proven)
 
     def changing(self) -> bool:
         """Whether somebody here has promised an epoch that has not come, and so can do nothing in this one."""
@@ -141,38 +265,43 @@ class PeerPresence:
             peer in infos and infos[peer].promised > epoch for peer in self._log.view.participants
         )
 
-    def absent(self) -> dict[int, str]:
+    def absent(self) -> dict[int, DropReason]:
         """Return the participants that a takeover may name here, and why."""
-        log, timing, out = self._log, self._log.timing, {}
+        log, timing = self._log, self._log.timing
+        out: dict[int, DropReason] = {}
         infos, here, stuck, need = self.infos(), self.here(), self.stuck(), self.changing()
         if not need:
             self._needed = None
         elif self._needed is None:
             self._needed = log.now
-        awaited = self.awaited() if stuck > timing.overdue else set()
-        for peer in log.view.participants:
-            if peer == log.me:
-                continue
+        late = self.late()
+        for peer in set(log.view.participants) - {log.me}:
             status = infos.get(peer)
-            if self.guilty.get(peer) == SPLIT:
-                out[peer] = SPLIT
+            if self.guilty.get(peer) == m.SPLIT:
+                out[peer] = m.SPLIT
             elif peer in self.guilty and not (status and status.recovering):
-                out[peer] = DOUBLE
-            elif status and status.flags & LEAVING:
-                out[peer] = LEFT
-            elif stuck > timing.away and peer not in here:
-                out[peer] = AWAY
+                out[peer] = m.DOUBLE
+            elif status and status.flags & m.LEAVING:
+                out[peer] = m.LEFT
+            elif peer not in here:
+                continue
             elif need:                      # nobody can act: to blame is only who does not sign
                 silent = log.now - self.signed.get(peer, 0.0) > timing.overdue
                 tried = self._needed is not None and log.now - self._needed > timing.overdue
                 if silent and tried and log.now - self.freed < timing.overdue:
-                    out[peer] = OVERDUE
-            elif stuck > timing.overdue and log.now - self.viewed > timing.settle:
-                if peer in awaited or (status and status.recovering):
-                    out[peer] = OVERDUE
+                    out[peer] = m.OVERDUE
+            elif log.now - self.viewed > timing.settle:
+                if peer in late or (status and status.recovering and stuck > timing.overdue):
+                    out[peer] = m.OVERDUE
+        gone = set(log.view.participants) - here
+        if late or out or (stuck > timing.away and (need or self._recovering())):
+            out.update(dict.fromkeys(gone - out.keys(), m.AWAY))      # who stays must sign: nobody waits for those
         return out
 
-    def is_double(self, entry: LogEntry) -> bool:
+    def _recovering(self) -> bool:
+        return self._log.recovering or any(status.recovering for status in self.infos().values())
+
+    def is_double(self, entry: m.LogEntry) -> bool:
         """Whether *entry* was signed before its author was seated last: what came before is settled."""
         log = self._log
-        return entry.kind == CMD and entry.epoch >= log.tree.seated_in(log.log, entry.author)
+        return entry.kind == m.CMD and entry.epoch >= log.tree.seated_in(log.log, entry.author)

@@ -11,63 +11,30 @@ from typing import Final
 
 import msgspec
 
-from swqt.net.core.draws import chain, chance_body
-from swqt.net.core.entries import NO_STATE, ack_text, cmd_text, read_view
-from swqt.net.core.events import (
-    GAME_OVER,
-    BoardDiffers,
-    CommandRefused,
-    CopyRecord,
-    EntryApplied,
-    EntryRecord,
-    HeadRecord,
-    IllegalMove,
-    JournalRecord,
-    LengthLocked,
-    LockRecord,
-    LogRolledBack,
-    PeerNews,
-    PeerOrder,
-    PromiseRecord,
-    RecoveringRecord,
-    SendTo,
-    TellNews,
-    Timing,
-    WriteRecord,
-)
-from swqt.net.core.keys import Keys
+from swqt.net.core import events as e
+from swqt.net.core.draws import LINKS, chain, chance_body
+from swqt.net.core.entries import NO_STATE, GameView, OpenDraw, read_view, seated_by, signed
 from swqt.net.core.log import GameState, LogTree
-from swqt.net.core.messages import (
-    CHANCE,
-    CMD,
-    END,
-    NOBODY,
-    VIEW,
-    GameMessage,
-    LinkShare,
-    LogEntry,
-    SignedAck,
-    ViewBody,
-)
-from swqt.net.core.view import GameView, OpenDraw, seated_by
+from swqt.net.wire import game_messages as m
+from swqt.net.wire.types import Keys
 
-Hook = Callable[[LogEntry, GameView], None]
+Hook = Callable[[m.LogEntry, GameView], None]
 
 
 class ReplicatedLog:
     """What one peer holds, has said and may say."""
 
-    def __init__(self, tree: LogTree, keys: Keys, timing: Timing) -> None:
+    def __init__(self, tree: LogTree, keys: Keys, timing: e.Timing) -> None:
         self.tree: Final = tree
         self.keys: Final = keys
         self.timing: Final = timing
         self.now = 0.0
-        self.orders: list[PeerOrder] = []
+        self.orders: list[e.PeerOrder] = []
         self.links: set[bytes] = set()
         self.log: list[bytes] = [tree.start]
         self.place: dict[bytes, int] = {tree.start: 0}
         self.promised = 0
-        self.signed_view: tuple[bytes, ViewBody] | None = None
+        self.signed_view: tuple[bytes, m.ViewBody] | None = None
         self.bound = 0              # this peer never gives up the places up to this one
         self.durable = 0            # what of it is in the journal
         self.final = 0
@@ -78,7 +45,7 @@ class ReplicatedLog:
         self.failing = False
         self.flags = 0
         self.grown = 0.0
-        self.copies: list[tuple[LogEntry, ...]] = []
+        self.copies: list[tuple[m.LogEntry, ...]] = []
         self.appended: list[Hook] = []
         self._reach: dict[int, tuple[int, int]] = {}
         self.state: GameState
@@ -110,62 +77,62 @@ class ReplicatedLog:
 
     # Orders.
 
-    def store(self, record: JournalRecord, sync: bool = False) -> None:
+    def store(self, record: e.JournalRecord, sync: bool = False) -> None:
         """Order a record to be written."""
-        self.orders.append(WriteRecord(record, sync))
+        self.orders.append(e.WriteRecord(record, sync))
 
-    def tell(self, news: PeerNews) -> None:
+    def tell(self, news: e.PeerNews) -> None:
         """Order people to be told."""
-        self.orders.append(TellNews(news))
+        self.orders.append(e.TellNews(news))
 
-    def send(self, key: bytes, message: GameMessage) -> None:
+    def send(self, key: bytes, message: m.GameMessage) -> None:
         """Order a message to one peer."""
         if key in self.links:
-            self.orders.append(SendTo(key, message))
+            self.orders.append(e.SendTo(key, message))
 
-    def cast(self, message: GameMessage, but: bytes = b"") -> None:
+    def cast(self, message: m.GameMessage) -> None:
         """Order a message to everybody who is linked."""
-        self.orders.extend(SendTo(key, message) for key in sorted(self.links) if key != but)
+        self.orders.extend(e.SendTo(key, message) for key in sorted(self.links))
 
     # The journal.
 
-    def resume(self, records: Iterable[JournalRecord]) -> None:
+    def resume(self, records: Iterable[e.JournalRecord]) -> None:
         """Take up what an earlier run stored."""
         for record in records:
             match record:
-                case EntryRecord(entry):
+                case e.EntryRecord(entry):
                     digest = self.tree.add(entry)
                     if digest is not None and entry.prev in self.place:
                         self._cut(entry.seq)
                         self._push(digest)
                         if entry.author == self.me:
                             self.last = (entry.epoch, entry.seq, digest)
-                case HeadRecord(epoch, seq, head):
+                case e.HeadRecord(epoch, seq, head):
                     self.last = (epoch, seq, head)
-                case LockRecord():
+                case e.LockRecord():
                     self.bound = self.durable = record.bound
                     if record.k:
                         self.given[record.k] = record.head
                     for ack in record.acks:
                         self.tree.learn(ack)
-                case PromiseRecord():
+                case e.PromiseRecord():
                     self.promised = record.target
                     self.signed_view = None if record.body is None else (record.base, record.body)
-                case RecoveringRecord(on):
+                case e.RecoveringRecord(on):
                     self.recovering = on
-                case CopyRecord(entries):
+                case e.CopyRecord(entries):
                     self.copies.append(entries)
                     for entry in entries:
                         self.tree.add(entry)
         self.bound = min(self.bound, len(self.log) - 1)
         if not self.recovering:
-            draws = [place for place, digest in enumerate(self.log) if place and self._kind(digest) == CHANCE]
+            draws = [place for place, digest in enumerate(self.log) if place and self._kind(digest) == m.CHANCE]
             self.bound = max(self.bound, *(place - 1 for place in draws[-1:]), 0)
 
     def recover(self) -> None:
         """From now on this peer may have forgotten what it signed: it says nothing before it is seated anew."""
         self.recovering, self.said = True, None
-        self.store(RecoveringRecord(True), sync=True)
+        self.store(e.RecoveringRecord(True), sync=True)
 
     def _kind(self, digest: bytes) -> int:
         entry = self.tree.entries.get(digest)
@@ -188,32 +155,32 @@ class ReplicatedLog:
         """Add an entry that follows the head."""
         entry, before = self.tree.entries[digest], self.view
         self._push(digest)
-        self.store(EntryRecord(entry), sync or self.is_durable(entry))
+        self.store(e.EntryRecord(entry), sync or self.is_durable(entry))
         if self._is_progress(entry):
             self.grown = self.now
-        if entry.kind == CHANCE:
+        if entry.kind == m.CHANCE:
             if not self.recovering:
                 self.bound = max(self.bound, len(self.log) - 2)
             self._finish(len(self.log) - 2)
-        if entry.kind == VIEW and self.me in seated_by(before, read_view(entry.body)):
+        if entry.kind == m.VIEW and self.me in seated_by(before, read_view(entry.body)):
             self.given.clear()
             if self.recovering:
                 self.recovering = False
-                self.store(RecoveringRecord(False), sync=True)
-        self.tell(EntryApplied(entry))
+                self.store(e.RecoveringRecord(False), sync=True)
+        self.tell(e.EntryApplied(entry))
         for hook in self.appended:
             hook(entry, before)
 
-    def is_durable(self, entry: LogEntry) -> bool:
+    def is_durable(self, entry: m.LogEntry) -> bool:
         """A VIEW is on the disk before its first ACK: a power cut makes no liar of who goes on below it."""
-        return entry.kind == VIEW
+        return entry.kind == m.VIEW
 
-    def _is_progress(self, entry: LogEntry) -> bool:
+    def _is_progress(self, entry: m.LogEntry) -> bool:
         """No stream of views hides anybody: of views in a row only the first count, and empty ones never."""
-        if entry.kind != VIEW:
+        if entry.kind != m.VIEW:
             return True
         latest = self.log[-2 * len(self.view.owners) :]
-        return bool(read_view(entry.body).changes) and any(self._kind(digest) not in (0, VIEW) for digest in latest)
+        return bool(read_view(entry.body).changes) and any(self._kind(digest) not in (0, m.VIEW) for digest in latest)
 
     def replace_end(self, place: int, digests: Iterable[bytes]) -> None:
         """Give up the log from *place* on and go on with *digests*."""
@@ -221,9 +188,14 @@ class ReplicatedLog:
         if lost:
             self._cut(place)
             self.said = None
-            self.tell(LogRolledBack(place, lost))
+            self.tell(e.LogRolledBack(place, lost))
         for digest in digests:
             self.append(digest)
+
+    def refresh(self) -> None:
+        """Boards were made anew: look at the head again, and say it again."""
+        self.said = None
+        self._look()
 
     def unlock(self, place: int) -> None:
         """The side that this peer had locked has lost the name of the game: it is kept as a Copy."""
@@ -233,24 +205,34 @@ class ReplicatedLog:
     def _finish(self, length: int) -> None:
         if length > self.final and not self.recovering:
             self.final = length
-            self.tell(LengthLocked(length))
+            self.tell(e.LengthLocked(length))
 
     def write(self, body: bytes) -> None:
         """Say *body* for the seat to act, if that is this peer's to say."""
-        state, me = self.state, self.me
-        if me is None or not self.able() or self.has_promised_more() or state.to_act() != me:
-            self.tell(CommandRefused("disk" if self.failing else "turn"))
+        state, me, code = self.state, self.me, self.refusal()
+        if code or me is None:
+            self.tell(e.CommandRefused(code))
             return
         seat = state.board.to_act()
         try:
             board = state.board.apply(seat, body)
-        except IllegalMove:
-            self.tell(CommandRefused("illegal"))
+        except e.IllegalMove as error:
+            self.tell(e.CommandRefused("illegal", str(error)))
             return
-        entry = LogEntry(state.view.epoch, len(self.log), self.head, CMD, seat, body, board.digest(), me)
-        self.publish(msgspec.structs.replace(entry, signature=self.keys.sign(cmd_text(state.game, entry))))
+        entry = m.LogEntry(state.view.epoch, len(self.log), self.head, m.CMD, seat, body, board.digest(), me)
+        self.publish(signed(self.keys, state.game, entry))
 
-    def publish(self, entry: LogEntry) -> None:
+    def refusal(self) -> str:
+        """Return why this peer may write no command now, one of ``REFUSED``; nothing if it may."""
+        state = self.state
+        reasons = (
+            ("disk", self.failing), ("over", state.over), ("watcher", not self.playing()),
+            ("syncing", self.recovering), ("voting", self.has_promised_more()), ("draw", state.due is not None),
+            ("turn", state.to_act() != self.me),
+        )  # fmt: skip
+        return next((code for code, holds in reasons if holds), "")
+
+    def publish(self, entry: m.LogEntry) -> None:
         """Append an own command, and send it once it is durable; it is also its author's ACK."""
         digest = self.tree.add(entry)
         if digest is not None:
@@ -271,23 +253,21 @@ class ReplicatedLog:
         return self._reached(peer)[1]
 
     def _reached(self, peer: int) -> tuple[int, int]:
-        found = self._reach.get(peer)
-        if found is None:
-            epoch = self.view.epoch
-            seq = prepared = 0
-            for digest, ack in self.tree.acks.get((epoch, peer), {}).items():
-                place = self.place.get(digest)
-                if place is not None:
-                    seq, prepared = max(seq, place), max(prepared, min(ack.prepared, place))
-            for place in range(len(self.log) - 1, seq, -1):
-                entry = self.tree.entries[self.log[place]]
-                if entry.epoch != epoch:
-                    break
-                if entry.author == peer and entry.kind == CMD:
-                    seq = place
-                    break
-            found = self._reach[peer] = (seq, prepared)
-        return found
+        if peer in self._reach:
+            return self._reach[peer]
+        acks = self.tree.acks.get((self.view.epoch, peer), {})
+        seq = prepared = 0
+        for place in range(len(self.log) - 1, 0, -1):
+            entry, ack = self.tree.entries[self.log[place]], acks.get(self.log[place])
+            if entry.epoch != self.view.epoch:
+                break
+            if not seq and (ack or (entry.author == peer and entry.kind == m.CMD)):
+                seq = place
+            if ack:
+                prepared = min(ack.prepared, place)
+                break
+        self._reach[peer] = (seq, prepared)
+        return seq, prepared
 
     def prepared(self) -> int:
         """Return the highest place that all participants have acknowledged in this epoch."""
@@ -309,11 +289,8 @@ class ReplicatedLog:
         """Whether the head is the START, which all have signed: nobody acknowledges it again but for a draw."""
         return len(self.log) == 1 and self.state.due is None
 
-    def hear_ack(self, ack: SignedAck) -> bool:
+    def hear_ack(self, ack: m.SignedAck) -> bool:
         """Take in an ACK; return whether it is news."""
-        state = self.tree.states.get(ack.head)
-        if state is not None and ack.head in self.place and ack.state != state.board.digest():
-            self.tell(BoardDiffers(ack.seq, ack.peer, ack.state))
         if not self.tree.learn(ack, self.state):
             return False
         self._reach.pop(ack.peer, None)
@@ -323,22 +300,28 @@ class ReplicatedLog:
         """ACKs came with entries: who has acknowledged what is counted again."""
         self._reach.clear()
 
-    def progress(self, lazy: bool = False) -> None:
-        """Do all that can be done: acknowledge, lock, give the link, draw. *lazy*: nothing happens, so say the head."""
+    def progress(self, idle: bool = False) -> None:
+        """Do all that can be done: acknowledge, lock, give the link, draw. *idle*: nothing happens, so that a turn that
+        has ended is acknowledged, too."""
         while True:
             state, head = self.state, len(self.log) - 1
             if not self.able() or self.has_promised_more() or self.acknowledged_start():
                 return
-            if not state.over and state.due is None and state.board.to_act() == GAME_OVER:
-                self._derive(END, b"", ())
+            if not state.over and state.due is None and state.board.to_act() == e.GAME_OVER:
+                self._derive(m.END, b"", ())
                 continue
             if self.last and self.last[0] == state.view.epoch and not self._on_log(self.last):
                 return                      # acknowledged beside this log: nothing more in this epoch
-            if lazy or state.due or self._kind(self.head) == VIEW or state.over:
+            if (idle and self._handed_over()) or state.due or self._kind(self.head) == m.VIEW or state.over:
                 self._acknowledge(state, head)
             self._finish(min(self.reach_prepared(peer) for peer in state.view.participants))
             if not self._draw(state, head):
                 return
+
+    def _handed_over(self) -> bool:
+        """Whether somebody else is to act than who acted last."""
+        authors = (self.tree.entries[digest].author for digest in reversed(self.log[1:]) if self._kind(digest) == m.CMD)
+        return next(authors, None) != self.state.to_act()
 
     def _on_log(self, last: tuple[int, int, bytes]) -> bool:
         return self.place.get(last[2]) == last[1]
@@ -353,46 +336,48 @@ class ReplicatedLog:
             words = (state.view.epoch, self.head, prepared, link is not None)
             if words == self.said:
                 return
+            if self.said and self.said[:2] == words[:2] and prepared < head:
+                return                      # nobody waits for a part of it
             if prepared > self.durable or (link is not None and link.k not in self.given):
                 self._lock(prepared, link)
             self.last = (state.view.epoch, head, self.head)
             if self.said is None or self.said[:2] != words[:2]:
-                self.store(HeadRecord(*self.last))
+                self.store(e.HeadRecord(*self.last))
             self.said = words
             self.say_ack(
-                SignedAck(
+                m.SignedAck(
                     state.view.epoch, head, self.head, state.board.digest(), prepared, self.flags, me, link
                 )
             )  # fmt: skip
 
-    def say_ack(self, ack: SignedAck) -> None:
+    def say_ack(self, ack: m.SignedAck) -> None:
         """Sign an ACK, take it in and send it to all."""
-        ack = msgspec.structs.replace(ack, signature=self.keys.sign(ack_text(self.state.game, ack)))
+        ack = signed(self.keys, self.state.game, ack)
         self.hear_ack(ack)
         self.cast(ack)
 
-    def _lock(self, prepared: int, link: LinkShare | None) -> None:
+    def _lock(self, prepared: int, link: m.LinkShare | None) -> None:
         """Write down that place *prepared* is never given up, with what proves it, before anybody is told."""
         self.bound = max(self.bound, prepared)
         if link is not None:
             self.given[link.k] = link.head
         self._store_lock(link, self.certificate(prepared))
 
-    def _store_lock(self, link: LinkShare | None, acks: tuple[SignedAck, ...]) -> None:
+    def _store_lock(self, link: m.LinkShare | None, acks: tuple[m.SignedAck, ...]) -> None:
         self.durable = self.bound
         k, head = (link.k, link.head) if link else (0, NO_STATE * 2)
-        self.store(LockRecord(self.bound, k, head, acks), sync=True)
+        self.store(e.LockRecord(self.bound, k, head, acks), sync=True)
 
-    def certificate(self, place: int) -> tuple[SignedAck, ...]:
+    def certificate(self, place: int) -> tuple[m.SignedAck, ...]:
         """Return the ACKs that all have given for *place* of this log, or for what follows it."""
         known = [self.tree.acks.get((self.view.epoch, peer), {}) for peer in self.view.participants]
         return tuple(acks[digest] for acks in known for digest in self.log[place:] if digest in acks)
 
     # Draws.
 
-    def _own_link(self, state: GameState, me: int) -> LinkShare | None:
+    def _own_link(self, state: GameState, me: int) -> m.LinkShare | None:
         due = state.due
-        if due is None or me not in due.ends or me in due.links:
+        if due is None or me not in due.ends or me in due.links or due.k - due.ends[me].since > LINKS:
             return None
         if self.given_elsewhere(due) or not self.may_give(due):
             return None
@@ -402,12 +387,12 @@ class ReplicatedLog:
         """Whether the own link of *due* was given for another entry: a link is given for one only."""
         return self.given.get(due.k, due.head) != due.head
 
-    def own_share(self, due: OpenDraw, me: int) -> LinkShare:
+    def own_share(self, due: OpenDraw, me: int) -> m.LinkShare:
         """Return the own link of *due*."""
         end = due.ends[me]
-        return LinkShare(due.k, due.head, chain(self.keys.seed(end.nonce), end.nonce)[due.k - end.since])
+        return m.LinkShare(due.k, due.head, chain(self.keys.seed(end.nonce), end.nonce)[due.k - end.since])
 
-    def give_alone(self, ack: SignedAck, due: OpenDraw, me: int, place: int) -> None:
+    def give_alone(self, ack: m.SignedAck, due: OpenDraw, me: int, place: int) -> None:
         """Give the own link of *due* with an ACK that others have shown to be ours, and be locked by that."""
         self.bound = max(self.bound, place, ack.prepared)
         self.given[due.k] = due.head
@@ -419,7 +404,7 @@ class ReplicatedLog:
         """Whether this peer gives its link of *due*: always."""
         return True
 
-    def known_acks(self) -> dict[int, SignedAck]:
+    def known_acks(self) -> dict[int, m.SignedAck]:
         """Return the ACKs with links of the open draw that this peer has and the log has not."""
         due = self.state.due
         if due is None:
@@ -451,16 +436,16 @@ class ReplicatedLog:
             if ack is None or (ack.link is None and peer in due.ends and peer not in due.links):
                 return False
             proof.append(ack)
-        return self._derive(CHANCE, chance_body(due.k, [values[peer] for peer in due.ends]), tuple(proof))
+        return self._derive(m.CHANCE, chance_body(due.k, [values[peer] for peer in due.ends]), tuple(proof))
 
-    def _derive(self, kind: int, body: bytes, acks: tuple[SignedAck, ...]) -> bool:
+    def _derive(self, kind: int, body: bytes, acks: tuple[m.SignedAck, ...]) -> bool:
         """Append an entry that everybody derives from the same things."""
         state = self.state
         board = state.board
-        if kind == CHANCE and state.due:
+        if kind == m.CHANCE and state.due:
             board = self.tree.rolled(state, body)
-        entry = LogEntry(
-            state.view.epoch, len(self.log), self.head, kind, NOBODY, body, board.digest(), NOBODY, acks=acks
+        entry = m.LogEntry(
+            state.view.epoch, len(self.log), self.head, kind, m.NOBODY, body, board.digest(), m.NOBODY, acks=acks
         )
         digest = self.tree.add(entry)
         if digest is None:

@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-import msgspec
+from typing import Final
 
-from swqt.net.core.entries import entry_digest, read_view, status_text
-from swqt.net.core.events import CopyMet, CopyRecord, LockBroken, LogSplit, PeerConvicted, SeatRequested
-from swqt.net.core.log import MOST_SENT, doubles, parting
-from swqt.net.core.messages import (
-    CMD,
-    DOUBLE,
-    SPLIT,
-    VIEW,
-    LogEntry,
-    LogEvidence,
-    PeerStatus,
-    SentEntries,
-    SignedAck,
-    WantEntries,
-)
+from swqt.net.core import events as e
+from swqt.net.core.entries import drops_of, entry_digest, is_signed, read_view, signed
+from swqt.net.core.log import MOST_SIDE, doubles, parting
 from swqt.net.core.presence import PeerPresence
 from swqt.net.core.replicated_log import ReplicatedLog
-from swqt.net.core.view import drops_of
+from swqt.net.wire import game_messages as m
+from swqt.net.wire.messages import fitting
 
-NEAREST = 8
+NEAREST: Final = 8
+MOST_COPIES: Final = 8
+"""Sides of splits that are kept besides the own, and Copies that are offered."""
 
 
 class Synchronizer:
@@ -33,16 +24,16 @@ class Synchronizer:
         self._log = log
         self._presence = presence
         self._number = run << 20
-        self.wanted: tuple[bytes, bytes] | None = None
+        self.wanted: tuple[int, bytes, bytes] | None = None
         self.told: set[int] = set()
-        self.told_at: float | None = None
-        self.evidence: dict[int, LogEvidence] = {}
+        self.evidence: dict[int, m.LogEvidence] = {}
         self.expelled = False
-        self.copies: dict[bytes, bytes] = {}
+        self.copies: dict[tuple[int, ...], tuple[bytes, bytes, int]] = {}   # of a group: its game, its head, its begin
+        self._differs: dict[int, tuple[int, bytes]] = {}
 
     # STATUS.
 
-    def status(self) -> PeerStatus:
+    def status(self) -> m.PeerStatus:
         """Return where this peer stands."""
         log = self._log
         self._number += 1
@@ -51,33 +42,32 @@ class Synchronizer:
             ack = log.tree.acks.get((log.view.epoch, peer), {}).get(log.head)
             acks |= (ack is not None) << peer
             prepared |= (ack is not None and ack.prepared >= len(log.log) - 1) << peer
-        status = PeerStatus(
+        status = m.PeerStatus(
             log.view.epoch, len(log.log) - 1, log.head[:8], log.promised, acks, prepared, _bits(log.known_links()),
             _bits(self._presence.neighbours()), log.flags, log.recovering, self._presence.all_heard(), self.wanted,
             log.keys.public, self._number,
         )  # fmt: skip
-        return msgspec.structs.replace(status, signature=log.keys.sign(status_text(log.tree.start, status)))
+        return signed(log.keys, log.tree.start, status)
 
-    def hear_status(self, source: bytes, status: PeerStatus) -> bool:
+    def hear_status(self, source: bytes, status: m.PeerStatus) -> bool:
         """Take in where somebody stands, and send it what it lacks; or ask, if it is further than we. Return whether
         it is news."""
         log = self._log
         old = self._presence.info.get(status.key)
         if old is not None and old.number >= status.number:
             return False
-        if source != status.key and not log.keys.verify(
-            status.key, status_text(log.tree.start, status), status.signature
-        ):
-            return False
-        if status.wanted and (old is None or old.wanted != status.wanted) and log.view.number(status.key) is None:
-            log.tell(SeatRequested(status.key, *status.wanted))
+        if source != status.key:
+            known = log.view.number(status.key) is not None
+            if not known or not is_signed(log.keys, status.key, log.tree.start, status):
+                return False
         self._presence.hear(source, status)
         if status.recovering:
             self._remind(source, status)
         seq = status.seq
         if seq < len(log.log) and log.log[seq][:8] == status.head:
             if seq == len(log.log) - 1:
-                self._send_acks(source, status)
+                if old is None or old.head == status.head:      # what it lacks is not on its way
+                    self._send_acks(source, status)
             else:
                 self.send_after(source, seq)
         else:
@@ -96,15 +86,13 @@ class Synchronizer:
         else:
             log.send(source, self._want())
 
-    def _remind(self, source: bytes, status: PeerStatus) -> None:
+    def _remind(self, source: bytes, status: m.PeerStatus) -> None:
         """Show a peer that has lost its journal what it signed before, as far as we know."""
         peer = self._log.view.number(status.key)
-        for (_epoch, number), acks in self._log.tree.acks.items():
-            if number == peer:
-                for ack in sorted(acks.values(), key=lambda ack: ack.seq)[-2:]:
-                    self._log.send(source, ack)
+        for ack in () if peer is None else self._log.tree.said_by(peer):
+            self._log.send(source, ack)
 
-    def _send_acks(self, source: bytes, status: PeerStatus) -> None:
+    def _send_acks(self, source: bytes, status: m.PeerStatus) -> None:
         log = self._log
         sent = set()
         for peer, ack in log.known_acks().items():
@@ -121,7 +109,7 @@ class Synchronizer:
 
     # Entries.
 
-    def _want(self) -> WantEntries:
+    def _want(self) -> m.WantEntries:
         log, step = self._log.log, 1
         out: list[tuple[int, bytes]] = []
         place = len(log) - 1
@@ -129,9 +117,9 @@ class Synchronizer:
             out.append((place, log[place][:8]))
             step = step * 2 if len(out) > NEAREST else 1
             place -= step
-        return WantEntries((*out, (0, log[0][:8])))
+        return m.WantEntries((*out, (0, log[0][:8])))
 
-    def hear_want(self, source: bytes, want: WantEntries) -> None:
+    def hear_want(self, source: bytes, want: m.WantEntries) -> None:
         """Send what follows the newest place that we share."""
         log = self._log.log
         shared = [seq for seq, head in want.locator if seq < len(log) and log[seq][:8] == head]
@@ -141,32 +129,34 @@ class Synchronizer:
     def send_after(self, source: bytes, seq: int) -> None:
         """Send the entries after the place *seq*, and who has acknowledged them."""
         log = self._log
-        end = log.log[seq + 1 :][:MOST_SENT]
+        end = log.log[seq + 1 :][:m.MOST_SENT]
         if end:
             entries = tuple(log.tree.entries[digest] for digest in end)
-            log.send(source, SentEntries(entries, log.tree.acks_on(end)))
+            count = max(1, fitting(entries))
+            acks = sorted(log.tree.acks_on(end[:count]), key=lambda ack: (ack.epoch, ack.seq))
+            log.send(source, m.SentEntries(entries[:count], tuple(acks[-m.MOST_SENT:])))
 
-    def hear_entry(self, entry: LogEntry) -> bool:
+    def hear_entry(self, entry: m.LogEntry) -> bool:
         """Take in one entry; return whether it is news."""
         log = self._log
         known = entry_digest(entry) in log.tree.entries
-        digest = log.tree.add(entry)
+        digest = self._add(entry)
         if digest is None or digest in log.place:
             return False
         if entry.prev == log.head:
-            if not log.has_promised_more() or entry.kind == VIEW:
+            if not log.has_promised_more() or entry.kind == m.VIEW:
                 self.adopt(digest)
         elif entry.prev in log.place:
             self.adopt(digest)
         return not known
 
-    def hear_entries(self, message: SentEntries) -> None:
-        """Take in entries as far as they follow each other."""
-        log, head = self._log, None
+    def hear_entries(self, source: bytes, message: m.SentEntries) -> None:
+        """Take in entries as far as they follow each other; ask for more at once if there are."""
+        log, head, before = self._log, None, self._log.head
         for entry in message.entries:
             if head is not None and entry.prev != head:
                 return
-            head = log.tree.add(entry)
+            head = self._add(entry)
             if head is None:
                 return
         for ack in message.acks:
@@ -175,6 +165,37 @@ class Synchronizer:
         if head is not None:
             self.adopt(head)
         log.progress()
+        status = self._presence.info.get(source)
+        if log.head != before and status is not None and status.seq >= len(log.log):
+            log.send(source, self._want())
+
+    def _add(self, entry: m.LogEntry) -> bytes | None:
+        """Take in an entry; what nobody needs is forgotten before a flood of it fills the memory."""
+        log = self._log
+        if len(log.tree.entries) - len(log.log) > MOST_SIDE:
+            copies = [head for _game, head, _begun in self.copies.values()]
+            log.tree.keep([log.head, *copies, *(entry_digest(copy[-1]) for copy in log.copies)])
+        digest = log.tree.add(entry)
+        if digest is None and log.tree.differs(entry):
+            self.note_board(entry.author, entry.seq, entry.state, entry)
+        return digest
+
+    def hear_ack(self, ack: m.SignedAck) -> bool:
+        """Take in an ACK; return whether it is news."""
+        log = self._log
+        if log.hear_ack(ack):
+            log.progress()
+            return True
+        state = log.tree.states.get(ack.head) if ack.head in log.place else None
+        if state and ack.state != state.board.digest() and log.tree.genuine(state, ack):
+            self.note_board(ack.peer, ack.seq, ack.state)
+        return False
+
+    def note_board(self, peer: int, seq: int, theirs: bytes, entry: m.LogEntry | None = None) -> None:
+        """Somebody has signed that its board is another one than ours: it is told once."""
+        if self._differs.get(peer) != (seq, theirs):
+            self._differs[peer] = (seq, theirs)
+            self._log.tell(e.BoardDiffers(seq, peer, theirs, entry))
 
     # Which end is followed.
 
@@ -183,9 +204,10 @@ class Synchronizer:
         log, tree = self._log, self._log.tree
         if head in log.place:
             return
-        chain = tree.chain(head)
         last = tree.states[head]
-        place = parting(log.log, chain)
+        follows = tree.entries[head].prev == log.head and last.game == log.state.game
+        chain = [*log.log, head] if follows else tree.chain(head)
+        place = None if follows else parting(log.log, chain)
         if place is None:
             if last.game == log.state.game:
                 log.replace_end(len(log.log), chain[len(log.log) :])
@@ -196,53 +218,51 @@ class Synchronizer:
         if last.game != log.state.game:
             self._meet_copy(chain, place)
             return
+        if self._is_kept(chain):
+            return                              # it has lost the name before, whatever is shown of it now
         ours, theirs = tree.entries[log.log[place]], tree.entries[chain[place]]
         proven = self.accuse(ours, theirs)
         convicted = self._convict(chain)
-        if log.is_locked(place) and not self._merge(chain, place, convicted):
-            if last.view.epoch > log.view.epoch:
+        certified = tree.certified_from(chain, place)
+        lost = certified and self._split_lost(chain, place, convicted)
+        if log.is_locked(place):
+            if convicted and certified:
+                self.expelled = False
+                self._keep_copy(log.log if lost else chain, lost, place)
+            elif last.view.epoch > log.view.epoch:
                 if not self.expelled and not convicted:
-                    log.tell(LockBroken(place))
+                    log.tell(e.LockBroken(place))
                 self.expelled = not convicted   # signed against what we had locked: shown, never followed
-            return
-        if self._follows(chain, place, convicted, proven, may_switch):
-            self._change_side(chain, place, convicted, self.has_forgotten(proven, theirs))
+            if not lost:
+                return
+            log.unlock(place)
+        forgot = self.has_forgotten(proven, theirs)
+        if self._follows(chain, place, certified or forgot or (may_switch and proven), lost, convicted):
+            self._change_side(chain, place, lost, forgot)
 
-    def _follows(
-        self, chain: list[bytes], place: int, convicted: set[int], proven: bool, may_switch: bool
-    ) -> bool:
+    def _follows(self, chain: list[bytes], place: int, shown: bool, lost: bool, convicted: set[int]) -> bool:
         """Whether the rules let this peer leave its own end for *chain* (the own lock has been looked at)."""
-        log, tree = self._log, self._log.tree
-        theirs = tree.entries[chain[place]]
-        last = tree.states[chain[-1]]
-        certified = any(tree.certified(chain, at) for at in range(place, len(chain)))
-        ours_certified = any(tree.certified(log.log, at) for at in range(place, len(log.log)))
-        named = certified and self._split_lost(chain, place, convicted)
-        if not named and ours_certified and convicted:
+        log, epoch = self._log, self._log.tree.states[chain[-1]].view.epoch
+        if lost:
+            return True
+        if convicted and log.tree.certified_from(log.log, place):
             return False                        # our side was acknowledged by all, and theirs was not or lost the name
-        longer = self.has_forgotten(proven, theirs) or (log.recovering and len(chain) > len(log.log))
-        newer = last.view.epoch > log.view.epoch
-        if not (newer or certified or longer or named or (may_switch and proven)):
-            return False
-        return named or self.is_not_lower(last.view.epoch)
+        longer = log.recovering and len(chain) > len(log.log)
+        return (epoch > log.view.epoch or shown or longer) and self.is_not_lower(epoch)
 
     def is_not_lower(self, epoch: int) -> bool:
         """Whether a log in *epoch* may be followed: never to a lower one."""
         return epoch >= self._log.view.epoch
 
-    def has_forgotten(self, proven: bool, theirs: LogEntry) -> bool:
+    def has_forgotten(self, proven: bool, theirs: m.LogEntry) -> bool:
         """Whether we are shown an own signature that we do not have: then we give way."""
         return proven and theirs.author == self._log.me
 
-    def _change_side(self, chain: list[bytes], place: int, convicted: set[int], forgot: bool) -> None:
-        log, tree = self._log, self._log.tree
-        certified = any(tree.certified(chain, at) for at in range(place, len(chain)))
-        named = certified and self._split_lost(chain, place, convicted)
+    def _change_side(self, chain: list[bytes], place: int, lost: bool, forgot: bool) -> None:
+        log = self._log
         if forgot:                              # we had signed another one: this disk has lost what was safe
-            log.recover()
-            self._presence.met.clear()
             self._presence.guilty.clear()
-        elif named and log.me in tree.states[chain[-1]].view.participants:
+        if forgot or (lost and log.me in log.tree.states[chain[-1]].view.participants):
             log.recover()                       # who changes sides is seated there anew
             self._presence.met.clear()
             self.wanted = None
@@ -250,73 +270,88 @@ class Synchronizer:
         log.progress()
 
     def _split_lost(self, chain: list[bytes], place: int, convicted: set[int]) -> bool:
-        """Whether *chain*, that all of its side have acknowledged, keeps the name: ours does not if ours was not."""
+        """Whether *chain*, that all of its side have acknowledged, keeps the name: ours does not if ours was not. Who
+        signed for both is *convicted*; it is the same for all."""
         log, tree = self._log, self._log.tree
-        mine = any(tree.certified(log.log, at) for at in range(place, len(log.log)))
-        return bool(convicted) and not (mine and tree.keeps_name(log.log, chain))
-
-    def _merge(self, chain: list[bytes], place: int, convicted: set[int]) -> bool:
-        """Both sides have locked, and somebody is proven to have signed for both: the same one keeps the name for all.
-        The other side stays whole, as a Copy, with everybody. Return whether ours has lost the name."""
-        log, tree = self._log, self._log.tree
-        if not convicted or not any(tree.certified(chain, at) for at in range(place, len(chain))):
-            return False
-        lost = self._split_lost(chain, place, convicted)
-        self._keep_copy(log.log if lost else chain, lost, place)
-        if lost:
-            log.unlock(place)
-        return lost
+        return bool(convicted) and not (tree.certified_from(log.log, place) and tree.keeps_name(log.log, chain))
 
     def _keep_copy(self, chain: list[bytes], lost: bool, place: int) -> None:
+        """The side of a split that has lost the name stays whole, as a Copy, with everybody."""
+        if self._store_copy(chain, place, own=lost) or lost:
+            self._log.tell(e.LogSplit(lost, place))
+
+    def _is_kept(self, chain: list[bytes]) -> bool:
+        """Whether a stored Copy begins with *chain*."""
+        other = tuple(self._log.tree.entries[digest] for digest in chain[1:])
+        return any(copy[: len(other)] == other for copy in self._log.copies)
+
+    def _store_copy(self, chain: list[bytes], place: int, own: bool) -> bool:
+        """Keep a log whole beside this one; return whether that is new. Of what others go on with once is enough."""
         log = self._log
         other = tuple(log.tree.entries[digest] for digest in chain[1:])
-        if all(copy[: len(other)] != other for copy in log.copies):
-            log.copies.append(other)
-            log.store(CopyRecord(other), sync=True)
-        elif not lost:
-            return
-        log.tell(LogSplit(lost, place))
+        if self._is_kept(chain):
+            return False
+        if not own and (
+            len(log.copies) >= MOST_COPIES or any(copy[:place] == other[:place] for copy in log.copies)
+        ):
+            return False
+        log.copies.append(other)
+        log.store(e.CopyRecord(other), sync=True)
+        return True
 
     # Copies.
 
     def _meet_copy(self, chain: list[bytes], place: int) -> None:
-        """Somebody has gone on alone. If it is one Copy only, and we have waited in vain, we join it by ourselves."""
+        """Somebody has gone on in another game that begins with this log, or in this one while we have not. If it is
+        one Copy only, and we have waited in vain, we join it by ourselves."""
         log, tree = self._log, self._log.tree
-        begun = next((at for at in range(place, len(chain)) if tree.entries[chain[at]].kind == VIEW), place)
-        base, copy = tree.states[chain[begun - 1]], tree.states[chain[begun]]
-        if base.game != log.state.game or copy.game == base.game or log.is_locked(place):
+        last, base = tree.states[chain[-1]], tree.states[chain[place - 1]]
+        if not self._may_leave(place):
             return
-        if copy.game not in self.copies:
-            log.tell(CopyMet(copy.game, copy.view.participants, begun))
-        self.copies[copy.game] = chain[-1]
-        waited = self._presence.stuck() > log.timing.away
-        if len(self.copies) == 1 and base.due is None and waited and log.state.game == tree.states[tree.start].game:
-            self.follow_copy(copy.game)
+        group, begun = last.view.participants, place
+        while begun < len(chain) - 1 and last.game != base.game and tree.states[chain[begun]].game == base.game:
+            begun += 1
+        if len(self.copies) < MOST_COPIES or group in self.copies:
+            self.copies[group] = (last.game, chain[-1], begun)
+        waited = self._presence.stuck() > log.timing.away and tree.states[chain[begun - 1]].due is None
+        if len(self.copies) == 1 and waited and last.game != tree.start == log.state.game:
+            self.follow_copy(last.game)
+
+    def _may_leave(self, place: int) -> bool:
+        """Whether the log may be left from *place* on for another game: nothing locked is, but a Copy of our own."""
+        log, states = self._log, self._log.tree.states
+        if not log.is_locked(place):
+            return True
+        return states[log.log[place]].game != states[log.log[place - 1]].game
 
     def follow_copy(self, game: bytes) -> None:
-        """Go on in the Copy *game*: a seat is asked for there as after any absence."""
+        """Go on in the Copy *game*: a seat is asked for there as after any absence. An own Copy is kept."""
         log, tree = self._log, self._log.tree
-        head = self.copies.pop(game, None)
-        if head is None or head in log.place:
-            return
-        chain = tree.chain(head)
+        heads = [head for named, head, _begun in self.copies.values() if named == game]
+        self.copies = {group: copy for group, copy in self.copies.items() if copy[0] != game}
+        chain = tree.chain(heads[0]) if heads and heads[0] in tree.states else log.log
         place = parting(log.log, chain) or len(log.log)
-        if not log.is_locked(place):
-            log.replace_end(place, chain[place:])
-            log.progress()
+        if (heads and heads[0] in log.place) or not heads or not self._may_leave(place):
+            log.tell(e.CommandRefused("copy"))
+            return
+        if place < len(log.log) and log.is_locked(place):
+            self._store_copy(log.log, place, own=True)
+            log.unlock(place)
+        log.replace_end(place, chain[place:])
+        log.progress()
 
     # Conviction.
 
-    def accuse(self, one: LogEntry, two: LogEntry) -> bool:
+    def accuse(self, one: m.LogEntry, two: m.LogEntry) -> bool:
         """Two commands of one author for one place prove that it signed both."""
         log = self._log
-        if one.kind != CMD or not doubles(log.tree, one, two):
+        if one.kind != m.CMD or not doubles(log.tree, one, two):
             return False
         peer = one.author
         if peer not in self._presence.guilty and peer in log.view.participants and self._presence.is_double(one):
-            self._presence.guilty[peer] = DOUBLE
-            self.evidence[peer] = LogEvidence(one.prev, (one,), (two,), ())
-            log.tell(PeerConvicted(peer, DOUBLE))
+            self._presence.guilty[peer] = m.DOUBLE
+            self.evidence[peer] = m.LogEvidence(one.prev, (one,), (two,), ())
+            log.tell(e.PeerConvicted(peer, m.DOUBLE))
             log.cast(self.evidence[peer])
         return True
 
@@ -327,31 +362,37 @@ class Synchronizer:
 
     def _convict(self, chain: list[bytes]) -> set[int]:
         """Return who is proven to have signed for our log and for *chain*; they lose their seats."""
-        liars = set(self._log.tree.judge(self._log.log, chain))
-        evidence = self._log.tree.evidence(self._log.log, chain) if liars else None
-        if evidence is not None:
-            news = liars - self.told
-            self._blame(liars, evidence)
-            if news:
-                self._log.cast(evidence)
+        log, tree = self._log, self._log.tree
+        liars = tree.liars(log.log, chain)
+        for group in (liars, *({peer} for peer in sorted(liars))):
+            news = group - self.told
+            evidence = tree.evidence(log.log, chain, group) if news else None
+            if evidence is not None:
+                log.cast(evidence)
+                self._blame(group, evidence)
+        self._hold(liars)
         return liars
 
-    def _blame(self, liars: set[int], evidence: LogEvidence) -> None:
+    def _blame(self, liars: set[int], evidence: m.LogEvidence) -> None:
         log = self._log
         for peer in liars - self.told:
             self.told.add(peer)
             self.evidence[peer] = evidence
-            self.told_at = log.now
-            log.tell(PeerConvicted(peer, SPLIT))
-        for peer in (liars & set(log.view.participants)) - {log.me}:
+            log.tell(e.PeerConvicted(peer, m.SPLIT))
+        self._hold(liars)
+
+    def _hold(self, liars: set[int]) -> None:
+        """Who is convicted goes, unless a view has settled it."""
+        log = self._log
+        for peer in (liars & self.evidence.keys() & set(log.view.participants)) - {log.me}:
             if not self._dropped_for_split(peer):
-                self._presence.guilty[peer] = SPLIT
+                self._presence.guilty[peer] = m.SPLIT
 
     def _dropped_for_split(self, peer: int) -> bool:
         entries = (self._log.tree.entries[digest] for digest in self._log.log[1:])
-        return any(entry.kind == VIEW and drops_of(read_view(entry.body)).get(peer) == SPLIT for entry in entries)
+        return any(entry.kind == m.VIEW and drops_of(read_view(entry.body)).get(peer) == m.SPLIT for entry in entries)
 
-    def hear_evidence(self, evidence: LogEvidence) -> None:
+    def hear_evidence(self, evidence: m.LogEvidence) -> None:
         """Take in what convicts somebody; it comes again until whoever it convicts has no seat."""
         if len(evidence.one) == len(evidence.two) == 1 and self.accuse(evidence.one[0], evidence.two[0]):
             return
@@ -385,8 +426,8 @@ class Synchronizer:
             if peer == me and log.place.get(ack.head, -1) >= place
         ]
         entry = log.tree.entries.get(due.head)
-        if entry and entry.kind == CMD and entry.author == me:      # a command is its author's ACK
-            own.append(SignedAck(entry.epoch, entry.seq, due.head, entry.state, 0, log.flags, me))
+        if entry and entry.kind == m.CMD and entry.author == me:      # a command is its author's ACK
+            own.append(m.SignedAck(entry.epoch, entry.seq, due.head, entry.state, 0, log.flags, me))
         if own and log.may_give(due):
             log.give_alone(max(own, key=lambda ack: ack.seq), due, me, place)
 

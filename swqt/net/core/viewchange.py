@@ -11,41 +11,34 @@ from typing import Final
 
 import msgspec
 
+from swqt.net.core import events as e
 from swqt.net.core.draws import chain
-from swqt.net.core.entries import answer_text, pack_view, proposal_text, signature_text, view_digest
-from swqt.net.core.events import PromiseRecord, ProposalAnswered, ProposalMade
-from swqt.net.core.log import doubles
-from swqt.net.core.messages import (
-    AWAY,
-    DOUBLE,
-    LEAVING,
-    LEFT,
-    NOBODY,
-    OVERDUE,
-    SPLIT,
-    VIEW,
-    AnyChange,
-    DropPeer,
-    GiveSeat,
-    LogEntry,
-    LogEvidence,
-    PeerStatus,
-    Proposal,
-    ProposalAnswer,
-    SetOptions,
-    SignedAck,
-    UndoTo,
-    ViewBody,
-    ViewDraft,
-    ViewSignature,
+from swqt.net.core.entries import (
+    USUAL_BOT,
+    GameView,
+    WrongView,
+    drops_of,
+    enough,
+    is_signed,
+    next_view,
+    pack_view,
+    read_view,
+    seated_by,
+    signed,
+    staying,
+    view_digest,
 )
+from swqt.net.core.log import doubles
 from swqt.net.core.presence import PeerPresence
 from swqt.net.core.replicated_log import ReplicatedLog
 from swqt.net.core.sync import Synchronizer
-from swqt.net.core.view import GameView, enough, seated_by, staying
+from swqt.net.wire import game_messages as m
 
 FAR: Final = 64
 """A draft may not promise more epochs ahead at once."""
+MOST_CHANGES: Final = 8
+MOST_PROPOSALS: Final = 4
+MOST_PROOFS: Final = 2
 _RANK, _REPEAT = 1.2, 1.5
 _FREE_OTHERS, _FREE_SELF = 3.0, 0.4
 
@@ -54,11 +47,11 @@ class OwnDraft(msgspec.Struct):
     """A view that this peer asks others to sign."""
 
     base: bytes
-    body: ViewBody
+    body: m.ViewBody
     digest: bytes
     need: frozenset[int]
     since: float
-    evidence: tuple[LogEvidence, ...]
+    evidence: tuple[m.LogEvidence, ...]
     signatures: dict[int, bytes]
 
 
@@ -75,8 +68,10 @@ class ViewChange:
         self._asked = self._since = 0.0
         self._tries = 0
         self._number = 0
-        self.asking = False
-        self.proposals: dict[bytes, Proposal] = {}
+        self.asking: int | None = None          # which seat the person here would like who has none
+        self.refusers: set[int] = set()
+        self.refused: set[tuple[bytes, int]] = set()
+        self.proposals: dict[bytes, m.Proposal] = {}
         self.answers: dict[bytes, dict[int, tuple[int, bool]]] = {}
         log.appended.append(self._on_entry)
 
@@ -84,55 +79,111 @@ class ViewChange:
         """Start the clocks."""
         self._asked = self._since = self._log.now
 
-    def _on_entry(self, entry: LogEntry, _before: GameView) -> None:
-        if entry.kind == VIEW:
+    def _on_entry(self, entry: m.LogEntry, before: GameView) -> None:
+        done: tuple[m.AnyChange, ...] = ()
+        if entry.kind == m.VIEW:
             self._draft, self._tries = None, 0
+            done = read_view(entry.body).changes
         for name, proposal in list(self.proposals.items()):
-            if entry.kind == VIEW or not all(isinstance(change, GiveSeat) for change in proposal.changes):
+            if entry.kind == m.VIEW:
+                tried = set(before.participants) <= self._yes(name)     # not again and again
+                settled = tried or set(proposal.changes) & set(done) or not self._possible(proposal.changes)
+            else:
+                settled = any(isinstance(change, m.DropPeer | m.UndoTo) for change in proposal.changes)
+            if settled:
                 del self.proposals[name]
                 self.answers.pop(name, None)
 
+    def _yes(self, name: bytes) -> set[int]:
+        return {peer for peer, (_number, yes) in self.answers.get(name, {}).items() if yes}
+
+    def _possible(self, changes: tuple[m.AnyChange, ...]) -> bool:
+        view = self._log.view
+        try:
+            next_view(view, m.ViewBody(view.epoch + 1, changes), 0, ())
+        except WrongView:
+            return False
+        return True
+
     # Consent.
 
-    def suggest(self, changes: tuple[AnyChange, ...]) -> None:
+    def suggest(self, changes: tuple[m.AnyChange, ...]) -> None:
         """A person here suggests *changes* to all."""
         log, me = self._log, self._log.me
-        if me is None or not changes:
+        changes = self._meant(changes)
+        code = self._trouble(changes)
+        if code or me is None:
+            log.tell(e.CommandRefused(code))
             return
         self._number += 1
         text = self._fresh + self._number.to_bytes(4, "big") + log.head
-        proposal = Proposal(hashlib.sha256(text).digest()[:8], changes, me)
-        proposal = msgspec.structs.replace(
-            proposal, signature=log.keys.sign(proposal_text(log.state.game, proposal))
-        )
-        self.proposals[proposal.name] = proposal
+        proposal = signed(log.keys, log.state.game, m.Proposal(hashlib.sha256(text).digest()[:8], changes, me))
+        self._keep(proposal)
         log.cast(proposal)
         self.answer(proposal.name, True)
+
+    def _meant(self, changes: tuple[m.AnyChange, ...]) -> tuple[m.AnyChange, ...]:
+        """Return *changes* with the reasons that hold here; with a takeover goes who else cannot be reached."""
+        absent, view = self._presence.absent(), self._log.view
+        drops = {change.peer: change.level for change in changes if isinstance(change, m.DropPeer)}
+        for change in changes:      # somebody who is away makes room
+            if isinstance(change, m.GiveSeat) and change.seat < len(view.seats) and not view.bots[change.seat]:
+                drops.setdefault(view.seats[change.seat], USUAL_BOT)
+        if drops:
+            level = next(iter(drops.values()))
+            drops.update({peer: level for peer, reason in absent.items() if reason == m.AWAY and peer not in drops})
+        found = [
+            m.DropPeer(peer, absent.get(peer, m.OVERDUE), self._presence.reached_through(peer), level)
+            for peer, level in sorted(drops.items())
+            if peer < len(self._log.view.keys)
+        ]
+        return (*found, *(change for change in changes if not isinstance(change, m.DropPeer)))
+
+    def _trouble(self, changes: tuple[m.AnyChange, ...]) -> str:
+        """Return why nobody here may suggest *changes*, one of ``REFUSED``; nothing if they may."""
+        log, state = self._log, self._log.state
+        drops = {change.peer for change in changes if isinstance(change, m.DropPeer)}
+        undone = [change.length for change in changes if isinstance(change, m.UndoTo)]
+        can_be = 0 < len(changes) <= MOST_CHANGES and self._possible(changes)
+        few = bool(drops) and not self._presence.quorum({*state.view.participants} - drops)
+        reasons = (
+            ("watcher", not log.playing()), ("over", state.over), ("disk", log.failing), ("syncing", log.recovering),
+            ("draw", bool(undone and state.due)), ("changes", not can_be or few),
+            ("changes", not drops <= self._presence.absent().keys()),
+            ("changes", not all(log.tree.may_undo(log.head, length) for length in undone)),
+        )  # fmt: skip
+        return next((code for code, holds in reasons if holds), "")
 
     def answer(self, name: bytes, yes: bool) -> None:
         """A person here answers a proposal."""
         log, me = self._log, self._log.me
         if me is None or name not in self.proposals:
+            log.tell(e.CommandRefused("proposal"))
             return
         self._number += 1
-        answer = ProposalAnswer(name, yes, me, self._number)
-        answer = msgspec.structs.replace(answer, signature=log.keys.sign(answer_text(log.state.game, answer)))
+        answer = signed(log.keys, log.state.game, m.ProposalAnswer(name, yes, me, self._number))
         self.hear_answer(answer)
         log.cast(answer)
 
-    def hear_proposal(self, proposal: Proposal) -> bool:
+    def _keep(self, proposal: m.Proposal) -> None:
+        """Keep a proposal; of one peer only the last few."""
+        mine = [name for name, other in self.proposals.items() if other.peer == proposal.peer]
+        for name in mine[: 1 - MOST_PROPOSALS]:
+            del self.proposals[name]
+            self.answers.pop(name, None)
+        self.proposals[proposal.name] = proposal
+
+    def hear_proposal(self, proposal: m.Proposal) -> bool:
         """Take in what somebody suggests; return whether it is news."""
         log, view = self._log, self._log.view
-        if proposal.name in self.proposals or len(self.proposals) > FAR or proposal.peer not in view.participants:
+        if proposal.name in self.proposals or proposal.peer not in view.participants or not proposal.changes:
             return False
-        text = proposal_text(log.state.game, proposal)
-        if not log.keys.verify(view.keys[proposal.peer], text, proposal.signature):
+        if not is_signed(log.keys, view.keys[proposal.peer], log.state.game, proposal):
             return False
-        self.proposals[proposal.name] = proposal
-        log.tell(ProposalMade(proposal.name, proposal.peer, proposal.changes))
+        self._keep(proposal)
         return True
 
-    def hear_answer(self, answer: ProposalAnswer) -> bool:
+    def hear_answer(self, answer: m.ProposalAnswer) -> bool:
         """Take in an answer; return whether it is news."""
         log, view = self._log, self._log.view
         given = self.answers.setdefault(answer.name, {}) if answer.name in self.proposals else None
@@ -140,25 +191,93 @@ class ViewChange:
             return False
         if answer.peer in given and given[answer.peer][0] >= answer.number:
             return False
-        if not log.keys.verify(view.keys[answer.peer], answer_text(log.state.game, answer), answer.signature):
+        if not is_signed(log.keys, view.keys[answer.peer], log.state.game, answer):
             return False
         given[answer.peer] = (answer.number, answer.yes)
-        log.tell(ProposalAnswered(answer.name, answer.peer, answer.yes))
         return True
 
-    def agreed(self, change: AnyChange) -> bool:
-        """Whether the person here said yes to *change*."""
-        me = self._log.me
-        return any(
-            me is not None and self.answers.get(name, {}).get(me, (0, False))[1] and _same(change, proposal.changes)
-            for name, proposal in self.proposals.items()
-        )
+    def agreed(self, change: m.AnyChange) -> bool:
+        """Whether the person here said yes to *change*, and all have to a takeover that makes room for somebody."""
+        me, everybody = self._log.me, set(self._log.view.participants)
+        for name, proposal in self.proposals.items():
+            yes = self._yes(name)
+            if me in yes and _same(change, proposal.changes):
+                drops = {one.peer for one in proposal.changes if isinstance(one, m.DropPeer)}
+                mixed = isinstance(change, m.DropPeer) and len(drops) < len(proposal.changes)
+                if not mixed or everybody - drops <= yes:
+                    return True
+        return False
 
-    def _needs_yes(self, change: AnyChange) -> bool:
+    # Wishes.
+
+    def ask(self, seat: int) -> None:
+        """The person here, who has no seat, would like *seat*."""
+        log = self._log
+        if log.playing() or seat >= len(log.view.seats) or not self._is_free(seat):
+            log.tell(e.CommandRefused("changes"))
+            return
+        self.refusers.clear()
+        self.asking, self._sync.wanted = seat, None
+        self.ask_for_seat()
+        log.cast(self._sync.status())
+
+    def refuse(self, key: bytes, seat: int) -> None:
+        """The person here does not put a wish to the vote."""
+        log, me = self._log, self._log.me
+        if me is None or not log.playing():
+            log.tell(e.CommandRefused("watcher"))
+            return
+        log.cast(signed(log.keys, log.state.game, m.SeatRefusal(key, seat, me)))
+        self.refused = {*(pair for pair in self.refused if pair[0] in self._presence.info), (key, seat)}
+
+    def hear_refusal(self, refusal: m.SeatRefusal) -> bool:
+        """Take in that somebody refuses a wish; return whether it is news."""
+        log, view = self._log, self._log.view
+        if refusal.peer not in view.participants:
+            return False
+        if not is_signed(log.keys, view.keys[refusal.peer], log.state.game, refusal):
+            return False
+        wished = self._sync.wanted is not None and refusal.seat in (self.asking, *self._bot_seats(log.me))
+        if refusal.key == log.keys.public and wished:
+            self.refusers.add(refusal.peer)
+        return refusal.key != log.keys.public
+
+    def wishes(self) -> list[m.GiveSeat]:
+        """Return what those who are here would like, and can only have by everybody's yes."""
+        log, presence, view = self._log, self._presence, self._log.view
+        absent = presence.absent()
+        return [
+            change
+            for key in sorted(presence.info)
+            if key != log.keys.public and log.now - presence.heard[key] < log.timing.here
+            for change in self._wished(key, presence.info[key])
+            if self._needs_yes(change) and (key, change.seat) not in self.refused
+            and (view.bots[change.seat] or view.seats[change.seat] in absent)
+        ]
+
+    def _wished(self, key: bytes, status: m.PeerStatus) -> list[m.GiveSeat]:
         view = self._log.view
-        if isinstance(change, DropPeer):
-            return change.reason in (AWAY, OVERDUE)
-        if isinstance(change, GiveSeat):
+        number = view.number(key)
+        if status.wanted is None or number in view.participants:
+            return []
+        seat, nonce, anchor = status.wanted
+        seats = self._bot_seats(number) if seat == m.NOBODY else [seat]
+        return [m.GiveSeat(one, key, nonce, anchor) for one in seats if one < len(view.seats) and self._is_free(one)]
+
+    def _is_free(self, seat: int) -> bool:
+        """Whether somebody may ask for *seat*: a bot plays it, or somebody who is not here."""
+        view = self._log.view
+        return bool(view.bots[seat]) or view.seats[seat] not in self._presence.here()
+
+    def _bot_seats(self, owner: int | None) -> list[int]:
+        view = self._log.view
+        return [seat for seat, who in enumerate(view.owners) if who == owner and view.bots[seat]]
+
+    def _needs_yes(self, change: m.AnyChange) -> bool:
+        view = self._log.view
+        if isinstance(change, m.DropPeer):
+            return change.reason in (m.AWAY, m.OVERDUE)
+        if isinstance(change, m.GiveSeat):
             peer = view.number(change.key)
             if peer is None or change.seat >= len(view.seats):
                 return True
@@ -166,50 +285,62 @@ class ViewChange:
             return not back or view.unforgiven(peer)
         return True
 
-    def suggestions(self) -> tuple[AnyChange, ...]:
+    def suggestions(self) -> tuple[m.AnyChange, ...]:
         """Return the takeovers that people here could suggest now, and have not said yes to."""
         drops = self._possible_drops()
-        return tuple(drop for drop in drops if drop.reason in (AWAY, OVERDUE) and not self.agreed(drop))
+        return tuple(drop for drop in drops if drop.reason in (m.AWAY, m.OVERDUE) and not self.agreed(drop))
 
     # What this peer asks for itself.
 
     def ask_for_seat(self) -> None:
         """Who has no seat, or has lost its journal, asks for one with a fresh chain."""
         log, me = self._log, self._log.me
-        if log.flags & LEAVING or (log.playing() and not log.recovering):
-            self._sync.wanted, self.asking = None, False
-        elif self._sync.wanted is None and (self.asking or (me is not None and me in log.view.owners)):
+        if log.flags & m.LEAVING or (log.playing() and not log.recovering):
+            self._sync.wanted = self.asking = None
+            self.refusers.clear()
+        elif self._sync.wanted is None and (self.asking is not None or (me is not None and me in log.view.owners)):
             self._chains += 1
             nonce = hashlib.sha256(self._fresh + self._chains.to_bytes(4, "big")).digest()[:16]
-            self._sync.wanted = (nonce, chain(log.keys.seed(nonce), nonce)[0])
+            seat = m.NOBODY if self.asking is None else self.asking
+            self._sync.wanted = (seat, nonce, chain(log.keys.seed(nonce), nonce)[0])
 
     # Drafts.
 
-    def _drops(self) -> list[DropPeer]:
-        return [drop for drop in self._possible_drops() if not self._needs_yes(drop) or self.agreed(drop)]
+    def _drops(self) -> list[m.DropPeer]:
+        proofs: set[m.LogEvidence] = set()
+        out = []
+        for drop in self._possible_drops():
+            if drop.reason == m.SPLIT:            # a view has room for two proofs; the others go with the next one
+                proof = self._sync.evidence.get(drop.peer)
+                if proof is None or len(proofs | {proof}) > MOST_PROOFS:
+                    continue
+                proofs.add(proof)
+            if not self._needs_yes(drop) or self.agreed(drop):
+                out.append(drop)
+        return out
 
-    def _possible_drops(self) -> list[DropPeer]:
+    def _possible_drops(self) -> list[m.DropPeer]:
         """Return the takeovers that are true here, each with the bot that people have agreed to."""
         return [
-            DropPeer(peer, reason, self._presence.reached_through(peer), self._level(peer))
+            m.DropPeer(peer, reason, self._presence.reached_through(peer), self._level(peer))
             for peer, reason in self._presence.absent().items()
         ]
 
     def _level(self, peer: int) -> str:
         changes = (change for proposal in self.proposals.values() for change in proposal.changes)
-        return next((c.level for c in changes if isinstance(c, DropPeer) and c.peer == peer and self.agreed(c)), "")
+        return next((c.level for c in changes if isinstance(c, m.DropPeer) and c.peer == peer and self.agreed(c)), "")
 
-    def _seats(self, view: GameView, gone: set[int]) -> list[GiveSeat]:
+    def _seats(self, view: GameView, gone: set[int]) -> list[m.GiveSeat]:
         """Return the seats that can be given back now."""
         log, infos = self._log, self._presence.infos()
-        out: list[GiveSeat] = []
+        out: list[m.GiveSeat] = []
         for peer, status in sorted(infos.items()):
             if status.wanted is None or peer in gone or status.head != log.head[:8]:
                 continue
             if peer not in view.participants:
-                seats = [seat for seat, owner in enumerate(view.owners) if owner == peer and view.bots[seat]]
-                changes = [GiveSeat(seat, view.keys[peer], *status.wanted) for seat in seats]
-                out += [change for change in changes if not self._needs_yes(change) or self.agreed(change)]
+                changes = self._wished(view.keys[peer], status)
+                free = [change for change in changes if view.bots[change.seat] or view.seats[change.seat] in gone]
+                out += [change for change in free if not self._needs_yes(change) or self.agreed(change)]
             elif status.recovering and status.all_heard and not self.must_give(peer):
                 out += self._own_seats(view, peer, status.wanted)
         me = log.me
@@ -217,18 +348,17 @@ class ViewChange:
             out += self._own_seats(view, me, self._sync.wanted)
         return out
 
-    def _own_seats(self, view: GameView, peer: int, wanted: tuple[bytes, bytes]) -> list[GiveSeat]:
+    def _own_seats(self, view: GameView, peer: int, wanted: tuple[int, bytes, bytes]) -> list[m.GiveSeat]:
         seats = [seat for seat, who in enumerate(view.seats) if who == peer and not view.bots[seat]]
-        return [GiveSeat(seat, view.keys[peer], *wanted) for seat in seats]
+        return [m.GiveSeat(seat, view.keys[peer], *wanted[1:]) for seat in seats]
 
-    def _other_changes(self, signers: list[int]) -> list[AnyChange]:
+    def _other_changes(self, signers: list[int], gone: set[int]) -> list[m.AnyChange]:
         """Return what all who would sign have said yes to, of what only they can decide."""
         for name, proposal in self.proposals.items():
-            answers = self.answers.get(name, {})
-            if any(isinstance(change, DropPeer) for change in proposal.changes):
-                continue
-            if all(answers.get(peer, (0, False))[1] for peer in signers):
-                return list(proposal.changes)
+            rest: list[m.AnyChange] = [one for one in proposal.changes if not isinstance(one, m.DropPeer)]
+            drops = {change.peer for change in proposal.changes if isinstance(change, m.DropPeer)}
+            if rest and set(signers) <= self._yes(name) and drops <= gone:
+                return rest
         return []
 
     def must_give(self, peer: int) -> bool:
@@ -247,12 +377,13 @@ class ViewChange:
         drops = self._drops()
         gone = {drop.peer for drop in drops}
         signers = [peer for peer in view.participants if peer not in gone]
-        changes: list[AnyChange] = [*drops, *self._seats(view, gone)]
+        changes: list[m.AnyChange] = [*drops, *self._seats(view, gone)]
         if not self._presence.changing():   # whoever does not know of what was agreed would not sign it: tried once
-            changes += [change for change in self._other_changes(signers) if change not in changes]
+            changes += [change for change in self._other_changes(signers, gone) if change not in changes]
         sure = bool(state.older) and min(log.reach(peer) for peer in view.participants) >= state.viewed
-        waits = any(peer in infos and infos[peer].recovering and not infos[peer].all_heard for peer in signers)
-        proven = any(drop.reason == SPLIT for drop in drops)
+        seated = {change.key for change in changes if isinstance(change, m.GiveSeat)}
+        waits = any(peer in infos and infos[peer].recovering and view.keys[peer] not in seated for peer in signers)
+        proven = any(drop.reason == m.SPLIT for drop in drops)
         quorum = enough(view, signers, () if sure else state.older, proven)
         if not (changes or self._presence.changing()) or not quorum or waits or not set(signers) <= here:
             self._since = log.now
@@ -265,25 +396,22 @@ class ViewChange:
         self._asked, self._tries = log.now, self._tries + 1
         self._propose(changes, infos, sure)
 
-    def _propose(self, changes: list[AnyChange], infos: dict[int, PeerStatus], sure: bool) -> None:
+    def _propose(self, changes: list[m.AnyChange], infos: dict[int, m.PeerStatus], sure: bool) -> None:
         log = self._log
         promised = [status.promised for status in infos.values() if status.promised < log.promised + FAR - 10]
         target = max([log.promised, log.view.epoch, *promised]) + 1
         known = tuple(ack for _peer, ack in sorted(log.known_acks().items()))
-        body = ViewBody(target, tuple(changes[:8]), known, sure)
+        body = m.ViewBody(target, tuple(changes[:8]), known, sure)
         need = {*staying(log.view, body), *seated_by(log.view, body)}
-        evidence = tuple(
-            self._sync.evidence[change.peer]
-            for change in body.changes
-            if isinstance(change, DropPeer) and change.reason == SPLIT and change.peer in self._sync.evidence
-        )
+        proofs = (self._sync.evidence[peer] for peer, reason in drops_of(body).items() if reason == m.SPLIT)
+        evidence = tuple(dict.fromkeys(proofs))
         if not self.willing(body, own=True):
             return
         signature = self.sign(log.head, body)
         self._draft = OwnDraft(log.head, body, view_digest(body), frozenset(need), log.now, evidence, {})
         if log.me is not None:
             self._draft.signatures[log.me] = signature.signature
-        log.cast(ViewDraft(len(log.log) - 1, body, signature, evidence))
+        log.cast(m.ViewDraft(len(log.log) - 1, body, signature, evidence))
         self._complete()
 
     def _repeat(self) -> bool:
@@ -293,19 +421,21 @@ class ViewChange:
             return False
         if log.now - draft.since >= _REPEAT or log.me is None:
             return False
-        first = ViewSignature(draft.base, draft.digest, draft.body.target, log.me, draft.signatures[log.me])
-        log.cast(ViewDraft(len(log.log) - 1, draft.body, first, draft.evidence))
+        first = m.ViewSignature(draft.base, draft.digest, draft.body.target, log.me, draft.signatures[log.me])
+        log.cast(m.ViewDraft(len(log.log) - 1, draft.body, first, draft.evidence))
         return True
 
     # Signing.
 
-    def willing(self, body: ViewBody, own: bool = False) -> bool:
+    def willing(self, body: m.ViewBody, own: bool = False) -> bool:
         """Whether an honest program signs *body* after its own head."""
         log, state = self._log, self._log.state
         if self._number_in(body) is None or state.over or log.failing or not self.is_higher(body.target):
             return False
         if log.recovering and not self._presence.all_heard():
             return False
+        if log.recovering and not self.seats_us(body):
+            return False                        # what it signed before is settled by that, and by nothing else
         if not body.changes and not self._may_free():
             return False
         if not all(self._true_here(change) for change in body.changes):
@@ -318,14 +448,18 @@ class ViewChange:
             self._since = log.now               # that one tries: no duel of coordinators
         return True
 
-    def _number_in(self, body: ViewBody) -> int | None:
+    def _number_in(self, body: m.ViewBody) -> int | None:
         """Return this peer's number, or the one that *body* gives it if it is a newcomer."""
         log = self._log
         if log.me is not None:
             return log.me
         return next((peer for peer, seat in seated_by(log.view, body).items() if seat.key == log.keys.public), None)
 
-    def hides_links(self, body: ViewBody) -> bool:
+    def seats_us(self, body: m.ViewBody) -> bool:
+        """Whether *body* seats this peer anew."""
+        return any(isinstance(change, m.GiveSeat) and change.key == self._log.keys.public for change in body.changes)
+
+    def hides_links(self, body: m.ViewBody) -> bool:
         """Whether *body* leaves out a link of the open draw that is known here."""
         due = self._log.state.due
         return due is not None and not self._log.known_links() <= {*due.links, *(ack.peer for ack in body.known)}
@@ -340,39 +474,38 @@ class ViewChange:
         pause = _FREE_SELF if log.promised > log.view.epoch else _FREE_OTHERS
         return self._presence.changing() and log.now - self._presence.freed >= pause
 
-    def _true_here(self, change: AnyChange) -> bool:
+    def _true_here(self, change: m.AnyChange) -> bool:
         log = self._log
-        if isinstance(change, GiveSeat) and change.key == log.keys.public:
+        if isinstance(change, m.GiveSeat) and change.key == log.keys.public:
             return True
-        if self._needs_yes(change) and not self.agreed(change):
-            return False
-        if isinstance(change, DropPeer):
+        if self._needs_yes(change) and log.playing() and not self.agreed(change):
+            return False                    # who gets a seat has no say in who loses one
+        if isinstance(change, m.DropPeer):
             found = self._presence.absent().get(change.peer)
             if change.peer == log.me or found is None:
                 return False
-            return change.reason not in (DOUBLE, SPLIT, LEFT) or found == change.reason
-        if isinstance(change, GiveSeat):
+            return change.reason not in (m.DOUBLE, m.SPLIT, m.LEFT) or found == change.reason
+        if isinstance(change, m.GiveSeat):
             peer = log.view.number(change.key)
-            return peer is None or (not self.must_give(peer) and self._presence.guilty.get(peer) != SPLIT)
-        return isinstance(change, UndoTo | SetOptions)
+            return peer is None or (not self.must_give(peer) and self._presence.guilty.get(peer) != m.SPLIT)
+        return isinstance(change, m.UndoTo | m.SetOptions)
 
-    def sign(self, base: bytes, body: ViewBody) -> ViewSignature:
+    def sign(self, base: bytes, body: m.ViewBody) -> m.ViewSignature:
         """Promise, durably; then sign."""
         log, me = self._log, self._number_in(body)
         assert me is not None
         if (base, body) != log.signed_view:
             log.promised, log.signed_view = body.target, (base, body)
-            log.store(PromiseRecord(body.target, base, body), sync=True)
-        signature = ViewSignature(base, view_digest(body), body.target, me)
-        return msgspec.structs.replace(signature, signature=log.keys.sign(signature_text(log.state.game, signature)))
+            log.store(e.PromiseRecord(body.target, base, body), sync=True)
+        return signed(log.keys, log.state.game, m.ViewSignature(base, view_digest(body), body.target, me))
 
-    def hear_draft(self, source: bytes, draft: ViewDraft) -> bool:
+    def hear_draft(self, source: bytes, draft: m.ViewDraft) -> bool:
         """Sign what somebody drafts, or show why not; return whether it is a draft at all."""
         log, first, body = self._log, draft.first, draft.body
         view = log.view
         if first.body != view_digest(body) or first.target != body.target or first.peer >= len(view.keys):
             return False
-        if not log.keys.verify(view.keys[first.peer], signature_text(log.state.game, first), first.signature):
+        if not is_signed(log.keys, view.keys[first.peer], log.state.game, first):
             return False
         for evidence in draft.evidence:
             self._sync.hear_evidence(evidence)
@@ -391,10 +524,10 @@ class ViewChange:
         """Whether *base* is the own head: nothing else is signed for."""
         return base == self._log.head
 
-    def _has_signed(self, base: bytes, body: ViewBody) -> bool:
+    def _has_signed(self, base: bytes, body: m.ViewBody) -> bool:
         return (base, body) == self._log.signed_view and self._log.promised == body.target
 
-    def _go_to(self, base: bytes, body: ViewBody) -> None:
+    def _go_to(self, base: bytes, body: m.ViewBody) -> None:
         """Take the coordinator's log if it goes on from ours, or parts only at a command of whom it drops for two."""
         log, tree = self._log, self._log.tree
         if base not in tree.states:
@@ -405,19 +538,18 @@ class ViewChange:
             self._sync.adopt(base)
         elif place < len(chain_to) and not log.is_locked(place):
             ours = tree.entries[log.log[place]]
-            drops = [change for change in body.changes if isinstance(change, DropPeer)]
-            dropped = {drop.peer for drop in drops if drop.reason == DOUBLE}
+            drops = [change for change in body.changes if isinstance(change, m.DropPeer)]
+            dropped = {drop.peer for drop in drops if drop.reason == m.DOUBLE}
             if ours.author in dropped and doubles(tree, ours, tree.entries[chain_to[place]]):
                 self._sync.adopt(base, may_switch=True)
 
-    def hear_signature(self, message: ViewSignature) -> bool:
+    def hear_signature(self, message: m.ViewSignature) -> bool:
         """Take in a signature; return whether it is genuine."""
         log, draft = self._log, self._draft
         keys = dict(enumerate(log.view.keys))
         if draft and draft.digest == message.body:
             keys.update({peer: seat.key for peer, seat in seated_by(log.view, draft.body).items()})
-        text = signature_text(log.state.game, message)
-        if message.peer not in keys or not log.keys.verify(keys[message.peer], text, message.signature):
+        if message.peer not in keys or not is_signed(log.keys, keys[message.peer], log.state.game, message):
             return False
         self._presence.signed[message.peer] = log.now
         if draft and (draft.base, draft.digest) == (message.base, message.body) and message.peer in draft.need:
@@ -441,11 +573,11 @@ class ViewChange:
 
 
 def view_entry(
-    log: ReplicatedLog, body: ViewBody, signatures: dict[int, bytes], evidence: tuple[LogEvidence, ...] = ()
-) -> LogEntry:
+    log: ReplicatedLog, body: m.ViewBody, signatures: dict[int, bytes], evidence: tuple[m.LogEvidence, ...] = ()
+) -> m.LogEntry:
     """Return the VIEW entry that follows the head of *log*."""
     state = log.state
-    acks: tuple[SignedAck, ...] = ()
+    acks: tuple[m.SignedAck, ...] = ()
     if body.sure:
         after = log.log[state.viewed :]
         found = (
@@ -455,14 +587,14 @@ def view_entry(
         )
         acks = tuple(ack for ack in found if ack is not None)
     board = log.tree.undone_board(state, log.head, body)
-    return LogEntry(
-        body.target, len(log.log), log.head, VIEW, NOBODY, pack_view(body), board.digest(), NOBODY,
+    return m.LogEntry(
+        body.target, len(log.log), log.head, m.VIEW, m.NOBODY, pack_view(body), board.digest(), m.NOBODY,
         acks=acks, signers=tuple(sorted(signatures.items())), evidence=evidence,
     )  # fmt: skip
 
 
-def _same(change: AnyChange, changes: tuple[AnyChange, ...]) -> bool:
+def _same(change: m.AnyChange, changes: tuple[m.AnyChange, ...]) -> bool:
     """Whether *changes* hold *change*; for a drop only the peer counts, and not who reached it last."""
-    if isinstance(change, DropPeer):
-        return any(isinstance(other, DropPeer) and other.peer == change.peer for other in changes)
+    if isinstance(change, m.DropPeer):
+        return any(isinstance(other, m.DropPeer) and other.peer == change.peer for other in changes)
     return change in changes

@@ -1,6 +1,6 @@
-"""One TCP connection, from its first byte to its last: handshake, seals, limits, good-bye.
+"""One TCP connection, from its first byte to its last: frames, handshake, seals, limits, good-bye.
 
-A connection decides nothing about others. It tells its ``Hub`` when it is up, what arrives, and once that it is gone.
+A connection decides nothing about others; it tells its ``Hub`` what happens.
 """
 
 from __future__ import annotations
@@ -9,36 +9,74 @@ import asyncio
 from collections.abc import Callable
 from typing import Final, Protocol, cast
 
-from swqt.net.wire.frames import SealBroken, Splitter, framed
-from swqt.net.wire.handshake import Answerer, Caller
+from swqt.net.wire import messages as m
+from swqt.net.wire.game_messages import WantEntries
+from swqt.net.wire.handshake import TAG_BYTES, Answerer, Caller, Failed, SealBroken, Secured
 from swqt.net.wire.limits import Limits, Meter
-from swqt.net.wire.messages import FAREWELLS, Bye, Malformed, Refuse, Sealed, SyncRequest, decode_sealed, encode
-from swqt.net.wire.plaintext import NoteText
-from swqt.net.wire.terms import Ended, Failed, LinkFailure, Partner, Secured
+from swqt.net.wire.messages import FAREWELLS, Bye, Malformed, Refuse, Sealed, decode_sealed, encode
+from swqt.net.wire.terms import Ended, LinkFailure, Partner
 
+HEADER: Final = 4
+RECORD_LIMIT: Final = m.SEALED_LIMIT + TAG_BYTES
 # A good-bye has this long to leave before the connection is cut.
 _LAST_WORDS: Final = 1.0
-_EXPELLED: Final = tuple(FAREWELLS.index(word) for word in ("flood", "slow", "malformed"))
+_ENDINGS: Final = {
+    "closing": Ended.CLOSING, "spare": Ended.SPARE, "flood": Ended.EXPELLED, "slow": Ended.EXPELLED,
+    "malformed": Ended.EXPELLED,
+}  # fmt: skip
+
+
+def framed(payload: bytes) -> bytes:
+    """Return *payload* as it goes over the wire: four bytes of length, highest first, then at least one byte."""
+    return len(payload).to_bytes(HEADER, "big") + payload
+
+
+class Splitter:
+    """Cuts a stream into its frames. It never keeps more than one frame, ``limit`` long, and what arrived with it.
+
+    Frames are taken one at a time, because the limit rises (``trust``) between two that came in one packet.
+    """
+
+    def __init__(self) -> None:
+        self._limit = m.PLAIN_LIMIT
+        self._buffer = bytearray()
+
+    def trust(self) -> None:
+        """From now on frames may be as long as a sealed message."""
+        self._limit = RECORD_LIMIT
+
+    def feed(self, data: bytes) -> None:
+        """Take what arrived."""
+        self._buffer += data
+
+    def take(self) -> bytes | None:
+        """Return the next whole frame, or None if it is not here yet; ``Malformed`` if its length is not allowed.
+
+        The length is judged as soon as it is known: nobody has to send 4 GiB to be refused. A frame of zero bytes does
+        not exist, so nobody can make the other side turn idle rounds for four bytes each.
+        """
+        if len(self._buffer) < HEADER:
+            return None
+        size = int.from_bytes(self._buffer[:HEADER], "big")
+        if not 0 < size <= self._limit:
+            raise Malformed(f"a frame of {size} bytes; 1 to {self._limit} are allowed here")
+        end = HEADER + size
+        if len(self._buffer) < end:
+            return None
+        payload = bytes(self._buffer[HEADER:end])
+        del self._buffer[:end]
+        return payload
 
 
 class Hub(Protocol):
-    """What a connection reports to."""
+    """What a connection reports to: that it is up, each message, and once that it is gone, link or not."""
 
     @property
-    def limits(self) -> Limits:
-        """The figures."""
-
-    def now(self) -> float:
-        """The moment, in seconds that never run backwards."""
-
-    def connection_up(self, connection: Connection) -> None:
-        """The handshake succeeded; ``connection.partner`` is there."""
-
-    def connection_got(self, connection: Connection, message: Sealed) -> None:
-        """A message arrived."""
-
-    def connection_over(self, connection: Connection) -> None:
-        """It is gone; told once. ``ended`` says why if it was a link, else ``failure``."""
+    def limits(self) -> Limits: ...
+    def now(self) -> float: ...
+    def connection_up(self, connection: Connection) -> None: ...
+    def connection_got(self, connection: Connection, message: Sealed) -> None: ...
+    def connection_over(self, connection: Connection) -> None: ...
 
 
 class Connection(asyncio.Protocol):
@@ -46,16 +84,18 @@ class Connection(asyncio.Protocol):
 
     def __init__(self, hub: Hub, make_side: Callable[[Connection], Caller | Answerer | None]) -> None:
         """*make_side* is asked when the connection stands; None turns it away (and has closed it)."""
+        loop = asyncio.get_running_loop()
         self._hub = hub
         self._make_side = make_side
         self._side: Caller | Answerer | None = None
         self._transport: asyncio.Transport | None = None
         self._splitter = Splitter()
-        self._meter = Meter(hub.limits)
         self._link: Secured | None = None
         self._timers: list[asyncio.TimerHandle] = []
         self._outgoing = bytearray()
         self._over = False
+        self.meter = Meter(hub.limits)
+        """Where what comes in is counted; the hub gives a link that of its peer."""
         self.heard_anything = False
         self.address = ""
         self.ended: Ended | None = None
@@ -63,19 +103,15 @@ class Connection(asyncio.Protocol):
         self.refuse: Refuse | None = None
         self.up_since = 0.0
         self.last_heard = 0.0
-        self.silent = False
-        self.unworthy = False
-        """Whether not even a line in a log is to be spent on it."""
-        self.pin_tried = False
-        """Whether the other side put a PIN to the test here."""
+        self.retired = False      # nothing is sent here any more; what still arrives is heard
+        self.unworthy = False     # not even a line in a log is to be spent on it
+        self.pin_tried = False    # the other side put a PIN to the test here
         self.round_trip: float | None = None
-        self.ping: tuple[int, float] | None = None
-        """The number and moment of the ping that is not answered yet."""
-        self.last_ping = 0.0
-        """When the last ping was sent that was answered."""
-        self.outcome: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.ping: tuple[int, float] | None = None     # number and moment of the ping that is not answered yet
+        self.last_ping = 0.0                           # when the last ping was sent that was answered
+        self.outcome: asyncio.Future[None] = loop.create_future()
         """Done when the handshake is over, in either way."""
-        self.gone: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.gone: asyncio.Future[None] = loop.create_future()
         """Done when the socket is closed."""
 
     # What asyncio calls.
@@ -97,9 +133,11 @@ class Connection(asyncio.Protocol):
             while (payload := None if self._over else self._splitter.take()) is not None:
                 self._take(payload)
         except Malformed:
-            self._bad(LinkFailure.MALFORMED, Ended.MALFORMED, "malformed")
+            if self.is_up:
+                self.say_bye("malformed", Ended.MALFORMED)
+            self._finish(Ended.MALFORMED, LinkFailure.MALFORMED)
         except SealBroken:
-            self._bad(LinkFailure.UNPROVED, Ended.BROKEN, None)
+            self._finish(Ended.BROKEN, LinkFailure.UNPROVED)
 
     def connection_lost(self, _error: Exception | None) -> None:
         """The connection is gone."""
@@ -117,14 +155,14 @@ class Connection(asyncio.Protocol):
         return self._link.partner
 
     @property
-    def is_up(self) -> bool:
-        """Whether messages can be sent."""
-        return self._link is not None and not self._over
-
-    @property
     def proved(self) -> bool:
         """Whether it was ever up."""
         return self._link is not None
+
+    @property
+    def is_up(self) -> bool:
+        """Whether messages can be sent."""
+        return self.proved and not self._over and not self.retired
 
     @property
     def lingers(self) -> bool:
@@ -134,22 +172,18 @@ class Connection(asyncio.Protocol):
     @property
     def asked_only(self) -> bool:
         """Whether the other side came only to ask what is played here."""
-        return isinstance(self._side, Answerer) and self._side.over
+        return self._side is not None and self._side.asked_only
 
     @property
     def came_in(self) -> bool:
         """Whether the other side made the connection."""
         return not isinstance(self._side, Caller)
 
-    def charge_to(self, meter: Meter) -> None:
-        """From now on what comes in here counts in *meter*."""
-        self._meter = meter
-
     def greet(self) -> None:
         """Begin the handshake of a connection that we made."""
         assert isinstance(self._side, Caller)
         if not self._over:
-            self._write(self._side.open())
+            self._write([self._side.open()])
             self._start_clock()
 
     def send(self, message: Sealed) -> bool:
@@ -162,8 +196,8 @@ class Connection(asyncio.Protocol):
             return False
         assert self._link is not None
         assert self._transport is not None
-        if isinstance(message, SyncRequest):
-            self._meter.asked_by_us()
+        if isinstance(message, WantEntries):
+            self.meter.asked_by_us()
         if not self._outgoing:
             asyncio.get_running_loop().call_soon(self._flush)
         self._outgoing += framed(self._link.sealer.seal(encode(message)))
@@ -172,15 +206,22 @@ class Connection(asyncio.Protocol):
             return False
         return True
 
-    def say_bye(self, farewell: str, ended: Ended, text: str = "") -> None:
+    def say_bye(self, farewell: str, ended: Ended) -> None:
         """Close the link with a good-bye, one of ``FAREWELLS``."""
-        self.send(Bye(FAREWELLS.index(farewell), NoteText(text)))
+        self.send(Bye(FAREWELLS.index(farewell)))
         self._finish(ended, LinkFailure.LOST, linger=True)
+
+    def retire(self) -> None:
+        """Send nothing any more, as there is a better link. The other side closes it, and is heard until then."""
+        if self.is_up and self._transport is not None:
+            self.send(Bye(FAREWELLS.index("spare")))
+            self.retired = True
+            self._timers.append(asyncio.get_running_loop().call_later(_LAST_WORDS, self._transport.abort))
 
     def turn_away(self, payload: bytes | None, failure: LinkFailure) -> None:
         """Close before there is a link, saying *payload*."""
         if payload is not None:
-            self._write(payload)
+            self._write([payload])
         self._finish(Ended.CLOSED, failure, linger=payload is not None)
 
     def abort(self, ended: Ended, failure: LinkFailure = LinkFailure.LOST) -> None:
@@ -190,16 +231,10 @@ class Connection(asyncio.Protocol):
             self._transport.abort()
         self._finish(ended, failure)
 
-    def abort_unproved(self) -> None:
-        """Cut it if the handshake is not over."""
-        if self._link is None:
-            self.abort(Ended.CLOSED)
-
     # Inside.
 
     def _start_clock(self) -> None:
-        loop = asyncio.get_running_loop()
-        limits = self._hub.limits
+        loop, limits = asyncio.get_running_loop(), self._hub.limits
         self._timers = [
             loop.call_later(limits.first_byte, self._first_byte_due),
             loop.call_later(limits.handshake, self._too_late),
@@ -210,12 +245,12 @@ class Connection(asyncio.Protocol):
             self._too_late()
 
     def _too_late(self) -> None:
-        if self._link is None:
+        if not self.proved:
             self.abort(Ended.LOST, LinkFailure.SILENT)
 
-    def _write(self, payload: bytes) -> None:
-        if not self._over and self._transport is not None:
-            self._transport.write(framed(payload))
+    def _write(self, payloads: list[bytes]) -> None:
+        if payloads and not self._over and self._transport is not None:
+            self._transport.write(b"".join(map(framed, payloads)))
 
     def _flush(self) -> None:
         if self._outgoing and self._transport is not None and not self._transport.is_closing():
@@ -228,16 +263,15 @@ class Connection(asyncio.Protocol):
             return
         now = self._hub.now()
         self.last_heard = now
-        if not self._meter.frame(len(payload), now):
-            self._bad(LinkFailure.MALFORMED, Ended.FLOOD, "flood")
+        if not self.meter.frame(len(payload), now):
+            self.say_bye("flood", Ended.FLOOD)
             return
         message = decode_sealed(self._link.opener.open(payload))
-        if isinstance(message, SyncRequest) and not self._meter.asked_by_them(now):
-            self._bad(LinkFailure.MALFORMED, Ended.FLOOD, "flood")
+        if isinstance(message, WantEntries) and not self.meter.asked_by_them(now):
+            self.say_bye("flood", Ended.FLOOD)
         elif isinstance(message, Bye):
             word = FAREWELLS[message.code] if message.code < len(FAREWELLS) else "leaving"
-            ended = {"closing": Ended.CLOSING, "duplicate": Ended.REPLACED}.get(word, Ended.LEFT)
-            self._finish(Ended.EXPELLED if message.code in _EXPELLED else ended, LinkFailure.LOST)
+            self._finish(_ENDINGS.get(word, Ended.LEFT), LinkFailure.LOST)
         else:
             self._hub.connection_got(self, message)
 
@@ -246,37 +280,25 @@ class Connection(asyncio.Protocol):
         if side is None:
             raise Malformed("nothing is expected here")
         try:
-            answers = side.step(payload)
+            self._write(side.step(payload))
         except Failed as failed:
             self.refuse = failed.refuse
             self.turn_away(failed.reply, failed.why)
             return
-        for answer in answers:
-            self._write(answer)
-        if isinstance(side, Answerer) and side.over:
+        if side.asked_only:
             self._finish(Ended.CLOSED, LinkFailure.LOST, linger=True)
         elif side.link is not None:
             self._link = side.link
             self._splitter.trust()
             self._stop_clock()
             self.up_since = self.last_heard = self._hub.now()
-            self._settle()
+            self.outcome.set_result(None)
             self._hub.connection_up(self)
-
-    def _bad(self, failure: LinkFailure, ended: Ended, farewell: str | None) -> None:
-        if farewell is not None and self.is_up:
-            self.say_bye(farewell, ended)
-        else:
-            self._finish(ended, failure)
 
     def _stop_clock(self) -> None:
         for timer in self._timers:
             timer.cancel()
         self._timers.clear()
-
-    def _settle(self) -> None:
-        if not self.outcome.done():
-            self.outcome.set_result(None)
 
     def _finish(self, ended: Ended, failure: LinkFailure, *, linger: bool = False) -> None:
         """It is over. With *linger* the other side gets time to read what was said last.
@@ -291,18 +313,15 @@ class Connection(asyncio.Protocol):
         self.failure = failure
         self._stop_clock()
         self._flush()
-        if self._transport is not None and not self._transport.is_closing():
-            if linger:
-                self._linger(self._transport)
-            else:
-                self._transport.close()
-        self._settle()
+        transport = self._transport
+        if transport is not None and not transport.is_closing() and not linger:
+            transport.close()
+        elif transport is not None and not transport.is_closing():
+            self._timers.append(asyncio.get_running_loop().call_later(_LAST_WORDS, transport.abort))
+            try:
+                transport.write_eof()
+            except OSError:
+                transport.abort()    # the other side was faster
+        if not self.outcome.done():
+            self.outcome.set_result(None)
         self._hub.connection_over(self)
-
-    def _linger(self, transport: asyncio.Transport) -> None:
-        self._timers.append(asyncio.get_running_loop().call_later(_LAST_WORDS, transport.abort))
-        try:
-            transport.write_eof()
-        except OSError:
-            # The other side was faster.
-            transport.abort()

@@ -12,27 +12,39 @@ carries may be sent before the connection is closed.
 Both greetings go into everything that follows, so nobody can talk two peers into an older version or an open door;
 the shares go into what the identities sign, so nobody who knows the PIN can sit in the middle.
 
-With a PIN or a token the shares are those of CPace: an eavesdropper learns nothing that would let him try PINs at home,
-and whoever takes part tries exactly one. Else they are plain X25519, and all is proved by the signatures that follow.
+The shares are those of CPace. With a PIN or a token as password, an eavesdropper learns nothing that would let him try
+PINs at home, and whoever takes part tries exactly one. Else everybody knows the password, and all is proved by the
+signatures that follow. It is CPACE-X25519-SHA512 of draft-irtf-cfrg-cpace, for an initiator and a responder, with
+explicit confirmation by tags. Its Elligator map works on Python integers, so it does not run in constant time; a PIN is
+short-lived and each attempt over the network tests one, and timing tells far less than that.
+
+``CPace`` is based on cpace 0.1.0 by Artur Pragacz, https://github.com/arturpragacz/cpace-py, under the Apache License
+2.0, whose text is in resources/licences/cryptography.txt; rewritten for one cipher suite, with the scalar as argument.
+
+Afterwards there are records that only the two ends can read or write: ChaCha20-Poly1305, one key for each direction.
+The nonce is the number of the record, so one that was changed, repeated, left out, moved or sent back does not open,
+and a link on which one did not open is of no further use.
 """
 
 from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Callable
-from typing import Final, Protocol
+from collections.abc import Callable, Generator
+from dataclasses import dataclass
+from typing import Final, TypeVar
 
-from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
+from cryptography.exceptions import InvalidTag
+from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey, X25519PublicKey
+from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-from swqt.net.wire.cpace import CPace, InvalidShare, Sides, multiply
-from swqt.net.wire.frames import Opener, SealBroken, Sealer, link_keys
 from swqt.net.wire.identity import RandomBytes, verified
 from swqt.net.wire.messages import (
     MAGIC,
     MAJOR,
     MINOR,
-    REFUSALS,
     Auth,
     Confirm,
     Hello,
@@ -41,231 +53,319 @@ from swqt.net.wire.messages import (
     Malformed,
     Plain,
     Refuse,
-    Sealed,
     Share,
     decode_plain,
     decode_sealed,
     encode,
 )
-from swqt.net.wire.plaintext import NameText, ReasonText, clean_name
-from swqt.net.wire.terms import (
-    KNOCK,
-    WAIT,
-    Failed,
-    Intent,
-    LinkFailure,
-    LinkProfile,
-    LinkRefusal,
-    LinkRequest,
-    Partner,
-    Proof,
-    Secured,
-    pack_refusal,
-)
+from swqt.net.wire.terms import KNOCK, WAIT, LinkFailure, LinkProfile, LinkRefusal, LinkRequest, Partner, Proof
+from swqt.net.wire.types import NameText, ReasonText, clean_name
 
 CALLER: Final = b"I"
 ANSWERER: Final = b"R"
-_CHANNEL: Final = b"swqt1"
+LAST_RECORD: Final = 2**48
+TAG_BYTES: Final = 16
+NONCE_BYTES: Final = 16
+ADDRESSES: Final = 8
+_CHANNEL: Final = b"swqt2"
+_NO_SECRET: Final = b"swqt2/open"
 _SESSION_BYTES: Final = 16
+_KEY_BYTES: Final = 32
+_PRIME: Final = 2**255 - 19
+_A: Final = 486662    # Curve25519 is y² = x³ + A·x² + x over the integers modulo the prime
+_NON_SQUARE: Final = 2
+_HASH_BLOCK: Final = 128
+_DOMAIN: Final = b"CPace255"
 
 
-class Exchange(Protocol):
-    """One run; every method but ``share`` is used after ``derive``."""
+class InvalidShare(Exception):
+    """The share of the other side is unusable: wrong length, of low order, or our own."""
 
-    share: bytes
+
+class CPace:
+    """One side of a run: the initiator (*role* 0) or the responder (1). Nothing but ``share`` is there at first."""
+
+    def __init__(
+        self, *, role: int, password: bytes, session: bytes, channel: bytes, data: tuple[bytes, bytes], scalar: bytes
+    ) -> None:
+        """Begin; *data* is the associated data of both sides, *scalar* 32 random bytes for this run alone."""
+        self._role = role
+        self._session = session
+        self._data = data
+        self._scalar = scalar
+        self.share = multiply(scalar, generator(password, channel, session))
+        self.secret = b""
+        """After ``derive`` the intermediate session key, 64 bytes, from which both sides derive their keys."""
+        self._shares = [self.share, self.share]
 
     def derive(self, share: bytes) -> None:
-        """Take the other side's share, once; ``InvalidShare`` if it is unusable."""
+        """Take the *share* of the other side, once; raise ``InvalidShare`` if it is unusable."""
+        if self.secret or share == self.share:
+            raise InvalidShare("a second share, or our own")
+        point = multiply(self._scalar, share)
+        self._shares[1 - self._role] = share
+        prefix = _concatenated(_DOMAIN + b"_ISK", self._session, point)
+        sides = (_concatenated(*side) for side in zip(self._shares, self._data, strict=True))
+        self.secret = hashlib.sha512(prefix + b"".join(sides)).digest()
 
     def tag(self) -> bytes:
         """Return what shows the other side that we have the secret, 64 bytes."""
+        return self._tag_of(self._role)
 
     def verify(self, tag: bytes) -> bool:
-        """Whether *tag* shows that the other side has the secret."""
+        """Return whether *tag* shows that the other side has the secret."""
+        return hmac.compare_digest(tag, self._tag_of(1 - self._role))
 
-    @property
-    def secret(self) -> bytes:
-        """What both sides have now, and nobody else."""
+    def _tag_of(self, role: int) -> bytes:
+        assert self.secret
+        key = hashlib.sha512(b"CPaceMac" + self._session + self.secret).digest()
+        return hmac.digest(key, _concatenated(self._shares[role], self._data[role]), "sha512")
+
+
+def multiply(scalar: bytes, point: bytes) -> bytes:
+    """Return *scalar* times *point*; raise ``InvalidShare`` for what is no point, or one of low order."""
+    try:
+        # Raises for points of low order, with which everybody would know the product.
+        return X25519PrivateKey.from_private_bytes(scalar).exchange(X25519PublicKey.from_public_bytes(point))
+    except ValueError:
+        raise InvalidShare("not a point, or one of low order") from None
+
+
+def generator(password: bytes, channel: bytes, session: bytes) -> bytes:
+    """Return the point that only those who know *password* can compute."""
+    # The hash function has used up its first block when the rest follows, however long the password is.
+    padding = max(0, _HASH_BLOCK - 1 - len(_concatenated(password)) - len(_concatenated(_DOMAIN)))
+    text = _concatenated(_DOMAIN, password, bytes(padding), channel, session)
+    return _elligator(hashlib.sha512(text).digest()[:_KEY_BYTES])
+
+
+def _elligator(data: bytes) -> bytes:
+    """Map 32 bytes to the u-coordinate of a point: Elligator 2 of RFC 9380, as CPace uses it."""
+    number = int.from_bytes(data, "little") % 2**255
+    # Fermat's little theorem inverts, and leaves 0 as it is.
+    inverse = pow(1 + _NON_SQUARE * number * number, _PRIME - 2, _PRIME)
+    u = -_A * inverse % _PRIME
+    on_curve = pow(u**3 + _A * u * u + u, (_PRIME - 1) // 2, _PRIME) == 1
+    return (u if on_curve else (-u - _A) % _PRIME).to_bytes(_KEY_BYTES, "little")
+
+
+def _concatenated(*parts: bytes) -> bytes:
+    """Return *parts*, each with its length before it: 7 bits in a byte, the highest bit set while more follow."""
+    out = bytearray()
+    for part in parts:
+        length = len(part)
+        while length > 0x7F:
+            out.append(length & 0x7F | 0x80)
+            length >>= 7
+        out.append(length)
+        out += part
+    return bytes(out)
+
+
+class SealBroken(Exception):
+    """A record that does not open, or one too many."""
+
+
+class _Direction:
+    def __init__(self, key: bytes) -> None:
+        self._cipher = ChaCha20Poly1305(key)
+        self._count = 0
+        self._dead = False
+
+    def _nonce(self) -> bytes:
+        if self._dead or self._count >= LAST_RECORD:
+            raise SealBroken("this direction of the link is at its end")
+        return self._count.to_bytes(8, "little") + bytes(4)
+
+
+class Sealer(_Direction):
+    """Closes records, in order."""
+
+    def seal(self, message: bytes) -> bytes:
+        """Return the next record, 16 bytes longer than *message*; ``SealBroken`` after 2^48 of them."""
+        record = self._cipher.encrypt(self._nonce(), message, None)
+        self._count += 1
+        return record
+
+
+class Opener(_Direction):
+    """Opens records, in order."""
+
+    def open(self, record: bytes) -> bytes:
+        """Return what the next record holds; ``SealBroken`` if it is not that, and for all that follow."""
+        try:
+            message = self._cipher.decrypt(self._nonce(), record, None)
+        except InvalidTag:
+            self._dead = True
+            raise SealBroken("a record that does not open") from None
+        self._count += 1
+        return message
+
+
+def link_keys(secret: bytes, transcript: bytes) -> tuple[bytes, bytes]:
+    """Return the keys of the calling and of the answering side for what they agreed on in *transcript*."""
+    both = HKDF(SHA256(), 2 * _KEY_BYTES, transcript, b"swqt2/keys").derive(secret)
+    return both[:_KEY_BYTES], both[_KEY_BYTES:]
+
+
+@dataclass(frozen=True, slots=True)
+class Secured:
+    """A link that is up."""
+
+    partner: Partner
+    sealer: Sealer
+    opener: Opener
+
+
+class Failed(Exception):
+    """There will be no link. ``reply`` is the payload to be sent before closing, if there is one."""
+
+    def __init__(self, why: LinkFailure, refuse: Refuse | None = None, reply: bytes | None = None) -> None:
+        super().__init__(why.name)
+        self.why: Final = why
+        self.refuse: Final = refuse
+        self.reply: Final = reply
+
+
+def pack_refusal(profile: LinkProfile, why: LinkRefusal, text: str = "") -> bytes:
+    """Return the payload that tells a caller why it may not come in.
+
+    For another version it says which one is here, and for who knocks, who is asked.
+    """
+    if why in (LinkRefusal.VERSION, LinkRefusal.ENGINE):
+        text = text or profile.program
+    elif why is LinkRefusal.ASKED:
+        text = text or profile.name
+    return encode(Refuse(why, ReasonText(text), MAJOR, MINOR, profile.engine))
 
 
 def password_exchange(role: bytes, password: bytes, hellos: bytes, scalar: bytes) -> CPace:
     """Return one side of CPace; *hellos* is the digest of both greetings, which nobody in the middle has two of."""
-    data = Sides(CALLER + hellos, ANSWERER + hellos)
     return CPace(
-        initiator=role == CALLER, password=password, session=hellos[:_SESSION_BYTES], channel=_CHANNEL,
-        data=data, scalar=scalar,
+        role=(CALLER, ANSWERER).index(role), password=password or _NO_SECRET, session=hellos[:_SESSION_BYTES],
+        channel=_CHANNEL, data=(CALLER + hellos, ANSWERER + hellos), scalar=scalar,
     )  # fmt: skip
 
 
-class OpenExchange:
-    """X25519 without a password."""
-
-    def __init__(self, role: bytes, hellos: bytes, scalar: bytes) -> None:
-        self._role = role
-        self._hellos = hellos
-        self._scalar = scalar
-        self._secret = b""
-        self._shares = b""
-        self.share = X25519PrivateKey.from_private_bytes(scalar).public_key().public_bytes_raw()
-
-    def derive(self, share: bytes) -> None:
-        """Take the other side's share."""
-        if share == self.share:
-            raise InvalidShare("our own share came back")
-        self._secret = multiply(self._scalar, share)
-        self._shares = self.share + share if self._role == CALLER else share + self.share
-
-    def tag(self) -> bytes:
-        """Return our tag."""
-        return self._tag(self._role)
-
-    def verify(self, tag: bytes) -> bool:
-        """Whether the other side has the secret and saw the same greetings."""
-        return hmac.compare_digest(tag, self._tag(ANSWERER if self._role == CALLER else CALLER))
-
-    @property
-    def secret(self) -> bytes:
-        """The shared point."""
-        return self._secret
-
-    def _tag(self, role: bytes) -> bytes:
-        key = hashlib.sha512(b"swqt1/open" + self._hellos + self._secret).digest()
-        return hmac.digest(key, role + self._shares, "sha512")
-
-
-NONCE_BYTES: Final = 16
-ADDRESSES: Final = 8
+_Steps = Generator[list[bytes], bytes, tuple[Secured | None, list[bytes]]]
+"""Yields what is to be sent and is sent what arrives; returns the link, if there is one, and what is said last."""
+T = TypeVar("T")
 
 
 class _Side:
-    role: bytes
-
-    def __init__(self, profile: LinkProfile, random_bytes: RandomBytes) -> None:
+    def __init__(self, role: bytes, profile: LinkProfile, random_bytes: RandomBytes) -> None:
         self.link: Secured | None = None
         """The link, once it is up."""
+        self.asked_only = False
+        """Whether everything was said and there will be no link: after an answer to ``InfoRequest``."""
+        self._role = role
         self._profile = profile
         self._random = random_bytes
-        self._hellos = b""
-        self._transcript = b""
-        self._exchange: Exchange | None = None
-        self._sealer: Sealer | None = None
-        self._opener: Opener | None = None
-        self._proof = Proof.OPEN
-        self._over = False
+        self._steps = self._run()
+        self._first = next(self._steps)
 
     def step(self, payload: bytes) -> list[bytes]:
         """Take the payload of the next frame; return those to be sent. ``Failed`` if there will be no link."""
-        if self._over:
-            raise Failed(LinkFailure.MALFORMED)
         try:
-            return self._step(payload)
-        except Failed:
-            self._over = True
-            raise
+            return self._steps.send(payload)
+        except StopIteration as done:
+            if done.value is None:    # it was over before
+                raise Failed(LinkFailure.MALFORMED) from None
+            last: list[bytes]
+            self.link, last = done.value
+            self.asked_only = self.link is None
+            return last
         except Malformed:
-            self._over = True
             raise Failed(LinkFailure.MALFORMED) from None
         except (SealBroken, InvalidShare):
-            self._over = True
             raise Failed(LinkFailure.UNPROVED) from None
 
-    def _step(self, payload: bytes) -> list[bytes]:
+    def _run(self) -> _Steps:
         raise NotImplementedError
 
-    def _hello(self, game: bytes, intent: int, auth: int) -> bytes:
-        mine = self._profile
-        nonce = self._random(NONCE_BYTES)
-        name = NameText(clean_name(mine.name))
-        key = mine.identity.public
-        return encode(
-            Hello(MAGIC, MAJOR, MINOR, nonce, key, game, intent, mine.engine, name, mine.capabilities, auth)
-        )
+    def _hello(self, game: bytes, auth: int) -> bytes:
+        me, nonce = self._profile, self._random(NONCE_BYTES)
+        name = NameText(clean_name(me.name))
+        key = me.identity.public
+        return encode(Hello(MAGIC, MAJOR, MINOR, nonce, key, game, me.engine, name, auth))
 
     def _refused(self, why: LinkRefusal, text: str = "") -> Failed:
         return Failed(LinkFailure(why), reply=pack_refusal(self._profile, why, text))
 
-    def _unproved(self) -> Failed:
-        """Return how it is called that the other side has another password, or none of the keys."""
-        failures = {Proof.PIN: LinkFailure.PIN, Proof.TOKEN: LinkFailure.TOKEN}
-        return Failed(failures.get(self._proof, LinkFailure.UNPROVED))
+    def _exchange(self, password: bytes, hellos: bytes) -> CPace:
+        return password_exchange(self._role, password, hellos, self._random(32))
 
-    def _agree(self, caller_share: bytes, answerer_share: bytes) -> None:
-        """Both shares are known and the secret is derived: make the keys."""
-        assert self._exchange is not None
-        self._transcript = hashlib.sha256(self._hellos + caller_share + answerer_share).digest()
-        caller_key, answerer_key = link_keys(self._exchange.secret, self._transcript)
-        mine, other = (caller_key, answerer_key) if self.role == CALLER else (answerer_key, caller_key)
+    def _expected(self, kind: type[T], payload: bytes) -> T:
+        """Return the message in *payload*, which must be of *kind*."""
+        message = _decoded(payload)
+        if isinstance(message, int):
+            refuse = Refuse(LinkRefusal.VERSION, ReasonText(""), message, 0, bytes(8))
+            raise Failed(LinkFailure.VERSION, refuse)
+        if isinstance(message, Refuse) and self._role == CALLER:
+            # What is not in our list is from a later version of the protocol.
+            known = message.code in tuple(LinkRefusal)
+            raise Failed(LinkFailure(message.code) if known else LinkFailure.MALFORMED, refuse=message)
+        if not isinstance(message, kind):
+            raise Malformed(f"no {kind.__name__}")
+        return message
+
+    def _agree(self, secret: bytes, hellos: bytes, caller_share: bytes, answerer_share: bytes) -> None:
+        """Both sides have *secret*: make the keys."""
+        self._transcript = hashlib.sha256(hellos + caller_share + answerer_share).digest()
+        mine, other = link_keys(secret, self._transcript)[:: 1 if self._role == CALLER else -1]
         self._sealer, self._opener = Sealer(mine), Opener(other)
 
     def _auth(self) -> bytes:
-        assert self._sealer is not None
-        mine = self._profile
-        signature = mine.identity.sign(_auth_text(self.role, self._transcript))
-        return self._sealer.seal(encode(Auth(signature, mine.port, mine.addresses[:ADDRESSES])))
+        me = self._profile
+        signature = me.identity.sign(_auth_text(self._role, self._transcript))
+        return self._sealer.seal(encode(Auth(signature, me.port, me.addresses[:ADDRESSES])))
 
-    def _secured(self, payload: bytes, hello: Hello, minor: int) -> Secured:
-        """Return the link if *payload* is the other side's sealed AUTH."""
-        assert self._sealer is not None
-        assert self._opener is not None
-        auth: Sealed = decode_sealed(self._opener.open(payload))
+    def _secured(self, payload: bytes, hello: Hello, proof: Proof) -> Secured:
+        """Return the link if *payload* is the sealed AUTH of the side that greeted with *hello*."""
+        auth = decode_sealed(self._opener.open(payload))
+        called = self._role == CALLER
         if not isinstance(auth, Auth):
             raise Failed(LinkFailure.MALFORMED)
-        called = self.role == CALLER
         if not verified(hello.identity, _auth_text(ANSWERER if called else CALLER, self._transcript), auth.signature):
             raise Failed(LinkFailure.UNPROVED)
-        partner = Partner(
-            peer=hello.identity,
-            name=clean_name(hello.name),
-            engine=hello.engine,
-            game=hello.game,
-            intent=Intent(hello.intent),
-            capabilities=hello.capabilities & self._profile.capabilities,
-            minor=minor,
-            proof=self._proof,
-            port=auth.port,
-            addresses=auth.addresses,
-            called=called,
-        )
+        name = clean_name(hello.name)
+        partner = Partner(hello.identity, name, hello.game, proof, auth.port, auth.addresses, called)
         return Secured(partner, self._sealer, self._opener)
 
 
 class Caller(_Side):
-    """The side that dialled."""
-
-    role = CALLER
+    """The side that dialled. *knows* says whether a key is one of the game's."""
 
     def __init__(
         self, profile: LinkProfile, wish: LinkRequest, knows: Callable[[bytes], bool], random_bytes: RandomBytes
     ) -> None:
-        super().__init__(profile, random_bytes)
         self._wish = wish
         self._knows = knows
-        self._mine = b""
-        self._other: Hello | None = None
+        super().__init__(CALLER, profile, random_bytes)
 
     def open(self) -> bytes:
         """Return the payload of the first frame."""
-        auth = Proof.TOKEN if self._wish.token else KNOCK if self._wish.knocks else 0
-        self._mine = self._hello(self._wish.game, self._wish.intent, auth)
-        return self._mine
+        return self._first[0]
 
-    def _step(self, payload: bytes) -> list[bytes]:
-        if self._opener is not None:
-            assert self._other is not None
-            self.link = self._secured(payload, self._other, min(MINOR, self._other.minor))
-            return []
-        message = decode_plain(payload)
-        if isinstance(message, Refuse):
-            # What is not in our list is from a later version of the protocol.
-            known = 0 < message.code < len(REFUSALS)
-            raise Failed(LinkFailure(message.code) if known else LinkFailure.MALFORMED, refuse=message)
-        if isinstance(message, Hello) and self._other is None:
-            return [self._greeted(message, payload)]
-        if isinstance(message, Share) and self._exchange is not None:
-            return self._shared(message)
-        raise Failed(LinkFailure.MALFORMED)
+    def _run(self) -> _Steps:
+        wish = self._wish
+        mine = self._hello(wish.game, Proof.TOKEN if wish.token else KNOCK if wish.knocks else 0)
+        payload = yield [mine]
+        hello = self._expected(Hello, payload)
+        proof = self._judged(hello)
+        hellos = hashlib.sha256(mine + payload).digest()
+        secrets = {Proof.PIN: (wish.pin or "").encode(), Proof.TOKEN: wish.token}
+        exchange = self._exchange(secrets.get(proof, b""), hellos)
+        share = self._expected(Share, (yield [encode(Share(exchange.share, b""))]))
+        exchange.derive(share.value)
+        if not exchange.verify(share.tag):
+            raise _unproved(proof)
+        self._agree(exchange.secret, hellos, exchange.share, share.value)
+        payload = yield [encode(Confirm(exchange.tag())), self._auth()]
+        return self._secured(payload, hello, proof), []
 
-    def _greeted(self, hello: Hello, payload: bytes) -> bytes:
+    def _judged(self, hello: Hello) -> Proof:
+        """Return how the side that greets with *hello* wants us to prove ourselves, if it is the one we want."""
         _check_hello(hello)
         wish = self._wish
         if hello.major != MAJOR:
@@ -276,30 +376,19 @@ class Caller(_Side):
             raise Failed(LinkFailure.STRANGER)
         if hello.engine != self._profile.engine:
             raise Failed(LinkFailure.ENGINE, _as_refused(hello, LinkRefusal.ENGINE))
-        if hello.auth not in tuple(Proof):
-            raise Failed(LinkFailure.MALFORMED)
-        self._proof = Proof(hello.auth)
-        if self._proof is Proof.KNOWN and not (wish.knocks or self._knows(hello.identity)):
-            raise Failed(LinkFailure.KEY)
-        if self._proof is Proof.TOKEN and not wish.token:
-            raise Failed(LinkFailure.MALFORMED)
-        if self._proof is Proof.PIN and wish.pin is None:
-            raise Failed(LinkFailure.PIN_NEEDED)
-        if self._proof is Proof.OPEN and wish.guesses and not self._knows(hello.identity):
-            raise Failed(LinkFailure.PIN_IGNORED)
-        self._other = hello
-        self._hellos = hashlib.sha256(self._mine + payload).digest()
-        password = wish.token if self._proof is Proof.TOKEN else (wish.pin or "").encode()
-        self._exchange = _exchange(CALLER, self._proof, password, self._hellos, self._random)
-        return encode(Share(self._exchange.share, b""))
-
-    def _shared(self, share: Share) -> list[bytes]:
-        assert self._exchange is not None
-        self._exchange.derive(share.value)
-        if not self._exchange.verify(share.tag):
-            raise self._unproved()
-        self._agree(self._exchange.share, share.value)
-        return [encode(Confirm(self._exchange.tag())), self._auth()]
+        known = self._knows(hello.identity)
+        match hello.auth:
+            case Proof.KNOWN if wish.guesses and not known:    # whoever has lost all it knew comes by its key alone
+                raise Failed(LinkFailure.KEY)
+            case Proof.PIN if wish.pin is None:
+                raise Failed(LinkFailure.PIN_NEEDED)
+            case Proof.OPEN if wish.guesses and not known:
+                raise Failed(LinkFailure.PIN_IGNORED)
+            case Proof.TOKEN if not wish.token:
+                raise Failed(LinkFailure.MALFORMED)
+            case auth if auth not in tuple(Proof):
+                raise Failed(LinkFailure.MALFORMED)
+        return Proof(hello.auth)
 
 
 class Answerer(_Side):
@@ -311,8 +400,6 @@ class Answerer(_Side):
     strangers are told, or None if they ask too often.
     """
 
-    role = ANSWERER
-
     def __init__(
         self,
         profile: LinkProfile,
@@ -321,87 +408,61 @@ class Answerer(_Side):
         take_info: Callable[[], Info | None],
         random_bytes: RandomBytes,
     ) -> None:
-        super().__init__(profile, random_bytes)
-        self.over = False
-        """Whether everything was said and the connection is to be closed (after an answer to ``InfoRequest``)."""
         self._admit = admit
         self._take_password = take_password
         self._take_info = take_info
-        self._other: Hello | None = None
+        super().__init__(ANSWERER, profile, random_bytes)
 
-    def _step(self, payload: bytes) -> list[bytes]:
-        if self._opener is not None:
-            assert self._other is not None
-            self.link = self._secured(payload, self._other, min(MINOR, self._other.minor))
-            return [self._auth()]
-        message = self._decode_first(payload) if self._other is None else decode_plain(payload)
-        match message:
-            case InfoRequest() if self._other is None:
-                self.over = True
-                info = self._take_info()
-                return [] if info is None else [encode(info)]
-            case Hello() if self._other is None:
-                return [self._greeted(message, payload)]
-            case Share() if self._other is not None and self._exchange is None:
-                return [self._shared(message)]
-            case Confirm() if self._exchange is not None:
-                if not self._exchange.verify(message.tag):
-                    raise self._unproved()
-                self._agree(self._caller_share, self._exchange.share)
-                return []
-            case _:
-                raise Failed(LinkFailure.MALFORMED)
+    def _run(self) -> _Steps:
+        payload = yield []
+        hello = _decoded(payload)
+        if isinstance(hello, int):
+            raise self._refused(LinkRefusal.VERSION)
+        if isinstance(hello, InfoRequest):
+            info = self._take_info()
+            return None, [] if info is None else [encode(info)]
+        if not isinstance(hello, Hello):
+            raise Malformed("no greeting")
+        proof = self._judged(hello)
+        mine = self._hello(self._profile.game, proof)
+        share = self._expected(Share, (yield [mine]))
+        if hello.identity == self._profile.identity.public:
+            raise Failed(LinkFailure.SELF)
+        if share.tag:
+            raise Malformed("a tag that is not due")
+        password = self._take_password(proof) if proof in (Proof.PIN, Proof.TOKEN) else b""
+        if password is None:
+            raise self._refused(LinkRefusal.PIN, WAIT)
+        hellos = hashlib.sha256(payload + mine).digest()
+        exchange = self._exchange(password, hellos)
+        exchange.derive(share.value)
+        confirm = self._expected(Confirm, (yield [encode(Share(exchange.share, exchange.tag()))]))
+        if not exchange.verify(confirm.tag):
+            raise _unproved(proof)
+        self._agree(exchange.secret, hellos, share.value, exchange.share)
+        link = self._secured((yield []), hello, proof)
+        return link, [self._auth()]
 
-    def _decode_first(self, payload: bytes) -> Plain:
-        try:
-            return decode_plain(payload)
-        except Malformed:
-            # A greeting of another version may have other fields, but begins with the same ones.
-            if _major_of(payload) not in (None, MAJOR):
-                raise self._refused(LinkRefusal.VERSION) from None
-            raise
-
-    def _greeted(self, hello: Hello, payload: bytes) -> bytes:
+    def _judged(self, hello: Hello) -> Proof:
+        """Return how the side that greets with *hello* must prove itself, if it may come in."""
         _check_hello(hello)
         if hello.major != MAJOR:
             raise self._refused(LinkRefusal.VERSION)
         if hello.identity == self._profile.identity.public:
-            # The caller sees by our greeting that it called itself.
-            return self._greet(Proof.OPEN, hello, payload)
+            return Proof.OPEN    # the caller sees by our greeting that it called itself
         if hello.engine != self._profile.engine:
             raise self._refused(LinkRefusal.ENGINE)
         answer = self._admit(hello)
         if isinstance(answer, LinkRefusal):
             raise self._refused(answer)
-        return self._greet(answer, hello, payload)
-
-    def _greet(self, proof: Proof, hello: Hello, payload: bytes) -> bytes:
-        self._proof = proof
-        self._other = hello
-        mine = self._hello(self._profile.game, hello.intent, proof)
-        self._hellos = hashlib.sha256(payload + mine).digest()
-        return mine
-
-    def _shared(self, share: Share) -> bytes:
-        assert self._other is not None
-        if self._other.identity == self._profile.identity.public:
-            raise Failed(LinkFailure.SELF)
-        if share.tag:
-            raise Failed(LinkFailure.MALFORMED)
-        password = self._take_password(self._proof) if self._proof in (Proof.PIN, Proof.TOKEN) else b""
-        if password is None:
-            raise self._refused(LinkRefusal.PIN, WAIT)
-        self._exchange = _exchange(ANSWERER, self._proof, password, self._hellos, self._random)
-        self._exchange.derive(share.value)
-        self._caller_share = share.value
-        return encode(Share(self._exchange.share, self._exchange.tag()))
+        return answer
 
 
 def _check_hello(hello: Hello) -> None:
     if hello.magic != MAGIC:
         raise Malformed("a greeting of another protocol")
-    if hello.major == MAJOR and (hello.intent not in tuple(Intent) or len(hello.game) not in (0, 8)):
-        raise Malformed("a greeting with an intent or a game that does not exist")
+    if hello.major == MAJOR and len(hello.game) not in (0, 8):
+        raise Malformed("a greeting with a game that does not exist")
 
 
 def _as_refused(hello: Hello, why: LinkRefusal) -> Refuse:
@@ -409,24 +470,24 @@ def _as_refused(hello: Hello, why: LinkRefusal) -> Refuse:
     return Refuse(why, ReasonText(""), hello.major, hello.minor, hello.engine)
 
 
-def _exchange(role: bytes, proof: Proof, password: bytes, hellos: bytes, random_bytes: RandomBytes) -> Exchange:
-    if proof in (Proof.PIN, Proof.TOKEN):
-        assert password
-        return password_exchange(role, password, hellos, random_bytes(32))
-    return OpenExchange(role, hellos, random_bytes(32))
+def _unproved(proof: Proof) -> Failed:
+    """Return how it is called that the other side has another password, or none of the keys."""
+    return Failed({Proof.PIN: LinkFailure.PIN, Proof.TOKEN: LinkFailure.TOKEN}.get(proof, LinkFailure.UNPROVED))
 
 
 def _auth_text(role: bytes, transcript: bytes) -> bytes:
-    return b"swqt1/auth" + role + transcript
+    return b"swqt2/auth" + role + transcript
 
 
-def _major_of(payload: bytes) -> int | None:
-    """Return the major version that a greeting of any version begins with, None if it is no greeting."""
-    start = b"\x01\xa4" + MAGIC.encode()
-    body = payload[1:] if payload[:1] and 0x90 <= payload[0] <= 0x9F else payload[3:] if payload[:1] == b"\xdc" else b""
-    if not body.startswith(start) or len(body) < len(start) + 2:
-        return None
-    first, second = body[len(start)], body[len(start) + 1]
-    if first < 0x80:
-        return first
-    return second if first == 0xCC else None
+def _decoded(payload: bytes) -> Plain | int:
+    """Return the message in *payload*; or the major version of a greeting of another one, which may have other fields
+    and begins with the same ones."""
+    try:
+        return decode_plain(payload)
+    except Malformed:
+        body = payload[1:] if payload[:1] and 0x90 <= payload[0] <= 0x9F else payload[3:]
+        start = b"\x01\xa4" + MAGIC.encode()
+        major = int.from_bytes(body[len(start) :][: 2 if body[len(start) :][:1] == b"\xcc" else 1], "big") & 0xFF
+        if not body.startswith(start) or len(body) < len(start) + 2 or major == MAJOR:
+            raise
+        return major

@@ -12,13 +12,14 @@ from __future__ import annotations
 import contextlib
 import errno
 import hashlib
+import hmac
 import os
 import sys
 import weakref
 from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Final
 
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
@@ -42,16 +43,35 @@ class IdentityError(Exception):
 
 
 class Identity:
-    """A key pair. *slot* counts the programs that run at once with the same folder, from 1."""
+    """A key pair, one of the ``Keys``. *slot* counts the programs that run at once with the same folder, from 1."""
 
     def __init__(self, secret: bytes, slot: int = 1) -> None:
         self.slot: Final = slot
-        self._key = Ed25519PrivateKey.from_private_bytes(secret)
+        self._secret: Final = secret
+        self._key: Final = Ed25519PrivateKey.from_private_bytes(secret)
         self.public: Final = self._key.public_key().public_bytes_raw()
+        self._lock: weakref.finalize[[int], Identity] | None = None
+
+    def hold(self, lock: int) -> None:
+        """Keep the file *lock*, which says that this identity is in use, until it is released or gone."""
+        self._lock = weakref.finalize(self, os.close, lock)
+
+    def release(self) -> None:
+        """Let another program use this identity."""
+        if self._lock is not None:
+            self._lock()
 
     def sign(self, text: bytes) -> bytes:
         """Return the signature of *text*, 64 bytes."""
         return self._key.sign(text)
+
+    def verify(self, key: bytes, text: bytes, signature: bytes) -> bool:
+        """Return what ``verified`` says."""
+        return verified(key, text, signature)
+
+    def seed(self, nonce: bytes) -> bytes:
+        """Return the seed of the chain of *nonce*: derived, so that it is never stored and never lost."""
+        return hmac.digest(self._secret, b"swqt2/chain" + nonce, "sha256")
 
     @property
     def fingerprint(self) -> str:
@@ -64,7 +84,7 @@ def fingerprint(public: bytes) -> str:
 
     With fewer bits somebody could make keys until one has the fingerprint of another.
     """
-    number = int.from_bytes(hashlib.sha256(b"swqt1/fingerprint" + public).digest()[:8], "big") >> 4
+    number = int.from_bytes(hashlib.sha256(b"swqt2/fingerprint" + public).digest()[:8], "big") >> 4
     letters = "".join(_ALPHABET[number >> shift & 31] for shift in range(55, -1, -5))
     return "-".join(letters[start : start + 4] for start in range(0, len(letters), 4))
 
@@ -84,7 +104,7 @@ def open_identity(folder: Path, random_bytes: RandomBytes = os.urandom) -> Ident
                 os.close(lock)
                 continue
             identity = Identity(_secret(path, random_bytes), slot)
-            weakref.finalize(identity, os.close, lock)
+            identity.hold(lock)
             return identity
     except OSError as error:
         raise IdentityError(f"{path}: {error.strerror or error}") from None
@@ -130,28 +150,21 @@ def _secret(path: Path, random_bytes: RandomBytes) -> bytes:
     return secret
 
 
-Sign = Callable[[bytes], bytes]
-"""Signs a text with this peer's identity; 64 bytes."""
 Verify = Callable[[bytes, bytes, bytes], bool]
 """Says whether (key, text, signature) belong together; must not raise."""
 
 
-class Signer(Protocol):
-    """Who this program is: the public key, and what only its owner can do."""
-
-    @property
-    def public(self) -> bytes: ...
-
-    def sign(self, text: bytes) -> bytes: ...
-
-
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=64)
 def _key(public: bytes) -> Ed25519PublicKey:
     return Ed25519PublicKey.from_public_bytes(public)
 
 
+@lru_cache(maxsize=4096)
 def verified(public: bytes, text: bytes, signature: bytes) -> bool:
-    """Whether *signature* is that of the owner of *public* under *text*; False for any bytes that are neither."""
+    """Whether *signature* is that of the owner of *public* under *text*; False for any bytes that are neither.
+
+    Signatures come again with every repetition and certificate; each is worked out once.
+    """
     try:
         _key(public).verify(signature, text)
     except (InvalidSignature, ValueError):

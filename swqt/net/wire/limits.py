@@ -7,10 +7,9 @@ strangers is bounded, so that asking under many addresses does not fill the memo
 from __future__ import annotations
 
 import ipaddress
-from collections import OrderedDict
 from collections.abc import Callable
 from enum import Enum, auto
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 from msgspec import Struct
 
@@ -18,26 +17,17 @@ from swqt.net.wire.identity import RandomBytes
 
 
 class Limits(Struct, frozen=True):
-    """The figures; seconds and bytes. Tests make them small."""
+    """The figures; seconds and bytes. Tests make them small. What is not proved yet is counted in pools."""
 
-    sockets: int = 128
-    """With those that are being closed, each of which lasts a second."""
-    unproved: int = 64
-    """Connections that are not proved yet, in all pools together."""
-    strangers: int = 8
-    """Of these, so many of people who bring nothing but a PIN, if that..."""
-    strangers_of_network: int = 2
-    """... and so many of them from one address, or one IPv6 network."""
-    invited: int = 4
-    """Of these, so many of people who say that they have an invitation."""
-    claims: int = 2
-    """Of these, so many who say that they are one and the same member."""
-    grace: float = 0.3
-    """Seconds in which nobody is dropped for others who come: a handshake takes a hundredth of a second."""
-    spectators: int = 16
-    """Links to peers that are not of the game or its table: as many people as a table has."""
-    arrivals: int = 20
-    """New connections of one address in ``arrival_window``."""
+    sockets: int = 128                 # with those that are being closed, each of which lasts a second
+    unproved: int = 64                 # in all pools together
+    strangers: int = 8                 # of people who bring nothing but a PIN, if that...
+    strangers_of_network: int = 2      # ... and so many of them from one address, or one IPv6 network
+    invited: int = 4                   # of people who say that they have an invitation
+    claims: int = 2                    # of those who say that they are one and the same member
+    grace: float = 0.3                 # nobody is dropped so soon for others: a handshake takes a hundredth of a second
+    spectators: int = 16               # links to peers that are not of the game or its table
+    arrivals: int = 20                 # new connections of one address in...
     arrival_window: float = 10.0
     first_byte: float = 2.0
     handshake: float = 5.0
@@ -48,30 +38,27 @@ class Limits(Struct, frozen=True):
     ban: float = 30.0
     send_queue: int = 1024 * 1024
     info_interval: float = 1.0
-    pin_tries: int = 5
-    """Wrong PINs of one address, or IPv6 network, in ``pin_window``."""
+    pin_tries: int = 5                 # wrong PINs of one address, or IPv6 network, in...
     pin_window: float = 60.0
-    pin_tries_of_all: int = 60
-    """Wrong PINs of everybody in ``pin_window``: addresses cost nothing."""
-    pin_lives: int = 20
-    """Wrong PINs of everybody before there is a new PIN."""
-    knocks: int = 8
-    """People who ask to be let in at the same time, and from different addresses."""
+    pin_tries_of_all: int = 60         # ... and of everybody: addresses cost nothing
+    pin_lives: int = 20                # wrong PINs of everybody before there is a new PIN
+    knocks: int = 8                    # people who ask to be let in at the same time, and from different addresses
     knock_lasts: float = 30.0
-    remembered: int = 1024
-    """Addresses of which something is kept."""
+    remembered: int = 1024             # addresses of which something is kept
 
 
-CHAT_LINES: Final = 5
-CHAT_WINDOW: Final = 10.0
 PIN_DIGITS: Final = 6
 TOKEN_BYTES: Final = 8
-_DIAL_BACKS: Final = (0.1, 2.0)
+_LOOKS: Final = (0.1, 2.0)
+_WORK: Final = (8.0, 32.0)
 _HEARSAY: Final = (1.0, 24.0)
 """Messages a second, and at once, in which a peer may say where others are."""
 _FRIENDS: Final = 64
 _REPLY_COST: Final = 48 * 1024
 _REPLY_CREDIT: Final = 4 * 1024 * 1024
+
+K = TypeVar("K")
+V = TypeVar("V")
 
 
 class Bucket:
@@ -98,21 +85,32 @@ class Bucket:
         return count <= self._tokens
 
 
-def chat_bucket(heard: bool = False) -> Bucket:
-    """Return the bucket of one peer's lines of chat: five in ten seconds.
+class Bounded(dict[K, V], Generic[K, V]):
+    """Remembers *size* things; the one kept longest ago is forgotten first."""
 
-    Who hears them allows ten at once, for a network that was stuck delivers what was said in time together.
-    """
-    return Bucket(CHAT_LINES / CHAT_WINDOW, CHAT_LINES * 2 if heard else CHAT_LINES)
+    def __init__(self, size: int) -> None:
+        super().__init__()
+        self._size = size
+
+    def keep(self, key: K, value: V) -> V:
+        """Remember *value*, and return it."""
+        self.pop(key, None)
+        self[key] = value
+        if len(self) > self._size:
+            del self[next(iter(self))]
+        return value
 
 
 class Meter:
-    """What comes in over one link. The answer to a request is charged to the side that asked."""
+    """What comes in from one peer. The answer to a request is charged to the side that asked."""
 
     def __init__(self, limits: Limits) -> None:
         self._messages = Bucket(limits.messages_rate, limits.messages_burst)
         self._bytes = Bucket(limits.bytes_rate, limits.bytes_burst)
         self._credit = 0
+        self.looks: Final = Bucket(*_LOOKS)
+        self.hearsay: Final = Bucket(*_HEARSAY)
+        self.work: Final = Bucket(*_WORK)
 
     def frame(self, size: int, now: float) -> bool:
         """Charge a frame of *size* bytes; False if that is too much."""
@@ -132,43 +130,24 @@ class Meter:
         self._credit = _REPLY_CREDIT
 
 
-class Account:
-    """What one peer has used up, whatever link it comes by: a new one gives it nothing anew."""
-
-    def __init__(self, limits: Limits) -> None:
-        self.meter: Final = Meter(limits)
-        self.dial_backs: Final = Bucket(*_DIAL_BACKS)
-        self.hearsay: Final = Bucket(*_HEARSAY)
-
-
-class Accounts:
-    """The accounts of those who were linked last."""
+class Meters:
+    """The meters of those who were linked last, whatever link they come by: a new one gives them nothing anew."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
-        self._items: OrderedDict[bytes, Account] = OrderedDict()
+        self._meters: Bounded[bytes, Meter] = Bounded(limits.remembered)
 
-    def of(self, peer: bytes) -> Account:
-        """Return the account of *peer*."""
-        account = self._items.setdefault(peer, Account(self._limits))
-        self._items.move_to_end(peer)
-        while len(self._items) > self._limits.remembered:
-            self._items.popitem(last=False)
-        return account
-
-    def __len__(self) -> int:
-        return len(self._items)
+    def of(self, peer: bytes) -> Meter:
+        """Return the meter of *peer*."""
+        return self._meters.keep(peer, self._meters.get(peer) or Meter(self._limits))
 
 
 class AdmissionPool(Enum):
     """By what somebody who is not proved yet says that they may come in."""
 
-    STRANGER = auto()
-    """By a PIN, or nothing; also everybody who has not said anything yet."""
-    INVITED = auto()
-    """By the token of an invitation."""
-    MEMBER = auto()
-    """By the key of a member."""
+    STRANGER = auto()    # by a PIN, or nothing; also everybody who has not said anything yet
+    INVITED = auto()     # by the token of an invitation
+    MEMBER = auto()      # by the key of a member
 
 
 class _Unproved(Struct):
@@ -189,23 +168,9 @@ def network_of(address: str) -> str:
     return str(found.ipv4_mapped or ipaddress.ip_network((found, 64), strict=False))
 
 
-class _Recent:
-    """A bounded memory by address; the one used longest ago is forgotten first."""
-
-    def __init__(self, size: int) -> None:
-        self._size = size
-        self._items: OrderedDict[str, list[float]] = OrderedDict()
-
-    def of(self, address: str, since: float) -> list[float]:
-        """Return the moments kept for *address* after *since*; what is appended to the list is kept."""
-        kept = [moment for moment in self._items.pop(address, ()) if moment > since]
-        self._items[address] = kept
-        while len(self._items) > self._size:
-            self._items.popitem(last=False)
-        return kept
-
-    def __len__(self) -> int:
-        return len(self._items)
+def _recent(kept: Bounded[str, list[float]], address: str, since: float) -> list[float]:
+    """Return the moments kept for *address* after *since*; what is appended to the list is kept."""
+    return kept.keep(address, [moment for moment in kept.get(address, ()) if moment > since])
 
 
 class Gate:
@@ -218,17 +183,17 @@ class Gate:
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
         self._unproved: dict[int, _Unproved] = {}
-        self._arrivals = _Recent(limits.remembered)
-        self._asked = _Recent(limits.remembered)
-        self._banned: OrderedDict[str, float] = OrderedDict()
-        self._friends: OrderedDict[str, None] = OrderedDict()
+        self._arrivals: Bounded[str, list[float]] = Bounded(limits.remembered)
+        self._asked: Bounded[str, list[float]] = Bounded(limits.remembered)
+        self._banned: Bounded[str, float] = Bounded(limits.remembered)
+        self._friends: Bounded[str, None] = Bounded(_FRIENDS)
 
     def enter(self, number: int, address: str, now: float) -> bool:
         """A connection *number* came from *address*. False if there shall be not a word to it, else it counts."""
         if self._banned.get(address, now) > now:
             return False
         if address not in self._friends:
-            arrivals = self._arrivals.of(address, now - self._limits.arrival_window)
+            arrivals = _recent(self._arrivals, address, now - self._limits.arrival_window)
             if len(arrivals) >= self._limits.arrivals:
                 return False
             arrivals.append(now)
@@ -280,30 +245,19 @@ class Gate:
 
     def befriend(self, address: str) -> None:
         """A peer of the game has proved itself from *address*: what others do there does not shut it out."""
-        self._friends[address] = None
-        self._friends.move_to_end(address)
-        while len(self._friends) > _FRIENDS:
-            self._friends.popitem(last=False)
+        self._friends.keep(address, None)
 
     def ban(self, address: str, now: float) -> None:
         """Nothing more from *address* for a while."""
-        self._banned.pop(address, None)
-        self._banned[address] = now + self._limits.ban
-        while len(self._banned) > self._limits.remembered:
-            self._banned.popitem(last=False)
+        self._banned.keep(address, now + self._limits.ban)
 
     def may_ask(self, address: str, now: float) -> bool:
         """Whether *address* may have an answer to ``InfoRequest`` now; one each second."""
-        asked = self._asked.of(address, now - self._limits.info_interval)
-        if asked:
-            return False
-        asked.append(now)
-        return True
-
-    @property
-    def remembered(self) -> int:
-        """Of how many addresses something is kept."""
-        return max(len(self._arrivals), len(self._asked), len(self._banned))
+        asked = _recent(self._asked, address, now - self._limits.info_interval)
+        if not asked:
+            asked.append(now)
+            return True
+        return False
 
 
 class PinGuard:
@@ -321,7 +275,7 @@ class PinGuard:
         self._limits = limits
         self._random = random_bytes
         self._changed = changed
-        self._tries = _Recent(limits.remembered)
+        self._tries: Bounded[str, list[float]] = Bounded(limits.remembered)
         self._all: list[float] = []
         self._failures = 0
         self._pin = new_pin(random_bytes)
@@ -335,7 +289,7 @@ class PinGuard:
     def take(self, address: str, now: float) -> str | None:
         """*address* wants to try: return the PIN to compare with, or None if it tried too often."""
         since = now - self._limits.pin_window
-        tries = self._tries.of(network_of(address), since)
+        tries = _recent(self._tries, network_of(address), since)
         self._all = [moment for moment in self._all if moment > since]
         if len(tries) >= self._limits.pin_tries or len(self._all) >= self._limits.pin_tries_of_all:
             return None
@@ -348,7 +302,7 @@ class PinGuard:
 
     def right(self, address: str, now: float) -> None:
         """The try that *address* began turned out to be right."""
-        tries = self._tries.of(network_of(address), now - self._limits.pin_window)
+        tries = _recent(self._tries, network_of(address), now - self._limits.pin_window)
         if tries:
             tries.pop()
         if self._all:

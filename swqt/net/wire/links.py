@@ -1,4 +1,8 @@
-"""All links of one peer: listening, calling, keeping up, and one link for each pair (asyncio).
+"""All links of one program: listening, calling, keeping up (asyncio).
+
+Two peers may have several links for a while, as both call, or one comes back before its old link is seen to be gone.
+Each sends on the one that is newest and heard, hears all, and messages may be repeated; the one with the smaller key
+closes those that are to spare, without losing a word.
 
 The session makes one ``Links`` in the loop of the network thread, hands it a ``Door``, and hears by ``notify`` what
 happens, as ``LinkEvent`` values; it is called from inside the loop and must not block. Nothing here may be called from
@@ -20,16 +24,17 @@ import os
 import sys
 import time
 from collections.abc import Callable, Coroutine, Iterable, Sequence
-from dataclasses import dataclass, replace
+from contextlib import suppress
+from dataclasses import replace
 from typing import Final
 
 from swqt.net.wire.connection import Connection
 from swqt.net.wire.dialling import CONNECT_TIMEOUT, Calls, Endpoint, usable
-from swqt.net.wire.handshake import Answerer, Caller
+from swqt.net.wire.game_messages import LogEvidence, Proposal, SeatRefusal, ViewDraft
+from swqt.net.wire.handshake import Answerer, Caller, pack_refusal
 from swqt.net.wire.identity import RandomBytes
-from swqt.net.wire.limits import Accounts, AdmissionPool, Gate, Limits, PinGuard
-from swqt.net.wire.messages import DialBack, Hello, Info, Peers, Ping, Pong, Sealed
-from swqt.net.wire.plaintext import clean_name
+from swqt.net.wire.limits import AdmissionPool, Gate, Limits, Meters, PinGuard
+from swqt.net.wire.messages import Hello, Info, Peers, Ping, Pong, Sealed
 from swqt.net.wire.terms import (
     KNOCK,
     Door,
@@ -39,7 +44,6 @@ from swqt.net.wire.terms import (
     LinkDown,
     LinkEvent,
     LinkFailure,
-    LinkHeard,
     LinkProfile,
     LinkReceived,
     LinkRefusal,
@@ -52,8 +56,8 @@ from swqt.net.wire.terms import (
     Reached,
     TurnedAway,
     logged,
-    pack_refusal,
 )
+from swqt.net.wire.types import clean_name
 
 logger = logging.getLogger(__name__)
 
@@ -64,30 +68,22 @@ SILENT_AFTER: Final = 8.0
 PING_EVERY: Final = 2.0
 TICK: Final = 0.5
 JUMP: Final = 5.0
-YOUNG: Final = 5.0
-"""While a link is younger than this, a second one to the same peer is no sign that the first is dead: both called."""
+SPARE_AFTER: Final = 5.0
+"""So old must a link be before it takes the place of another one to the same peer for good."""
+LINKS_OF_PEER: Final = 3
+REACHED_WITHIN: Final = CONNECT_TIMEOUT + 1.0
+"""After so long a peer that we have called has tried whether it can call us."""
 
 _TURNS: Final = 3
 _PEERS_AT_ONCE: Final = 21
 _ADDRESSES_AT_ONCE: Final = 8
+_WORK: Final = (LogEvidence, Proposal, SeatRefusal, ViewDraft)
+"""What makes people or the log work; more than an account has for it is not heard."""
 
 
 def new_loop() -> asyncio.AbstractEventLoop:
     """Return the loop for the network thread. On Windows the selector loop: the other one and multicast disagree."""
     return asyncio.SelectorEventLoop() if sys.platform == "win32" else asyncio.new_event_loop()
-
-
-@dataclass(frozen=True, slots=True)
-class LinkState:
-    """How a link is doing. *round_trip* in seconds, None until it was measured once."""
-
-    peer: bytes
-    name: str
-    address: str
-    proof: Proof
-    called: bool
-    silent: bool
-    round_trip: float | None
 
 
 class Links:
@@ -116,14 +112,15 @@ class Links:
         self._guard = PinGuard(
             self.limits, random_bytes, lambda pin, tried: notify(PinChanged(pin, tried, self.token))
         )  # fmt: skip
-        self._up: dict[bytes, Connection] = {}
+        self._up: dict[bytes, list[Connection]] = {}
+        """Those that are up, by peer, the newest last. The list of a peer is never empty."""
+        self._reached: bool | None = None
         self._all: dict[int, Connection] = {}
         self._calls = Calls(self._up.__contains__, self._caller, notify, self.now)
         self._pings = itertools.count(1)
         self._servers: list[asyncio.Server] = []
         self._tasks: set[asyncio.Task[None]] = set()
-        self._accounts = Accounts(self.limits)
-        self._asked_back: set[bytes] = set()
+        self._meters = Meters(self.limits)
         self._timer: asyncio.TimerHandle | None = None
         self._closing = False
 
@@ -172,40 +169,34 @@ class Links:
 
     def send(self, peer: bytes, message: Sealed) -> bool:
         """Send *message* to *peer*; False if there is no link, or none any more."""
-        connection = self._up.get(peer)
+        connection = self._best(peer)
         logger.debug("%s goes out%s", type(message).__name__, "" if connection is not None else " to nobody")
         return connection is not None and connection.send(message)
 
     def send_all(self, message: Sealed, *, but: bytes | None = None) -> None:
-        """Send *message* over every link, but not to the peer *but*."""
+        """Send *message* to every peer that is linked, but not to the peer *but*."""
         for peer in tuple(self._up):
             if peer != but:
                 self.send(peer, message)
 
-    def drop(self, peer: bytes, farewell: str = "leaving", text: str = "", *, ban: bool = False) -> None:
-        """End the link to *peer*, saying one of ``FAREWELLS``; with *ban* its address stays out for half a minute."""
-        connection = self._up.get(peer)
-        if connection is not None:
-            if ban:
-                self._gate.ban(connection.address, self.now())
-            connection.say_bye(farewell, Ended.CLOSED, text)
+    def drop(self, peer: bytes, farewell: str = "leaving") -> None:
+        """End the links to *peer*, saying one of ``FAREWELLS``."""
+        for connection in tuple(self._up.get(peer, ())):
+            connection.say_bye(farewell, Ended.CLOSED)
 
     @property
     def peers(self) -> tuple[bytes, ...]:
         """Those to whom there is a link."""
         return tuple(self._up)
 
-    def state(self, peer: bytes) -> LinkState | None:
-        """Return how the link to *peer* is doing, None if there is none."""
-        one = self._up.get(peer)
-        if one is None:
-            return None
-        who = one.partner
-        return LinkState(peer, who.name, one.address, who.proof, who.called, one.silent, one.round_trip)
+    def round_trip(self, peer: bytes) -> float | None:
+        """Return how many seconds a message to *peer* and its answer take, None until that is known."""
+        one = self._best(peer)
+        return one.round_trip if one is not None else None
 
     def partner(self, peer: bytes) -> Partner | None:
         """Return who *peer* is, None if there is no link."""
-        one = self._up.get(peer)
+        one = self._best(peer)
         return one.partner if one is not None else None
 
     @property
@@ -226,26 +217,24 @@ class Links:
         """Have callers prove themselves by *pin*, which others at the table know; False if it is no PIN."""
         return self._guard.adopt(pin)
 
-    def introduce(self) -> None:
-        """Tell those whom the door knows where the others of them are; to be called when it has come to know more."""
-        known = {peer: one for peer, one in self._up.items() if self._door.knows(peer) and one.partner.port}
-        for peer, one in known.items():
-            self._gate.befriend(one.address)
-            items = tuple(_item(other) for other in known.values() if other is not one)[:_PEERS_AT_ONCE]
+    def introduce(self, new: Connection | None = None) -> None:
+        """Tell those whom the door knows, and *new*, where those are whom it knows; nobody else's address is told.
+
+        To be called when the door has come to know more.
+        """
+        best = (self._best(peer) for peer in tuple(self._up) if self._door.knows(peer))
+        known = [one for one in best if one is not None and one.partner.port]
+        for one in dict.fromkeys((*known, *([new] if new is not None else []))):
+            items = tuple(_item(other) for other in known if other.partner.peer != one.partner.peer)[:_PEERS_AT_ONCE]
             if items:
                 one.send(Peers(items))
-            self.learn(peer, _endpoints(one), sure=True)
-
-    def ask_dial_back(self, peer: bytes) -> bool:
-        """Ask *peer* whether it can connect to us; ``Reached`` is the answer. False if there is no link."""
-        sent = self.send(peer, DialBack(self.profile.port, 0))
-        if sent:
-            self._asked_back.add(peer)
-        return sent
+        for one in known:
+            self._gate.befriend(one.address)
+            self.learn(one.partner.peer, _endpoints(one), sure=True)
 
     def wake(self) -> None:
         """Cut all links and call again at once: after sleep, or when the network changed."""
-        for connection in tuple(self._up.values()):
+        for connection in [one for links in self._up.values() for one in links]:
             connection.abort(Ended.SLEPT)
         self._calls.hurry()
 
@@ -289,44 +278,39 @@ class Links:
         return self._monotonic()
 
     def connection_up(self, connection: Connection) -> None:
-        """A handshake succeeded: it becomes the link to its peer, or gives way to the one there is."""
-        partner = connection.partner
+        """A handshake succeeded: it is a link to its peer."""
+        peer = connection.partner.peer
         self._gate.proved(id(connection))
-        if self._door.knows(partner.peer):
+        if self._door.knows(peer):
             self._gate.befriend(connection.address)
-        connection.charge_to(self._accounts.of(partner.peer).meter)
+        meter = connection.meter = self._meters.of(peer)
         if connection.pin_tried:
             self._guard.right(connection.address, self.now())
-        full = [] if self._door.knows(partner.peer) else self._full_but(partner.peer)
+        full = [] if self._door.knows(peer) else self._full_but(peer)
         if full:
-            silent = next((one for one in full if one.silent), None)
-            (silent or connection).say_bye("leaving", Ended.CLOSED)
+            silent = next(filter(self._is_silent, full), None)
             if silent is None:
+                connection.say_bye("leaving", Ended.CLOSED)
                 return
-        old = self._up.get(partner.peer)
-        if old is not None and self._stays(old, connection):
-            connection.say_bye("duplicate", Ended.REPLACED)
-            return
-        if old is not None:
-            old.say_bye("duplicate", Ended.REPLACED)
-        self._up[partner.peer] = connection
-        if not partner.called and partner.peer < self.profile.identity.public:
-            # Their call is the one that stays. Ours would stay if we were the smaller one, and the other side may
-            # already have let theirs go for it: then it must not be given up.
-            self._calls.came_in(partner.peer)
-        self._notify(LinkUp(partner, connection.address))
+            self.drop(silent)
+        links = self._up.setdefault(peer, [])
+        links.append(connection)
+        if len(links) > LINKS_OF_PEER:
+            links[0].say_bye("spare", Ended.CLOSED)
+        self._notify(LinkUp(connection.partner, connection.address))
         if connection.is_up:
             self._ping(connection)
-            self._spread(connection)
+            self.introduce(connection)
+            if connection.partner.called:
+                asyncio.get_running_loop().call_later(REACHED_WITHIN, self._judge_reach)
+            elif connection.partner.port and meter.looks.take(1, self.now()):
+                self._spawn(self._look_back(connection.address, connection.partner.port))
 
     def connection_got(self, connection: Connection, message: Sealed) -> None:
         """A message arrived on a connection that is up."""
         peer = connection.partner.peer
-        if self._up.get(peer) is not connection:
+        if connection not in self._up.get(peer, ()):
             return
-        if connection.silent:
-            connection.silent = False
-            self._notify(LinkHeard(peer, silent=False))
         match message:
             case Ping():
                 connection.send(Pong(message.number))
@@ -334,24 +318,16 @@ class Links:
                 self._pong(connection, message.number)
             case Peers():
                 self._learn_peers(connection, message)
-            case DialBack(result=0):
-                self._dial_back(connection, message.port)
-            case DialBack():
-                if peer in self._asked_back:
-                    self._asked_back.discard(peer)
-                    self._notify(Reached(peer, message.result == 1))
             case _:
-                self._notify(LinkReceived(peer, message))
+                if not isinstance(message, _WORK) or connection.meter.work.take(1, self.now()):
+                    self._notify(LinkReceived(peer, message))
 
     def connection_over(self, connection: Connection) -> None:
         """A connection is gone, link or not."""
         if connection.failure is LinkFailure.UNPROVED:
             self._gate.lied(id(connection), connection.address, self.now())
         self._gate.proved(id(connection))
-        if not connection.gone.done():
-            connection.gone.add_done_callback(lambda _: self._all.pop(id(connection), None))
-        else:
-            self._all.pop(id(connection), None)
+        connection.gone.add_done_callback(lambda _: self._all.pop(id(connection), None))
         if not connection.proved:
             self._turned_away(connection)
             return
@@ -359,11 +335,13 @@ class Links:
         if connection.ended is Ended.FLOOD:
             self._gate.ban(connection.address, self.now())
         peer = connection.partner.peer
-        if self._up.get(peer) is connection:
-            del self._up[peer]
-            self._asked_back.discard(peer)
-            self._notify(LinkDown(peer, connection.ended))
-            self._calls.went_down(peer, elsewhere=connection.ended is Ended.REPLACED)
+        links = self._up.get(peer, [])
+        if connection in links:
+            links.remove(connection)
+            if not links:
+                del self._up[peer]
+                self._notify(LinkDown(peer, connection.ended))
+                self._calls.went_down(peer, elsewhere=connection.ended is Ended.SPARE)
 
     # New connections.
 
@@ -379,6 +357,9 @@ class Links:
 
     def _answerer(self, connection: Connection) -> Answerer | None:
         address = connection.address
+        if not self._reached:
+            self._reached = True
+            self._notify(Reached(True))
         if self._closing or not self._gate.enter(id(connection), address, self.now()):
             connection.unworthy = True
             connection.abort(Ended.CLOSED, LinkFailure.BUSY)
@@ -423,11 +404,11 @@ class Links:
             self._make_room()
             answer = Proof.TOKEN
         full = self._full_but(hello.identity) if isinstance(answer, Proof) else []
-        return LinkRefusal.BUSY if full and not any(one.silent for one in full) else answer
+        return LinkRefusal.BUSY if full and not any(map(self._is_silent, full)) else answer
 
-    def _full_but(self, peer: bytes) -> list[Connection]:
-        """Return the links to all spectators but *peer*, the oldest first, if there may be no more; else nothing."""
-        found = [one for other, one in self._up.items() if other != peer and not self._door.knows(other)]
+    def _full_but(self, peer: bytes) -> list[bytes]:
+        """Return all spectators that are linked but *peer*, the oldest first, if there may be no more; else nothing."""
+        found = [other for other in self._up if other != peer and not self._door.knows(other)]
         return found if len(found) >= self.limits.spectators else []
 
     def _turned_away(self, connection: Connection) -> None:
@@ -440,18 +421,16 @@ class Links:
             why = LinkFailure.PIN if connection.pin_tried else connection.failure or LinkFailure.LOST
             self._notify(TurnedAway(connection.address, why))
 
-    # One link for each pair.
+    # Which links there are.
 
-    def _stays(self, old: Connection, new: Connection) -> bool:
-        """Whether *old* remains the link when *new* has come up to the same peer; both ends answer alike.
+    def _best(self, peer: bytes) -> Connection | None:
+        """Return the link to *peer* on which to send: the newest of those that are heard."""
+        links = [one for one in self._up.get(peer, ()) if one.is_up]
+        since = self.now() - SUSPECT_AFTER
+        return next((one for one in reversed(links) if one.last_heard >= since), links[-1] if links else None)
 
-        Who calls has no link any more, in his eyes. Only while the first one is young both may have called at once;
-        then the one that the smaller identity dialled is kept.
-        """
-        if old.silent or self.now() - old.up_since > YOUNG or old.partner.called == new.partner.called:
-            return False
-        smaller = self.profile.identity.public < old.partner.peer
-        return old.partner.called == smaller
+    def _is_silent(self, peer: bytes) -> bool:
+        return all(self.now() - one.last_heard > SUSPECT_AFTER for one in self._up[peer])
 
     # What goes on on links.
 
@@ -465,37 +444,26 @@ class Links:
             connection.round_trip = self.now() - connection.ping[1]
             connection.last_ping = connection.ping[1]
             connection.ping = None
-            self._notify(Measured(connection.partner.peer, connection.round_trip))
-
-    def _spread(self, new: Connection) -> None:
-        """Tell *new* where the game's peers are, and them where it is. Strangers' addresses are nobody's business."""
-        known = {peer: one for peer, one in self._up.items() if self._door.knows(peer) and one.partner.port}
-        items = tuple(_item(one) for one in known.values() if one is not new)[:_PEERS_AT_ONCE]
-        if items:
-            new.send(Peers(items))
-        if new.partner.peer in known:
-            self.send_all(Peers((_item(new),)), but=new.partner.peer)
-            self.learn(new.partner.peer, _endpoints(new), sure=True)
+            if connection is self._best(connection.partner.peer):
+                self._notify(Measured(connection.partner.peer, connection.round_trip))
 
     def _learn_peers(self, connection: Connection, message: Peers) -> None:
-        if not self._accounts.of(connection.partner.peer).hearsay.take(1, self.now()):
+        if not connection.meter.hearsay.take(1, self.now()):
             return
         for peer, addresses, port in message.items:
             self.learn(peer, usable(addresses, port, seen_from=connection.address))
 
-    def _dial_back(self, connection: Connection, port: int) -> None:
-        if port and self._accounts.of(connection.partner.peer).dial_backs.take(1, self.now()):
-            self._spawn(self._try_port(connection, port))
-
-    async def _try_port(self, connection: Connection, port: int) -> None:
-        try:
+    async def _look_back(self, address: str, port: int) -> None:
+        """Connect to who has called us, without a word: so it comes to know that others can."""
+        with suppress(OSError):
             async with asyncio.timeout(CONNECT_TIMEOUT):
-                _, writer = await asyncio.open_connection(connection.address, port)
-        except OSError:
-            connection.send(DialBack(port, 2))
-            return
-        writer.close()
-        connection.send(DialBack(port, 1))
+                _, writer = await asyncio.open_connection(address, port)
+            writer.close()
+
+    def _judge_reach(self) -> None:
+        if self._reached is None and self._up and self._servers and not self._closing:
+            self._reached = False
+            self._notify(Reached(False))
 
     def _watch(self, wall: float, before: float) -> None:
         """Ping, notice silence and sleep; *wall* and *before* are the two clocks when this was last done."""
@@ -506,18 +474,20 @@ class Links:
         if jump > JUMP:
             self.wake()
             self._notify(LinkClockJumped(jump))
-        for connection in tuple(self._up.values()):
-            self._look_at(connection, now)
+        for peer in tuple(self._up):
+            self._look_at(peer, now)
 
-    def _look_at(self, connection: Connection, now: float) -> None:
-        quiet = now - connection.last_heard
-        if quiet > SILENT_AFTER:
-            connection.abort(Ended.SILENT)
-        elif quiet > SUSPECT_AFTER and not connection.silent:
-            connection.silent = True
-            self._notify(LinkHeard(connection.partner.peer, silent=True))
-        if connection.is_up and connection.ping is None and now - connection.last_ping >= PING_EVERY:
-            self._ping(connection)
+    def _look_at(self, peer: bytes, now: float) -> None:
+        for one in tuple(self._up.get(peer, ())):
+            if now - one.last_heard > SILENT_AFTER:
+                one.abort(Ended.SILENT)
+            elif one.is_up and one.ping is None and now - one.last_ping >= PING_EVERY:
+                self._ping(one)
+        best = self._best(peer)
+        if best is not None and self.profile.identity.public < peer and now - best.up_since > SPARE_AFTER:
+            for one in self._up[peer]:
+                if one is not best:
+                    one.retire()
 
     def _spawn(self, work: Coroutine[object, None, None]) -> asyncio.Task[None]:
         task = asyncio.ensure_future(work)

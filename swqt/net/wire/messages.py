@@ -1,53 +1,50 @@
-"""The messages of SWQT/1 and their one form on the wire.
+"""The messages of SWQT/2 and their one form on the wire.
 
 A message is a MessagePack array ``[tag, field, ...]`` of declared types and sizes. What a peer signs or what
 decides a game is an opaque body of bytes in it. ``decode_plain`` and ``decode_sealed`` accept exactly what
 ``encode`` writes: another spelling of the same values is refused, so that equal messages are equal bytes.
+
+The types bound each field and with them most messages; ``LIMITS`` bounds those that hold entries within entries.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Annotated, Final, TypeVar
 
-from msgspec import DecodeError, Meta, Struct, ValidationError
+from msgspec import DecodeError, Meta, ValidationError
 from msgspec.msgpack import Decoder, Encoder
 
-from swqt.net.wire.plaintext import ChatText, NameText, NoteText, ReasonText, as_sent, read_clean
+from swqt.net.wire.game_messages import MOST_SENT, GameMessage, GameStart, LogEntry, LogEvidence, ViewDraft
+from swqt.net.wire.types import (
+    U8,
+    U16,
+    U32,
+    U63,
+    Addresses,
+    Digest,
+    Eight,
+    Half,
+    Key,
+    MaybeEight,
+    MaybeSignature,
+    Message,
+    NameText,
+    ReasonText,
+    Signature,
+    as_sent,
+    read_clean,
+)
 
-MAJOR: Final = 1
+MAJOR: Final = 2
 MINOR: Final = 0
 MAGIC: Final = "SWQT"
-
-Digest = Annotated[bytes, Meta(min_length=32, max_length=32)]
-Key = Annotated[bytes, Meta(min_length=32, max_length=32)]
-Signature = Annotated[bytes, Meta(min_length=64, max_length=64)]
-Half = Annotated[bytes, Meta(min_length=16, max_length=16)]
-Eight = Annotated[bytes, Meta(min_length=8, max_length=8)]
-MaybeEight = Annotated[bytes, Meta(max_length=8)]
-MaybeSignature = Annotated[bytes, Meta(max_length=64)]
-U8 = Annotated[int, Meta(ge=0, le=0xFF)]
-U16 = Annotated[int, Meta(ge=0, le=0xFFFF)]
-U32 = Annotated[int, Meta(ge=0, le=0xFFFF_FFFF)]
-U63 = Annotated[int, Meta(ge=0, le=0x7FFF_FFFF_FFFF_FFFF)]
-PeerNumber = Annotated[int, Meta(ge=0, le=31)]
-Body = Annotated[bytes, Meta(max_length=2048)]
-Certificate = Annotated[bytes, Meta(max_length=512)]
-Document = Annotated[bytes, Meta(max_length=48 * 1024)]
-# Texts of others are clean from the moment they are decoded, or of letters that do no harm.
-Address = Annotated[str, Meta(max_length=46, pattern=r"\A[!-~]*\Z")]
-Addresses = Annotated[tuple[Address, ...], Meta(max_length=8)]
-
-
-class Message(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
-    """What all messages are; two with the same fields are equal."""
-
 
 # Before a link has keys.
 
 
 class Hello(Message, frozen=True, tag=1):
-    """Who is calling, or answering. ``game`` is empty if none is meant; ``intent`` is one of ``INTENTS``.
+    """Who is calling, or answering. ``game`` is empty if none is meant.
 
     ``auth`` says how to prove oneself: 0 open, 1 by PIN, 2 by a known key, 3 by the token of an invitation. From the
     caller it is 3 if it has such a token, 4 if it only asks to be let in, else 0.
@@ -59,10 +56,8 @@ class Hello(Message, frozen=True, tag=1):
     nonce: Half
     identity: Key
     game: MaybeEight
-    intent: U8
     engine: Eight
     name: NameText
-    capabilities: U32
     auth: U8
 
 
@@ -80,7 +75,7 @@ class Confirm(Message, frozen=True, tag=3):
 
 
 class Refuse(Message, frozen=True, tag=4):
-    """Why there will be no link; ``code`` is one of ``REFUSALS``. Versions are those of the refusing side."""
+    """Why there will be no link; ``code`` is a ``terms.LinkRefusal``. Versions are those of the refusing side."""
 
     code: U8
     text: ReasonText
@@ -117,84 +112,25 @@ class Auth(Message, frozen=True, tag=10):
     addresses: Addresses
 
 
-class EntryMessage(Message, frozen=True, tag=11):
-    """One entry of the log. ``kind`` is one of ``CMD CHANCE VIEW END``; nobody (255) is the author of derived ones."""
-
-    epoch: U16
-    seq: U32
-    prev: Digest
-    kind: U8
-    seat: U8
-    body: Body
-    post: Half
-    author: U8
-    signature: Certificate
-
-
-class Ack(Message, frozen=True, tag=12):
-    """*peer* has entry *seq* with this digest, and *post* is what its own board says afterwards."""
-
-    epoch: U16
-    seq: U32
-    head: Digest
-    post: Half
-    peer: PeerNumber
-    signature: Signature
-
-
-class RevealMessage(Message, frozen=True, tag=13):
-    """Link *k* of a peer's chain; it proves itself by hashing to what is known of that chain."""
-
-    k: U32
-    peer: PeerNumber
-    value: Key
-
-
-class SyncRequest(Message, frozen=True, tag=14):
-    """Send what follows what we share; *locator* names entries of the own log, newest first."""
-
-    epoch: U16
-    have: U32
-    locator: Annotated[tuple[tuple[U32, Eight], ...], Meta(max_length=24)]
-
-
-class Entries(Message, frozen=True, tag=15):
-    """Encoded ``EntryMessage`` and ``StartMessage`` messages in order; 48 KiB at most in all."""
-
-    items: Annotated[tuple[Document, ...], Meta(max_length=64)]
-
-
-class Status(Message, frozen=True, tag=16):
-    """Where the sender stands: its head, the last draw it knows, and whose acks, reveals and links it has."""
-
-    epoch: U16
-    seq: U32
-    head: Digest
-    k: U32
-    acks: U32
-    reveals: U32
-    links: U32
-
-
-class Peers(Message, frozen=True, tag=17):
+class Peers(Message, frozen=True, tag=22):
     """Where others can be reached."""
 
     items: Annotated[tuple[tuple[Key, Addresses, U16], ...], Meta(max_length=21)]
 
 
-class Ping(Message, frozen=True, tag=18):
+class Ping(Message, frozen=True, tag=23):
     """Answered by a ``Pong`` with the same number."""
 
     number: U63
 
 
-class Pong(Message, frozen=True, tag=19):
+class Pong(Message, frozen=True, tag=24):
     """The answer to a ``Ping``."""
 
     number: U63
 
 
-class Lobby(Message, frozen=True, tag=20):
+class Lobby(Message, frozen=True, tag=30):
     """The table before the game, as its host says it; a higher version replaces a lower one."""
 
     version: U32
@@ -202,7 +138,7 @@ class Lobby(Message, frozen=True, tag=20):
     signature: Signature
 
 
-class LobbyRequest(Message, frozen=True, tag=21):
+class LobbyRequest(Message, frozen=True, tag=32):
     """What a guest asks of the host; *operation* is one of ``LOBBY_OPERATIONS``."""
 
     operation: U8
@@ -210,29 +146,7 @@ class LobbyRequest(Message, frozen=True, tag=21):
     signature: Signature
 
 
-class Genesis(Message, frozen=True, tag=22):
-    """What the game will be. Each peer: its identity, the anchor of its chain, its nonce, in the order of seats."""
-
-    document: Document
-    game: Digest
-    peers: Annotated[tuple[tuple[Key, Digest, Half], ...], Meta(max_length=5)]
-
-
-class GenesisSignature(Message, frozen=True, tag=23):
-    """*peer* agrees to be bound by the genesis."""
-
-    peer: PeerNumber
-    signature: Signature
-
-
-class StartMessage(Message, frozen=True, tag=24):
-    """The genesis with everybody's signature, in the order of its peers: the game begins."""
-
-    genesis: Genesis
-    signatures: Annotated[tuple[Signature, ...], Meta(max_length=5)]
-
-
-class LobbyReply(Message, frozen=True, tag=25):
+class LobbyReply(Message, frozen=True, tag=33):
     """The host did not do what *key* asked with its request *number*; *code* is one of ``trouble.REPLIES``."""
 
     table: Eight
@@ -243,135 +157,68 @@ class LobbyReply(Message, frozen=True, tag=25):
     signature: Signature
 
 
-class Want(Message, frozen=True, tag=26):
+class Want(Message, frozen=True, tag=34):
     """Please send the home-made content with this SHA-256; answered with ``Goods`` or not at all."""
 
     digest: Digest
 
 
-class Goods(Message, frozen=True, tag=27):
+class Goods(Message, frozen=True, tag=35):
     """Home-made content that somebody wanted, packed; what it is, its SHA-256 says."""
 
     data: Annotated[bytes, Meta(min_length=1, max_length=40 * 1024)]
 
 
-class Pin(Message, frozen=True, tag=28):
+class Pin(Message, frozen=True, tag=31):
     """The PIN of the table, told to those who play at it; a higher *number* replaces a lower one."""
 
     number: U32
     pin: Annotated[str, Meta(pattern=r"\A[0-9]{6}\Z")]
 
 
-class Propose(Message, frozen=True, tag=30):
-    """A proposal of *peer* that follows the entry named by epoch, seq and head."""
+class StartPart(Message, frozen=True, tag=36):
+    """What the owner of *key* brings to the game whose frozen table has that digest: the end of a fresh chain."""
 
-    proposal: Eight
-    epoch: U16
-    seq: U32
-    head: Digest
-    action: Certificate
-    peer: PeerNumber
-    signature: Signature
-
-
-class Vote(Message, frozen=True, tag=31):
-    """*peer*'s answer to a proposal; *action* is the digest of what was proposed."""
-
-    proposal: Eight
-    yes: bool
-    epoch: U16
-    seq: U32
-    head: Digest
-    action: Digest
-    peer: PeerNumber
-    signature: Signature
-
-
-class Pause(Message, frozen=True, tag=32):
-    """Play rests, or goes on. Never in the log: there is no shared clock."""
-
-    on: bool
-    reason: NoteText
-    peer: PeerNumber
-    number: U32
-    signature: Signature
-
-
-class Say(Message, frozen=True, tag=40):
-    """A line of chat; *number* grows with each line of *peer*."""
-
-    peer: PeerNumber
-    number: U32
-    text: ChatText
-    signature: Signature
-
-
-class ChatMessage(Message, frozen=True, tag=41):
-    """A line of chat of somebody without a number: *place* is the table before its game, or a game that *key* watches.
-
-    *number* grows with each line of *key*.
-    """
-
-    place: Annotated[bytes, Meta(min_length=8, max_length=32)]
+    table: Digest
     key: Key
-    number: U32
-    name: NameText
-    text: ChatText
+    nonce: Half
+    anchor: Digest
     signature: Signature
 
 
-class Tree(Message, frozen=True, tag=50):
-    """The digests of the sections of the board after entry *seq*."""
+class StartSignature(Message, frozen=True, tag=38):
+    """The owner of *key* agrees to the START with that digest."""
 
-    seq: U32
-    sections: Annotated[tuple[tuple[U8, Eight], ...], Meta(max_length=64)]
-
-
-class Leaf(Message, frozen=True, tag=51):
-    """What a section of the board after entry *seq* holds."""
-
-    seq: U32
-    section: U8
-    data: Annotated[bytes, Meta(max_length=16 * 1024)]
+    start: Digest
+    key: Key
+    signature: Signature
 
 
 class Bye(Message, frozen=True, tag=60):
     """The link ends on purpose; *code* is one of ``FAREWELLS``."""
 
     code: U8
-    text: NoteText
 
 
-class DialBack(Message, frozen=True, tag=61):
-    """Please try to reach me on this port; *result* is 0 in the question, 1 reached and 2 not reached in the answer."""
-
-    port: U16
-    result: U8
-
-
-CMD: Final = 1
-CHANCE: Final = 2
-VIEW: Final = 3
-END: Final = 4
-NOBODY: Final = 255
-INTENTS: Final = ("play", "watch", "info")
-REFUSALS: Final = ("", "version", "engine", "full", "banned", "pin", "key", "busy", "lobby", "asked")
 STATES: Final = ("lobby", "playing", "resumable", "ended")
 LOBBY_OPERATIONS: Final = (
-    "join", "leave", "here", "claim", "release", "colour", "ready", "rename", "watch", "trouble", "nonce", "anchor",
+    "join", "leave", "here", "claim", "release", "colour", "ready", "rename", "watch", "trouble",
 )  # fmt: skip
-FAREWELLS: Final = ("leaving", "closing", "flood", "slow", "malformed", "duplicate")
+FAREWELLS: Final = ("leaving", "closing", "flood", "slow", "malformed", "spare")
 
 Plain = Hello | Share | Confirm | Refuse | InfoRequest | Info
 Sealed = (
-    Auth | EntryMessage | Ack | RevealMessage | SyncRequest | Entries | Status | Peers | Ping | Pong | Lobby
-    | LobbyRequest | Genesis | GenesisSignature | StartMessage | LobbyReply | Want | Goods | Pin | Propose | Vote
-    | Pause | Say | ChatMessage | Tree | Leaf
-    | Bye | DialBack
+    Auth | Peers | Ping | Pong | Pin | Lobby | LobbyRequest | LobbyReply | Want | Goods | StartPart | StartSignature
+    | GameStart | GameMessage | Bye
 )  # fmt: skip
 
 PLAIN_LIMIT: Final = 1024
 SEALED_LIMIT: Final = 64 * 1024
+ENTRIES_BYTES: Final = 48 * 1024
+"""So much of ``SentEntries`` is entries; the largest entry fits."""
+EVIDENCE_BYTES: Final = 20 * 1024
+"""So large is one ``LogEvidence`` at most; an entry or a draft holds two."""
+LIMITS: Final = {LogEvidence: EVIDENCE_BYTES, LogEntry: ENTRIES_BYTES, ViewDraft: ENTRIES_BYTES}
 
 T = TypeVar("T")
 
@@ -396,7 +243,20 @@ def decode_plain(data: bytes) -> Plain:
 
 def decode_sealed(data: bytes) -> Sealed:
     """Return the message between peers that *data* holds, or raise ``Malformed``."""
-    return decode_one_form(_sealed, data, SEALED_LIMIT, "message")
+    found = decode_one_form(_sealed, data, SEALED_LIMIT, "message")
+    if len(data) > LIMITS.get(type(found), SEALED_LIMIT):
+        raise Malformed(f"a {type(found).__name__} of {len(data)} bytes")
+    return found
+
+
+def fitting(entries: Sequence[LogEntry]) -> int:
+    """Return how many of *entries*, from the first on, go into one ``SentEntries``."""
+    room = ENTRIES_BYTES
+    for count, entry in enumerate(entries[:MOST_SENT]):
+        room -= len(encode(entry))
+        if room < 0:
+            return count
+    return min(len(entries), MOST_SENT)
 
 
 def decode_one_form(

@@ -1,10 +1,11 @@
-"""What ``links`` tells the session. All values; they may cross threads.
+"""What the two sides of a link are asked and tell: who I am, what I want, who may come in, what went wrong.
 
-What the two sides of a handshake are asked and tell: who I am, what I want, who may come in, what went wrong.
+And what ``links`` tells the session: ``LinkEvent``. All are values that may cross threads.
 """
 
 from __future__ import annotations
 
+import itertools
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -13,13 +14,16 @@ from typing import Final, Protocol
 
 from msgspec import Struct
 
-from swqt.net.wire.frames import Opener, Sealer
 from swqt.net.wire.identity import Identity
-from swqt.net.wire.messages import INTENTS, MAJOR, MINOR, REFUSALS, Hello, Info, Refuse, Sealed, encode
-from swqt.net.wire.plaintext import ReasonText
+from swqt.net.wire.limits import Bounded
+from swqt.net.wire.messages import Hello, Info, Refuse, Sealed
+
+logger = logging.getLogger(__name__)
 
 WAIT: Final = "wait"
 """The text of a refusal for the PIN that means: too many tries, later perhaps. Without it the PIN was wrong."""
+KNOCK: Final = 4
+"""What a caller says in place of a ``Proof`` that only asks to be let in."""
 
 
 class Proof(IntEnum):
@@ -28,34 +32,21 @@ class Proof(IntEnum):
     OPEN = 0
     PIN = 1
     KNOWN = 2
-    TOKEN = 3
-    """By the secret in an invitation, which is too long to be guessed."""
-
-
-KNOCK: Final = 4
-"""What a caller says in place of a proof that only asks to be let in."""
-
-
-class Intent(IntEnum):
-    """What a caller wants, an index of ``INTENTS``."""
-
-    PLAY = INTENTS.index("play")
-    WATCH = INTENTS.index("watch")
+    TOKEN = 3    # by the secret in an invitation, which is too long to be guessed
 
 
 class LinkRefusal(IntEnum):
-    """Why a caller may not come in, an index of ``REFUSALS``."""
+    """Why a caller may not come in; it is told."""
 
-    VERSION = REFUSALS.index("version")
-    ENGINE = REFUSALS.index("engine")
-    FULL = REFUSALS.index("full")
-    BANNED = REFUSALS.index("banned")
-    PIN = REFUSALS.index("pin")
-    KEY = REFUSALS.index("key")
-    BUSY = REFUSALS.index("busy")
-    LOBBY = REFUSALS.index("lobby")
-    ASKED = REFUSALS.index("asked")
-    """People are asked whether the caller may come in: again in a moment."""
+    VERSION = 1
+    ENGINE = 2
+    FULL = 3
+    BANNED = 4
+    PIN = 5
+    KEY = 6
+    BUSY = 7
+    LOBBY = 8
+    ASKED = 9    # people are asked whether the caller may come in: again in a moment
 
 
 class LinkFailure(IntEnum):
@@ -70,36 +61,16 @@ class LinkFailure(IntEnum):
     BUSY = LinkRefusal.BUSY
     LOBBY = LinkRefusal.LOBBY
     ASKED = LinkRefusal.ASKED
-    PIN_NEEDED = 20
-    """The other side asks for a PIN, and we have none."""
-    PIN_IGNORED = 21
-    """We have a PIN, and the other side does not ask for it: it may be somebody else's table."""
-    STRANGER = 22
-    """Another identity answered than the one that was called."""
-    SELF = 23
-    """We called ourselves."""
-    MALFORMED = 24
-    """Bytes that are no message of this protocol, or not the one that was due."""
-    UNPROVED = 25
-    """A tag, seal or signature is wrong."""
-    SILENT = 26
-    """No answer in time."""
-    UNREACHABLE = 27
-    """No connection at all."""
-    LOST = 28
-    """The connection ended in the middle."""
-    TOKEN = 29
-    """The invitation was revoked."""
-
-
-class Failed(Exception):
-    """There will be no link. ``reply`` is the payload to be sent before closing, if there is one."""
-
-    def __init__(self, why: LinkFailure, refuse: Refuse | None = None, reply: bytes | None = None) -> None:
-        super().__init__(why.name)
-        self.why: Final = why
-        self.refuse: Final = refuse
-        self.reply: Final = reply
+    PIN_NEEDED = 20     # the other side asks for a PIN, and we have none
+    PIN_IGNORED = 21    # we have a PIN, and the other side does not ask for it: it may be somebody else's table
+    STRANGER = 22       # another identity answered than the one that was called
+    SELF = 23           # we called ourselves
+    MALFORMED = 24      # bytes that are no message of this protocol, or not the one that was due
+    UNPROVED = 25       # a tag, seal or signature is wrong
+    SILENT = 26         # no answer in time
+    UNREACHABLE = 27    # no connection at all
+    LOST = 28           # the connection ended in the middle
+    TOKEN = 29          # the invitation was revoked
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +84,6 @@ class LinkProfile:
     name: str
     engine: bytes
     game: bytes = b""
-    capabilities: int = 0
     port: int = 0
     addresses: tuple[str, ...] = ()
     program: str = ""
@@ -126,7 +96,6 @@ class LinkRequest:
     A *token* goes before the PIN where it is asked for. Who *knocks* has neither, and asks people to be let in.
     """
 
-    intent: Intent = Intent.PLAY
     game: bytes = b""
     peer: bytes | None = None
     pin: str | None = field(default=None, repr=False)
@@ -145,24 +114,11 @@ class Partner:
 
     peer: bytes
     name: str
-    engine: bytes
     game: bytes
-    intent: Intent
-    capabilities: int
-    minor: int
     proof: Proof
     port: int
     addresses: tuple[str, ...]
     called: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Secured:
-    """A link that is up."""
-
-    partner: Partner
-    sealer: Sealer
-    opener: Opener
 
 
 class Door(Protocol):
@@ -178,59 +134,35 @@ class Door(Protocol):
         """Return what anybody may know."""
 
 
-def pack_refusal(profile: LinkProfile, why: LinkRefusal, text: str = "") -> bytes:
-    """Return the payload that tells a caller why it may not come in.
-
-    For another version it says which one is here, and for who knocks, who is asked.
-    """
-    if why in (LinkRefusal.VERSION, LinkRefusal.ENGINE):
-        text = text or profile.program
-    elif why is LinkRefusal.ASKED:
-        text = text or profile.name
-    return encode(Refuse(why, ReasonText(text), MAJOR, MINOR, profile.engine))
-
-
-logger = logging.getLogger(__name__)
-
-
 class Ended(Enum):
     """Why a link is gone."""
 
-    LEFT = "left"
-    """The other side said good-bye: it leaves."""
-    CLOSING = "closing"
-    """The other side said good-bye: its program ends."""
-    EXPELLED = "expelled"
-    """The other side threw us out: too much, too slow, or malformed in its eyes."""
-    LOST = "lost"
-    """The connection broke."""
-    SILENT = "silent"
-    """Nothing was heard for eight seconds."""
-    SLOW = "slow"
-    """The other side does not read what we send."""
-    FLOOD = "flood"
-    """The other side sent too much; its address is shut out for thirty seconds."""
-    MALFORMED = "malformed"
-    """The other side sent bytes that are no message."""
-    BROKEN = "broken"
-    """A seal did not open: somebody is in between, or a bug."""
-    REPLACED = "replaced"
-    """There is another connection to the same peer, on which it goes on; a ``LinkUp`` follows."""
-    SLEPT = "slept"
-    """This computer was asleep, and what it thinks of its connections is old."""
-    CLOSED = "closed"
-    """We closed it."""
+    LEFT = "left"              # the other side said good-bye: it leaves
+    CLOSING = "closing"        # the other side said good-bye: its program ends
+    EXPELLED = "expelled"      # the other side threw us out: too much, too slow, or malformed in its eyes
+    LOST = "lost"              # the connection broke
+    SILENT = "silent"          # nothing was heard for eight seconds
+    SLOW = "slow"              # the other side does not read what we send
+    FLOOD = "flood"            # the other side sent too much; its address is shut out for thirty seconds
+    MALFORMED = "malformed"    # the other side sent bytes that are no message
+    BROKEN = "broken"          # a seal did not open: somebody is in between, or a bug
+    SPARE = "spare"            # the other side has another link to our identity, on which it goes on
+    SLEPT = "slept"            # this computer was asleep, and what it thinks of its connections is old
+    CLOSED = "closed"          # we closed it
 
 
 class LinkUp(Struct, frozen=True):
-    """A link is up: *partner* has proved who it is. *address* is where it is seen from here."""
+    """A link is up: *partner* has proved who it is, and is seen at *address*.
+
+    If there was one to the same peer, both are up, and what the peer knew may be lost: its program may be a new one.
+    """
 
     partner: Partner
     address: str
 
 
 class LinkDown(Struct, frozen=True):
-    """The link to *peer* is gone. If it is to be kept up, it is being dialled again."""
+    """The last link to *peer* is gone. If one is to be kept up, it is being dialled again."""
 
     peer: bytes
     why: Ended
@@ -241,13 +173,6 @@ class LinkReceived(Struct, frozen=True):
 
     peer: bytes
     message: Sealed
-
-
-class LinkHeard(Struct, frozen=True):
-    """Nothing was heard of *peer* for three seconds (*silent*), or it is back."""
-
-    peer: bytes
-    silent: bool
 
 
 class Measured(Struct, frozen=True):
@@ -296,9 +221,8 @@ class Knocked(Struct, frozen=True):
 
 
 class Reached(Struct, frozen=True):
-    """The answer to ``ask_dial_back``: whether *peer* can connect to us."""
+    """Whether others can connect to this program: somebody did, or a peer that we called could not. Told once each."""
 
-    peer: bytes
     reached: bool
 
 
@@ -309,49 +233,28 @@ class LinkClockJumped(Struct, frozen=True):
 
 
 LinkEvent = (
-    LinkUp
-    | LinkDown
-    | LinkReceived
-    | LinkHeard
-    | Measured
-    | DialFailed
-    | TurnedAway
-    | PinChanged
-    | Knocked
-    | Reached
+    LinkUp | LinkDown | LinkReceived | Measured | DialFailed | TurnedAway | PinChanged | Knocked | Reached
     | LinkClockJumped
-)
+)  # fmt: skip
 
 
 def logged(notify: Callable[[LinkEvent], None]) -> Callable[[LinkEvent], None]:
     """Return *notify* with a log of the events. Peers have numbers there: no key, name, address or PIN is written."""
-    numbers: dict[bytes, int] = {}
-
-    def number(peer: bytes) -> int:
-        return numbers.setdefault(peer, len(numbers) + 1)
+    numbers: Bounded[bytes, int] = Bounded(1024)
+    fresh = itertools.count(1)
 
     def log_and_notify(event: LinkEvent) -> None:
+        key = event.partner.peer if isinstance(event, LinkUp) else getattr(event, "peer", b"")
+        about = [f"peer {numbers.keep(key, numbers.get(key) or next(fresh))}"] if key else []
         match event:
-            case LinkUp(partner, _):
-                logger.info("link to peer %d is up", number(partner.peer))
-            case LinkDown(peer, why):
-                logger.info("link to peer %d is down: %s", number(peer), why.value)
-            case LinkReceived(peer, message):
-                logger.debug("peer %d sent %s", number(peer), type(message).__name__)
-            case LinkHeard(peer, silent):
-                logger.debug("peer %d is %s", number(peer), "silent" if silent else "heard again")
-            case DialFailed(call, why, final, _):
-                logger.info("call %d failed: %s%s", call, why.name, ", given up" if final else "")
-            case TurnedAway(_, why):
-                logger.info("a caller was turned away: %s", why.name)
-            case Knocked():
-                logger.info("somebody asks to be let in")
-            case PinChanged(forced=forced):
-                logger.info("the table has a new PIN%s", ", after wrong ones" if forced else "")
-            case LinkClockJumped(seconds):
-                logger.warning("this computer was asleep for about %.0f s, or its clock was set", seconds)
-            case _:
-                pass
+            case LinkDown(why=why) | DialFailed(why=why) | TurnedAway(why=why):
+                about.append(why.name)
+            case LinkReceived(message=message):
+                about.append(type(message).__name__)
+            case Reached(what) | LinkClockJumped(what):
+                about.append(str(what))
+        level = logging.DEBUG if isinstance(event, LinkReceived | Measured) else logging.INFO
+        logger.log(level, "%s", " ".join([type(event).__name__, *about]))
         notify(event)
 
     return log_and_notify

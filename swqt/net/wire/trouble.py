@@ -1,107 +1,156 @@
 """What can go wrong when people meet, as codes with arguments.
 
-The window and the command line say it in the player's language; ``describe`` says it in English, for logs and for
-whoever has no words of their own. What others sent is cleaned before it becomes an argument.
+``describe`` says it in English, for logs and the command line; the window translates the same texts. What others sent
+is cleaned before it becomes an argument.
 """
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from swqt.net.wire.plaintext import clean
+from swqt.net.wire.types import clean
 
 TROUBLES: Final = {
     # Versions. Arguments: theirs, then ours.
-    "protocol-newer": "they speak SWQT/{0} and this program speaks SWQT/{1}: this program must be updated",
-    "protocol-older": "they speak SWQT/{0} and this program speaks SWQT/{1}: theirs must be updated",
-    "engine-differs": "they play by the rules of swqt {0} (engine {1}), this program by those of swqt {2} (engine {3})",
-    "engine-resumed": "this game needs swqt {0} (engine {1}), by which it was begun, and this is swqt {2} (engine {3})",
+    "protocol-newer": "They have a newer version (SWQT/{0}; yours is SWQT/{1}). Please update swqt.",
+    "protocol-older": "They have an older version (SWQT/{0}; yours is SWQT/{1}). They need to update swqt.",
+    "engine-differs":
+        "Different versions: they have swqt {0} ({1}), you have swqt {2} ({3}). Everyone needs the same version.",
+    "engine-resumed": "This game was started with swqt {0} (rules {1}) and needs that version. This is swqt {2} ({3}).",
     # Content.
-    "board-missing": "the board {0} is not in this program, and did not come with the table",
-    "board-differs": "the board {0} is {1} for the host and {2} here",
-    "board-bad": "the board {0} that came with the table cannot be used: {1}",
-    "board-players": "the board {0} is for {1} players",
-    "trait-bad": "the trait {0} that came with the table cannot be used: {1}",
-    "trait-differs": "the trait {0} is {1} for the host and {2} here",
-    "content-bad": "the content {0!r} cannot be played here: {1}",
-    "content-differs": "the content {0!r} is {1} for the host and {2} here",
-    "content-large": "the home-made boards and traits need {0} bytes, and {1} can travel; largest is {2}",
-    "content-waiting": "home-made content is still on its way: {0}",
-    "option-bad": "the option {0} cannot be {1!r}",
+    "board-missing": "The board {0} is missing: it isn't on this computer and didn't come with the table.",
+    "board-differs": "Your copy of the board {0} ({2}) differs from the host's ({1}).",
+    "board-bad": "The board {0} that came with the table can't be used: {1}",
+    "board-players": "The board {0} is for {1} players.",
+    "trait-bad": "{0}, which came with the table, can't be used: {1}",
+    "trait-differs": "Your copy of {0} ({2}) differs from the host's ({1}).",
+    "content-bad": "These races and powers can't be played here: {0}: {1}",
+    "content-differs": "Your races and powers “{0}” ({2}) differ from the host's ({1}).",
+    "content-large":
+        "The custom boards, races and powers are too large to send: {0} bytes, and the limit is {1}. The largest is "
+        "{2}.",
+    "content-waiting": "Receiving custom content: {0}",
+    "option-bad": "“{1}” isn't a valid choice for the house rule {0}.",
     # Requests in the lobby.
-    "full": "there is no free seat at this table, and nobody may watch",
-    "banned": "the host does not want you at this table",
-    "not-here": "you are not at this table any more",
-    "not-host": "only the host may do that",
-    "busy": "the game is about to start",
-    "changed": "the host has just changed what is played: look again",
-    "no-seat": "there is no seat {0}",
-    "seat-taken": "seat {0} is taken by {1}",
-    "seat-closed": "the host has closed seat {0}",
-    "seat-empty": "seat {0} is still open",
-    "seat-not-yours": "seat {0} is not yours",
-    "seat-refused": "who plays does not give away seat {0}",
-    "colour-taken": "that colour is taken by {0}",
-    "name-bad": "{0!r} is no name: 1 to 24 printable letters",
-    "name-taken": "somebody is called {0} already",
-    "no-spectators": "nobody may watch at this table",
-    "not-ready": "{0} is not ready",
-    "large": "the table has become too large to be told to everybody",
-    "stale": "that was asked before; the last number was {0}",
-    "silent": "{0} did not answer in time",
-    "level": "there is no bot called {0!r}",
-    "malformed": "a message could not be understood: {0}",
+    "full": "This table is full and doesn't allow spectators.",
+    "banned": "The host has removed you from this table.",
+    "not-here": "You're no longer at this table.",
+    "not-host": "Only the host can do that.",
+    "table-closed": "{0} has closed the table.",
+    "busy": "The game is about to start.",
+    "changed": "The host has just changed the game. Check it again.",
+    "no-seat": "There's no seat {0}.",
+    "seat-taken": "{1} already has seat {0}.",
+    "seat-closed": "The host has closed seat {0}.",
+    "seat-empty": "Seat {0} is empty. Wait for someone, or add a bot.",
+    "bots-only": "A game needs at least one person on a seat.",
+    "seat-not-yours": "Seat {0} isn't yours.",
+    "colour-taken": "{0} already has that colour.",
+    "name-bad": "“{0}” can't be used as a name. Use 1 to 24 visible characters.",
+    "name-taken": "The name {0} is already taken.",
+    "no-spectators": "This table doesn't allow spectators.",
+    "not-ready": "{0} isn't ready yet.",
+    "large": "The table has grown too large to send to everyone.",
+    "stale": "That request is out of date. Try again.",
+    "silent": "{0} didn't answer in time, so the game hasn't started. Try again.",
+    "level": "There's no bot called {0}.",
+    "malformed": "A network message couldn't be understood: {0}",
     # The start.
-    "genesis-burns": "the host's program would let draws be replaced without everybody who stays; it must be updated",
-    "genesis-table": "the start is not for the table as the host told it last",
-    "genesis-game": "the number of the game does not come from everybody's part",
-    "genesis-peers": "the start lists other players than the table",
-    "genesis-own": "the start has another key, seat or anchor of yours than you gave",
-    "genesis-luggage": "the start brings other home-made content than the table: {0}",
-    "host-two-tables": "the host tells different people different things",
+    "start-table": "The game can't start because the host tried to start a different table from the one shown.",
+    "start-peers": "The game can't start because its players aren't the ones at the table.",
+    "start-own": "The game can't start because the host's details about you don't match yours.",
+    "start-content": "The game can't start because other custom content arrived than the table uses: {0}",
+    "host-two-tables": "The host is telling players different things. Be careful.",
     # Finding each other.
-    "no-multicast": "tables cannot be found by themselves on this network ({0}); join by address or invitation",
-    "discovery-blocked": "looking for tables took too long and starts again",
-    "discovery-closed": "looking for tables has ended",
-    "discovery-name": "this table cannot be announced: {0}",
-    "nothing-found": "nothing is heard from this network; a firewall may be in the way",
-    "no-network": "this computer is on no network",
-    "vpn-only": "this computer is connected by a VPN only, through which tables are not found; join by address",
-    "firewall-windows": "Windows may be blocking swqt: allow it on private networks in the firewall's settings",
-    "isolated": "this network keeps its computers apart, as guest networks do; use another one or a phone's hotspot",
-    "local-network-denied": "macOS may be keeping swqt from the local network: System Settings, Privacy, Local Network",
-    "inbound-blocked": "others cannot reach this computer, but it can reach them: play is possible",
-    "port-busy": "port {0} is in use; port {1} is used instead",
+    "no-multicast": "Tables can't be found automatically on this network ({0}). Join by invitation or address.",
+    "discovery-blocked": "The search for tables stalled. Starting again…",
+    "discovery-closed": "swqt has stopped looking for tables. Join by invitation or address.",
+    "discovery-name": "This table can't be found automatically: {0} Others can join by invitation.",
+    "nothing-found":
+        "No tables found on this network. If someone has opened one, a firewall may be blocking it: join by "
+        "invitation or address.",
+    "no-network": "This computer isn't connected to a network.",
+    "vpn-only":
+        "This computer is connected only through a VPN, where tables can't be found. Join by invitation or address, "
+        "or turn the VPN off.",
+    "firewall-windows":
+        "Windows may be blocking swqt. Allow it on private networks in Windows Security, under Firewall.",
+    "isolated": "This network keeps devices apart, as guest networks do. Use another network or a phone hotspot.",
+    "local-network-denied":
+        "macOS may be blocking swqt on your network. Allow it in System Settings, under Privacy & Security, Local "
+        "Network.",
+    "inbound-blocked": "Others can't connect to this computer, but it can connect to them, so you can play.",
     # The game itself.
-    "journal": "nothing can be saved here, so what you do waits until there is room: {0}",
-    "journal-again": "the game is saved here again and goes on",
-    "journal-end": "the end of this game is not saved here: {0}",
-    "no-disk": "the game cannot begin here, as nothing can be saved: {0}",
-    "no-game": "this game cannot be played here: {0}",
-    "boards-healed": "this program's memory had the board wrong ({0}); it was made anew from the log; report: {1}",
-    "boards-others": "{0} has another board than most players ({1}); play goes on; report: {2}",
-    "boards-differ": "this program plays otherwise than most players ({0}), so play rests; report: {1}",
-    "boards-tied": "the players' programs have different boards ({0}), so play rests; report: {1}",
-    "alone-not": "nobody can go on alone here: {0}",
-    "cannot-listen": "nobody can reach this program: {0}",
+    "journal": "Nothing can be saved here, so your moves wait until there is room: {0}",
+    "journal-again": "The game is saved here again and continues.",
+    "journal-end": "The end of this game isn't saved here: {0}",
+    "journal-old": "This game was started with an older version of swqt and can't be continued.",
+    "no-disk": "The game can't start because it can't be saved here: {0}",
+    "no-game": "This game can't be played here: {0}",
+    "boards-differ": "The players' computers disagree about the board ({0}), so the game is paused. Report: {1}",
+    "cannot-listen": "Others can't reach this computer: {0} You can still join their tables.",
     # Addresses and invitations.
-    "address-empty": "an address is a name or number like 192.168.0.7, with :port behind it if that is not {0}",
-    "address-host": "{0!r} is no name or number of a computer",
-    "address-port": "{0!r} is no port: 1 to 65535",
-    "address-brackets": "{0!r}: an IPv6 address with a port stands in brackets, like [fe80::1]:47770",
-    "address-scope": "{0!r}: what follows % is the name or number of a network interface",
-    "code-empty": "an invitation has 16 letters and digits, like XXXX-XXXX-XXXX-XXXX, or 8 on the same network",
-    "code-letter": "{0!r} is in no invitation; letter {1} of the code",
-    "code-length": "an invitation has 16 letters and digits, or 8 on the same network; this one has {0}",
-    "code-check": "this invitation has a typing error: its check does not fit",
-    "code-network": "this short invitation is for another network, or has a typing error",
-    "code-port": "this invitation names port 0, which cannot be reached",
-    "code-short": "the short form is for port {0} only",
-    "code-pin": "{0!r} is no PIN: 6 digits",
-    "code-token": "the end of this invitation is damaged",
-    "code-link": "{0!r} is no invitation to a table: that begins with swqt://j/",
+    "address-empty":
+        "Enter an invitation or an address like 192.168.0.7. To use a port other than {0}, add it after a colon.",
+    "address-host": "“{0}” isn't a valid computer name or address.",
+    "address-port": "“{0}” isn't a valid port. Use a number from 1 to 65535.",
+    "address-brackets": "“{0}”: put an IPv6 address in brackets when you add a port, like [fe80::1]:47770.",
+    "address-scope": "“{0}”: the name or number of a network interface must follow the %.",
+    "code-empty": "Invitation codes have 16 letters and digits, like XXXX-XXXX-XXXX-XXXX, or 8 on the same network.",
+    "code-letter": "“{0}”, character {1} of the code, never appears in an invitation.",
+    "code-length": "Invitation codes have 16 or 8 letters and digits; this one has {0}.",
+    "code-check": "There's a typo in this invitation.",
+    "code-network": "This short code is for another network, or there's a typo in it.",
+    "code-port": "This invitation uses port 0, which can't be reached.",
+    "code-short": "Short codes only work with port {0}.",
+    "code-pin": "“{0}” isn't a PIN. PINs have 6 digits.",
+    "code-token": "The end of this link is damaged. Copy the whole link again.",
+    "code-link": "“{0}” isn't an invitation link. Links begin with swqt://j/.",
 }  # fmt: skip
 """Every code, and what it means in English."""
+
+LINK_FAILURES: Final = {
+    "VERSION": "They have a version that yours can't talk to. Please update swqt.",
+    "ENGINE": "They have a different version of swqt. Everyone needs the same version.",
+    "FULL": "The table is full.",
+    "BANNED": "The host has removed you from this table.",
+    "PIN": "Wrong PIN. Ask the host, who can see it on screen.",
+    "KEY": "The game has started, and nobody else can join.",
+    "BUSY": "Too many people are connecting at once. Trying again…",
+    "LOBBY": "swqt is running there, but no table is open.",
+    "ASKED": "The people there are being asked whether to let you in.",
+    "TOKEN": "This invitation is no longer valid. Ask for a new one.",
+    "PIN_NEEDED": "This table needs a PIN. The host can see it on screen.",
+    "PIN_IGNORED":
+        "This table doesn't ask for a PIN, so it may not be the one you want. Leave the PIN empty to join anyway.",
+    "STRANGER": "A different computer answers at that address. Trying again…",
+    "SELF": "That's the address of this computer.",
+    "MALFORMED": "What answers there isn't swqt, or is a version that yours can't talk to.",
+    "UNPROVED": "The other computer couldn't prove its identity. Trying again…",
+    "SILENT": "No answer yet. Trying again…",
+    "UNREACHABLE": "No answer yet. Trying again… Check the address, and that you're both on the same network.",
+    "LOST": "Connection lost. Trying again…",
+}  # fmt: skip
+"""Why there is no link, by the name of the ``LinkFailure``."""
+
+REFUSALS: Final = {
+    "turn": "It's another player's turn now.",
+    "illegal": "The other players' boards don't allow that.",
+    "over": "The game is over.",
+    "paused": "The game is paused at a player's request.",
+    "voting": "The table is voting. One moment, please.",
+    "watcher": "Only players can do that.",
+    "changes": "That can't be undone or changed now.",
+    "proposal": "That proposal is no longer open.",
+    "syncing": "Getting the game from the others. One moment, please.",
+    "pauses": "Each player can pause three times.",
+    "chat": "You're sending messages too fast. Wait a moment.",
+    "sayings": "Only quick chat is allowed at this table.",
+    "draw": "A draw is open, and too few players would stay. Wait, or play on in a copy.",
+    "disk": "Nothing can be saved on this computer, so that has to wait.",
+    "copy": "You can't play on in a copy here.",
+}
+"""Why something that somebody wanted in a game is not done, by code of a ``CommandRefused``."""
 
 CODES: Final = tuple(TROUBLES)
 
@@ -109,7 +158,7 @@ REPLIES: Final = (
     "malformed", "full", "banned", "not-here", "not-host", "busy", "no-seat", "seat-taken", "seat-not-yours",
     "colour-taken", "name-bad", "name-taken", "no-spectators", "not-ready", "large", "stale", "engine-differs",
     "content-waiting", "board-missing", "board-differs", "board-bad", "trait-bad", "trait-differs", "content-bad",
-    "content-differs", "silent", "changed", "seat-refused", "seat-closed",
+    "content-differs", "silent", "changed", "seat-closed",
 )  # fmt: skip
 """The codes that travel as a number, in the order of these numbers: only ever add at the end."""
 
@@ -130,7 +179,7 @@ class Troubled(ValueError):
 
 
 def describe(trouble: Trouble) -> str:
-    """Return *trouble* as an English sentence without its full stop; arguments that are missing are left empty."""
+    """Return *trouble* as an English sentence; arguments that are missing are left empty."""
     text = TROUBLES.get(trouble.code, trouble.code)
     return text.format(*trouble.args, *[""] * 4)
 

@@ -25,14 +25,13 @@ from pytestqt.qtbot import QtBot
 from swqt.ai import RandomBot
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.dialogs.new_game import NewGameDialog
-from swqt.gui.lan.line import Reach
-from swqt.gui.lan.table_dialog import TableDialog
+from swqt.gui.dialogs.table_dialog import TableDialog
+from swqt.gui.lan.network_client import Reach
 from swqt.gui.pages.results_style import ElidedLabel
 from swqt.gui.panels.phase_bar import FittingLabel
 from swqt.gui.panels.prompt_label import FittedLabel
 from swqt.gui.style.theme import LEAST, SMALLEST, apply_theme, scale_of, text_font
 from swqt.gui.texts.i18n import languages
-from swqt.net.playing.record import record_text
 from swqt.table import ChanceSource, Game, GameSetup, Library, SavedGames, Seat, Settings, opening
 from tests.support.languages import speaking
 from tests.support.signed import whole
@@ -103,7 +102,7 @@ def results(window: MainWindow) -> Iterator[QWidget]:
 def games(window: MainWindow) -> Iterator[QWidget]:
     """The list of games: unfinished ones, then finished ones with the proof of a network game."""
     window.saves.finished_folder.mkdir(parents=True, exist_ok=True)
-    (window.saves.finished_folder / "a.swn").write_text(record_text(whole()[2]), encoding="utf-8")
+    (window.saves.finished_folder / "a.swn").write_text(whole().text(), encoding="utf-8")
     setup = GameSetup(("Anna", "Ben", "Clara"), ("human",) * 3, window.library.board_for(3, "base"), seed=7)
     window.saves.close(window.saves.start(setup))
     window.replay_controller.show_games()
@@ -117,10 +116,10 @@ def games(window: MainWindow) -> Iterator[QWidget]:
 
 
 def network(window: MainWindow) -> Iterator[QWidget]:
-    desk = window.lan._desk = window.lan.make_desk(Reach(("127.0.0.1",), 0, False))
-    desk.open_nearby()
+    lobby = window.lan.connect_network(Reach(("127.0.0.1",), 0, False))
+    lobby.open_nearby()
     yield window
-    desk.nearby.box.ask_pin("x" * 10)
+    lobby.nearby.box.ask_pin("x" * 10)
     yield window
     window.lan.close()
 

@@ -17,7 +17,7 @@ from swqt.gui.help.rule_book_window import RuleBookWindow
 from swqt.gui.pages import results_style
 from swqt.gui.pages.results_style import LEFT, ElidedLabel, write
 from swqt.gui.panels.player_row import PlayerRow, PlayersDelegate
-from swqt.gui.session.descriptions import RegionReading
+from swqt.gui.session.region_actions import RegionReading
 from swqt.gui.style.theme import LEAST, apply_theme, controls_sheet, current, text_font, title_font
 from tests.support.hand import TO_CONQUER, Hand
 

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from swqt.gui.app import crash_reports
 from swqt.home import Settings, data_folder, keep_settings, log_setup, settle_settings
-from swqt.net.meeting import seating
+from swqt.net.lobby import seats as seating
 from swqt.table import Library
 from tests.support.circle import offer
 from tests.support.lan_player import Player, begin, play
@@ -53,26 +53,26 @@ def test_a_network_game_is_told_without_names_pin_talk_keys_and_addresses(
         for number, name in enumerate(("Quentina", "Balthasar"), 1):
             players.append(Player(library, name, number, qtbot))
         host, guest = players
-        host.desk.host("Round table", offer("midland-2"), 2, lambda table: seating.set_house(table, pin=True))
-        host.until(lambda: host.desk.line.known.mine and host.desk.line.known.pin)
-        pin = host.desk.line.known.pin
-        guest.desk.join([("127.0.0.1", host.desk.line.known.port)], pin)
-        guest.until(lambda: guest.desk.line.known.mine and guest.desk.line.known.mine.played)
-        host.until(lambda: len(host.desk.lobby.table.people) == 2)
+        host.lobby.host("Round table", offer("midland-2"), 2, lambda table: seating.set_house(table, pin=True))
+        host.until(lambda: host.client.known.mine and host.client.known.pin)
+        pin = host.client.known.pin
+        guest.lobby.join([("127.0.0.1", host.client.known.port)], pin)
+        guest.until(lambda: guest.client.known.mine and guest.client.known.mine.played)
+        host.until(lambda: len(host.lobby.lobby.table.people) == 2)
         begin(host, guest)
-        host.table.circle.said.emit("A secret word")
-        guest.until(lambda: guest.table.circle.chat.count())
+        host.play.panel.chat.said.emit("A secret word")
+        guest.until(lambda: guest.play.panel.chat.lines.count())
         play((host, guest), lambda: {0, 1} <= {entry.seat for entry in host.game.history})
-        keys = [player.desk.line.key for player in players]
+        keys = [player.client.key for player in players]
     finally:
         for player in players:
             player.window.close()
     text = log()
     for part in (
-        r"INFO swqt\.net\.joining\.news: listening on port \d+", r"DEBUG .*: news: Changed",
-        r"INFO swqt\.net\.wire\.terms: link to peer 1 is up", r"DEBUG .*: peer 1 sent Ack",
-        r"link to peer 1 is down",
-        r"a network game begins, played as number \d", r"DEBUG swqt\.table\.game: played by seat \d", r"Say goes out",
+        r"INFO swqt\.net\.news: listening on port \d+", r"DEBUG .*: news: Changed",
+        r"INFO swqt\.net\.wire\.terms: LinkUp peer 1", r"DEBUG .*: LinkReceived peer 1 SignedAck", r"LinkDown peer 1",
+        r"a network game begins, played as number \d", r"DEBUG swqt\.table\.game: played by seat \d",
+        r"ChatLine goes out",
     ):  # fmt: skip
         assert re.search(part, text), part
     private = ["Quentina", "Balthasar", "Round table", "secret", pin, "swqt://", "127.0.0.1", str(data_folder())]

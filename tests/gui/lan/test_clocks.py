@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
 
-from swqt.gui.lan.manners import ClockChoice, MannersWords
-from swqt.net.agreement import orders as o
-from swqt.net.meeting.document import NO_CLOCK, SAYINGS_ONLY, TALK_RULES, Clock
+from swqt.gui.dialogs.table_dialog import ClockChoice
+from swqt.gui.lan.game_view import GameClock
+from swqt.gui.texts.network import chat_rule_text, clock_text
+from swqt.net.core.events import SayLine
+from swqt.net.lobby.table import NO_CLOCK, SAYINGS_ONLY, TALK_RULES, Clock
+from swqt.net.status import Waiting
 from swqt.table import Library
 from tests.support import lan_player
+from tests.support.game_views import at_turn, game_view, show_status
 from tests.support.lan_player import Player, met
 
 Make = Callable[..., tuple[Player, Player]]
@@ -35,7 +41,7 @@ class Moment:
         """Advance the clock by *seconds* and update the clocks of *players*."""
         self.now += seconds
         for player in players:
-            player.table.clockwork.ticked.emit()
+            player.play.clock.ticked.emit()
 
 
 @pytest.fixture
@@ -49,7 +55,7 @@ def begin(host: Player, guest: Player) -> Moment:
     """Begin the game with stopped clocks; they advance with the returned Moment."""
     moment = Moment()
     for player in (host, guest):
-        player.table.clockwork.moment = moment
+        player.play.clock.moment = moment
     lan_player.begin(host, guest)
     return moment
 
@@ -62,7 +68,7 @@ def sides(host: Player, guest: Player) -> tuple[Player, Player]:
 
 
 def people(player: Player) -> list[str]:
-    shown = player.table.circle.people
+    shown = player.play.panel.people
     return [shown.item(row).text() for row in range(shown.count())]
 
 
@@ -75,12 +81,12 @@ def lines(chat: QListWidget) -> list[str]:
 
 
 def buttons(player: Player) -> dict[str, QPushButton]:
-    return {button.text(): button for button in player.table.strip.buttons()}
+    return {button.text(): button for button in player.play.bar.buttons()}
 
 
 def offered(player: Player) -> dict[str, QAction]:
     """Return the actions by which *player* can propose changes of chat and clock."""
-    menus = [action.menu() for action in player.table.circle.menu_for(None).actions() if action.menu()]
+    menus = [action.menu() for action in player.play.panel.menu().actions() if action.menu()]
     return {action.text(): action for menu in menus for action in menu.actions()}
 
 
@@ -96,26 +102,26 @@ def unseen(*players: Player, monkeypatch: pytest.MonkeyPatch) -> tuple[dict[str,
     for player in players:
         monkeypatch.setattr(player.window, "isActiveWindow", lambda: False)
         monkeypatch.setattr(player.window.sounds, "play", played.setdefault(called(player), []).append)
-        player.table._mark(False)
+        player.play._mark(False)
     return played, alerts
 
 
 def test_the_host_chooses_and_everybody_sees_it(meet: Make) -> None:
     """C14, A18: there is no clock unless the host chooses one."""
     host, guest = meet()
-    mine, theirs = host.desk.lobby, guest.desk.lobby
+    mine, theirs = host.lobby.lobby, guest.lobby.lobby
     assert theirs.table.clock == NO_CLOCK
     assert not theirs.clock.minutes.isVisible()
-    mine.speech.setFocus()
-    QTest.keyClick(mine.speech, Qt.Key.Key_End)
+    mine.who_chats.setFocus()
+    QTest.keyClick(mine.who_chats, Qt.Key.Key_End)
     mine.clock.kind.setFocus()
     QTest.keyClick(mine.clock.kind, Qt.Key.Key_End)
     guest.until(lambda: theirs.table.clock == Clock(0, 20, 30) and theirs.table.sayings)
-    assert (theirs.speech.rule(), theirs.clock.clock()) == (SAYINGS_ONLY, Clock(0, 20, 30))
+    assert (theirs.who_chats.rule(), theirs.clock.clock()) == (SAYINGS_ONLY, Clock(0, 20, 30))
     assert theirs.clock.minutes.isVisible()
     assert theirs.clock.seconds.isVisible()
     assert not theirs.clock.isEnabled()
-    assert not theirs.speech.isEnabled()
+    assert not theirs.who_chats.isEnabled()
     mine.clock.minutes.setValue(45)
     guest.until(lambda: theirs.table.clock == Clock(0, 45, 30))
     QTest.keyClick(mine.clock.kind, Qt.Key.Key_Up)
@@ -126,25 +132,25 @@ def test_the_host_chooses_and_everybody_sees_it(meet: Make) -> None:
 
 def test_a_quiet_table_says_why_nobody_can_write(meet: Make) -> None:
     host, guest = meet(sayings=True)
-    talk = guest.desk.lobby.talk
+    talk = guest.lobby.lobby.chat
     assert not talk.entry.isEnabled()
     assert not talk.send.isEnabled()
-    assert "Only ready sayings" in talk.entry.placeholderText()
-    assert talk.emotes.isEnabled()
+    assert "Quick chat only" in talk.entry.placeholderText()
+    assert talk.quick.isEnabled()
     talk.said.emit("All the same")
-    guest.until(lambda: "only ready sayings" in guest.desk.lobby.said.text())
-    talk.emotes.menu().actions()[1].trigger()
-    host.until(lambda: lines(host.desk.lobby.talk.lines) == ["Ben: Well played!"])
+    guest.until(lambda: "Only quick chat" in guest.lobby.lobby.said.text())
+    talk.quick.menu().actions()[1].trigger()
+    host.until(lambda: lines(host.lobby.lobby.chat.lines) == ["Ben: Well played!"])
     begin(host, guest)
-    circle = guest.table.circle
-    assert not circle.entry.isEnabled()
-    assert "Only ready sayings" in circle.entry.placeholderText()
-    circle.said.emit("All the same")
-    guest.until(lambda: any("only ready sayings" in line for line in lines(circle.chat)))
-    guest.desk.call(lambda session: session.feed(o.SayText("By another program")))
-    circle.talk.emotes.menu().actions()[2].trigger()
-    host.until(lambda: "Ben: Ouch!" in lines(host.table.circle.chat))
-    assert not [line for line in lines(host.table.circle.chat) if "same" in line or "program" in line]
+    chat = guest.play.panel.chat
+    assert not chat.entry.isEnabled()
+    assert "Quick chat only" in chat.entry.placeholderText()
+    chat.said.emit("All the same")
+    guest.until(lambda: any("Only quick chat" in line for line in lines(chat.lines)))
+    guest.client.feed(SayLine("By another program"))
+    chat.quick.menu().actions()[2].trigger()
+    host.until(lambda: "Ben: Ouch!" in lines(host.play.panel.chat.lines))
+    assert not [line for line in lines(host.play.panel.chat.lines) if "same" in line or "program" in line]
     log = host.window.log
     log.filter.setCurrentIndex(3)
     assert log.toPlainText().splitlines()[-1].endswith("Ouch!")
@@ -155,36 +161,36 @@ def test_the_time_of_whoever_is_asked_runs_and_stands_still_in_a_pause(meet: Mak
     moment = begin(host, guest)
     asked, other = sides(host, guest)
     for player in (host, guest):
-        assert player.table.clockwork.is_running
-        assert "20:00 running" in line_of(player, called(asked))
+        assert player.play.clock.beat.isActive()
+        assert "20:00 left, clock running" in line_of(player, called(asked))
         assert line_of(player, called(other)).count("20:00 left") == 1
         assert "running" not in line_of(player, called(other))
-    row = other.table.circle.people
+    row = other.play.panel.people
     row.setCurrentRow(1)
     item = row.item(1)
     moment.pass_(61.0, host, guest)
     for player in (host, guest):
-        assert "18:59 running" in line_of(player, called(asked))
+        assert "18:59 left, clock running" in line_of(player, called(asked))
     assert row.item(1) is item, "the list is not made anew"
     assert row.currentRow() == 1
-    host.table.circle.pause.click()
+    host.play.panel.pause.click()
     for player in (host, guest):
-        player.until(lambda player=player: player.table.now.paused)
-        assert not player.table.clockwork.is_running
+        player.until(lambda player=player: player.status.paused)
+        assert not player.play.clock.beat.isActive()
     moment.pass_(500.0, host, guest)
     for player in (host, guest):
         assert "18:59 left" in line_of(player, called(asked))
         assert "running" not in line_of(player, called(asked))
-    host.table.circle.pause.click()
+    host.play.panel.pause.click()
     for player in (host, guest):
-        player.until(lambda player=player: not player.table.now.paused)
+        player.until(lambda player=player: not player.status.paused)
     moment.pass_(59.0, host, guest)
-    assert "18:00 running" in line_of(other, called(asked))
+    assert "18:00 left, clock running" in line_of(other, called(asked))
     host.made_anew()
     moment.pass_(20.0, host, guest)
-    assert host.table.clockwork.is_running
+    assert host.play.clock.beat.isActive()
     for player in (host, guest):
-        assert "17:40 running" in line_of(player, called(asked)), "also in a window that is made anew"
+        assert "17:40 left, clock running" in line_of(player, called(asked)), "also in a window that is made anew"
 
 
 def rows(player: Player) -> list[str]:
@@ -213,33 +219,34 @@ def test_the_times_stand_with_the_players_and_are_not_read_out_each_second(meet:
     assert not any("20:00" in row for row in rows(other))
 
 
-def test_the_time_of_somebody_who_is_away_stands_still(meet: Make) -> None:
+def test_the_time_of_somebody_who_is_away_stands_still(qapp: QApplication) -> None:
     """The grace time applies instead."""
-    host, guest = meet(clock=Clock(0, 20, 0))
-    moment = begin(host, guest)
-    asked, other = sides(host, guest)
-    peer = asked.table.now.mine
-    other.table.take(o.Presence(peer, "suspect"))
-    assert not other.table.clockwork.is_running
-    moment.pass_(100.0, other)
-    assert "20:00 left" in line_of(other, called(asked))
-    other.table.take(o.Presence(peer, "here"))
-    moment.pass_(1.0, other)
-    assert "19:59 running" in line_of(other, called(asked))
-    other.table.take(o.Waiting("ack", (peer,), 4.0, False))
-    moment.pass_(100.0, other)
-    assert "19:59 left" in line_of(other, called(asked))
-    other.table.take(o.Presence(peer, "away"))
-    other.table.take(o.Waiting("seat", (peer,), 90.0, True))
-    moment.pass_(60.0, other)
-    assert "18:59 running" in line_of(other, called(asked)), "the grace time is used up"
-    other.table.take(o.Waiting("", (), 0.0, False))
-    moment.pass_(60.0, other)
-    assert "18:59 left" in line_of(other, called(asked)), "away, but it is not told yet that anybody waits"
+    moment, view = Moment(), game_view(clock=Clock(0, 20, 0))
+    clock, game = GameClock(qapp, moment), at_turn(view, chair=1)
+    clock.begin(3)
+
+    def after(seconds: float, **status: Any) -> tuple[str, bool]:
+        moment.pass_(seconds)
+        clock.look(view, game)
+        shown = clock.shown(1)
+        assert shown is not None
+        show_status(view, **status)
+        clock.look(view, game)
+        return shown.text, clock.beat.isActive()
+
+    away = Waiting("command", (1,), 0.0, False, False)
+    assert after(0.0, away=(1,), waiting=away) == ("20:00", False)
+    assert after(100.0) == ("20:00", True)
+    assert after(1.0, waiting=Waiting("ack", (1,), 0.0, False, True)) == ("19:59", False)
+    assert after(100.0, away=(1,), waiting=replace(away, overdue=True)) == ("19:59", True)
+    assert after(60.0, away=(1,)) == ("18:59", False), "the grace time is used up, so the clock runs on"
+    assert after(60.0, paused=(0,)) == ("18:59", False)
+    assert after(60.0) == ("18:59", True)
+    clock.beat.stop()
 
 
-def test_whose_time_is_over_loses_nothing_but_the_others_may_let_a_bot_play(meet: Make) -> None:
-    """An expired timer only enables the proposal; the owner gets the seat back as usual."""
+def test_whose_time_is_over_loses_nothing(meet: Make) -> None:
+    """Nobody loses on time; of two players, none can replace the other."""
     host, guest = meet(clock=Clock(0, 1, 0))
     moment = begin(host, guest)
     asked, other = sides(host, guest)
@@ -247,35 +254,16 @@ def test_whose_time_is_over_loses_nothing_but_the_others_may_let_a_bot_play(meet
     moment.pass_(59.0, host, guest)
     assert not buttons(other)
     moment.pass_(1.0, host, guest)
-    assert f"The time of {called(asked)} is over." in other.table.strip.text()
-    assert set(buttons(other)) == {"Hide", "A bot plays for now"}
-    assert "Your time is over" in asked.table.strip.text()
-    assert set(buttons(asked)) == {"Hide"}
-    buttons(asked)["Hide"].click()
-    assert not asked.table.strip.text()
-    assert "0:00 running" in line_of(asked, called(asked))
+    assert f"{called(asked)} is out of time." in other.play.bar.text()
+    assert "You're out of time" in asked.play.bar.text()
+    for player in (host, guest):
+        assert set(buttons(player)) == {"Hide"}
+        buttons(player)["Hide"].click()
+        assert not player.play.bar.text()
+    assert "0:00 left, clock running" in line_of(asked, called(asked))
     assert len(asked.game) == entries
-    assert not [member for member in asked.table.now.view.bots if member]
-    buttons(other)["A bot plays for now"].click()
-    if asked is host:
-        host.until(lambda: "Agree" in buttons(host))
-        buttons(host)["Agree"].click()
-    asked.until(lambda: asked.table.now.view.bots.count("medium") == 1)
-    asked.until(lambda: asked.table.strip.text() == "A bot plays for you now.")
-    other.until(lambda: not buttons(other))
-    buttons(asked)["Ask for your seat"].click()
-    other.until(lambda: "Agree" in buttons(other))
-    buttons(other)["Agree"].click()
-    asked.until(lambda: asked.table.now.playing)
-    asked.until(lambda: "1:00" in line_of(asked, called(asked)))
-    assert not buttons(asked)
-    host.until(lambda: host.asked_seat >= 0 and len(host.game) == len(guest.game))
-    _, other = sides(host, guest)
     moment.pass_(75.0, host, guest)
-    buttons(other)["Hide"].click()
-    assert not other.table.strip.text()
-    moment.pass_(75.0, host, guest)
-    assert not other.table.strip.text(), "it is borne in this turn"
+    assert not other.play.bar.text(), "it is borne in this turn"
 
 
 def test_a_reminder_is_a_note_for_all_and_a_mark_for_whoever_is_asked(
@@ -290,16 +278,16 @@ def test_a_reminder_is_a_note_for_all_and_a_mark_for_whoever_is_asked(
     moment.pass_(1.0, host, guest)
     text = f"{called(asked)} has been thinking for 3 minutes."
     for player in (host, guest):
-        assert lines(player.table.circle.chat).count(text) == 1
+        assert lines(player.play.panel.chat.lines).count(text) == 1
     assert played == {called(asked): ["turn"], called(other): []}
     assert alerts == [asked.window]
     assert asked.window.windowTitle().startswith("● ")
     assert not other.window.windowTitle().startswith("● ")
     assert not any("left" in line for line in people(host) + people(guest))
-    assert not host.table.strip.text()
+    assert not host.play.bar.text()
     moment.pass_(500.0, host, guest)
     for player in (host, guest):
-        assert lines(player.table.circle.chat).count(text) == 1
+        assert lines(player.play.panel.chat.lines).count(text) == 1
 
 
 def test_a_turn_is_called_out_while_nobody_looks(meet: Make, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -319,7 +307,7 @@ def test_a_turn_is_called_out_while_nobody_looks(meet: Make, monkeypatch: pytest
     QApplication.sendEvent(other.window, QEvent(QEvent.Type.ActivationChange))
     assert not other.window.windowTitle().startswith("● ")
     alerts.clear()
-    other.table._call_attention()
+    other.play._call_attention()
     assert not alerts
 
 
@@ -328,41 +316,41 @@ def test_without_a_clock_nothing_ticks_until_all_agree_on_one(meet: Make) -> Non
     host, guest = meet()
     moment = begin(host, guest)
     moment.pass_(90_000.0, host, guest)
-    assert not host.table.clockwork.is_running
+    assert not host.play.clock.beat.isActive()
     assert not any("left" in line for line in people(host) + people(guest) + rows(host) + rows(guest))
-    assert not host.table.strip.text()
-    assert guest.table.circle.more.isEnabled()
+    assert not host.play.bar.text()
+    assert guest.play.panel.more.isEnabled()
     choices = offered(guest)
-    assert [text for text, action in choices.items() if action.isChecked()] == ["everybody", "no clock"]
-    choices["only ready sayings"].trigger()
-    host.until(lambda: "Ben proposes: talk: only ready sayings; clock: no clock" in host.table.strip.text())
-    assert guest.table.circle.entry.isEnabled()
+    assert [text for text, action in choices.items() if action.isChecked()] == ["everyone", "no clock"]
+    choices["quick chat only"].trigger()
+    host.until(lambda: "Ben proposes: chat: quick chat only; clock: no clock." in host.play.bar.text())
+    assert guest.play.panel.chat.entry.isEnabled()
     buttons(host)["Agree"].click()
     for player in (host, guest):
-        player.until(lambda player=player: not player.table.circle.entry.isEnabled())
-    clock = "10 minutes each, 30 seconds more a turn"
+        player.until(lambda player=player: not player.play.panel.chat.entry.isEnabled())
+    clock = "10 minutes each, +30 seconds per turn"
     offered(guest)[clock].trigger()
-    host.until(lambda: clock in host.table.strip.text())
-    assert not host.table.clockwork.is_running
+    host.until(lambda: clock in host.play.bar.text())
+    assert not host.play.clock.beat.isActive()
     buttons(host)["Agree"].click()
     for player in (host, guest):
         player.until(lambda player=player: sum("10:00" in line for line in people(player)) == 2)
-    assert host.table.now.manners == guest.table.now.manners
-    assert host.table.now.manners.sayings
+    assert host.play.view.manners == guest.play.view.manners
+    assert host.play.view.manners.sayings
     chosen = [text for text, action in offered(guest).items() if action.isChecked()]
-    assert chosen == ["only ready sayings", clock]
+    assert chosen == ["quick chat only", clock]
 
 
 def test_every_clock_can_be_chosen_and_is_told(qtbot: QtBot) -> None:
-    choice, words = ClockChoice(), MannersWords()
+    choice = ClockChoice()
     qtbot.addWidget(choice)
     told = []
     for clock in (NO_CLOCK, Clock(1), Clock(60), Clock(0, 1, 0), Clock(0, 240, 240), Clock(7)):
         choice.choose(clock)
         assert choice.clock() == clock
-        told.append(words.clock(clock))
+        told.append(clock_text(clock))
     assert told == [
-        "no clock", "a reminder after 1 minute", "a reminder after 60 minutes", "1 minute each",
-        "240 minutes each, 240 seconds more a turn", "a reminder after 7 minutes",
+        "no clock", "reminder after 1 minute", "reminder after 60 minutes", "1 minute each",
+        "240 minutes each, +240 seconds per turn", "reminder after 7 minutes",
     ]    # fmt: skip
-    assert len({words.talk(rule) for rule in TALK_RULES}) == 3
+    assert len({chat_rule_text(rule) for rule in TALK_RULES}) == 3

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from swqt.gui.app.main_window import MainWindow
-from swqt.gui.lan.door import LanDoor
+from swqt.gui.lan.network_loader import NetworkLoader
+from swqt.net.lobby.table import Manners, write_manners
 from swqt.table import Library
 from tests.support.lan_player import Player, begin, met, play
 
@@ -27,31 +28,29 @@ def two(qtbot: QtBot, library: Library, plain_map: None) -> Iterator[tuple[Playe
 def test_a_network_game_goes_on_in_a_window_that_is_made_anew(two: tuple[Player, Player], whole: bool) -> None:
     host, guest = two
     play(two, lambda: len(host.game) > 6 and len(guest.game) > 6)
-    line, game, identity = guest.desk.line, guest.game, guest.desk.key
-    host.table.circle.said.emit("Hello")
-    guest.until(lambda: guest.table.circle.chat.count())
-    before = [guest.table.circle.chat.item(row).text() for row in range(guest.table.circle.chat.count())]
-    number = next(m.number for m in guest.table.circle._members if m.state != "self")
-    guest.table.circle._toggle_mute(number)
-    host.table.pause()
-    guest.until(lambda: guest.table.strip.text() == "Anna asked for a pause.")
+    line, game, identity = guest.client, guest.game, guest.client.key
+    host.client.talk("Hello")
+    guest.until(lambda: guest.play.panel.chat.lines.count())
+    before = [guest.play.panel.chat.lines.item(row).text() for row in range(guest.play.panel.chat.lines.count())]
+    guest.play.panel.toggle_mute(host.client.key)
+    host.play.panel.toggle_pause()
+    guest.until(lambda: guest.play.bar.text() == "Anna asked for a pause.")
     guest.made_anew()
-    assert guest.desk.line is line
+    assert guest.client is line
     assert guest.game is game
     assert guest.window.session.game is game
-    assert guest.desk.key == identity
-    assert guest.desk.in_game
-    chat = guest.table.circle.chat
+    assert guest.client.key == identity
+    assert guest.client.known.playing is not None
+    chat = guest.play.panel.chat.lines
     assert [chat.item(row).text() for row in range(len(before))] == before
     assert "Anna: Hello" in guest.window.log.toPlainText().splitlines()
     assert guest.window.log.filter.count() == 4
-    assert guest.desk.muted == {host.desk.key}
-    assert guest.table.strip.text() == "Anna asked for a pause."
-    assert guest.table.dock.isVisible()
-    assert guest.window.actions_.alone.isEnabled()
-    assert [m.name for m in guest.table.circle._members] == [m.name for m in host.table.circle._members]
-    host.table.pause()
-    guest.until(lambda: not guest.table.strip.text())
+    assert guest.client.known.muted == {host.client.key}
+    assert guest.play.bar.text() == "Anna asked for a pause."
+    assert guest.play.dock.isVisible()
+    assert guest.play.panel.people.count() == 2
+    host.play.panel.toggle_pause()
+    guest.until(lambda: not guest.play.bar.text())
     host.made_anew()    # both, also during the other's turn
     guest.made_anew()
     length = len(game)
@@ -62,7 +61,7 @@ def test_a_network_game_goes_on_in_a_window_that_is_made_anew(two: tuple[Player,
     play(two, lambda: host.game.decision is None and guest.game.decision is None)
     assert host.game.state == guest.game.state
     for player in two:
-        player.until(lambda player=player: player.table.strip.text().startswith("Every draw"))
+        player.until(lambda player=player: player.play.bar.text().startswith("Anyone can check every draw"))
 
 
 def test_a_vote_and_a_command_on_its_way_survive_the_new_window(two: tuple[Player, Player]) -> None:
@@ -76,28 +75,28 @@ def test_a_vote_and_a_command_on_its_way_survive_the_new_window(two: tuple[Playe
     other.until(lambda: len(other.game) > before)
     asked.until(lambda: len(asked.game) > before and not asked.game.waiting)
     play(two, lambda: len(host.game) > 12 and len(guest.game) > 12)
-    guest.table.let_bot_play(host.table.now.mine)    # needs the host's vote
-    host.until(lambda: host.table.strip.buttons())
+    guest.client.call(lambda session: session.suggest_options(write_manners(Manners(sayings=True))))
+    host.until(lambda: host.play.bar.buttons())    # the host's vote is needed
     host.made_anew()
     guest.made_anew()
-    assert guest.table.strip.text().startswith("The others are being asked: a bot plays for Anna")
-    assert [button.text() for button in host.table.strip.buttons()] == ["Refuse", "Agree"]
-    host.table.strip.buttons()[0].click()
-    guest.until(lambda: guest.table.now.asked is None)
-    assert not guest.table.strip.text()
+    assert guest.play.bar.text().startswith("Asking the others: chat: quick chat only;")
+    assert [button.text() for button in host.play.bar.buttons()] == ["Refuse", "Agree"]
+    host.play.bar.buttons()[0].click()
+    guest.until(lambda: not guest.status.proposals)
+    assert not guest.play.bar.text()
 
 
 def test_who_goes_to_the_tables_while_the_window_is_made_anew_comes_there(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    gone: list[tuple[LanDoor, str]] = []
+    gone: list[tuple[NetworkLoader, str]] = []
     loaded = Event()
-    monkeypatch.setattr(LanDoor, "_go", lambda door, link: gone.append((door, link)))
-    monkeypatch.setattr("swqt.gui.lan.door.import_module", lambda _: loaded.wait(60))
+    monkeypatch.setattr(NetworkLoader, "_go", lambda door, link: gone.append((door, link)))
+    monkeypatch.setattr("swqt.gui.lan.network_loader.import_module", lambda _: loaded.wait(60))
     old, new = (
-        LanDoor(
-            window, window.services, window.current, window.pages, window.game_page, window.log, window.players, window,
-            window.actions_.alone,
+        NetworkLoader(
+            window, window.services, window.current, window.pages, window.game_page, window.log, window.players,
+            window.add_panel, window.actions_.alone,
         )
         for _ in range(2)
     )  # fmt: skip

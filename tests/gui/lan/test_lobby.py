@@ -14,26 +14,28 @@ from pytestqt.qtbot import QtBot
 
 from swqt.gui.app.application import ApplicationController
 from swqt.gui.app.main_window import MainWindow
-from swqt.gui.lan.door import LanDoor
-from swqt.gui.lan.line import Reach
-from swqt.gui.lan.lobby_page import KnockBox
-from swqt.gui.lan.nearby_page import JoinBox, NearbyPage
-from swqt.gui.lan.own_games import OwnGame
-from swqt.gui.lan.rows import Row, rows_of
-from swqt.gui.lan.tidings import Knocks
-from swqt.gui.lan.words import failure_text, trouble_text
+from swqt.gui.lan.join_box import JoinBox
+from swqt.gui.lan.lobby_controller import LobbyController
+from swqt.gui.lan.lobby_page import LobbyPage
+from swqt.gui.lan.nearby_list import OwnGame, TableRow, rows_of
+from swqt.gui.lan.nearby_page import NearbyPage
+from swqt.gui.lan.network_client import NetworkClient, Reach
+from swqt.gui.lan.network_loader import NetworkLoader
+from swqt.gui.texts.network import RejectedCallers, failure_text, trouble_text
 from swqt.home import settle_settings
 from swqt.net import version
-from swqt.net.joining.news import Nearby, Playing
-from swqt.net.meeting.listing import Announcement, Listed
-from swqt.net.meeting.places import NetworkPlace, read_invitation, write_link
+from swqt.net.lobby.listing import Listed
+from swqt.net.lobby.places import NetworkPlace, read_invitation, write_link
+from swqt.net.lobby.table import Announcement
+from swqt.net.news import Nearby, Playing
 from swqt.net.wire.identity import fingerprint
 from swqt.net.wire.limits import PinGuard
-from swqt.net.wire.messages import Refuse
+from swqt.net.wire.messages import MAJOR, Refuse
 from swqt.net.wire.terms import Knocked, LinkFailure, TurnedAway
-from swqt.net.wire.trouble import CODES, Trouble, Troubled, describe
+from swqt.net.wire.trouble import CODES, Trouble, Troubled
 from swqt.table import Library, SavedGames, Settings
 from tests.support.circle import offer
+from tests.support.game_views import Recorder
 
 HERE = Reach(("127.0.0.1",), 0, False)
 
@@ -44,18 +46,20 @@ class Seated:
     def __init__(self, window: MainWindow, name: str, qtbot: QtBot) -> None:
         self.window = window
         self.qtbot = qtbot
-        self.taken: list[Any] = []
-        self.desk = window.lan._desk = window.lan.make_desk(HERE)
-        self.desk.set_play(self)
-        self.desk.open_nearby()
-        field = self.desk.nearby.name
+        self.taken: list[Playing] = []
+        self.lobby: LobbyController = window.lan.connect_network(HERE)
+        self.client: NetworkClient = self.lobby.client
+        self.client.heard.connect(self.take)
+        self.lobby.open_nearby()
+        field = self.lobby.nearby.name
         field.selectAll()
         QTest.keyClicks(field, name)
         QTest.keyClick(field, Qt.Key.Key_Return)
-        self.until(lambda: self.desk.line.known.port)
+        self.until(lambda: self.client.known.port)
 
     def take(self, news: object) -> None:
-        self.taken.append(news)
+        if isinstance(news, Playing):
+            self.taken.append(news)
 
     def until(self, condition: Callable[[], Any]) -> None:
         """Wait for *condition*."""
@@ -67,19 +71,19 @@ class Seated:
 
     @property
     def table(self) -> Any:
-        mine = self.desk.line.known.mine
+        mine = self.client.known.mine
         return mine.table if mine is not None else None
 
     def open_table(self, players: int = 2, *, pin: bool = True) -> None:
-        from swqt.net.meeting import seating
+        from swqt.net.lobby import seats as seating
 
         board = {2: "midland-2", 3: "midland-3"}[players]
-        self.desk.host("Test", offer(board), players, lambda table: seating.set_house(table, pin=pin))
+        self.lobby.host("Test", offer(board), players, lambda table: seating.set_house(table, pin=pin))
         self.until(lambda: self.page == "lobby")
-        self.until(lambda: self.desk.line.known.pin)
+        self.until(lambda: self.client.known.pin)
 
     def type_join(self, address: str, pin: str = "") -> None:
-        box = self.desk.nearby.box
+        box = self.lobby.nearby.box
         box.place.clear()
         box.pin.clear()
         QTest.keyClicks(box.place, address)
@@ -114,12 +118,12 @@ def two(seat: Callable[[str], Seated]) -> tuple[Seated, Seated]:
 
 
 def address(host: Seated) -> str:
-    return f"127.0.0.1:{host.desk.line.known.port}"
+    return f"127.0.0.1:{host.client.known.port}"
 
 
 def meet(host: Seated, guest: Seated, players: int = 2) -> None:
     host.open_table(players)
-    guest.type_join(address(host), host.desk.line.known.pin)
+    guest.type_join(address(host), host.client.known.pin)
     guest.until(lambda: guest.page == "lobby")
     host.until(lambda: len(host.table.people) == 2)
 
@@ -127,102 +131,107 @@ def meet(host: Seated, guest: Seated, players: int = 2) -> None:
 def test_two_meet_take_seats_get_ready_and_begin(two: tuple[Seated, Seated]) -> None:
     host, guest = two
     meet(host, guest)
-    lobby = guest.desk.lobby
+    lobby = guest.lobby.lobby
     assert [person.name for person in guest.table.people] == ["Anna", "Ben"]
     assert lobby.title.text() == "Test"
     assert lobby.about.text() == "Hosted by Anna"
-    guest.click(lobby.seats.rows[1].take)    # stand up
-    host.until(lambda: host.desk.lobby.seats.rows[1].name.text() == "Open seat")
-    guest.until(lambda: lobby.seats.rows[1].take.text() == "Sit here")
-    guest.click(lobby.seats.rows[1].take)    # sit down again
-    host.until(lambda: host.desk.lobby.seats.rows[1].name.text() == "Ben")
+    guest.click(lobby.seats[1].take)    # stand up
+    host.until(lambda: host.lobby.lobby.seats[1].name.text() == "Open seat")
+    guest.until(lambda: lobby.seats[1].take.text() == "Sit here")
+    guest.click(lobby.seats[1].take)    # sit down again
+    host.until(lambda: host.lobby.lobby.seats[1].name.text() == "Ben")
     guest.until(lambda: lobby.ready.isEnabled())
-    host.click(host.desk.lobby.begin)
-    host.until(lambda: host.desk.lobby.said.text() == "Ben is not ready yet.")
+    host.click(host.lobby.lobby.begin)
+    host.until(lambda: host.lobby.lobby.said.text() == "Ben isn't ready yet.")
     lobby.ready.setFocus()
     QTest.keyClick(lobby.ready, Qt.Key.Key_Space)
     host.until(lambda: host.table.people[1].ready)
-    host.desk.lobby.begin.setFocus()
-    QTest.keyClick(host.desk.lobby.begin, Qt.Key.Key_Space)
+    host.lobby.lobby.begin.setFocus()
+    QTest.keyClick(host.lobby.lobby.begin, Qt.Key.Key_Space)
     for one in two:
         one.until(lambda one=one: one.taken)
-        assert isinstance(one.taken[0], Playing)
     assert sorted(one.taken[0].mine for one in two) == [0, 1]
 
 
 def test_a_wrong_pin_is_told_and_asked_for_again(two: tuple[Seated, Seated]) -> None:
     host, guest = two
     host.open_table()
-    pin = host.desk.line.known.pin
-    box = guest.desk.nearby.box
+    pin = host.client.known.pin
+    box = guest.lobby.nearby.box
     guest.type_join(address(host))
     guest.until(lambda: box.problem.text() == failure_text(LinkFailure.PIN_NEEDED))
     wrong = "000000" if pin != "000000" else "111111"
     guest.type_join(address(host), wrong)
     guest.until(lambda: box.problem.text() == failure_text(LinkFailure.PIN))
-    told = "Somebody at 127.0.0.1 has tried a wrong PIN and was not let in."
-    host.until(lambda: host.desk.lobby.said.text() == told)
-    assert host.desk.lobby.said.isVisible()
-    host.desk.lobby.say("")
+    told = "Someone at 127.0.0.1 tried a wrong PIN and was not let in."
+    host.until(lambda: host.lobby.lobby.said.text() == told)
+    assert host.lobby.lobby.said.isVisible()
+    host.lobby.lobby.say("")
     guest.type_join(address(host), wrong)
-    guest.until(lambda: not guest.desk._is_joining)
-    assert not host.desk.lobby.said.text(), "once a minute is enough"
+    guest.until(lambda: not guest.lobby._is_joining)
+    assert not host.lobby.lobby.said.text(), "once a minute is enough"
     guest.type_join(address(host), pin)
     guest.until(lambda: guest.page == "lobby")
 
 
-def test_when_the_host_leaves_the_guest_goes_on_as_host(two: tuple[Seated, Seated]) -> None:
+def test_when_the_host_leaves_the_guest_can_reopen_the_table(two: tuple[Seated, Seated]) -> None:
     host, guest = two
     meet(host, guest)
-    host.click(host.desk.lobby.leave)
+    lobby = guest.lobby.lobby
+    assert lobby.reopen.isHidden()
+    host.click(host.lobby.lobby.leave)
     assert host.page == "nearby"
-    guest.until(lambda: guest.table is not None and guest.table.host == guest.desk.line.key)
-    guest.until(lambda: guest.desk.line.known.pin)
-    assert guest.desk.lobby.hint.text() in ("You are the host now.", "Anna has gone.")
-    assert guest.desk.lobby.begin.isVisible()
+    guest.until(lobby.reopen.isVisible)
+    assert lobby.hint.text() == "Anna has closed the table. Anyone who was here can reopen it."
+    assert not lobby.seats[0].isEnabled()
+    guest.click(lobby.reopen)
+    guest.until(lambda: guest.table is not None and guest.table.host == guest.client.key)
+    guest.until(lambda: guest.client.known.pin)
+    assert lobby.begin.isVisible()
+    assert lobby.reopen.isHidden()
 
 
 def test_who_is_sent_away_is_told_and_cannot_come_back(two: tuple[Seated, Seated]) -> None:
     host, guest = two
     meet(host, guest)
-    pin = host.desk.line.known.pin
-    people = host.desk.lobby.people
+    pin = host.client.known.pin
+    people = host.lobby.lobby.people
 
     def kick() -> QPushButton | None:
         buttons = [button for button in people.findChildren(QPushButton) if button.isVisible()]
-        return next((button for button in buttons if button.accessibleName() == "Send Ben away"), None)
+        return next((button for button in buttons if button.accessibleName() == "Remove Ben"), None)
 
     host.until(kick)
     host.click(kick())
     guest.until(lambda: guest.page == "nearby")
-    assert guest.desk.nearby.state.text() == trouble_text(Trouble("not-here"))
-    host.until(lambda: host.desk.line.known.pin != pin)
+    assert guest.lobby.nearby.state.text() == trouble_text(Trouble("not-here"))
+    host.until(lambda: host.client.known.pin != pin)
     guest.type_join(address(host), pin)
-    guest.until(lambda: guest.desk.nearby.box.problem.text() == failure_text(LinkFailure.PIN))
-    guest.type_join(address(host), host.desk.line.known.pin)
-    guest.until(lambda: guest.desk.nearby.state.text() == trouble_text(Trouble("banned")))
+    guest.until(lambda: guest.lobby.nearby.box.problem.text() == failure_text(LinkFailure.PIN))
+    guest.type_join(address(host), host.client.known.pin)
+    guest.until(lambda: guest.lobby.nearby.state.text() == trouble_text(Trouble("banned")))
 
 
 def test_the_host_puts_bots_closes_seats_and_changes_the_house(two: tuple[Seated, Seated]) -> None:
     host, guest = two
     meet(host, guest, 3)
-    row = host.desk.lobby.seats.rows[2]
+    row = host.lobby.lobby.seats[2]
     row.filling.setCurrentIndex(row.filling.findData("bot:easy"))
     row.filling.activated.emit(row.filling.currentIndex())
-    guest.until(lambda: guest.desk.lobby.seats.rows[2].name.text() == "Easy bot")
+    guest.until(lambda: guest.lobby.lobby.seats[2].name.text() == "Easy bot")
     row.filling.setCurrentIndex(row.filling.findData("closed"))
     row.filling.activated.emit(row.filling.currentIndex())
-    guest.until(lambda: guest.desk.lobby.seats.rows[2].name.text() == "Closed")
-    assert not guest.desk.lobby.seats.rows[2].filling.isVisible()
-    before = host.desk.line.known.pin
-    host.click(host.desk.lobby.invite.renew)
-    host.until(lambda: host.desk.line.known.pin != before)
-    shown = host.desk.lobby.invite.pin.text().replace(" ", "")
-    assert shown == host.desk.line.known.pin
-    host.desk.lobby.invite.asks.click()
+    guest.until(lambda: guest.lobby.lobby.seats[2].name.text() == "Closed")
+    assert not guest.lobby.lobby.seats[2].filling.isVisible()
+    before = host.client.known.pin
+    host.click(host.lobby.lobby.invite.renew)
+    host.until(lambda: host.client.known.pin != before)
+    shown = host.lobby.lobby.invite.pin.text().replace(" ", "")
+    assert shown == host.client.known.pin
+    host.lobby.lobby.invite.asks.click()
     guest.until(lambda: not guest.table.pin)
-    host.until(lambda: not host.desk.lobby.invite.pin.isVisible())
-    host.desk.lobby.spectators.click()
+    host.until(lambda: not host.lobby.lobby.invite.pin.isVisible())
+    host.lobby.lobby.spectators.click()
     guest.until(lambda: not guest.table.spectators)
 
 
@@ -231,7 +240,7 @@ def test_colours_are_chosen_and_nobody_takes_anothers(two: tuple[Seated, Seated]
     meet(host, guest, 3)
 
     def offered(one: Seated, row: int) -> list[tuple[str, bool]]:
-        menu = one.desk.lobby.seats.rows[row].mark.menu()
+        menu = one.lobby.lobby.seats[row].mark.menu()
         return [(action.text(), action.isEnabled()) for action in menu.actions()] if menu is not None else []
 
     assert offered(guest, 0) == [], "that is the host's seat"
@@ -240,48 +249,48 @@ def test_colours_are_chosen_and_nobody_takes_anothers(two: tuple[Seated, Seated]
         ("Blue, circle – Anna", False), ("Yellow, triangle", True), ("Red, square", True), ("Purple, star", True),
         ("Green, diamond", True),
     ]  # fmt: skip
-    guest.desk.lobby.seats.rows[1].mark.menu().actions()[2].trigger()    # the free seat has it, and gives it up
+    guest.lobby.lobby.seats[1].mark.menu().actions()[2].trigger()    # the free seat has it, and gives it up
     host.until(lambda: [seat.colour for seat in host.table.seats] == [0, 2, 1])
-    host.desk.lobby.seats.rows[2].mark.menu().actions()[4].trigger()
-    guest.until(lambda: [row.mark.colour for row in guest.desk.lobby.seats.rows[:3]] == [0, 2, 4])
-    guest.desk.call(lambda session: session.ask("colour", 1, 0))
-    guest.until(lambda: guest.desk.lobby.said.text() == "That colour is taken by Anna.")
+    host.lobby.lobby.seats[2].mark.menu().actions()[4].trigger()
+    guest.until(lambda: [row.mark.colour for row in guest.lobby.lobby.seats[:3]] == [0, 2, 4])
+    guest.client.call(lambda session: session.ask("colour", 1, 0))
+    guest.until(lambda: guest.lobby.lobby.said.text() == "Anna already has that colour.")
     assert [seat.colour for seat in host.table.seats] == [0, 2, 4]
 
 
 def test_people_talk_before_the_game_in_plain_text(two: tuple[Seated, Seated]) -> None:
     host, guest = two
     meet(host, guest)
-    talk = guest.desk.lobby.talk
+    talk = guest.lobby.lobby.chat
     talk.entry.setFocus()
     QTest.keyClicks(talk.entry, "Hello <b>Anna</b>")
     QTest.keyClick(talk.entry, Qt.Key.Key_Return)
     assert guest.page == "lobby"
     for one in two:
-        one.until(lambda one=one: one.desk.lobby.talk.lines.count() == 1)
-        assert one.desk.lobby.talk.lines.item(0).text() == "Ben: Hello <b>Anna</b>"
+        one.until(lambda one=one: one.lobby.lobby.chat.lines.count() == 1)
+        assert one.lobby.lobby.chat.lines.item(0).text() == "Ben: Hello <b>Anna</b>"
     for _ in range(8):
-        talk.emotes.menu().actions()[0].trigger()
-    guest.until(lambda: guest.desk.lobby.said.text() == "Nobody may say so much in so short a time.")
-    host.until(lambda: host.desk.lobby.talk.lines.count() == 5)
-    host.desk.lobby.speech.setFocus()
-    QTest.keyClick(host.desk.lobby.speech, Qt.Key.Key_Down)
+        talk.quick.menu().actions()[0].trigger()
+    guest.until(lambda: guest.lobby.lobby.said.text() == "You're sending messages too fast. Wait a moment.")
+    host.until(lambda: host.lobby.lobby.chat.lines.count() == 5)
+    host.lobby.lobby.who_chats.setFocus()
+    QTest.keyClick(host.lobby.lobby.who_chats, Qt.Key.Key_Down)
     guest.until(lambda: not guest.table.talk)
-    assert not guest.desk.lobby.speech.isEnabled()
-    assert guest.desk.lobby.speech.currentText() == "only who plays"
+    assert not guest.lobby.lobby.who_chats.isEnabled()
+    assert guest.lobby.lobby.who_chats.currentText() == "players only"
     assert talk.entry.isEnabled(), "before the game everybody at the table may talk"
 
 
 def test_an_invitation_leads_to_the_table(two: tuple[Seated, Seated]) -> None:
     host, guest = two
     host.open_table()
-    copy = host.desk.lobby.invite.rows["link"][2]
+    copy = host.lobby.lobby.invite.rows["link"][2]
     host.click(copy)
     link = QApplication.clipboard().text()
     assert link.startswith("SWQT://J/")
-    guest.desk.open_nearby(link)
-    box = guest.desk.nearby.box
-    assert box.pin.text() == host.desk.line.known.pin
+    guest.lobby.open_nearby(link)
+    box = guest.lobby.nearby.box
+    assert box.pin.text() == host.client.known.pin
     guest.click(box.go)
     guest.until(lambda: guest.page == "lobby")
 
@@ -311,16 +320,16 @@ def listed(name: str, **about: Any) -> Listed:
 
 def test_the_list_shows_what_can_be_joined_and_says_why_not(seat: Callable[[str], Seated]) -> None:
     one = seat("Anna")
-    page = one.desk.nearby
+    page = one.lobby.nearby
     tables = (
         listed("Open", pin=True), listed("Other", engine=b"\1\2\3\4", program="9.9"), listed("Gone", liveness="grey"),
         listed("Played", state="playing", taken=4, open_to_spectators=True),
     )  # fmt: skip
-    one.desk.line.known.nearby = tables
-    one.desk._hear(Nearby(tables))
+    one.client.known.nearby = tables
+    one.lobby._hear(Nearby(tables))
     texts = [str(page.model_.index(row).data()) for row in range(4)]
-    assert texts[0] == "Open, open, Larkenfell · 2 of 4 seats taken · 3 ms, with a PIN"
-    assert texts[1].startswith("Other, other version, Other rules: there it is swqt 9.9 (01020304)")
+    assert texts[0] == "Open, open, Larkenfell · 2 of 4 seats taken · 3 ms, PIN required"
+    assert texts[1].startswith("Other, different version, Different versions: they have swqt 9.9 (01020304)")
     assert texts[2].startswith("Gone, no answer")
     states = []
     for row in range(4):
@@ -329,16 +338,16 @@ def test_the_list_shows_what_can_be_joined_and_says_why_not(seat: Callable[[str]
     assert states == [(True, False), (False, False), (False, False), (False, True)]
     page.view.setCurrentIndex(page.model_.index(0))
     QTest.keyClick(page.view, Qt.Key.Key_Return)
-    assert "asks for a PIN" in page.box.problem.text()
+    assert "needs a PIN" in page.box.problem.text()
     assert page.box.place.text() == "192.168.0.7:47770"
 
 
 def test_an_own_game_is_one_row_with_its_table(tmp_path: Any) -> None:
     own = OwnGame(tmp_path / "a.swj", "Mine", ("Anna", "Ben"), 3, 10, 0.0, b"12345678" + b"x" * 24)
     table = listed("Mine", state="playing", game=b"12345678")
-    assert rows_of([table], [own], lambda _: None) == [Row(table, own, None)]
-    assert rows_of([], [own], lambda _: None) == [Row(own=own)]
-    assert Row(table, own, None).can_resume
+    assert rows_of([table], [own], lambda _: None) == [TableRow(table, own, None)]
+    assert rows_of([], [own], lambda _: None) == [TableRow(own=own)]
+    assert TableRow(table, own, None).can_resume
 
 
 def test_a_game_of_another_version_stays_in_the_list_and_says_which_it_needs(
@@ -355,7 +364,8 @@ def test_a_game_of_another_version_stays_in_the_list_and_says_which_it_needs(
     assert page.why.text() == trouble_text(trouble)
     assert "swqt 0.0.9 (rules 01020304)" in page.why.text()
     assert not page.join.isEnabled()
-    assert str(page.model_.index(0).data()).startswith("Mine, other version, ")
+    assert page.delete.isHidden()
+    assert str(page.model_.index(0).data()).startswith("Mine, different version, ")
 
 
 # Words
@@ -364,29 +374,28 @@ def test_a_game_of_another_version_stays_in_the_list_and_says_which_it_needs(
 def test_every_trouble_and_every_failure_has_words() -> None:
     for code in CODES:
         text = trouble_text(Trouble(code, ("one", "two", "three", "four")))
-        assert text != describe(Trouble(code, ("one", "two", "three", "four")))
-        assert text.endswith((".", "!", "?", ":", "one", "two", "three")), code
+        assert text.endswith((".", "!", "?", ":", "…", "one", "two", "three")), code
     for why in LinkFailure:
-        assert failure_text(why).endswith((".", "?")), why
+        assert failure_text(why).endswith((".", "?", "…")), why
 
 
 def test_another_version_is_named_on_both_sides() -> None:
     ours = version.engine_digest()[:4].hex()
-    text = failure_text(LinkFailure.ENGINE, Refuse(2, "9.9", 1, 0, b"\1\2\3\4rest"))
+    text = failure_text(LinkFailure.ENGINE, Refuse(2, "9.9", MAJOR, 0, b"\1\2\3\4rest"))
     assert text == (
-        f"Other rules: there it is swqt 9.9 (01020304), here swqt {version.program_version()} ({ours})."
-        " Everybody needs the same version."
+        f"Different versions: they have swqt 9.9 (01020304), you have swqt {version.program_version()} ({ours})."
+        " Everyone needs the same version."
     )
-    assert failure_text(LinkFailure.VERSION, Refuse(1, "9.9", 2, 0, bytes(8))) == (
-        "They speak SWQT/2.0, this program SWQT/1.0: update this program."
+    assert failure_text(LinkFailure.VERSION, Refuse(1, "9.9", MAJOR + 1, 0, bytes(8))) == (
+        f"They have a newer version (SWQT/{MAJOR + 1}.0; yours is SWQT/{MAJOR}.0). Please update swqt."
     )
 
 
 def test_an_address_is_spoken_of_once_a_minute(qapp: QApplication) -> None:
     now = [0.0]
-    knocks = Knocks(lambda: now[0])
+    knocks = RejectedCallers(lambda: now[0])
     one, other = TurnedAway("10.0.0.1", LinkFailure.PIN), TurnedAway("10.0.0.2", LinkFailure.PIN)
-    assert knocks.words(one) == "Somebody at 10.0.0.1 has tried a wrong PIN and was not let in."
+    assert knocks.words(one) == "Someone at 10.0.0.1 tried a wrong PIN and was not let in."
     now[0] = 59.9
     assert not knocks.words(one)
     assert knocks.words(other)
@@ -404,38 +413,36 @@ def test_who_is_throttled_asks_to_be_let_in_and_one_click_does_it(
     host, guest = two
     host.open_table()
     monkeypatch.setattr(PinGuard, "take", lambda *_: None)
-    guest.type_join(address(host), host.desk.line.known.pin)
-    page, knocks = guest.desk.nearby, host.desk.lobby.knocks
+    guest.type_join(address(host), host.client.known.pin)
+    page, knocks = guest.lobby.nearby, host.lobby.lobby.knocks
     assert page.knock.isHidden()
     assert knocks.isHidden()
     guest.until(lambda: not page.knock.isHidden())
     assert "ask the people there to let you in" in page.box.problem.text()
     page.knock.click()
     host.until(lambda: not knocks.isHidden())
-    mark = fingerprint(guest.desk.key)
-    assert knocks.text.text().startswith(f"Ben asks to come in without a PIN. Their fingerprint is {mark}")
+    mark = fingerprint(guest.client.key)
+    assert knocks.text().startswith(f"Ben asks to join without a PIN. Their fingerprint is {mark}")
     guest.until(lambda: mark in page.state.text())
-    assert page.state.text().startswith("Anna is asked whether you may come in.")
+    assert page.state.text().startswith("Anna is being asked whether to let you in.")
     assert page.knock.isHidden()
     assert page.box.problem.isHidden()
-    knocks.yes.click()
+    knocks.buttons()[1].click()
     guest.until(lambda: guest.page == "lobby")
     assert knocks.isHidden()
 
 
 def test_several_who_knock_are_asked_about_one_after_the_other(qtbot: QtBot) -> None:
-    box = KnockBox()
-    qtbot.addWidget(box)
-    let_in: list[bytes] = []
-    box.admitted.connect(let_in.append)
-    for number in (1, 2, 2, 3):
-        box.ask(Knocked(bytes([number]) * 32, f"P{number}", "10.0.0.1"))
-    box.yes.click()
-    box.no.click()
-    assert box.text.text().startswith("P3 ")
-    box.yes.click()
-    assert box.isHidden()
-    assert let_in == [bytes([1]) * 32, bytes([3]) * 32]
+    client = Recorder()
+    page = LobbyPage(client)    # type: ignore[arg-type]  # any client
+    qtbot.addWidget(page)
+    page.ask_knock(*(Knocked(bytes([number]) * 32, f"P{number}", "10.0.0.1") for number in (1, 2, 2, 3)))
+    page.knocks.buttons()[1].click()
+    page.knocks.buttons()[0].click()
+    assert page.knocks.text().startswith("P3 ")
+    page.knocks.buttons()[1].click()
+    assert page.knocks.isHidden()
+    assert client.done == [("let_in", (bytes([number]) * 32,)) for number in (1, 3)]
 
 
 def test_an_invitation_link_opens_the_table_while_pins_are_refused(
@@ -443,31 +450,31 @@ def test_an_invitation_link_opens_the_table_while_pins_are_refused(
 ) -> None:
     host, guest = two
     host.open_table()
-    known = host.desk.line.known
+    known = host.client.known
     monkeypatch.setattr(PinGuard, "take", lambda *_: None)
     guest.type_join(write_link(NetworkPlace("127.0.0.1", known.port), known.pin, known.token))
     guest.until(lambda: guest.page == "lobby")
-    link = host.desk.lobby.invite.rows["link"][1].text()
+    link = host.lobby.lobby.invite.rows["link"][1].text()
     assert not link or read_invitation(link).token == known.token
 
 
 def test_a_pin_that_is_new_because_of_wrong_ones_is_told(two: tuple[Seated, Seated]) -> None:
     host, _ = two
     host.open_table()
-    before = host.desk.line.known.pin
-    host.desk.call(lambda session: session.links._guard.renew(tried=True))
-    host.until(lambda: host.desk.line.known.pin != before)
-    assert host.desk.lobby.said.text() == "Too many wrong PINs were tried, so there is a new one."
-    assert host.desk.lobby.invite.pin.text().replace(" ", "") == host.desk.line.known.pin
+    before = host.client.known.pin
+    host.client.call(lambda session: session.links._guard.renew(tried=True))
+    host.until(lambda: host.client.known.pin != before)
+    assert host.lobby.lobby.said.text() == "Too many wrong PINs were tried, so the PIN has changed."
+    assert host.lobby.lobby.invite.pin.text().replace(" ", "") == host.client.known.pin
 
 
 # Opening and closing
 
 
 def test_nothing_is_loaded_or_started_before_it_is_wanted(window: MainWindow, qtbot: QtBot) -> None:
-    assert window.lan.opened is None
+    assert window.lan.controller is None
     window.actions_.network.trigger()
-    qtbot.waitUntil(lambda: window.lan.opened is not None)
+    qtbot.waitUntil(lambda: window.lan.controller is not None)
     assert window.pages.currentWidget().objectName() == "nearby"
 
 
@@ -477,7 +484,7 @@ def test_a_window_that_closes_leaves_no_thread(seat: Callable[[str], Seated]) ->
     one.open_table()
     assert "network" in {thread.name for thread in threading.enumerate()}
     one.window.close()
-    assert one.window.lan.opened is None
+    assert one.window.lan.controller is None
     settle_settings()    # the name is saved by a thread
     one.until(lambda: {thread.name for thread in threading.enumerate()} <= before)
 
@@ -485,16 +492,16 @@ def test_a_window_that_closes_leaves_no_thread(seat: Callable[[str], Seated]) ->
 def test_a_name_is_kept_for_the_next_time(seat: Callable[[str], Seated], library: Library) -> None:
     one = seat("Zoe")
     assert one.window.settings.network["name"] == "Zoe"
-    one.desk.nearby.name.setText("  ")
-    one.desk.nearby.name.editingFinished.emit()
-    assert one.desk.nearby.name.text() == "Zoe"
+    one.lobby.nearby.name.setText("  ")
+    one.lobby.nearby.name.editingFinished.emit()
+    assert one.lobby.nearby.name.text() == "Zoe"
 
 
 def test_a_link_on_the_command_line_opens_the_join(
     qapp: QApplication, qtbot: QtBot, plain_map: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     followed: list[str] = []
-    monkeypatch.setattr(LanDoor, "follow", lambda door, link: followed.append(link))
+    monkeypatch.setattr(NetworkLoader, "follow", lambda door, link: followed.append(link))
     link = "SWQT://J/R2M0-035T-K934-MHG6"
     program = ApplicationController(qapp, Settings(), [link])
     qtbot.addWidget(program.window)

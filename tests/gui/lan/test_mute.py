@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QListWidget, QPushButton
+from PySide6.QtWidgets import QLabel, QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
 
 from swqt.table import Library
@@ -26,45 +26,52 @@ def lines(chat: QListWidget) -> list[str]:
     return [chat.item(row).text() for row in range(chat.count())]
 
 
+def people(player: Player) -> list[str]:
+    return lines(player.play.panel.people)
+
+
 def mute_button(player: Player, name: str) -> QPushButton:
     player.until(lambda: _found(player, name))
     return _found(player, name)
 
 
+def _labels(player: Player) -> list[str]:
+    return [label.text() for label in player.lobby.lobby.people.findChildren(QLabel) if not label.isHidden()]
+
+
 def _found(player: Player, name: str) -> Any:
-    buttons = player.desk.lobby.people.findChildren(QPushButton)
+    buttons = player.lobby.lobby.people.findChildren(QPushButton)
     return next((one for one in buttons if one.accessibleName() == name and not one.isHidden()), None)
 
 
 def test_who_is_muted_at_the_table_stays_muted_in_the_game(two: tuple[Player, Player]) -> None:
     host, guest = two
-    names = [button.accessibleName() for button in host.desk.lobby.people.findChildren(QPushButton)]
+    names = [button.accessibleName() for button in host.lobby.lobby.people.findChildren(QPushButton)]
     assert "Mute Ben" in names
     assert "Mute Anna" not in names, "nobody mutes themselves"
-    said = host.desk.lobby.talk.said.emit
+    said = host.lobby.lobby.chat.said.emit
     said("One")
-    guest.until(lambda: guest.desk.lobby.talk.lines.count())
+    guest.until(lambda: guest.lobby.lobby.chat.lines.count())
     button = mute_button(guest, "Mute Anna")
     button.setFocus()
     QTest.keyClick(button, Qt.Key.Key_Space)
     guest.until(lambda: mute_button(guest, "Mute Anna").hasFocus())    # focus stays
     assert mute_button(guest, "Mute Anna").isChecked()
-    assert any("muted" in line for line in guest.desk.lobby.people.names())
+    assert any("muted" in line for line in _labels(guest))
     said("Two")
-    host.until(lambda: host.desk.lobby.talk.lines.count() == 2)
+    host.until(lambda: host.lobby.lobby.chat.lines.count() == 2)
     get_ready(host, guest)
-    assert lines(guest.desk.lobby.talk.lines) == ["Anna: One"]
+    assert lines(guest.lobby.lobby.chat.lines) == ["Anna: One"]
     begin(host, guest)
-    assert [m.name for m in guest.table.circle._members if "muted" in guest.table.circle._line(m)] == ["Anna"]
-    host.table.circle.said.emit("Three")
-    host.until(lambda: "Anna: Three" in lines(host.table.circle.chat))
-    guest.table.circle.said.emit("I hear nobody")
-    host.until(lambda: "Ben: I hear nobody" in lines(host.table.circle.chat))
-    anna = next(m.number for m in guest.table.circle._members if m.name == "Anna")
-    guest.table.circle._toggle_mute(anna)
-    host.table.circle.said.emit("Four")
-    guest.until(lambda: "Anna: Four" in lines(guest.table.circle.chat))
-    assert "Anna: Three" not in lines(guest.table.circle.chat)
+    assert ["muted" in line for line in people(guest)] == [True, False]
+    host.client.talk("Three")
+    host.until(lambda: "Anna: Three" in lines(host.play.panel.chat.lines))
+    guest.client.talk("I hear nobody")
+    host.until(lambda: "Ben: I hear nobody" in lines(host.play.panel.chat.lines))
+    guest.play.panel.toggle_mute(host.client.key)
+    host.client.talk("Four")
+    guest.until(lambda: "Anna: Four" in lines(guest.play.panel.chat.lines))
+    assert "Anna: Three" not in lines(guest.play.panel.chat.lines)
     log = guest.window.log
     log.filter.setCurrentIndex(3)
     assert log.toPlainText().splitlines()[-1].endswith("Four"), "the log has it too"
@@ -76,14 +83,14 @@ def test_who_is_muted_at_the_table_stays_muted_in_the_game(two: tuple[Player, Pl
 def test_who_is_muted_is_not_announced_either(two: tuple[Player, Player], monkeypatch: pytest.MonkeyPatch) -> None:
     host, guest = two
     told: list[str] = []
-    monkeypatch.setattr(guest.desk._says, "announce", told.append)
+    monkeypatch.setattr(guest.lobby._says, "announce", told.append)
     mute_button(guest, "Mute Anna").click()
-    host.desk.lobby.talk.said.emit("One")
-    host.until(lambda: host.desk.lobby.talk.lines.count())
-    guest.desk.lobby.talk.said.emit("Two")
-    host.until(lambda: host.desk.lobby.talk.lines.count() == 2)
+    host.lobby.lobby.chat.said.emit("One")
+    host.until(lambda: host.lobby.lobby.chat.lines.count())
+    guest.lobby.lobby.chat.said.emit("Two")
+    host.until(lambda: host.lobby.lobby.chat.lines.count() == 2)
     mute_button(guest, "Mute Anna").click()
-    host.desk.lobby.talk.said.emit("Three")
+    host.lobby.lobby.chat.said.emit("Three")
     guest.until(lambda: "Anna: Three" in told)
     assert "Anna: One" not in told
-    assert lines(guest.desk.lobby.talk.lines) == ["Ben: Two", "Anna: Three"]
+    assert lines(guest.lobby.lobby.chat.lines) == ["Ben: Two", "Anna: Three"]

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from swqt.gui.app.main_window import MainWindow
-from swqt.gui.lan import line
-from swqt.gui.lan.play import OnlineTable
+from swqt.gui.lan import network_client
 from swqt.gui.pages.results_page import ResultsPage
 from swqt.table import Library, OnlineGame, SavedGames
 from tests.support.lan_player import HERE, Player, TablePlayer, begin, met, play
@@ -26,13 +25,6 @@ class Returned(TablePlayer):
         self.window = MainWindow(library, SavedGames(library), gone.window.settings)
         self.window.resize(1280, 720)
         self.window.show()
-
-    @property
-    def table(self) -> OnlineTable:
-        desk = self.window.lan.opened
-        assert desk is not None
-        assert isinstance(desk.play, OnlineTable)
-        return desk.play
 
 
 @pytest.fixture
@@ -55,7 +47,7 @@ def test_an_interrupted_game_is_gone_on_with_from_the_first_page(
     play(two, lambda: len(gone.game) > 14 and len(other.game) > 14)
     length, name = len(gone.game), gone.window.session.names.seat(0)
     gone.window.close()
-    monkeypatch.setattr(line, "Reach", lambda: HERE)
+    monkeypatch.setattr(network_client, "Reach", lambda: HERE)
     back = Returned(gone, library, qtbot)
     page = back.window.start_page
     qtbot.waitUntil(page.table.isVisible)
@@ -63,11 +55,11 @@ def test_an_interrupted_game_is_gone_on_with_from_the_first_page(
     assert name in page.table.go.accessibleDescription()
     try:
         click(page.table.go)
-        qtbot.waitUntil(lambda: back.window.lan.opened is not None and bool(back.window.lan.opened.line.known.port))
+        qtbot.waitUntil(lambda: back.window.lan.controller is not None and bool(back.client.known.port))
         # Tables find each other by multicast, which the tests leave out.
-        endpoint = ("127.0.0.1", other.desk.line.known.port)
-        back.window.lan.desk.call(lambda session: session.links.learn(other.desk.line.key, [endpoint]))
-        qtbot.waitUntil(lambda: back.table.game is not None and len(back.game) >= length)
+        endpoint = ("127.0.0.1", other.client.known.port)
+        back.client.call(lambda session: session.links.learn(other.client.key, [endpoint]))
+        qtbot.waitUntil(lambda: back.play.game is not None and len(back.game) >= length)
         assert back.window.pages.currentWidget() is back.window.game_page
         assert isinstance(back.window.session.game, OnlineGame)
         play((back, other), lambda: len(back.game) == len(other.game) > length + 10)

@@ -1,122 +1,207 @@
-"""Messages to a spectator about a requested seat."""
+"""What the window says of a game that stands in some way, and what its buttons do; and of wishes for a seat."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from swqt.gui.lan.bar import Bar
+from swqt.gui.lan.game_bar import GameNotices
+from swqt.gui.lan.game_view import GameClock
 from swqt.gui.lan.lobby_page import LobbyPage
-from swqt.gui.lan.standing import NetworkGameState
-from swqt.gui.lan.tidings import Tidings
-from swqt.net.agreement import orders as o
-from swqt.net.agreement import votes
-from swqt.net.joining.newcomers import SeatRefused
-from swqt.net.joining.news import Playing
-from swqt.net.meeting import seating
-from swqt.net.meeting.document import GameContent, LobbyTable
-from swqt.net.meeting.lobby_base import Changed
-from swqt.net.playing.opening import write_opening
+from swqt.net.core.events import GiveAnswer, PausePlay, SuggestChanges
+from swqt.net.lobby import seats as seating
+from swqt.net.lobby.lobby import Changed
+from swqt.net.lobby.table import Clock, GameContent, LobbyTable, Manners, write_manners
+from swqt.net.session import Session
+from swqt.net.status import CopyOffer, OpenProposal, SeatWish, Waiting
+from swqt.net.wire.game_messages import DropPeer, GiveSeat, SetOptions, UndoTo
 from swqt.net.wire.identity import fingerprint
 from swqt.net.wire.terms import Knocked
-from tests.support.net_games import NAMES, new_game
-from tests.support.signed import signed_start
+from tests.support.game_views import ME, Recorder, at_turn, game_view, show_status
+from tests.support.net_games import NAMES
 
-ME = b"w" * 32
-
-
-@dataclass
-class Deeds:
-    """Records the actions of the buttons."""
-
-    done: list[str] = field(default_factory=list)
-
-    def __getattr__(self, name: str) -> object:
-        return lambda *_: self.done.append(name)
+SEAT = GiveSeat(2, ME, bytes(16), bytes(32))
+WISH = SeatWish(ME, "Wim", 2, SEAT)
+AWAY = Waiting("command", (2,), 0.0, False, False)
 
 
-class Watcher:
-    """Watches three players, of whom the third is away."""
+class Bar:
+    """What the bar says to number *me* of three players."""
 
-    def __init__(self) -> None:
-        opening = new_game(3)
-        start, _, _ = signed_start(write_opening(opening), 3)
-        self.now = NetworkGameState(Playing(start, None), opening, ME)
-        self.now.states |= {0: "here", 1: "here", 2: "away"}
-        self.deeds = Deeds()
-        self.bar = Bar(self.deeds, Tidings(self.now.name, self.now.letter))    # type: ignore[arg-type]  # any deed
+    def __init__(self, me: int | None = 0, **status: Any) -> None:
+        self.view = game_view(me, **status)
+        self.clock = GameClock(QApplication.instance())
+        self.clock.begin(3)
+        self.client = Recorder()
+        self.notices = GameNotices(self.view, self.clock, self.client)    # type: ignore[arg-type]  # any client
 
+    def show(self, **status: Any) -> str:
+        show_status(self.view, **status)
+        return self.text
+
+    @property
     def text(self) -> str:
-        self.now.settled()
-        return self.bar.words(self.now)[0]
+        return self.notices.current().text
 
-    def vote(self, change: votes.Change, *, carried: bool) -> None:
-        self.now.hear_decision(o.Asked(b"p", 0, (change,), False), carried)
+    @property
+    def choices(self) -> list[str]:
+        return [choice.text for choice in self.notices.current().choices]
+
+    def press(self, text: str) -> Any:
+        """Press the button *text*; return what is done by it."""
+        next(choice for choice in self.notices.current().choices if choice.text == text).act()
+        name, arguments = self.client.done[-1] if self.client.done else ("", ())
+        if name == "call":
+            return arguments[0].func, arguments[0].keywords
+        return arguments[0] if arguments else name
 
 
 @pytest.fixture
-def watcher(qapp: QApplication) -> Watcher:
-    watcher = Watcher()
-    watcher.now.want(2)
-    return watcher
+def bar(qapp: QApplication) -> Bar:
+    return Bar()
 
 
-def test_a_refusal_is_named_while_others_may_still_agree(watcher: Watcher) -> None:
-    watcher.now.hear_refusal(SeatRefused(2, 1))
-    assert watcher.text() == f"You have asked for seat C. {NAMES[1]} refused; the others decide on it."
+def test_nothing_is_said_while_the_game_goes_on(bar: Bar) -> None:
+    assert (bar.text, bar.choices) == ("", [])
 
 
-def test_when_everybody_who_is_there_has_refused_it_is_over(watcher: Watcher) -> None:
-    for peer in (1, 0, 1):
-        watcher.now.hear_refusal(SeatRefused(2, peer))
-    assert watcher.text() == f"{NAMES[1]}, {NAMES[0]} refused your wish for seat C."
-    [hide] = watcher.bar.words(watcher.now)[1]
-    hide.act()
-    assert watcher.deeds.done == ["forget_wish"]
+def test_who_is_waited_for_is_named_with_what_can_be_done(bar: Bar) -> None:
+    name = NAMES[2]
+    assert bar.show(away=(2,), waiting=AWAY).startswith(f"Waiting for {name} to reconnect.")
+    assert bar.choices == []
+    late = replace(AWAY, overdue=True)
+    assert bar.show(away=(2,), waiting=late, may_copy=True) == f"{name} has been away for a while."
+    assert bar.choices == ["Save and leave", "Let a bot play for now"]
+    assert bar.press("Let a bot play for now") == (Session.suggest_drop, {"peer": 2, "level": "medium"})
+    link = Waiting("link", (2,), 0.0, False, True)
+    assert bar.show(waiting=link) == f"Waiting for {name} to contribute to the next draw."
+    thinking = Waiting("command", (2,), 0.0, True, True)
+    assert bar.show(waiting=thinking) == f"{name} hasn't moved for a long time."
+    full = [replace(peer, disk_full=peer.number == 2) for peer in bar.view.status.peers]
+    assert bar.show(waiting=link, peers=tuple(full)) == f"{name}'s disk is full."
+    assert bar.show(disk_failing=True).startswith("Your disk is full.")
+    assert bar.show(recovering=True).startswith("Your record of this game was lost.")
 
 
-def test_a_lost_vote_is_told(watcher: Watcher) -> None:
-    watcher.vote(votes.SeatPeer(2, 3, ME, bytes(32)), carried=False)
-    assert watcher.text() == "The players have voted against your wish for seat C."
+def test_who_is_left_with_too_few_can_only_wait_or_copy(bar: Bar) -> None:
+    waiting = Waiting("command", (1, 2), 0.0, True, False)
+    text = bar.show(away=(1, 2), waiting=waiting, quorum=False, may_copy=True)
+    assert text == f"2 of 3 players are elsewhere: {NAMES[1]}, {NAMES[2]}. Wait, or play on in a copy."
+    assert bar.choices == ["Save and leave", "Play on in a copy…"]
+    bar.press("Play on in a copy…")
+    assert "the two games can't be merged again" in bar.text
+    bar.press("Stay")
+    assert bar.text == text
+    bar.notices.asks_copy = True
+    assert bar.press("Play on in a copy") == (Session.go_alone, {"level": "medium"})
+    assert bar.text == text
 
 
-def test_another_vote_is_none_of_it(watcher: Watcher) -> None:
-    for change in (votes.SeatPeer(1, 3, ME, bytes(32)), votes.SeatPeer(2, 3, b"x" * 32, bytes(32)), votes.Drop(2, "x")):
-        watcher.vote(change, carried=False)
-        assert watcher.text() == "You have asked for seat C. Those who play decide on it."
+def test_a_copy_that_others_made_is_offered_once(bar: Bar) -> None:
+    offer = CopyOffer(b"c" * 32, (1,), 5)
+    assert bar.show(copies=(offer,)).startswith(f"{NAMES[1]} went on in a copy of this game.")
+    assert bar.press("Go on with it") == (Session.follow_copy, {"game": offer.game})
+    bar.press("Keep the game")
+    assert bar.text == ""
 
 
-def test_a_new_wish_begins_anew(watcher: Watcher) -> None:
-    watcher.now.hear_refusal(SeatRefused(2, 0))
-    watcher.vote(votes.SeatPeer(2, 3, ME, bytes(32)), carried=False)
-    watcher.now.hear_refusal(SeatRefused(1, 1))
-    assert watcher.now.refusers == (0,), "of another seat"
-    watcher.now.want(2)
-    assert watcher.text() == "You have asked for seat C. Those who play decide on it."
+def test_a_proposal_is_answered_and_then_waited_for(bar: Bar) -> None:
+    open_ = OpenProposal(b"p", 1, (UndoTo(3),), (1,), (), (0, 2), None)
+    assert bar.show(proposals=(open_,), wishes=(WISH,)) == f"{NAMES[1]} proposes: the last move is undone."
+    assert bar.press("Refuse") == GiveAnswer(b"p", False)
+    assert bar.press("Agree") == GiveAnswer(b"p", True)
+    mine = replace(open_, peer=0, missing=(1, 2), mine=True)
+    asking = f"Asking the others: the last move is undone. Still to answer: {NAMES[1]}, {NAMES[2]}."
+    assert bar.show(proposals=(mine,)) == asking
+    assert bar.choices == []
+    drop, options = DropPeer(2, "away"), SetOptions(write_manners(Manners(True, True, Clock(5))))
+    assert bar.show(proposals=(replace(open_, changes=(drop, options)),)) == (
+        f"{NAMES[1]} proposes: a bot plays for {NAMES[2]} until they return; chat: quick chat only; clock: reminder"
+        " after 5 minutes."
+    )
 
 
-def test_a_seat_that_is_not_free_any_more_is_told(watcher: Watcher) -> None:
-    """When the absent player is back, the request is not dropped silently."""
-    watcher.now.states[2] = "here"
-    said = f"Seat C, which you have asked for, is not free any more: {NAMES[2]} plays it."
-    assert watcher.text() == said
-    assert watcher.text() == said, "until it has been read"
-    [hide] = watcher.bar.words(watcher.now)[1]
-    hide.act()
-    assert watcher.deeds.done == ["forget_wish"]
-    watcher.now.states[2] = "away"
-    watcher.text()
-    assert watcher.now.wish is None, "it can be asked for anew"
+def test_a_pause_is_ended_by_its_maker_or_by_everyone(bar: Bar) -> None:
+    assert bar.show(paused=(0,)) == f"{NAMES[0]} asked for a pause."
+    assert bar.press("Resume") == PausePlay(False)
+    assert bar.show(paused=(1,)) == f"{NAMES[1]} asked for a pause."
+    agreed = write_manners(Manners())
+    assert bar.press("Ask to continue") == (Session.suggest_options, {"data": agreed})
+    asking = OpenProposal(b"p", 0, (SetOptions(agreed),), (0,), (), (1, 2), True)
+    assert bar.show(paused=(1,), proposals=(asking,)).startswith("Asking the others: the game continues.")
+    assert Bar(None, paused=(1,)).choices == []
 
 
-def test_a_game_that_is_over_has_no_seats_to_give(watcher: Watcher) -> None:
-    watcher.now.over = True
-    assert "Seat C" not in watcher.text()
-    assert watcher.now.wish is None
+def test_who_is_out_of_time_can_be_replaced_by_more_than_half(bar: Bar) -> None:
+    bar.view.house = replace(bar.view.house, clock=Clock(0, 1, 0))    # type: ignore[misc]  # for this test
+    moment = [0.0]
+    bar.clock.moment = lambda: moment[0]
+    bar.clock.look(bar.view, at_turn(bar.view, 2))
+    moment[0] = 61.0
+    bar.clock.look(bar.view, at_turn(bar.view, 2))
+    bar.clock.beat.stop()
+    assert bar.text == f"{NAMES[2]} is out of time."
+    assert bar.choices == ["Hide"]
+    assert not bar.view.is_replaceable(2)
+    bar.show(waiting=Waiting("command", (2,), 0.0, True, True))
+    assert bar.view.is_replaceable(2)
+    bar.show()
+    bar.press("Hide")
+    assert bar.text == ""
+
+
+def test_a_game_that_is_over_can_be_verified(bar: Bar, qtbot: QtBot) -> None:
+    bar.show(over=True, waiting=AWAY)
+    with qtbot.waitSignal(bar.notices.verify_wanted):
+        bar.press("Verify the dice")
+
+
+def test_the_wish_of_a_spectator_is_put_to_the_vote_or_refused(bar: Bar) -> None:
+    assert bar.show(bots=(2,), wishes=(WISH,)) == (
+        "Wim would like seat C (played by a bot). If you agree, everyone votes on it."
+    )
+    assert bar.press("Agree") == SuggestChanges((SEAT,))
+    assert bar.press("Refuse") == (Session.refuse_seat, {"key": ME, "chair": 2})
+
+
+def test_who_watches_hears_what_becomes_of_the_wish(qapp: QApplication) -> None:
+    bar = Bar(None, bots=(2,), wish=2)
+    assert bar.text == "You asked for seat C. The players are deciding."
+    text = bar.show(bots=(2,), wish=2, refusers=(1,))
+    assert text == f"You asked for seat C. {NAMES[1]} said no; the others are still deciding."
+    assert bar.show(bots=(2,), wish=2, refusers=(0, 1)) == f"{NAMES[0]}, {NAMES[1]} said no to your request for seat C."
+    bar.press("Hide")
+    assert bar.text == ""
+    bar.notices.rejected = 2
+    assert bar.show(bots=(2,)) == "The players voted against giving you seat C."
+    bar.notices.rejected = None
+    assert bar.show(wish=2) == f"Seat C is no longer free: played by {NAMES[2]}."
+    assert bar.show(wish=2, over=True).startswith("Anyone can check")
+    assert bar.show(bots=(2,), waiting=replace(AWAY, peers=(0,)), away=(0,)).startswith("Waiting for")
+
+
+def test_who_was_replaced_is_told_that_the_seat_comes_back(qapp: QApplication) -> None:
+    bar = Bar(2, bots=(2,))
+    assert bar.text == "A bot is playing for you. You get your seat back automatically."
+    assert bar.show(bots=(2,), refusers=(1,)) == f"{NAMES[1]} said no to giving you your seat back."
+
+
+def test_who_plays_is_asked_whom_to_let_in(bar: Bar) -> None:
+    knock = Knocked(b"k" * 32, "Eve", "10.0.0.1")
+    bar.notices.knocks = [knock]
+    assert bar.text.startswith(f"Eve asks to join without a PIN. Their fingerprint is {fingerprint(knock.key)}")
+    assert bar.choices == ["Not now", "Let in"]
+    bar.press("Let in")
+    assert bar.client.done == [("let_in", (knock.key,))]
+    assert bar.text == ""
+    watching = Bar(None)
+    watching.notices.knocks = [knock]
+    assert watching.text == "", "who watches has no say in it"
 
 
 class Lobby:
@@ -126,18 +211,21 @@ class Lobby:
         ground = GameContent("midland-3", "", "base", "")
         table = seating.new_table(b"t" * 8, b"a" * 32, "Test", "Anna", ground, 3, program="1", engine=b"")
         self.table = seating.admit(table, ME, "Ben", 1, watching=False)
-        self.page = LobbyPage(set())
-        self.asked: list[tuple[str, int]] = []
-        self.page.asked.connect(lambda *what: self.asked.append(what))
+        self.client = Recorder()
+        self.page = LobbyPage(self.client)    # type: ignore[arg-type]  # any client
         self.show(self.table)
+
+    @property
+    def asked(self) -> list[Any]:
+        return [arguments for name, arguments in self.client.done if name == "ask"]
 
     def show(self, table: LobbyTable) -> str:
         self.table = table
-        self.page.show_table(Changed(table, None, None, False), ME)
+        self.page.show_table(Changed(table, None, None, False))
         return self.page.take_lost()
 
     def wish(self, seat: int) -> None:
-        self.page.seats.claimed.emit(seat)
+        self.page.seats[seat].claimed.emit(seat)
 
 
 @pytest.fixture
@@ -161,11 +249,11 @@ def test_the_old_seat_is_given_up_when_the_other_one_is_ours(lobby: Lobby) -> No
     ("change", "said"),
     [
         (lambda table: seating.admit(table, b"c" * 32, "Clara", 2, watching=False),
-         "Seat 3 is not free any more: Clara has just taken it."),
+         "Seat 3 is no longer free: Clara has just taken it."),
         (lambda table: seating.put_bot(table, 2, "easy", ("easy",)),
-         "Seat 3 is not free any more: the host has put a bot there."),
-        (lambda table: seating.set_open(table, 2, False), "Seat 3 is not free any more: the host has closed it."),
-        (lambda table: seating.set_ground(table, table.ground, 2), "There is no seat 3 any more."),
+         "Seat 3 is no longer free: the host has put a bot there."),
+        (lambda table: seating.set_open(table, 2, False), "Seat 3 is no longer free: the host has closed it."),
+        (lambda table: seating.set_ground(table, table.ground, 2), "Seat 3 no longer exists."),
     ],
 )  # fmt: skip
 def test_in_the_lobby_a_seat_that_is_not_free_any_more_is_told_once(
@@ -196,22 +284,5 @@ def test_who_loses_their_seat_to_a_smaller_game_is_told(lobby: Lobby) -> None:
     smaller = seating.set_ground(table, table.ground, 2)
     assert lobby.show(smaller) == "", "Ben watched already"
     lobby.show(seating.claim(table, ME, 2))
-    assert lobby.show(smaller) == "The host plays with fewer seats now, and yours is gone."
+    assert lobby.show(smaller) == "The host has removed some seats, and yours is gone."
     assert lobby.show(smaller) == ""
-
-
-def test_who_plays_is_asked_whom_to_let_in(qapp: QApplication) -> None:
-    knock = Knocked(b"k" * 32, "Eve", "10.0.0.1")
-    watching = Watcher()
-    watching.now.knocks.append(knock)
-    assert "Eve" not in watching.text(), "who watches has no say in it"
-    opening = new_game(3)
-    start, _, _ = signed_start(write_opening(opening), 3)
-    now = NetworkGameState(Playing(start, 0), opening, start.genesis.peers[0][0])
-    now.knocks.append(knock)
-    deeds = Deeds()
-    text, buttons = Bar(deeds, Tidings(now.name, now.letter)).words(now)    # type: ignore[arg-type]  # any deed
-    assert text.startswith(f"Eve asks to come in without a PIN. Their fingerprint is {fingerprint(knock.key)}")
-    assert [button.text for button in buttons] == ["Not now", "Let in"]
-    buttons[1].act()
-    assert deeds.done == ["answer_knock"]

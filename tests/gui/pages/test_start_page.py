@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from swqt.gui.app.main_window import MainWindow
-from swqt.gui.lan.own_games import OwnGame
+from swqt.gui.lan.nearby_list import OwnGame
+from swqt.gui.pages.start_cards import StartScenery
 from swqt.gui.pages.start_page import StartPage
-from swqt.gui.pages.start_scenery import StartScenery
 from swqt.gui.style.theme import apply_theme
 from swqt.gui.style.threads import IdleQueue
 

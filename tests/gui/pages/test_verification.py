@@ -13,16 +13,16 @@ from pytestqt.qtbot import QtBot
 from swqt.ai import RandomBot
 from swqt.gui.pages.games_page import GamesPage
 from swqt.gui.pages.verification import DiceVerifier
-from swqt.net.agreement.votes import SeatBot
-from swqt.net.playing.record import record_text
-from swqt.net.playing.verify import verify
+from swqt.net.game.proof import VerifiedChange, record_text
+from swqt.net.game.verify import VerifyProblem, VerifyReport, verify
+from swqt.net.wire.game_messages import DropPeer
 from swqt.table import Library, SavedGames
 from tests.support.signed import sit_down, whole
 
 
 @pytest.fixture(scope="module")
 def text() -> str:
-    return record_text(whole(2, "base")[2])
+    return whole(2, "base").text()
 
 
 @pytest.fixture
@@ -35,7 +35,7 @@ def test_an_honest_game_is_found_good_in_a_thread(
 ) -> None:
     seen: list[str] = []
     monkeypatch.setattr(
-        "swqt.net.playing.verify.verify",
+        "swqt.net.game.verify.verify",
         lambda *args, **words: seen.append(threading.current_thread().name) or verify(*args, **words),
     )
     owner = QObject()
@@ -65,8 +65,22 @@ def test_a_changed_game_is_told_in_a_sentence(library: Library, text: str, tmp_p
     assert ended.args[0].startswith("Not proved")
 
 
+def test_what_is_wrong_is_said_by_its_code(verifier: DiceVerifier) -> None:
+    for code, seq, words in (
+        ("links", 7, "step 7 of the log isn't as the players signed it (a part of a draw does not come from"),
+        ("illegal", 7, "(the rules refuse it)"),
+        ("start", 0, "the start of the game isn't what all players signed"),
+        ("shown", 0, "line 3 of the file isn't what was played"),
+        ("order", 0, "line 3 of the file isn't part of a signed log"),
+    ):
+        text = verifier.sentence(VerifyReport((VerifyProblem(code, 3, seq, "technical"),)))
+        assert text.startswith("Not proved: ")
+        assert words in text
+        assert "technical" not in text
+
+
 @pytest.mark.parametrize(("content", "sentence"), [
-    ("not a game", "This game was not played on a network"), (None, "The game cannot be read"),
+    ("not a game", "This game wasn't played on a network"), (None, "Couldn't read the game"),
 ])  # fmt: skip
 def test_other_files_have_their_own_sentences(
     library: Library, tmp_path: Path, qtbot: QtBot, content: str | None, sentence: str
@@ -138,10 +152,39 @@ def test_whoever_lost_a_seat_or_a_draw_is_named_with_those_who_signed(verifier: 
     """The dice can be as all signed them although some have left others out."""
     table = sit_down(3)
     bot = RandomBot(Random(4))
-    table.play(bot, 3)
-    table.vote(SeatBot(2, 0, "easy"), draw=table.log.standing.draw + 1, voters=(0, 1))
-    table.play(bot, 20)
-    text = verifier.sentence(verify(record_text(table.log).encode(), verifier._library))
+    table.until_draw(bot, 3)
+    table.agree(DropPeer(2, "overdue", 1, "easy"), known=(0, 1))
+    seq = len(table.entries)
+    table.until_draw(bot, 20)
+    data = record_text(table.start, table.entries, table.board, (table.ack(0),)).encode()
+    text = verifier.sentence(verify(data, verifier._library))
     assert text.startswith("The dice were fair: ")
     assert "Draw 4 was replaced: Anna, Bo signed that the part of Çelik was missing." in text
-    assert "Çelik lost the seat at step 4: Anna, Bo signed that." in text
+    assert f"Çelik lost the seat at step {seq}: Anna, Bo signed that." in text
+    assert f"Draw {table.state.draw} is still open: in this file the part of Bo is missing." in text
+    assert "It can't show what came after the end of this file." in text
+    assert "More than half of the players can go on without the others" in text
+    assert "With two players" not in text
+
+
+def test_what_cannot_be_known_of_two_players_is_said(verifier: DiceVerifier, text: str) -> None:
+    said = verifier.sentence(verify(text.encode(), verifier._library))
+    assert "With two players, whoever gets the other's part of a die first may stop the game" in said
+    assert "It can't show" not in said
+
+
+@pytest.mark.parametrize(("change", "sentence"), [
+    (VerifiedChange("copy", 7, (0,), (1,)),
+     "From step 7 on this is a copy of the game, in which #1 went on without #0."),
+    (VerifiedChange("undone", 7, (), (0, 1)), "Moves were taken back at step 7: #0, #1 signed that."),
+    (VerifiedChange("undone", 7, (), (0, 1), (4, 5)),
+     "Moves were taken back at step 7, draw 4, 5 was made again: #0, #1 signed that."),
+    (VerifiedChange("split", 7, (1,), (0,)), "#1 signed for two sides of this game; the proof is in step 7."),
+])  # fmt: skip
+def test_everything_that_took_something_has_its_sentence(
+    verifier: DiceVerifier, change: VerifiedChange, sentence: str
+) -> None:
+    report = VerifyReport((), bytes(32), 7, changes=(change,) * 8)
+    text = verifier.sentence(report)
+    assert text.count(sentence) == 6
+    assert "Further changes that took seats or draws: 2." in text

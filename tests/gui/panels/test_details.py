@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from swqt.gui.app.main_window import MainWindow
-from swqt.gui.lan.bar import NetStrip, StripButton
+from swqt.gui.panels.notices import Choice, ChoiceNotice
 from swqt.gui.style.buttons import WrappingButton
 from swqt.gui.style.theme import apply_theme
 from swqt.gui.texts.sentences import IncomeSum
@@ -85,10 +85,10 @@ def test_notices_stay_within_the_column(
     apply_theme(qapp, "light", scale)
     window.resize(size)
     position(TO_CONQUER)
-    page, net = window.game_page, NetStrip()
-    page.add_notice(net)
+    page, net = window.game_page, ChoiceNotice()
+    page.add_question(net)
     net.say("Clara is away.", [
-        StripButton(text, lambda: None) for text in ("Save and stop", "Go on alone…", "A bot plays for now")
+        Choice(text, lambda: None) for text in ("Save and leave", "Play on in a copy…", "Let a bot play for now")
     ])  # fmt: skip
     page.score.show_handover(1, "B's turn", [IncomeSum(0, "+9", "A earns 9 coins", "regions 9 · " * 6)], can_undo=True)
     page.tip.show_tip("word " * 30, "DECLINE-1")

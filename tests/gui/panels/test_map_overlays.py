@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.help.hints import HintRow
-from swqt.gui.lan.bar import NetStrip, StripButton
+from swqt.gui.panels.notices import Choice, ChoiceNotice
 from swqt.gui.style.theme import apply_theme
 from swqt.gui.texts.sentences import IncomeSum
 from tests.support.hand import Hand
@@ -128,9 +128,10 @@ def test_hints_and_news_of_a_network_leave_the_map_as_it_is(
 ) -> None:
     window.setUpdatesEnabled(False)    # painting takes seconds and moves nothing
     position(DUEL)
-    page, net = window.game_page, NetStrip()
-    page.add_notice(net)
-    choices = [StripButton(text, lambda: None) for text in ("Save and stop", "Go on alone…", "A bot plays for now")]
+    page, net = window.game_page, ChoiceNotice()
+    page.add_question(net)
+    texts = ("Save and leave", "Play on in a copy…", "Let a bot play for now")
+    choices = [Choice(text, lambda: None) for text in texts]
     for scale, size in SIZES:
         apply_theme(qapp, "light", scale)
         window.resize(size)

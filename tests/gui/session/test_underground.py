@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from swqt.engine import Draw, Rules, State
-from swqt.gui.panels.help_card import HelpCard
+from swqt.gui.panels.details import HelpCard
 from swqt.gui.session.region_actions import DOES, NEEDS, MainStep
 from tests.support.hand import Hand
 

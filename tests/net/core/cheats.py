@@ -6,26 +6,13 @@ import msgspec
 
 from swqt.net.core import events as e
 from swqt.net.core.draws import beacon, number_below
-from swqt.net.core.entries import ack_text, cmd_text, pack_view, view_digest, view_text
-from swqt.net.core.keys import Keys
+from swqt.net.core.entries import OpenDraw, pack_view, signed, staying, view_digest
 from swqt.net.core.log import LogTree
-from swqt.net.core.messages import (
-    CMD,
-    NOBODY,
-    VIEW,
-    DropPeer,
-    GameMessage,
-    LogEntry,
-    SentEntries,
-    SignedAck,
-    ViewBody,
-    ViewDraft,
-    ViewSignature,
-)
 from swqt.net.core.peer import Peer
 from swqt.net.core.replicated_log import ReplicatedLog
-from swqt.net.core.view import OpenDraw
-from tests.net.core.simulator import FAST, TICK, IdealKeys, Program, ToyBoard, World, started
+from swqt.net.wire import game_messages as m
+from swqt.net.wire.types import Keys
+from tests.net.core.simulator import FAST, TICK, IdealKeys, Program, World
 
 WILLING = ("equivocate", "mute", "drafts", "rewind")
 """Kinds that give their links like everybody."""
@@ -45,15 +32,15 @@ class CheatLog(ReplicatedLog):
     def may_give(self, due: OpenDraw) -> bool:
         return self.program.may_give(due)
 
-    def publish(self, entry: LogEntry) -> None:
+    def publish(self, entry: m.LogEntry) -> None:
         if not self.program.publishes(entry):
             super().publish(entry)
 
-    def progress(self, lazy: bool = False) -> None:
+    def progress(self, idle: bool = False) -> None:
         if not self.program.silent():
-            super().progress(lazy)
+            super().progress(idle)
 
-    def known_acks(self) -> dict[int, SignedAck]:
+    def known_acks(self) -> dict[int, m.SignedAck]:
         return self.program.admits(super().known_acks())
 
 
@@ -67,9 +54,9 @@ class Cheat(Program):
 
     def make(self) -> Peer:
         fresh = b"fresh %d %d" % (self.name, self.run)
-        board = ToyBoard(self.world.scenario.players, self.world.scenario.turns)
+        start, board = self.world.scenario.opening()
         peer = CheatPeer(
-            started(self.world.scenario.players), board, self.keys, fresh=fresh, run=self.run, timing=FAST
+            start, board, self.keys, fresh=fresh, run=self.run, timing=FAST
         )
         peer.log.program = self
         if self.cheat == "drafts":
@@ -109,7 +96,7 @@ class Cheat(Program):
         source = beacon(self.log.state.game, due.k, due.head, [values[peer] for peer in due.ends])
         return number_below(source, b"die", 6) % 2 == 1
 
-    def publishes(self, entry: LogEntry) -> bool:
+    def publishes(self, entry: m.LogEntry) -> bool:
         """Whether this one says a command in its own way: two of them, to halves of the people."""
         if self.cheat != "equivocate" or self.world.rng.random() >= 0.4:
             return False
@@ -125,46 +112,48 @@ class Cheat(Program):
     def silent(self) -> bool:
         return self.cheat == "mute" and self.world.now >= 3.0
 
-    def admits(self, acks: dict[int, SignedAck]) -> dict[int, SignedAck]:
+    def admits(self, acks: dict[int, m.SignedAck]) -> dict[int, m.SignedAck]:
         return acks
 
     # Tools.
 
-    def signed(self, entry: LogEntry) -> LogEntry:
+    def signed(self, entry: m.LogEntry) -> m.LogEntry:
         state = self.log.tree.states[entry.prev]
-        bare = msgspec.structs.replace(entry, signature=b"")
-        return msgspec.structs.replace(bare, signature=self.keys.sign(cmd_text(state.game, bare)))
+        return signed(self.keys, state.game, entry)
 
-    def another(self, entry: LogEntry) -> LogEntry:
+    def another(self, entry: m.LogEntry) -> m.LogEntry:
         """Another command for the same place."""
         body = b"attack %d" % self.world.rng.randrange(1 << 30)
         board = self.log.tree.states[entry.prev].board.apply(entry.seat, body)
         return self.signed(msgspec.structs.replace(entry, body=body, state=board.digest()))
 
-    def ack_of(self, entry: LogEntry) -> SignedAck:
+    def ack_of(self, entry: m.LogEntry) -> m.SignedAck:
         digest = self.log.tree.add(entry) or bytes(32)
         return self.acked(digest)
 
-    def acked(self, digest: bytes) -> SignedAck:
+    def acked(self, digest: bytes) -> m.SignedAck:
         """An ACK that says whatever it is asked for."""
         state = self.log.tree.states[digest]
         seq = state.seq
-        ack = SignedAck(state.view.epoch, seq, digest, state.board.digest(), seq, 0, self.name)
-        return msgspec.structs.replace(ack, signature=self.keys.sign(ack_text(state.game, ack)))
+        ack = m.SignedAck(state.view.epoch, seq, digest, state.board.digest(), seq, 0, self.name)
+        return signed(self.keys, state.game, ack)
 
-    def cast(self, message: GameMessage) -> None:
+    def cast(self, message: m.GameMessage) -> None:
         for program in self.world.programs:
             if program is not self:
                 self.send(program.name, message)
 
     def cast_log(self, head: bytes) -> None:
         tree = self.log.tree
-        self.cast(SentEntries(tuple(tree.entries[digest] for digest in tree.chain(head)[1:][-64:])))
+        self.cast(m.SentEntries(tuple(tree.entries[digest] for digest in tree.chain(head)[1:][-64:])))
 
-    def signature(self, base: bytes, body: ViewBody) -> ViewSignature:
-        digest = view_digest(body)
-        text = view_text(self.log.tree.states[base].game, base, body.target, digest)
-        return ViewSignature(base, digest, body.target, self.name, self.keys.sign(text))
+    def signature(self, base: bytes, body: m.ViewBody) -> m.ViewSignature:
+        return self.signature_of(self.name, base, body)
+
+    def signature_of(self, peer: int, base: bytes, body: m.ViewBody) -> m.ViewSignature:
+        """The signature of this one, or of a mate."""
+        unsigned = m.ViewSignature(base, view_digest(body), body.target, peer)
+        return signed(IdealKeys(peer), self.log.tree.states[base].game, unsigned)
 
     # What it does about a die that it hates.
 
@@ -181,7 +170,7 @@ class Cheat(Program):
             self.burn()
         elif self.cheat == "regrind":
             old = self.log.tree.entries.get(due.head)
-            if old is not None and old.kind == CMD and old.author == self.name:
+            if old is not None and old.kind == m.CMD and old.author == self.name:
                 other = self.another(old)
                 self.cast(self.ack_of(other))
                 self.cast_log(self.log.tree.add(other))
@@ -192,16 +181,15 @@ class Cheat(Program):
         """All who cheat together sign alone that the others are away."""
         log, state, programs = self.log, self.log.state, self.world.programs
         mates = [peer for peer in state.view.participants if programs[peer].cheat]
-        gone = tuple(DropPeer(peer, "away") for peer in state.view.participants if peer not in mates)
+        gone = tuple(m.DropPeer(peer, "away") for peer in state.view.participants if peer not in mates)
         known = tuple(ack for _peer, ack in sorted(log.known_acks().items()))
         for links in ((), known):
             for drops in (gone, ()):
-                body = ViewBody(state.view.epoch + 1, drops, links)
-                text = view_text(state.game, log.head, body.target, view_digest(body))
-                signers = tuple((peer, IdealKeys(peer).sign(text)) for peer in sorted(mates))
-                entry = LogEntry(
-                    body.target, len(log.log), log.head, VIEW, NOBODY, pack_view(body), state.board.digest(), NOBODY,
-                    signers=signers,
+                body = m.ViewBody(state.view.epoch + 1, drops, links)
+                signers = tuple((peer, self.signature_of(peer, log.head, body).signature) for peer in sorted(mates))
+                entry = m.LogEntry(
+                    body.target, len(log.log), log.head, m.VIEW, m.NOBODY, pack_view(body), state.board.digest(),
+                    m.NOBODY, signers=signers,
                 )  # fmt: skip
                 digest = log.tree.add(entry)
                 if digest and log.tree.states[digest].game == state.game:
@@ -213,8 +201,8 @@ class Cheat(Program):
         super().tick(run)
         if run == self.run and self.up and self.cheat == "drafts" and self.world.rng.random() < 0.2:
             known = tuple(ack for _peer, ack in sorted(self.log.known_acks().items()))
-            body = ViewBody(self.log.promised + self.world.rng.randint(1, 40), (), known)
-            self.cast(ViewDraft(len(self.log.log) - 1, body, self.signature(self.log.head, body)))
+            body = m.ViewBody(self.log.promised + self.world.rng.randint(1, 40), (), known)
+            self.cast(m.ViewDraft(len(self.log.log) - 1, body, self.signature(self.log.head, body)))
 
 
 class Rewind(Cheat):
@@ -228,24 +216,24 @@ class Rewind(Cheat):
             self.cast(self.acked(head))
             adopt(head, may_switch)
 
-        def drafted(source: bytes, draft: ViewDraft) -> bool:
+        def drafted(source: bytes, draft: m.ViewDraft) -> bool:
             if draft.first.base in self.log.tree.states:
                 self.cast(self.signature(draft.first.base, draft.body))
             return hear_draft(source, draft)
 
         peer.sync.adopt, peer.views.hear_draft = adopted, drafted
-        self.open: dict[bytes, tuple[bytes, ViewBody, dict[int, bytes]]] = {}
+        self.open: dict[bytes, tuple[bytes, m.ViewBody, dict[int, bytes]]] = {}
         return peer
 
-    def receive(self, source: int, message: GameMessage) -> None:
+    def receive(self, source: int, message: m.GameMessage) -> None:
         super().receive(source, message)
-        if isinstance(message, ViewSignature) and message.body in self.open:
+        if isinstance(message, m.ViewSignature) and message.body in self.open:
             base, body, got = self.open[message.body]
             got[message.peer] = message.signature
             state = self.log.tree.states[base]
-            entry = LogEntry(
-                body.target, state.seq + 1, base, VIEW, NOBODY, pack_view(body), state.board.digest(), NOBODY,
-                signers=tuple(sorted(got.items())),
+            entry = m.LogEntry(
+                body.target, state.seq + 1, base, m.VIEW, m.NOBODY, pack_view(body), state.board.digest(), m.NOBODY,
+                signers=tuple((peer, got[peer]) for peer in staying(state.view, body) if peer in got),
             )  # fmt: skip
             digest = self.log.tree.add(entry)
             if digest and self.log.tree.states[digest].game == state.game:
@@ -260,17 +248,17 @@ class Rewind(Cheat):
         view = log.tree.states[base].view
         others = [program.name for program in self.world.programs if program is not self]
         gone = rng.sample(others, min(len(others), rng.randint(0, 2 if self.world.scenario.players > 3 else 1)))
-        drops = tuple(DropPeer(peer, "away") for peer in sorted(gone) if peer in view.participants)
-        body = ViewBody(max(log.promised, view.epoch) + rng.randint(1, 3), drops)
+        drops = tuple(m.DropPeer(peer, "away") for peer in sorted(gone) if peer in view.participants)
+        body = m.ViewBody(max(log.promised, view.epoch) + rng.randint(1, 3), drops)
         log.promised = body.target - 1
         first = self.signature(base, body)
         self.open[first.body] = (base, body, {self.name: first.signature})
-        self.cast(ViewDraft(log.tree.states[base].seq, body, first))
+        self.cast(m.ViewDraft(log.tree.states[base].seq, body, first))
         head = log.tree.entries[log.head]
-        if head.kind == CMD and head.author == self.name:
+        if head.kind == m.CMD and head.author == self.name:
             other = self.another(head)
             log.tree.add(other)
-            self.send(rng.choice(others), SentEntries((other,)))
+            self.send(rng.choice(others), m.SentEntries((other,)))
 
 
 class Bridge(Cheat):
@@ -279,13 +267,13 @@ class Bridge(Cheat):
     twin: Bridge | None = None
     group: int | None = None
 
-    def receive(self, source: int, message: GameMessage) -> None:
+    def receive(self, source: int, message: m.GameMessage) -> None:
         if self.twin and self.world.side.get(source, 0) == self.twin.group:
             Cheat.receive(self.twin, source, message)
         else:
             super().receive(source, message)
 
-    def send(self, to: int, message: GameMessage) -> None:
+    def send(self, to: int, message: m.GameMessage) -> None:
         if self.group is None or self.world.side.get(to, 0) == self.group:
             super().send(to, message)
 
@@ -305,7 +293,7 @@ class Bridge(Cheat):
         run = other.run
         world.at(world.now + TICK * 0.4, lambda: other.tick(run))
 
-    def admits(self, acks: dict[int, SignedAck]) -> dict[int, SignedAck]:
+    def admits(self, acks: dict[int, m.SignedAck]) -> dict[int, m.SignedAck]:
         """It also hides a link that only it can have from the other side, if it hates the die."""
         due = self.log.state.due
         if self.group is None or due is None or any(peer not in acks and peer not in due.links for peer in due.ends):

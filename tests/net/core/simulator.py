@@ -17,24 +17,13 @@ import msgspec
 
 from swqt.net.core import events as e
 from swqt.net.core.draws import chain, number_below
-from swqt.net.core.entries import read_view, start_text
+from swqt.net.core.entries import drops_of, read_view, start_text
 from swqt.net.core.events import CHANCE_DUE, GAME_OVER, IllegalMove, Timing
 from swqt.net.core.log import LogTree
-from swqt.net.core.messages import (
-    VIEW,
-    GameMessage,
-    GameStart,
-    LogEntry,
-    SentEntries,
-    SignedAck,
-    UndoTo,
-    ViewDraft,
-    ViewSignature,
-)
 from swqt.net.core.peer import Peer
-from swqt.net.core.view import drops_of
+from swqt.net.wire import game_messages as m
 
-FAST = Timing(tick=0.25, status=0.25, here=1.0, away=1.5, overdue=4.0)
+FAST = Timing(tick=0.25, status=0.25, here=1.0, away=1.5, overdue=4.0, think=4.0)
 TICK, COPY = FAST.tick, 14.0
 
 
@@ -105,13 +94,13 @@ class IdealKeys:
 
 
 @lru_cache(maxsize=64)
-def started(players: int) -> GameStart:
-    """The START of a game of so many players, one seat each."""
+def started(players: int, bots: int = 0) -> m.GameStart:
+    """The START of a game of so many players, one seat each, and of bots that the first of them runs."""
     peers = []
     for name in range(players):
         keys, nonce = IdealKeys(name), sha256(b"nonce %d" % name).digest()[:16]
         peers.append((keys.public, nonce, chain(keys.seed(nonce), nonce)[0]))
-    start = GameStart(b"toy", tuple(peers), tuple(range(players)))
+    start = m.GameStart(b"toy", tuple(peers), (*range(players), *(0,) * bots), ("",) * players + ("easy",) * bots)
     text = start_text(start)
     return msgspec.structs.replace(start, signatures=tuple(IdealKeys(name).sign(text) for name in range(players)))
 
@@ -135,6 +124,11 @@ class Scenario:
     salt: float = 0.0
     blocked: bool = False
     undo: bool = False
+    bots: int = 0
+
+    def opening(self) -> tuple[m.GameStart, ToyBoard]:
+        """What is signed, and the board at the start."""
+        return started(self.players, self.bots), ToyBoard(self.players + self.bots, self.turns)
 
     @property
     def torn(self) -> bool:
@@ -157,14 +151,15 @@ class Program:
         self.peer: Peer
         self.told_at: float | None = None
         self.seated_at = 0.0
-        self.said: set[SignedAck] = set()
+        self.said: set[m.SignedAck] = set()
+        self.answered: set[bytes] = set()
 
     # Life.
 
     def make(self) -> Peer:
         fresh = b"fresh %d %d" % (self.name, self.run)
-        board = ToyBoard(self.world.scenario.players, self.world.scenario.turns)
-        return Peer(started(self.world.scenario.players), board, self.keys, fresh=fresh, run=self.run, timing=FAST)
+        start, board = self.world.scenario.opening()
+        return Peer(start, board, self.keys, fresh=fresh, run=self.run, timing=FAST)
 
     def start(self, lost: bool = False) -> None:
         self.run, self.up = self.run + 1, True
@@ -202,6 +197,10 @@ class Program:
     def feed(self, event: e.PeerEvent) -> None:
         if self.up:
             self.carry_out(self.peer.feed(event, self.world.now))
+            views = self.peer.views
+            for name in views.proposals.keys() - self.answered if self.peer.log.playing() else ():
+                self.answered.add(name)
+                self.world.at(self.world.now, lambda name=name: self.feed(e.GiveAnswer(name, True)))
 
     def carry_out(self, orders: list[e.PeerOrder]) -> None:
         world = self.world
@@ -218,14 +217,12 @@ class Program:
                         self.safe = len(self.disk)
                 case e.TellNews(news):
                     world.watch(self, news)
-                    if isinstance(news, e.ProposalMade):
-                        world.at(world.now, lambda name=news.name: self.feed(e.GiveAnswer(name, True)))
 
-    def send(self, to: int, message: GameMessage) -> None:
+    def send(self, to: int, message: m.GameMessage) -> None:
         if to != self.name:
             self.world.send(self, to, message)
 
-    def receive(self, source: int, message: GameMessage) -> None:
+    def receive(self, source: int, message: m.GameMessage) -> None:
         self.feed(e.MessageArrived(self.world.programs[source].keys.public, message))
 
     # People.
@@ -244,11 +241,12 @@ class Program:
         self.play()
         if self.gives_up():
             self.copied = True
+            self.world.watcher.gave_up(self)
 
     def play(self) -> None:
         log, rng = self.peer.log, self.world.rng
         if self.world.scenario.undo and log.able() and len(log.log) > 3 and rng.random() < 0.03:
-            self.feed(e.SuggestChanges((UndoTo(len(log.log) - rng.randint(2, 3)),)))
+            self.feed(e.SuggestChanges((m.UndoTo(len(log.log) - rng.randint(2, 3)),)))
         if log.able() and log.promised <= log.view.epoch and log.state.to_act() == log.me and rng.random() < 0.8:
             word = rng.choices(("move", "attack", "pass"), (3, 4, 4))[0]
             self.feed(e.WriteCommand(b"%s %d" % (word.encode(), rng.randrange(1 << 30))))
@@ -288,10 +286,9 @@ class World:
         self.blocked: set[frozenset[int]] = set()
         self.cuts = self.scenario.cuts
         self.sent = 0
-        self.cut_views: set[LogEntry] = set()
+        self.cut_views: set[m.LogEntry] = set()
         self.watcher = Watch(self)
-        board = ToyBoard(self.scenario.players, self.scenario.turns)
-        self.tree = LogTree(started(self.scenario.players), board, IdealKeys(99))
+        self.tree = LogTree(*self.scenario.opening(), IdealKeys(99))
         size = self.scenario.players + self.scenario.spectator
         if self.scenario.blocked and self.scenario.players > 2:
             self.blocked = {frozenset(self.rng.sample(range(self.scenario.players), 2))}
@@ -318,7 +315,7 @@ class World:
         x, y = self.part.get(one, 0), self.part.get(two, 0)
         return (x == y or -1 in (x, y)) and frozenset((one, two)) not in self.blocked
 
-    def send(self, source: Program, to: int, message: GameMessage) -> None:
+    def send(self, source: Program, to: int, message: m.GameMessage) -> None:
         self.sent += 1
         self.learn(source, message)
         name, target, scenario, rng = source.name, self.programs[to], self.scenario, self.rng
@@ -330,26 +327,26 @@ class World:
                         target.receive(name, message)
                 self.at(self.now + 0.001 + rng.random() * scenario.delay, arrive)
 
-    def learn(self, source: Program, message: GameMessage) -> None:
+    def learn(self, source: Program, message: m.GameMessage) -> None:
         """Keep what was ever said, for the watch."""
-        if isinstance(message, SignedAck):
+        if isinstance(message, m.SignedAck):
             self.tree.learn(message, source.peer.state)
             self.watcher.said(source, message)
-        elif isinstance(message, ViewDraft | ViewSignature):
+        elif isinstance(message, m.ViewDraft | m.ViewSignature):
             self.watcher.signed(source, message)
-        elif isinstance(message, LogEntry):
+        elif isinstance(message, m.LogEntry):
             self.tree.add(message)
-        elif isinstance(message, SentEntries):
+        elif isinstance(message, m.SentEntries):
             for entry in message.entries:
                 self.tree.add(entry)
 
     def watch(self, program: Program, news: e.PeerNews) -> None:
         if isinstance(news, e.EntryApplied):
-            if self.cuts and news.entry.kind == VIEW and drops_of(read_view(news.entry.body)):
+            if self.cuts and news.entry.kind == m.VIEW and drops_of(read_view(news.entry.body)):
                 self.cut(program, news.entry)
         self.watcher.hear(program, news)
 
-    def cut(self, program: Program, entry: LogEntry) -> None:
+    def cut(self, program: Program, entry: m.LogEntry) -> None:
         """The network at its worst: it parts the signers of a takeover just when the first has all signatures."""
         if entry in self.cut_views:
             return
@@ -432,6 +429,7 @@ def drawn(rng: random.Random, cheat: str = "") -> Scenario:
     return Scenario(
         players, cheats, struck, cuts, rng.random() < 0.3, rng.choice((0, 0, 0.05, 0.2)), rng.choice((0, 0.1)),
         rng.choice((0.005, 0.05, 0.2)), rng.randint(8, 30), rng.random(), rng.random() < 0.2, rng.random() < 0.1,
+        min(rng.choice((0, 0, 0, 0, 1, 2)), 5 - players),
     )  # fmt: skip
 
 

@@ -4,28 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import msgspec
-
 from swqt.net.core import events as e
 from swqt.net.core.draws import chance_body
-from swqt.net.core.entries import ack_text, cmd_text, entry_digest, pack_view, view_digest, view_text
+from swqt.net.core.entries import entry_digest, pack_view, signed, view_digest
 from swqt.net.core.log import LogTree
-from swqt.net.core.messages import (
-    CHANCE,
-    CMD,
-    NOBODY,
-    VIEW,
-    GameMessage,
-    LogEntry,
-    SignedAck,
-    ViewBody,
-    ViewDraft,
-    ViewSignature,
-)
 from swqt.net.core.peer import Peer
+from swqt.net.wire import game_messages as m
 from tests.net.core.simulator import FAST, IdealKeys, ToyBoard, started
 
-Filter = Callable[[int, int, GameMessage], bool]
+Filter = Callable[[int, int, m.GameMessage], bool]
 
 
 class Stage:
@@ -38,9 +25,9 @@ class Stage:
         self.disks: list[list[e.JournalRecord]] = [[] for _name in range(players)]
         self.safe = [0] * players
         self.runs = [0] * players
-        self.sent: list[tuple[int, int, GameMessage]] = []
+        self.sent: list[tuple[int, int, m.GameMessage]] = []
         self.news: list[list[e.PeerNews]] = [[] for _name in range(players)]
-        self.posts: list[tuple[int, int, GameMessage]] = []
+        self.posts: list[tuple[int, int, m.GameMessage]] = []
         self.keys = [IdealKeys(name) for name in range(players)]
         self.peers: list[Peer] = []
         self.down: set[int] = set()
@@ -76,6 +63,10 @@ class Stage:
         self.peers[name] = self._new(name)
         self.begin(name, lost)
 
+    def unlink(self, one: int, two: int) -> None:
+        self.feed(one, e.PeerUnlinked(self.keys[two].public))
+        self.feed(two, e.PeerUnlinked(self.keys[one].public))
+
     def feed(self, name: int, event: e.PeerEvent) -> None:
         if name not in self.down:
             self.carry_out(name, self.peers[name].feed(event, self.now))
@@ -100,7 +91,7 @@ class Stage:
             source, to, message = self.posts.pop(0)
             self.feed(to, e.MessageArrived(self.keys[source].public, message))
 
-    def hand(self, source: int, to: int, message: GameMessage) -> None:
+    def hand(self, source: int, to: int, message: m.GameMessage) -> None:
         """*source* says something to *to*, whatever its program would say."""
         self.feed(to, e.MessageArrived(self.keys[source].public, message))
         self.settle()
@@ -110,7 +101,7 @@ class Stage:
             self.now += FAST.tick
             for name in range(self.players):
                 self.feed(name, e.TimePassed())
-            self.settle()
+                self.settle()
 
     def say(self, name: int, body: bytes) -> bytes:
         """Let a peer say a command; return its digest."""
@@ -128,47 +119,47 @@ class Stage:
 
     # What a modified program would sign.
 
-    def command(self, tree: LogTree, prev: bytes, author: int, body: bytes) -> LogEntry:
+    def command(self, tree: LogTree, prev: bytes, author: int, body: bytes) -> m.LogEntry:
         state = tree.states[prev]
         seat = state.board.to_act()
         board = state.board.apply(seat, body)
-        entry = LogEntry(state.view.epoch, state.seq + 1, prev, CMD, seat, body, board.digest(), author)
-        return msgspec.structs.replace(entry, signature=self.keys[author].sign(cmd_text(state.game, entry)))
+        entry = m.LogEntry(state.view.epoch, state.seq + 1, prev, m.CMD, seat, body, board.digest(), author)
+        return signed(self.keys[author], state.game, entry)
 
-    def ack(self, tree: LogTree, head: bytes, peer: int, prepared: int = 0, linked: bool = False) -> SignedAck:
+    def ack(self, tree: LogTree, head: bytes, peer: int, prepared: int = 0, linked: bool = False) -> m.SignedAck:
         state = tree.states[head]
         link = None
         if linked:
             log = self.peers[peer].log
             link = log.own_share(state.due, peer)
-        ack = SignedAck(state.view.epoch, state.seq, head, state.board.digest(), prepared, 0, peer, link)
-        return msgspec.structs.replace(ack, signature=self.keys[peer].sign(ack_text(state.game, ack)))
+        ack = m.SignedAck(state.view.epoch, state.seq, head, state.board.digest(), prepared, 0, peer, link)
+        return signed(self.keys[peer], state.game, ack)
 
-    def signature(self, tree: LogTree, base: bytes, peer: int, body: ViewBody) -> ViewSignature:
-        text = view_text(tree.states[base].game, base, body.target, view_digest(body))
-        return ViewSignature(base, view_digest(body), body.target, peer, self.keys[peer].sign(text))
+    def signature(self, tree: LogTree, base: bytes, peer: int, body: m.ViewBody) -> m.ViewSignature:
+        unsigned = m.ViewSignature(base, view_digest(body), body.target, peer)
+        return signed(self.keys[peer], tree.states[base].game, unsigned)
 
-    def view(self, tree: LogTree, base: bytes, body: ViewBody, signers: tuple[int, ...]) -> LogEntry:
+    def view(self, tree: LogTree, base: bytes, body: m.ViewBody, signers: tuple[int, ...]) -> m.LogEntry:
         state = tree.states[base]
         signatures = tuple((peer, self.signature(tree, base, peer, body).signature) for peer in signers)
-        return LogEntry(
-            body.target, state.seq + 1, base, VIEW, NOBODY, pack_view(body), state.board.digest(), NOBODY,
+        return m.LogEntry(
+            body.target, state.seq + 1, base, m.VIEW, m.NOBODY, pack_view(body), state.board.digest(), m.NOBODY,
             signers=signatures,
         )  # fmt: skip
 
-    def draft(self, tree: LogTree, base: bytes, peer: int, body: ViewBody) -> ViewDraft:
-        return ViewDraft(tree.states[base].seq, body, self.signature(tree, base, peer, body))
+    def draft(self, tree: LogTree, base: bytes, peer: int, body: m.ViewBody) -> m.ViewDraft:
+        return m.ViewDraft(tree.states[base].seq, body, self.signature(tree, base, peer, body))
 
-    def chance(self, tree: LogTree, prev: bytes, acks: tuple[SignedAck, ...], links: dict[int, bytes]) -> LogEntry:
+    def chance(self, tree: LogTree, prev: bytes, acks: tuple[m.SignedAck, ...], links: dict[int, bytes]) -> m.LogEntry:
         state = tree.states[prev]
         body = chance_body(state.due.k, [links[peer] for peer in state.due.ends])
         board = tree.rolled(state, body)
-        return LogEntry(
-            state.view.epoch, state.seq + 1, prev, CHANCE, NOBODY, body, board.digest(), NOBODY, acks=acks
+        return m.LogEntry(
+            state.view.epoch, state.seq + 1, prev, m.CHANCE, m.NOBODY, body, board.digest(), m.NOBODY, acks=acks
         )
 
-    def acks_of(self, peer: int) -> list[SignedAck]:
-        return [message for source, _to, message in self.sent if source == peer and isinstance(message, SignedAck)
+    def acks_of(self, peer: int) -> list[m.SignedAck]:
+        return [message for source, _to, message in self.sent if source == peer and isinstance(message, m.SignedAck)
                 and message.peer == peer]
 
     def signatures_of(self, peer: int) -> set[bytes]:
@@ -176,9 +167,14 @@ class Stage:
         return {
             message.body
             for source, _to, message in self.sent
-            if source == peer and isinstance(message, ViewSignature) and message.peer == peer
+            if source == peer and isinstance(message, m.ViewSignature) and message.peer == peer
         }
 
 
-def digest_of(entry: LogEntry) -> bytes:
+def digest_of(entry: m.LogEntry) -> bytes:
     return entry_digest(entry)
+
+
+def proposals(stage: Stage, name: int) -> list[m.Proposal]:
+    """What is proposed to a peer."""
+    return list(stage.peers[name].views.proposals.values())

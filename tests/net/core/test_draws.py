@@ -20,7 +20,7 @@ from swqt.net.core.draws import (
     shuffled,
 )
 
-WRITTEN = Path(__file__).parents[1] / "agreement" / "vectors" / "draws.json"
+WRITTEN = Path(__file__).parent / "vectors" / "draws.json"
 VECTORS: dict[str, Any] = json.loads(WRITTEN.read_text(encoding="utf-8"))
 SEED, NONCE = bytes(range(32)), bytes(range(16))
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from swqt.net.core.keys import Ed25519Keys
+from swqt.net.core.entries import enough, first_view
 from swqt.net.core.log import LogTree, doubles
-from swqt.net.core.messages import CHANCE, DropPeer, GiveSeat, LogEvidence, SignedAck, ViewBody
-from swqt.net.core.view import enough, first_view
+from swqt.net.wire import game_messages as m
+from swqt.net.wire.identity import Identity
+from swqt.net.wire.messages import decode_sealed, encode
 from tests.net.core.simulator import IdealKeys, ToyBoard, started
 from tests.net.core.stage import Stage
 
@@ -27,11 +28,11 @@ class Desk:
         return self.tree.add(self.stage.command(self.tree, prev, author, body))
 
     def view(self, base: bytes, target: int, signers: tuple[int, ...], *changes: object) -> bytes | None:
-        return self.tree.add(self.stage.view(self.tree, base, ViewBody(target, tuple(changes)), signers))
+        return self.tree.add(self.stage.view(self.tree, base, m.ViewBody(target, tuple(changes)), signers))
 
     def drop(self, base: bytes, target: int, stay: tuple[int, ...]) -> bytes | None:
         gone = [peer for peer in self.tree.states[base].view.participants if peer not in stay]
-        return self.view(base, target, stay, *(DropPeer(peer, "away") for peer in gone))
+        return self.view(base, target, stay, *(m.DropPeer(peer, "away") for peer in gone))
 
     def ack(self, head: bytes, peer: int, prepared: int = 0) -> None:
         assert self.tree.learn(self.stage.ack(self.tree, head, peer, prepared))
@@ -86,7 +87,7 @@ def test_what_was_signed_before_a_seat_was_given_anew_is_settled() -> None:
     head = desk.command(lost, b"attack 1")
     desk.ack(head, 0, prepared=3)
     kept = desk.drop(base, 2, (1, 2))
-    back = desk.view(kept, 5, (0, 1, 2), GiveSeat(0, IdealKeys(0).public, bytes(16), bytes(32)))
+    back = desk.view(kept, 5, (0, 1, 2), m.GiveSeat(0, IdealKeys(0).public, bytes(16), bytes(32)))
     assert 0 not in desk.liars(head, desk.view(back, 6, (0, 1, 2)))
 
 
@@ -94,12 +95,12 @@ def test_evidence_convinces_who_knows_neither_end() -> None:
     desk = Desk(3)
     base = desk.command(desk.tree.start)
     one, two = desk.drop(base, 1, (0, 1)), desk.drop(base, 1, (1, 2))
-    evidence = desk.tree.evidence(desk.tree.chain(one), desk.tree.chain(two))
+    evidence = desk.tree.evidence(desk.tree.chain(one), desk.tree.chain(two), {1})
     stranger = LogTree(started(3), ToyBoard(3, 40), IdealKeys(98))
     assert stranger.weigh(evidence) == {}               # not even what they have in common
     stranger.add(desk.tree.entries[base])
     assert set(stranger.weigh(evidence)) == {1}
-    assert stranger.weigh(LogEvidence(evidence.base, evidence.one, evidence.one, ())) == {}
+    assert stranger.weigh(m.LogEvidence(evidence.base, evidence.one, evidence.one, ())) == {}
 
 
 def test_nobody_is_dropped_for_a_split_that_is_not_proven() -> None:
@@ -107,11 +108,11 @@ def test_nobody_is_dropped_for_a_split_that_is_not_proven() -> None:
     desk = Desk(2)
     base = desk.command(desk.tree.start)
     ends = [desk.command(base, b"move 2"), desk.command(base, b"move 3")]
-    body = ViewBody(1, (DropPeer(0, "split"),))
+    body = m.ViewBody(1, (m.DropPeer(0, "split"),))
     assert desk.tree.add(desk.stage.view(desk.tree, ends[0], body, (1,))) is None
     for end in ends:
         desk.ack(end, 0, prepared=2)
-    evidence = desk.tree.evidence(*map(desk.tree.chain, ends))
+    evidence = desk.tree.evidence(*map(desk.tree.chain, ends), {0})
     view = desk.stage.view(desk.tree, ends[0], body, (1,))
     proven = desk.tree.add(msgspec.structs.replace(view, evidence=(evidence,)))
     assert desk.tree.states[proven].game == desk.tree.states[base].game
@@ -162,9 +163,9 @@ def test_a_confirmed_view_counts_alone() -> None:
     base = desk.command(desk.tree.start)
     view = desk.drop(base, 1, (0, 1, 2))
     game = desk.tree.states[base].game
-    body = ViewBody(2, (DropPeer(2, "away"),))
+    body = m.ViewBody(2, (m.DropPeer(2, "away"),))
     assert desk.tree.states[desk.tree.add(desk.stage.view(desk.tree, view, body, (0, 1)))].game != game
-    sure = ViewBody(3, (DropPeer(2, "away"),), (), True)
+    sure = m.ViewBody(3, (m.DropPeer(2, "away"),), (), True)
     bare = desk.stage.view(desk.tree, view, sure, (0, 1))
     acks = tuple(desk.stage.ack(desk.tree, view, peer) for peer in range(3))
     assert desk.tree.add(msgspec.structs.replace(bare, acks=acks[:2])) is None
@@ -180,14 +181,27 @@ def test_two_commands_for_one_place_are_proof_against_their_author() -> None:
     assert not doubles(desk.tree, one, msgspec.structs.replace(two, signature=bytes(64)))
 
 
+def test_the_largest_view_fits_in_an_entry() -> None:
+    """A draw of five is open, four links are known, and somebody gets seats back."""
+    desk = Desk(5)
+    head = desk.command(desk.tree.start, b"attack 1")
+    known = tuple(desk.stage.ack(desk.tree, head, peer, 2**31, linked=True) for peer in range(5))
+    seats = tuple(m.GiveSeat(seat, bytes(32), bytes([seat]) * 16, bytes(32)) for seat in range(5))
+    drops = tuple(m.DropPeer(peer, "overdue", 4, "a" * 16) for peer in range(3))
+    body = m.ViewBody(65535, (*drops, *seats), known, True)
+    view = desk.stage.view(desk.tree, head, body, tuple(range(5)))
+    sure = tuple(desk.stage.ack(desk.tree, head, peer, 2**31) for peer in range(5))
+    assert decode_sealed(encode(msgspec.structs.replace(view, acks=sure)))
+
+
 def test_signatures_are_ed25519_and_chains_come_from_the_secret() -> None:
-    one, two = Ed25519Keys(bytes(31) + b"1"), Ed25519Keys(bytes(31) + b"2")
+    one, two = Identity(bytes(31) + b"1"), Identity(bytes(31) + b"2")
     text = one.sign(b"text")
     assert two.verify(one.public, b"text", text)
     assert not two.verify(one.public, b"other", text)
     assert not two.verify(two.public, b"text", text)
     assert not two.verify(b"no key", b"text", b"")
-    assert one.seed(bytes(16)) == Ed25519Keys(bytes(31) + b"1").seed(bytes(16))
+    assert one.seed(bytes(16)) == Identity(bytes(31) + b"1").seed(bytes(16))
     assert len({one.seed(bytes(16)), one.seed(b"x" * 16), two.seed(bytes(16))}) == 3
 
 
@@ -195,8 +209,8 @@ def test_the_core_plays_with_ed25519(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same game with real signatures: everybody draws the same."""
     from tests.net.core import simulator, stage
 
-    def keys(name: int) -> Ed25519Keys:
-        return Ed25519Keys(name.to_bytes(32, "big"))
+    def keys(name: int) -> Identity:
+        return Identity(name.to_bytes(32, "big"))
 
     simulator.started.cache_clear()
     monkeypatch.setattr(simulator, "IdealKeys", keys)
@@ -206,5 +220,5 @@ def test_the_core_plays_with_ed25519(monkeypatch: pytest.MonkeyPatch) -> None:
     played.say(0, b"attack 2")
     simulator.started.cache_clear()
     assert {peer.log.head for peer in played.peers} == {played.peers[0].log.head}
-    assert [played.peers[2].log.tree.entries[head].kind for head in played.peers[2].log.log[1:]][1::2] == [CHANCE] * 2
-    assert all(len(message.signature) == 64 for _s, _t, message in played.sent if isinstance(message, SignedAck))
+    assert [played.peers[2].log.tree.entries[head].kind for head in played.peers[2].log.log[1:]][1::2] == [m.CHANCE] * 2
+    assert all(len(message.signature) == 64 for _s, _t, message in played.sent if isinstance(message, m.SignedAck))

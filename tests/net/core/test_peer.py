@@ -6,15 +6,11 @@ import msgspec
 import pytest
 
 from swqt.net.core import events as e
-from swqt.net.core.entries import ack_text, read_view, start_problem, start_text
-from swqt.net.core.messages import CHANCE, BoardSections, GiveSeat, LogEntry, SetOptions, SignedAck, UndoTo
-from swqt.net.core.view import drops_of
-from tests.net.core.simulator import IdealKeys, Scenario, World, started
-from tests.net.core.stage import Stage
-
-
-def proposals(stage: Stage, name: int) -> list[e.ProposalMade]:
-    return [news for news in stage.news[name] if isinstance(news, e.ProposalMade)]
+from swqt.net.core.chat import Chat
+from swqt.net.core.entries import USUAL_BOT, drops_of, read_view, signed, start_problem, start_text
+from swqt.net.wire import game_messages as m
+from tests.net.core.simulator import IdealKeys, Scenario, World, play, started
+from tests.net.core.stage import Stage, proposals
 
 
 def all_agree(stage: Stage, changes: tuple[object, ...]) -> None:
@@ -72,11 +68,11 @@ def test_a_draw_costs_what_is_written(players: int) -> None:
     stage.pass_time(1)
     stage.sent.clear()
     stage.say(0, b"attack 1")
-    acks = [message for _source, _to, message in stage.sent if isinstance(message, SignedAck)]
+    acks = [message for _source, _to, message in stage.sent if isinstance(message, m.SignedAck)]
     assert len([ack for ack in acks if ack.link is None]) == others * others
     assert len([ack for ack in acks if ack.link]) == players * others
     assert len(stage.sent) == others + others * others + players * others
-    assert stage.peers[0].log.tree.entries[stage.peers[0].log.head].kind == CHANCE
+    assert stage.peers[0].log.tree.entries[stage.peers[0].log.head].kind == m.CHANCE
 
 
 def test_a_command_costs_one_frame_to_each() -> None:
@@ -84,7 +80,7 @@ def test_a_command_costs_one_frame_to_each() -> None:
     stage.pass_time(1)
     stage.sent.clear()
     stage.say(0, b"move 1")
-    assert [type(message) for _source, _to, message in stage.sent] == [LogEntry] * 4
+    assert [type(message) for _source, _to, message in stage.sent] == [m.LogEntry] * 4
 
 
 # Undo and options.
@@ -98,7 +94,7 @@ def test_what_all_take_back_is_as_if_it_had_not_been() -> None:
     stage.say(0, b"attack 3")
     assert stage.peers[0].state.draw == 3
     stage.pass_time(1)
-    all_agree(stage, (UndoTo(2),))
+    all_agree(stage, (m.UndoTo(2),))
     for peer in stage.peers:
         assert peer.state.board == board
         assert peer.state.draw == 3                 # a link that is known is never used again
@@ -112,7 +108,7 @@ def test_one_no_keeps_what_was_played() -> None:
     stage = Stage(3)
     stage.say(0, b"move 1")
     stage.pass_time(1)
-    stage.feed(0, e.SuggestChanges((UndoTo(0),)))
+    stage.feed(0, e.SuggestChanges((m.UndoTo(0),)))
     stage.settle()
     stage.feed(1, e.GiveAnswer(proposals(stage, 1)[-1].name, True))
     stage.feed(2, e.GiveAnswer(proposals(stage, 2)[-1].name, False))
@@ -125,7 +121,7 @@ def test_options_are_in_the_log_once_all_agree() -> None:
     stage = Stage(2)
     stage.say(0, b"move 1")
     stage.pass_time(1)
-    all_agree(stage, (SetOptions(b"grace 60"),))
+    all_agree(stage, (m.SetOptions(b"grace 60"),))
     assert stage.peers[1].state.view.epoch == 1
     assert stage.peers[1].log.view.participants == (0, 1)
 
@@ -162,7 +158,7 @@ def test_nothing_leaves_while_the_disk_fails() -> None:
     stage.sent.clear()
     stage.say(0, b"move 1")
     assert e.CommandRefused("disk") in stage.news[0]
-    assert not [message for _source, _to, message in stage.sent if isinstance(message, LogEntry | SignedAck)]
+    assert not [message for _source, _to, message in stage.sent if isinstance(message, m.LogEntry | m.SignedAck)]
     stage.feed(0, e.DiskFailed(False))
     stage.settle()
     stage.say(0, b"move 1")
@@ -172,15 +168,14 @@ def test_nothing_leaves_while_the_disk_fails() -> None:
 def test_boards_that_differ_are_noticed_at_the_very_entry_and_shown() -> None:
     """An ACK that speaks of another board acknowledges nothing."""
     stage = Stage(2)
-    stage.keeps_back = lambda source, _to, message: source == 1 and isinstance(message, SignedAck)
+    stage.keeps_back = lambda source, _to, message: source == 1 and isinstance(message, m.SignedAck)
     head = stage.say(0, b"attack 1")
     ack = stage.ack(stage.peers[0].log.tree, head, 1)
-    other = msgspec.structs.replace(ack, state=bytes(16), signature=b"")
-    text = ack_text(stage.peers[0].state.game, other)
-    stage.hand(1, 0, msgspec.structs.replace(other, signature=stage.keys[1].sign(text)))
+    other = msgspec.structs.replace(ack, state=bytes(16))
+    stage.hand(1, 0, signed(stage.keys[1], stage.peers[0].state.game, other))
     assert e.BoardDiffers(1, 1, bytes(16)) in stage.news[0]
     assert stage.peers[0].log.prepared() == 0
-    sections = BoardSections(1, 0, b"digests")
+    sections = m.BoardSections(1, 0, b"digests")
     stage.feed(0, e.SendSections(sections))
     stage.settle()
     assert e.SectionsHeard(stage.keys[0].public, sections) in stage.news[1]
@@ -207,7 +202,7 @@ def test_one_of_two_goes_on_alone_and_the_other_joins_by_itself() -> None:
     assert stage.peers[0].log.view.participants == (0, 1)
     stage.say(1, b"attack 4")
     assert stage.peers[0].log.head == stage.peers[1].log.head
-    assert stage.peers[0].log.tree.entries[stage.peers[0].log.head].kind == CHANCE
+    assert stage.peers[0].log.tree.entries[stage.peers[0].log.head].kind == m.CHANCE
 
 
 def test_two_copies_are_both_offered_and_nobody_joins_by_itself() -> None:
@@ -229,7 +224,7 @@ def test_two_copies_are_both_offered_and_nobody_joins_by_itself() -> None:
 def test_a_draw_stays_open_for_ever_when_its_contributor_is_gone() -> None:
     """Two players: whoever gets the other's link first may stop; only a marked Copy goes on, with another draw."""
     stage = Stage(2)
-    stage.keeps_back = lambda source, _to, message: isinstance(message, SignedAck) and source == 1
+    stage.keeps_back = lambda source, _to, message: isinstance(message, m.SignedAck) and source == 1
     stage.say(0, b"attack 1")
     stage.pass_time(30)
     assert stage.peers[0].state.due.k == 1
@@ -242,14 +237,14 @@ def test_a_draw_stays_open_for_ever_when_its_contributor_is_gone() -> None:
 def test_the_author_of_an_attack_that_loses_its_journal_still_gives_its_link() -> None:
     """Its command is its ACK: it never said another one, so the same die comes."""
     stage = Stage(2)
-    stage.keeps_back = lambda source, _to, message: source == 0 and not isinstance(message, LogEntry)
+    stage.keeps_back = lambda source, _to, message: source == 0 and not isinstance(message, m.LogEntry)
     head = stage.say(0, b"attack 1")
     stage.pass_time(1)
     stage.restart(0, lost=True)
     stage.keeps_back = lambda source, to, message: False
     stage.pass_time(8)
     log = stage.peers[1].log
-    draws = [log.tree.entries[digest] for digest in log.log[1:] if log.tree.entries[digest].kind == CHANCE]
+    draws = [log.tree.entries[digest] for digest in log.log[1:] if log.tree.entries[digest].kind == m.CHANCE]
     assert len(draws) == 1
     assert head in log.place
     assert not any(mark.kind == "burn" for mark in log.state.marks)
@@ -273,7 +268,7 @@ def test_an_owner_returns_without_a_question() -> None:
     assert stage.peers[0].log.view.participants == (0, 1, 2)
     view = [entry for entry in stage.peers[0].log.tree.entries.values() if entry.signers][-1]
     assert not drops_of(read_view(view.body))
-    assert [change.seat for change in read_view(view.body).changes if isinstance(change, GiveSeat)] == [1]
+    assert [change.seat for change in read_view(view.body).changes if isinstance(change, m.GiveSeat)] == [1]
     stage.say(1, b"attack 5")
     assert {peer.state.draw for peer in stage.peers} == {2}
 
@@ -285,11 +280,10 @@ def test_a_spectator_takes_a_seat_when_all_say_yes() -> None:
     stage.feed(2, e.LeaveGame())
     stage.settle()
     stage.pass_time(4)
-    stage.feed(3, e.AskForSeat())
+    stage.feed(3, e.AskForSeat(2))
     stage.pass_time(1)
-    wanted = [news for news in stage.news[0] if isinstance(news, e.SeatRequested)]
-    assert [news.key for news in wanted] == [stage.keys[3].public]
-    change = GiveSeat(2, wanted[0].key, wanted[0].nonce, wanted[0].anchor)
+    change = stage.peers[0].views.wishes()[0]
+    assert (change.seat, change.key) == (2, stage.keys[3].public)
     stage.feed(0, e.SuggestChanges((change,)))
     stage.settle()
     stage.pass_time(3)
@@ -306,6 +300,36 @@ def test_a_spectator_takes_a_seat_when_all_say_yes() -> None:
     assert stage.peers[3].state.draw == 2
 
 
+def test_one_vote_gives_the_seat_of_somebody_who_is_away() -> None:
+    """All have to agree, and nobody goes before somebody else comes."""
+    stage = Stage(4, spectators=1)
+    stage.say(0, b"pass 1")
+    for other in (0, 2, 3, 4):
+        stage.unlink(1, other)
+    stage.pass_time(stage.peers[0].log.timing.here + 1)
+    stage.feed(4, e.AskForSeat(2))
+    assert e.CommandRefused("changes") in stage.news[4], "that one is here"
+    stage.feed(4, e.AskForSeat(1))
+    stage.settle()
+    assert stage.peers[0].views.wishes() == [], "it may be back soon"
+    stage.pass_time(stage.peers[0].log.timing.away)
+    [change] = stage.peers[0].views.wishes()
+    stage.feed(0, e.SuggestChanges((change,)))
+    stage.settle()
+    [proposal] = proposals(stage, 2)
+    assert [type(one).__name__ for one in proposal.changes] == ["DropPeer", "GiveSeat"]
+    stage.feed(2, e.GiveAnswer(proposal.name, True))
+    stage.settle()
+    stage.pass_time(6)
+    assert stage.peers[0].log.view.epoch == 0, "more than half would do for the takeover alone"
+    stage.feed(3, e.GiveAnswer(proposal.name, True))
+    stage.settle()
+    stage.pass_time(6)
+    view = stage.peers[0].log.view
+    assert (view.epoch, view.participants, view.seats) == (1, (0, 2, 3, 4), (0, 4, 2, 3))
+    assert stage.peers[4].log.me == 4
+
+
 # Chat.
 
 
@@ -317,3 +341,135 @@ def test_lines_of_chat_reach_all_once_and_have_a_bucket() -> None:
     said = [news.text for news in stage.news[0] if isinstance(news, e.LineSaid)]
     assert said == [f"line {number}" for number in range(5)]
     assert e.CommandRefused("chat") in stage.news[1]
+
+
+# What a person asks for and cannot have.
+
+
+def refused(stage: Stage, name: int, event: e.PeerEvent) -> str:
+    """The code of the refusal that follows an event."""
+    stage.news[name].clear()
+    stage.feed(name, event)
+    codes = [news.code for news in stage.news[name] if isinstance(news, e.CommandRefused)]
+    assert set(codes) <= set(e.REFUSED)
+    return codes[-1] if codes else ""
+
+
+def test_what_is_refused_is_refused_with_a_reason() -> None:
+    stage = Stage(3, spectators=1)
+    stage.pass_time(1)
+    move = e.WriteCommand(b"move 1")
+    assert refused(stage, 1, move) == "turn"
+    assert refused(stage, 0, e.WriteCommand(b"fly 1")) == "illegal"
+    assert refused(stage, 3, move) == "watcher"
+    assert refused(stage, 3, e.SuggestChanges((m.UndoTo(0),))) == "watcher"
+    assert refused(stage, 3, e.GoAlone("easy")) == "copy"
+    assert refused(stage, 3, e.AskForSeat(1)) == "changes"      # somebody plays it
+    assert refused(stage, 0, e.SuggestChanges((m.UndoTo(7),))) == "changes"
+    assert refused(stage, 0, e.SuggestChanges((m.DropPeer(1, "away"),))) == "changes"     # nobody waits for that one
+    assert refused(stage, 0, e.GiveAnswer(bytes(8), True)) == "proposal"
+    pair = Stage(2)
+    pair.stop(1)
+    pair.say(0, b"pass 1")
+    pair.pass_time(6)
+    assert refused(pair, 0, e.SuggestChanges((m.DropPeer(1, "away"),))) == "changes"    # one of two is too few
+    assert refused(stage, 0, e.FollowCopy(bytes(32))) == "copy"
+    for number in range(5):
+        assert refused(stage, 0, e.SayLine(f"line {number}")) == ""
+    assert refused(stage, 0, e.SayLine("one more")) == "chat"
+    assert refused(stage, 1, e.SayLine(" ")) == "chat"
+    for _time in range(3):
+        assert refused(stage, 1, e.PausePlay(True)) == ""
+        assert refused(stage, 1, e.PausePlay(False)) == ""
+    assert refused(stage, 1, e.PausePlay(True)) == "pauses"
+    stage.settle()
+    stage.keeps_back = lambda source, to, message: isinstance(message, m.SignedAck)
+    stage.say(0, b"attack 1")
+    assert refused(stage, 0, e.WriteCommand(b"move 2")) == "draw"
+    assert refused(stage, 0, e.SuggestChanges((m.UndoTo(0),))) == "draw"
+
+
+def test_a_pause_ends_by_itself() -> None:
+    stage = Stage(2)
+    stage.feed(0, e.PausePlay(True))
+    stage.settle()
+    while stage.peers[1].presence.paused():
+        stage.now += 4
+        stage.pass_time(0.25)
+    assert stage.now == pytest.approx(600, abs=10)
+    assert stage.peers[0].presence.paused() == ()
+    assert stage.peers[1].presence.absent() == {}       # and nobody was late meanwhile
+
+
+# Bots.
+
+
+def test_bots_from_the_start_have_no_vote_and_their_controller_plays_them() -> None:
+    world = play(3, Scenario(players=3, bots=2, turns=30))
+    log = world.programs[1].peer.log
+    assert log.view.participants == (0, 1, 2)
+    assert (log.view.seats[3:], log.view.bots[3:]) == ((0, 0), ("easy", "easy"))
+    assert log.view.owners[3:] == (m.NOBODY, m.NOBODY)
+    authors = {entry.seat: entry.author for entry in log.tree.entries.values() if entry.kind == m.CMD}
+    assert authors == {0: 0, 1: 1, 2: 2, 3: 0, 4: 0}
+
+
+def test_whoever_controls_a_bot_has_a_seat() -> None:
+    for seats, bots in (((0, 1, 1), ("", "easy", "easy")), ((0, 1, 2), ("", "", "easy")), ((0, 1), ("", "", ""))):
+        start = msgspec.structs.replace(started(2), seats=seats, bots=bots)
+        assert start_problem(start, IdealKeys(0)) == "seats"
+
+
+def test_the_bots_of_who_leaves_stay_as_they_are() -> None:
+    world = World(1, Scenario(players=3, bots=1))
+    world.run(1.0)
+    world.programs[0].feed(e.LeaveGame())
+    world.run(6.0)
+    view = world.programs[1].peer.log.view
+    assert (view.participants, view.seats, view.bots) == ((1, 2), (1, 1, 2, 1), (USUAL_BOT, "", "", "easy"))
+
+
+def test_what_is_put_to_the_vote_outlives_a_command() -> None:
+    stage = Stage(2)
+    stage.feed(0, e.SuggestChanges((m.SetOptions(b"grace 90"),)))
+    stage.feed(0, e.SuggestChanges((m.UndoTo(0),)))
+    stage.settle()
+    stage.say(0, b"move 1")
+    assert [proposal.changes for proposal in proposals(stage, 1)] == [(m.SetOptions(b"grace 90"),)]
+
+
+def test_an_own_copy_is_kept_when_another_one_is_followed() -> None:
+    stage = Stage(2)
+    stage.keeps_back = lambda source, to, message: True
+    for name in (0, 1):
+        stage.feed(name, e.GoAlone())
+    stage.say(0, b"attack 1")
+    mine = stage.peers[0].log.log[:]
+    stage.keeps_back = lambda source, to, message: False
+    stage.pass_time(2)
+    stage.feed(0, e.FollowCopy(stage.peers[1].state.game))
+    stage.settle()
+    assert stage.peers[0].state.game == stage.peers[1].state.game
+    assert [len(copy) for copy in stage.peers[0].log.copies] == [len(mine) - 1]
+    stage.pass_time(4)
+    assert stage.peers[1].log.view.participants == (0, 1)
+    stage.restart(0)
+    assert stage.peers[0].log.head == stage.peers[1].log.head
+    assert len(stage.peers[0].log.copies) == 1
+
+
+def test_what_is_said_is_told_to_who_comes_later_within_its_bucket() -> None:
+    """Old lines of each author are told as far as its bucket goes; many authors share one, too."""
+    chat, late = (Chat(IdealKeys(name), bytes(8), f"name\u202e {name}", 0) for name in (0, 1))
+    for author in range(20, 40):
+        other = Chat(IdealKeys(author), bytes(8), "", 0)
+        for _line in range(3):
+            chat.hear(other.say("hello", 0.0), 0.0)
+    assert len(chat._all) == 50                         # nobody floods under invented names
+    own = [chat.say(f"line {number}", 20.0 * number) for number in range(7)]
+    assert own[0].name == "name 0"
+    assert [late.hear(line, 200.0) for line in chat.old()[-5:]] == [True] * 5
+    assert [line.text for line in late.lines] == [f"line {number}" for number in range(2, 7)]
+    assert not late.hear(own[6], 300.0)                 # once
+    assert not late.hear(msgspec.structs.replace(own[6], number=99), 300.0)     # not signed
+    assert not Chat(IdealKeys(2), bytes(7) + b"1", "", 0).hear(own[6], 0.0)     # of another place

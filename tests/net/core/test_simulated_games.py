@@ -9,8 +9,9 @@ import pytest
 
 from tests.net.core.simulator import KINDS, Scenario, drawn, play
 
-FEW, MANY, SIZE = 432, 20_000, 24
+FEW, MANY, SIZE = 480, 20_000, 24
 """Games of each run, of the nightly one, and of one test."""
+ONCE_WRONG = (330_152, 330_893, 350_373, 1_000_330, 1_002_111, 1_002_807, 1_002_899, 1_003_007, 1_015_066)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -24,6 +25,12 @@ def test_a_calm_game_is_one_game(players: int) -> None:
 def test_whatever_happens_there_is_one_game(seed: int) -> None:
     for number in range(seed, seed + SIZE):
         play(number)
+
+
+@pytest.mark.parametrize("seed", ONCE_WRONG)
+def test_games_that_once_went_wrong(seed: int) -> None:
+    play(seed)
+    play(seed, drawn(random.Random(seed), ("", "", "bridge", "rewind")[seed % 4]))
 
 
 @pytest.mark.parametrize("kind", KINDS)

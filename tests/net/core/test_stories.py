@@ -3,33 +3,88 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+import msgspec
 import pytest
 
 from swqt.net.core import events as e
 from swqt.net.core import log as log_module
-from swqt.net.core.entries import read_view
-from swqt.net.core.log import GameState, LogTree
-from swqt.net.core.messages import (
-    VIEW,
-    DropPeer,
-    GiveSeat,
-    LogEntry,
-    SentEntries,
-    SignedAck,
-    ViewBody,
-)
+from swqt.net.core import presence as presence_module
+from swqt.net.core import viewchange as viewchange_module
+from swqt.net.core.entries import GameView, enough, open_draw, read_view, signed, view_digest
+from swqt.net.core.log import MOST_SIDE, MOST_UNKNOWN, GameState, LogTree
 from swqt.net.core.presence import PeerPresence
 from swqt.net.core.replicated_log import ReplicatedLog
 from swqt.net.core.sync import Synchronizer
-from swqt.net.core.view import GameView, enough, open_draw
 from swqt.net.core.viewchange import ViewChange
-from tests.net.core.simulator import started
-from tests.net.core.stage import Stage, digest_of
+from swqt.net.wire import game_messages as m
+from swqt.net.wire.messages import decode_sealed, encode
+from tests.net.core.simulator import IdealKeys, ToyBoard, started
+from tests.net.core.stage import Stage, digest_of, proposals
 
 Story = Callable[[], None]
-Breaker = Callable[[pytest.MonkeyPatch], None]
+RULES: dict[str, tuple[Story, object, str, object]] = {}
+
+
+def rule(name: str, owner: object, attribute: str, value: object) -> Callable[[Story], Story]:
+    """Note a story, and what breaks its rule."""
+
+    def noted(story: Story) -> Story:
+        RULES[name] = (story, owner, attribute, value)
+        return story
+
+    return noted
+
+
+# How rules are broken.
+
+
+def _bare_fits(_tree: LogTree, due, ack: m.SignedAck) -> bool:
+    return ack.link is not None and ack.link.k == due.k and due.fits(ack.peer, ack.link.value)
+
+
+def _same_target(views: ViewChange, target: int) -> bool:
+    return max(views._log.promised - 1, views._log.view.epoch) < target
+
+
+def _burns_anyway(due, body: m.ViewBody, view: GameView, links) -> tuple[int, ...]:
+    return tuple(change.peer for change in body.changes if isinstance(change, m.DropPeer))
+
+
+def _rerolls(tree: LogTree, state: GameState, entry: m.LogEntry) -> GameState:
+    """A takeover gives the open draw another head."""
+    after = HONEST_VIEW(tree, state, entry)
+    if after.due and state.due and after.due.k == state.due.k:
+        return dataclasses.replace(after, due=open_draw(after.view, after.due.k, digest_of(entry)))
+    return after
+
+
+def _forgets_promises(log: ReplicatedLog, record: e.JournalRecord, sync: bool = False) -> None:
+    if not isinstance(record, e.PromiseRecord):
+        HONEST_STORE(log, record, sync)
+
+
+def _newest_alone(view: GameView, stay: tuple[int, ...], _older: object, proven: bool) -> bool:
+    return enough(view, stay, (), proven)
+
+
+def _forgives(presence: PeerPresence) -> None:
+    HONEST_LOOK(presence)
+    presence._spent = {peer: spent for peer, spent in presence._spent.items() if peer not in presence.here()}
+
+
+def _knows_more(tree: LogTree, one: Sequence[bytes], two: Sequence[bytes], _known: object = None) -> set[int]:
+    return HONEST_LIARS(tree, one, two)
+
+
+HONEST_VIEW, HONEST_STORE = LogTree._view, ReplicatedLog.store
+NUMBER = GameView.number
+HONEST_LOOK, HONEST_LIARS = PeerPresence.look, LogTree.liars
+
+
+def _flag_in_memory(log: ReplicatedLog) -> None:
+    log.recovering, log.said = True, None
 
 
 def not_one(kind: type) -> Callable[[int, int, object], bool]:
@@ -38,12 +93,13 @@ def not_one(kind: type) -> Callable[[int, int, object], bool]:
 
 
 def phase_two(message: object) -> bool:
-    return isinstance(message, SignedAck) and message.prepared >= message.seq
+    return isinstance(message, m.SignedAck) and message.prepared >= message.seq
 
 
 # Acknowledging.
 
 
+@rule("ack_two_chains", ReplicatedLog, "_on_log", lambda *_: True)
 def nobody_acknowledges_two_logs_in_one_epoch() -> None:
     """Eve signs two commands; Ann has acknowledged one and then follows the other."""
     stage = Stage(3)
@@ -60,6 +116,7 @@ def nobody_acknowledges_two_logs_in_one_epoch() -> None:
     assert {ack.head for ack in stage.acks_of(1)} == {digest_of(one)}
 
 
+@rule("no_prepare", ReplicatedLog, "all_have", lambda *_: True)
 def no_link_is_given_before_all_have_acknowledged() -> None:
     """Zoe has not seen the command: its author could still say another one."""
     stage = Stage(3)
@@ -69,6 +126,7 @@ def no_link_is_given_before_all_have_acknowledged() -> None:
     assert all(ack.link is None for ack in (*stage.acks_of(0), *stage.acks_of(1)))
 
 
+@rule("chance_without_acks", LogTree, "_acknowledged", lambda *_: True)
 def a_draw_needs_an_ack_of_everybody() -> None:
     """All links are known by a view, but nobody has acknowledged that view."""
     stage = Stage(3)
@@ -76,7 +134,7 @@ def a_draw_needs_an_ack_of_everybody() -> None:
     head = stage.say(0, b"attack 1")
     tree = stage.peers[0].log.tree
     acks = tuple(stage.ack(tree, head, peer, 1, linked=True) for peer in range(3))
-    view = stage.view(tree, head, ViewBody(1, (), acks), (0, 1, 2))
+    view = stage.view(tree, head, m.ViewBody(1, (), acks), (0, 1, 2))
     base = tree.add(view)
     links = {ack.peer: ack.link.value for ack in acks}
     all_acks = tuple(stage.ack(tree, base, peer, 2) for peer in range(3))
@@ -84,6 +142,7 @@ def a_draw_needs_an_ack_of_everybody() -> None:
     assert tree.add(stage.chance(tree, base, all_acks, links)) is not None
 
 
+@rule("link_for_two", ReplicatedLog, "given_elsewhere", lambda *_: False)
 def a_link_is_given_for_one_entry_only() -> None:
     """A disk lied: the log is gone, but the lock record says for what the link was given."""
     stage = Stage(2)
@@ -101,6 +160,7 @@ def a_link_is_given_for_one_entry_only() -> None:
     assert all(ack.link is None for ack in stage.acks_of(1))
 
 
+@rule("lock_on_first_ack", ReplicatedLog, "reach_prepared", ReplicatedLog.reach)
 def locked_is_what_all_have_said_is_acknowledged() -> None:
     """The first ACKs of all are there, but nobody has said that it has seen them."""
     stage = Stage(2)
@@ -110,6 +170,7 @@ def locked_is_what_all_have_said_is_acknowledged() -> None:
     assert stage.peers[0].log.final == 0
 
 
+@rule("bare_links", LogTree, "_fits", _bare_fits)
 def a_link_fits_no_other_entry() -> None:
     """Eve kept a link that was given for another command at the same place."""
     stage = Stage(2)
@@ -117,13 +178,14 @@ def a_link_fits_no_other_entry() -> None:
     one, two = (stage.command(tree, tree.start, 0, body) for body in (b"attack 1", b"attack 2"))
     heads = [tree.add(one), tree.add(two)]
     first = stage.ack(tree, heads[0], 1, 1, linked=True)
-    assert tree.add(stage.view(tree, heads[0], ViewBody(1, (), (first,)), (0, 1))) is not None
-    assert tree.add(stage.view(tree, heads[1], ViewBody(1, (), (first,)), (0, 1))) is None
+    assert tree.add(stage.view(tree, heads[0], m.ViewBody(1, (), (first,)), (0, 1))) is not None
+    assert tree.add(stage.view(tree, heads[1], m.ViewBody(1, (), (first,)), (0, 1))) is None
 
 
 # Journals.
 
 
+@rule("view_not_synced", ReplicatedLog, "is_durable", lambda *_: False)
 def a_view_is_on_the_disk_before_its_ack() -> None:
     """A power cut right after the ACK of a view."""
     stage = Stage(3)
@@ -131,26 +193,28 @@ def a_view_is_on_the_disk_before_its_ack() -> None:
     tree = stage.peers[1].log.tree
     base = stage.peers[1].log.head
     stage.keeps_back = lambda source, to, message: True
-    stage.hand(0, 1, stage.view(tree, base, ViewBody(1, ()), (0, 1, 2)))
+    stage.hand(0, 1, stage.view(tree, base, m.ViewBody(1, ()), (0, 1, 2)))
     assert [ack.epoch for ack in stage.acks_of(1)][-1] == 1
     stage.restart(1, power=True)
     assert stage.peers[1].log.view.epoch == 1
 
 
+@rule("flag_not_stored", ReplicatedLog, "recover", _flag_in_memory)
 def who_is_killed_while_recovering_recovers_still() -> None:
     """The journal is lost, and then its new beginning is found by another run."""
     stage = Stage(3)
     stage.say(0, b"move 1")
-    stage.keeps_back = lambda source, to, message: 2 in (source, to) and not isinstance(message, SentEntries)
+    stage.keeps_back = lambda source, to, message: 2 in (source, to) and not isinstance(message, m.SentEntries)
     stage.restart(2, lost=True)
     stage.keeps_back = lambda source, to, message: True
     log = stage.peers[0].log
-    stage.hand(0, 2, SentEntries(tuple(log.tree.entries[digest] for digest in log.log[1:])))
+    stage.hand(0, 2, m.SentEntries(tuple(log.tree.entries[digest] for digest in log.log[1:])))
     assert len(stage.peers[2].log.log) == 2
     stage.restart(2, power=True)
     assert stage.peers[2].log.recovering
 
 
+@rule("lock_without_certificate", ReplicatedLog, "certificate", lambda *_: ())
 def a_lock_record_holds_what_proves_the_lock() -> None:
     """Who has lost its journal is shown its own ACK by one that was killed meanwhile."""
     stage = Stage(3)
@@ -161,6 +225,7 @@ def a_lock_record_holds_what_proves_the_lock() -> None:
     assert head in stage.peers[1].log.tree.acks.get((0, 2), {})
 
 
+@rule("recover_at_once", PeerPresence, "all_heard", lambda *_: True)
 def recovery_waits_for_everybody() -> None:
     """Zoe is away; Ben has lost its journal and may have promised her something."""
     stage = Stage(3)
@@ -168,16 +233,37 @@ def recovery_waits_for_everybody() -> None:
     stage.pass_time(1)
     stage.stop(0)
     stage.restart(2, lost=True)
-    stage.pass_time(1.0)
+    stage.pass_time(3)
     assert stage.peers[2].log.recovering
     log = stage.peers[1].log
-    body = ViewBody(1, (DropPeer(0, "away"),))
-    stage.feed(2, e.SuggestChanges(body.changes))
-    stage.pass_time(1.5)
+    drop, wanted = m.DropPeer(0, "away"), stage.peers[2].sync.wanted
+    body = m.ViewBody(1, (drop, m.GiveSeat(2, stage.keys[2].public, *wanted[1:])))
+    stage.feed(1, e.SuggestChanges((drop,)))
+    stage.settle()
+    stage.feed(2, e.GiveAnswer(next(iter(stage.peers[1].views.proposals)), True))
     stage.hand(1, 2, stage.draft(log.tree, log.head, 1, body))
     assert not stage.signatures_of(2)
 
 
+@rule("signs_while_recovering", ViewChange, "seats_us", lambda *_: True)
+def who_recovers_signs_only_what_seats_it_anew() -> None:
+    """Ben does not know what he said in other epochs; Eve asks him to sign a view that settles nothing."""
+    stage = Stage(3)
+    stage.say(0, b"move 1")
+    stage.pass_time(1)
+    stage.keeps_back = lambda source, to, message: isinstance(message, m.ViewDraft | m.ViewSignature)
+    stage.restart(2, lost=True)
+    stage.pass_time(1)
+    assert stage.peers[2].log.recovering
+    assert stage.peers[2].presence.all_heard()
+    log = stage.peers[1].log
+    stage.peers[2].presence.guilty[1] = "split"
+    body = m.ViewBody(60, (m.DropPeer(1, "split"),))
+    stage.hand(0, 2, stage.draft(log.tree, log.head, 0, body))
+    assert view_digest(body) not in stage.signatures_of(2)
+
+
+@rule("seat_before_link", ViewChange, "must_give", lambda *_: False)
 def no_seat_before_the_old_link_is_shown() -> None:
     """Ben says that its journal is lost while its link is what the draw waits for, and others have given theirs."""
     stage = Stage(3)
@@ -186,11 +272,12 @@ def no_seat_before_the_old_link_is_shown() -> None:
     assert stage.peers[1].log.given
     nonce = bytes(16)
     log = stage.peers[1].log
-    body = ViewBody(1, (GiveSeat(2, stage.keys[2].public, nonce, bytes(32)),), tuple(log.known_acks().values()))
+    body = m.ViewBody(1, (m.GiveSeat(2, stage.keys[2].public, nonce, bytes(32)),), tuple(log.known_acks().values()))
     stage.hand(0, 1, stage.draft(log.tree, log.head, 0, body))
     assert not stage.signatures_of(1)
 
 
+@rule("never_gives_way", Synchronizer, "has_forgotten", lambda *_: False)
 def who_has_forgotten_its_own_signature_gives_way() -> None:
     """Two players; a disk lied about a command that was sent, and another one was written in its place."""
     stage = Stage(2)
@@ -202,7 +289,7 @@ def who_has_forgotten_its_own_signature_gives_way() -> None:
     stage.posts.clear()
     assert stage.peers[0].log.head != one
     log = stage.peers[1].log
-    stage.hand(1, 0, SentEntries((log.tree.entries[one],)))
+    stage.hand(1, 0, m.SentEntries((log.tree.entries[one],)))
     assert stage.peers[0].log.head == one
     assert stage.peers[0].log.recovering
 
@@ -210,23 +297,25 @@ def who_has_forgotten_its_own_signature_gives_way() -> None:
 # Views.
 
 
+@rule("lower_epoch", Synchronizer, "is_not_lower", lambda *_: True)
 def nobody_goes_back_to_a_lower_epoch() -> None:
     """Ann is in epoch 1; Eve shows her an end of epoch 0 that all have acknowledged."""
     stage = Stage(3)
     base = stage.say(0, b"move 1")
     stage.keeps_back = lambda source, to, message: True
     tree = stage.peers[1].log.tree
-    stage.hand(0, 1, stage.view(tree, base, ViewBody(1, ()), (0, 1, 2)))
+    stage.hand(0, 1, stage.view(tree, base, m.ViewBody(1, ()), (0, 1, 2)))
     log = stage.peers[1].log
     assert log.view.epoch == 1
     log.bound = 0
     old = stage.command(tree, base, 0, b"attack 1")
     acks = (stage.ack(tree, tree.add(old), 0), stage.ack(tree, digest_of(old), 2))
     log.tree.acks.setdefault((0, 1), {})[digest_of(old)] = stage.ack(tree, digest_of(old), 1)
-    stage.hand(0, 1, SentEntries((old,), acks))
+    stage.hand(0, 1, m.SentEntries((old,), acks))
     assert log.view.epoch == 1
 
 
+@rule("sign_twice", ViewChange, "is_higher", _same_target)
 def one_signature_for_one_epoch() -> None:
     """Two drafts of one target, with other links."""
     stage = Stage(3)
@@ -237,12 +326,13 @@ def one_signature_for_one_epoch() -> None:
     ack = stage.ack(log.tree, log.head, 0, 1, linked=True)
     others = tuple(log.known_acks().values())
     stage.keeps_back = lambda source, to, message: True
-    bodies = [ViewBody(5, (DropPeer(2, "split"),), links) for links in (others, (*others, ack))]
+    bodies = [m.ViewBody(5, (m.DropPeer(2, "split"),), links) for links in (others, (*others, ack))]
     for body in bodies:
         stage.hand(0, 1, stage.draft(log.tree, log.head, 0, body))
     assert len(stage.signatures_of(1)) == 1
 
 
+@rule("hide_links", ViewChange, "hides_links", lambda *_: False)
 def nobody_signs_a_view_that_leaves_out_a_link() -> None:
     """Eve hides the link of Ben, whom she drops, so that the draw burns."""
     stage = Stage(3)
@@ -252,14 +342,15 @@ def nobody_signs_a_view_that_leaves_out_a_link() -> None:
     assert 2 in log.known_links()
     stage.keeps_back = lambda source, to, message: True
     stage.peers[1].presence.guilty[2] = "split"
-    drop = (DropPeer(2, "split"),)
+    drop = (m.DropPeer(2, "split"),)
     own = tuple(ack for peer, ack in log.known_acks().items() if peer != 2)
-    stage.hand(0, 1, stage.draft(log.tree, log.head, 0, ViewBody(1, drop, own)))
+    stage.hand(0, 1, stage.draft(log.tree, log.head, 0, m.ViewBody(1, drop, own)))
     assert not stage.signatures_of(1)
-    stage.hand(0, 1, stage.draft(log.tree, log.head, 0, ViewBody(1, drop, tuple(log.known_acks().values()))))
+    stage.hand(0, 1, stage.draft(log.tree, log.head, 0, m.ViewBody(1, drop, tuple(log.known_acks().values()))))
     assert len(stage.signatures_of(1)) == 1
 
 
+@rule("burn_without_missing", log_module, "missing", _burns_anyway)
 def no_draw_burns_without_a_missing_link() -> None:
     """Somebody is dropped whose link is known."""
     stage = Stage(3)
@@ -267,14 +358,15 @@ def no_draw_burns_without_a_missing_link() -> None:
     head = stage.say(0, b"attack 1")
     tree = stage.peers[0].log.tree
     ack = stage.ack(tree, head, 2, 1, linked=True)
-    after = tree.add(stage.view(tree, head, ViewBody(1, (DropPeer(2, "away"),), (ack,)), (0, 1)))
+    after = tree.add(stage.view(tree, head, m.ViewBody(1, (m.DropPeer(2, "away"),), (ack,)), (0, 1)))
     assert tree.states[after].due.k == 1
     assert not any(mark.kind == "burn" for mark in tree.states[after].marks)
-    after = tree.add(stage.view(tree, head, ViewBody(2, (DropPeer(2, "away"),)), (0, 1)))
+    after = tree.add(stage.view(tree, head, m.ViewBody(2, (m.DropPeer(2, "away"),)), (0, 1)))
     burns = [mark for mark in tree.states[after].marks if mark.kind == "burn"]
     assert [(mark.peers, mark.signers, mark.draws) for mark in burns] == [((2,), (0, 1), (1,))]
 
 
+@rule("view_rerolls", LogTree, "_view", _rerolls)
 def a_takeover_leaves_the_open_draw_as_it_is() -> None:
     """Another head would be another die."""
     stage = Stage(3)
@@ -282,24 +374,26 @@ def a_takeover_leaves_the_open_draw_as_it_is() -> None:
     head = stage.say(0, b"attack 1")
     tree = stage.peers[0].log.tree
     ack = stage.ack(tree, head, 2, 1, linked=True)
-    after = tree.add(stage.view(tree, head, ViewBody(1, (DropPeer(2, "away"),), (ack,)), (0, 1)))
+    after = tree.add(stage.view(tree, head, m.ViewBody(1, (m.DropPeer(2, "away"),), (ack,)), (0, 1)))
     before, due = tree.states[head].due, tree.states[after].due
     assert (due.k, due.head, due.contributors) == (before.k, before.head, before.contributors)
     assert due.known == ((2, ack.link.value),)
 
 
+@rule("one_view_quorum", log_module, "enough", _newest_alone)
 def two_of_five_do_not_drop_a_third_whose_ack_they_lack() -> None:
     """{A, B, C} have dropped D and E, but C is cut over to them: else everybody is honest and there are two games."""
     stage = Stage(5)
     base = stage.say(0, b"move 1")
     tree = stage.peers[0].log.tree
-    drops = (DropPeer(3, "away"), DropPeer(4, "away"))
-    view = tree.add(stage.view(tree, base, ViewBody(1, drops), (0, 1, 2)))
+    drops = (m.DropPeer(3, "away"), m.DropPeer(4, "away"))
+    view = tree.add(stage.view(tree, base, m.ViewBody(1, drops), (0, 1, 2)))
     assert tree.states[view].game == tree.states[base].game
-    next_view = tree.add(stage.view(tree, view, ViewBody(2, (DropPeer(2, "away"),)), (0, 1)))
+    next_view = tree.add(stage.view(tree, view, m.ViewBody(2, (m.DropPeer(2, "away"),)), (0, 1)))
     assert tree.states[next_view].game != tree.states[base].game
 
 
+@rule("ignore_promised", ReplicatedLog, "has_promised_more", lambda *_: False)
 def who_has_signed_a_view_acknowledges_nothing_below_it() -> None:
     """The command of the old epoch comes a moment later."""
     stage = Stage(3)
@@ -307,13 +401,14 @@ def who_has_signed_a_view_acknowledges_nothing_below_it() -> None:
     log = stage.peers[1].log
     stage.keeps_back = lambda source, to, message: True
     stage.peers[1].presence.guilty[2] = "split"
-    stage.hand(0, 1, stage.draft(log.tree, log.head, 0, ViewBody(5, (DropPeer(2, "split"),))))
+    stage.hand(0, 1, stage.draft(log.tree, log.head, 0, m.ViewBody(5, (m.DropPeer(2, "split"),))))
     said = len(stage.acks_of(1))
     stage.hand(0, 1, stage.command(log.tree, log.head, 0, b"attack 2"))
     assert len(log.log) == 2
     assert len(stage.acks_of(1)) == said
 
 
+@rule("promise_not_stored", ReplicatedLog, "store", _forgets_promises)
 def a_promise_outlives_a_power_cut() -> None:
     """Ann has signed a view; after the power cut she says nothing below it."""
     stage = Stage(3)
@@ -321,19 +416,20 @@ def a_promise_outlives_a_power_cut() -> None:
     log = stage.peers[1].log
     stage.keeps_back = lambda source, to, message: True
     stage.peers[1].presence.guilty[2] = "split"
-    body = ViewBody(5, (DropPeer(2, "split"),))
+    body = m.ViewBody(5, (m.DropPeer(2, "split"),))
     stage.hand(0, 1, stage.draft(log.tree, log.head, 0, body))
     assert len(stage.signatures_of(1)) == 1
     stage.restart(1, power=True)
     tree = stage.peers[1].log.tree
     said = len(stage.acks_of(1))
-    stage.hand(0, 1, SentEntries((stage.peers[0].log.tree.entries[stage.peers[0].log.log[1]],)))
+    stage.hand(0, 1, m.SentEntries((stage.peers[0].log.tree.entries[stage.peers[0].log.log[1]],)))
     stage.hand(0, 1, stage.command(tree, stage.peers[1].log.head, 0, b"attack 2"))
     stage.pass_time(1)
     assert stage.peers[1].log.promised == 5
     assert len(stage.acks_of(1)) == said
 
 
+@rule("back_unasked", GameView, "unforgiven", lambda *_: False)
 def who_burned_a_draw_returns_by_everybodys_yes() -> None:
     """Eve kept her link back, lost her seat, and is here again."""
     stage = Stage(3)
@@ -349,19 +445,20 @@ def who_burned_a_draw_returns_by_everybodys_yes() -> None:
     stage.restart(2)
     stage.pass_time(6)
     assert stage.peers[0].log.view.participants == (0, 1)
-    nonce, anchor = stage.peers[2].sync.wanted
-    change = GiveSeat(2, stage.keys[2].public, nonce, anchor)
+    _seat, nonce, anchor = stage.peers[2].sync.wanted
+    change = m.GiveSeat(2, stage.keys[2].public, nonce, anchor)
     stage.feed(0, e.SuggestChanges((change,)))
     stage.settle()
     stage.pass_time(2)
     assert stage.peers[0].log.view.participants == (0, 1)
-    asked = [news for news in stage.news[1] if isinstance(news, e.ProposalMade) and change in news.changes]
+    asked = [proposal for proposal in proposals(stage, 1) if change in proposal.changes]
     stage.feed(1, e.GiveAnswer(asked[-1].name, True))
     stage.settle()
     stage.pass_time(4)
     assert stage.peers[2].log.view.participants == (0, 1, 2)
 
 
+@rule("no_split_proof", Synchronizer, "_dropped_for_split", lambda *_: True)
 def who_signed_for_two_sides_loses_its_seat() -> None:
     """Eve said of two logs that all had acknowledged them; the proof is in the view that drops her."""
     stage = Stage(3)
@@ -371,16 +468,17 @@ def who_signed_for_two_sides_loses_its_seat() -> None:
     one = tree.add(stage.command(tree, one, 0, b"move 3"))
     for head in (one, two):
         tree.learn(stage.ack(tree, head, 0, 1))
-    evidence = tree.evidence(tree.chain(one), tree.chain(two))
+    evidence = tree.evidence(tree.chain(one), tree.chain(two), {0})
     stage.stop(0)
     for name in (1, 2):
         stage.hand(0, name, evidence)
     stage.pass_time(4)
-    views = [entry for entry in stage.peers[2].log.tree.entries.values() if entry.kind == VIEW]
-    assert [read_view(view.body).changes for view in views] == [(DropPeer(0, "split"),)]
+    views = [entry for entry in stage.peers[2].log.tree.entries.values() if entry.kind == m.VIEW]
+    assert [read_view(view.body).changes for view in views] == [(m.DropPeer(0, "split"),)]
     assert len(views[0].evidence) == 1
 
 
+@rule("no_evidence", Synchronizer, "accuse", lambda *_: False)
 def two_signed_moves_cost_the_seat_at_once() -> None:
     """Nobody is asked, and nobody waits for a grace time."""
     stage = Stage(3)
@@ -391,10 +489,11 @@ def two_signed_moves_cost_the_seat_at_once() -> None:
     stage.hand(0, 1, one)
     stage.hand(0, 2, two)
     stage.pass_time(3)
-    views = [entry for entry in stage.peers[1].log.tree.entries.values() if entry.kind == VIEW]
-    assert [change for view in views for change in read_view(view.body).changes] == [DropPeer(0, "double")]
+    views = [entry for entry in stage.peers[1].log.tree.entries.values() if entry.kind == m.VIEW]
+    assert [change for view in views for change in read_view(view.body).changes] == [m.DropPeer(0, "double")]
 
 
+@rule("empty_is_progress", ReplicatedLog, "_is_progress", lambda *_: True)
 def empty_views_are_no_progress() -> None:
     """Eve claims a promise again and again, so that everybody signs empty views to free her."""
     stage = Stage(3)
@@ -403,151 +502,200 @@ def empty_views_are_no_progress() -> None:
     log = stage.peers[1].log
     for target in range(1, 9):
         stage.now += 1
-        stage.hand(0, 1, stage.view(log.tree, base, ViewBody(target, ()), (0, 1, 2)))
+        stage.hand(0, 1, stage.view(log.tree, base, m.ViewBody(target, ()), (0, 1, 2)))
         base = log.head
     assert log.view.epoch == 8
     assert stage.peers[1].presence.stuck() == 8
 
 
-# The rules, each with its story and with what breaks it.
+# Time.
 
 
-def replace(owner: type, name: str, value: object) -> Breaker:
-    return lambda patch: patch.setattr(owner, name, value)
+@rule("new_grace_each_time", PeerPresence, "look", _forgives)
+def absence_again_and_again_uses_up_one_grace_time() -> None:
+    """Ben pulls his cable a moment in each of his turns: the grace time is not a new one each time."""
+    stage = Stage(3)
+    stage.say(0, b"pass 1")
+    for _time in range(12):
+        stage.stop(1)
+        stage.pass_time(2.0)
+        stage.down.discard(1)
+        stage.pass_time(0.5)
+        stage.feed(1, e.WriteCommand(b"move 1"))
+        stage.settle()
+    stage.stop(1)
+    stage.pass_time(1.25)               # here is told after one second, and the grace time is one and a half
+    assert stage.peers[0].presence.absent() == {1: "away"}
 
 
-def _bare_fits(_tree: LogTree, due, ack: SignedAck) -> bool:
-    return ack.link is not None and ack.link.k == due.k and due.fits(ack.peer, ack.link.value)
+@rule("sleep_counts", PeerPresence, "slept", lambda *_: None)
+def what_passes_in_the_sleep_of_this_computer_counts_for_nobody() -> None:
+    """Ann's computer wakes up: Ben may have been here all the time."""
+    stage = Stage(3)
+    stage.say(0, b"pass 1")
+    stage.pass_time(1)
+    stage.now += 3600
+    stage.feed(0, e.TimePassed())
+    assert stage.peers[0].presence.absent() == {}
+    assert not stage.peers[0].may_copy()
 
 
-def _same_target(views: ViewChange, target: int) -> bool:
-    return max(views._log.promised - 1, views._log.view.epoch) < target
+@rule("pauses_for_ever", presence_module, "PAUSES", 99)
+def nobody_pauses_without_end() -> None:
+    """Eve's program says that it pauses a fourth time, and the third time for longer than ten minutes."""
+    stage = Stage(2)
+    for _time in range(3):
+        stage.feed(1, e.PausePlay(True))
+        stage.settle()
+        assert stage.peers[0].presence.paused() == (1,)
+        stage.feed(1, e.PausePlay(False))
+        stage.settle()
+    stage.peers[1].presence._budget().used = 0
+    stage.feed(1, e.PausePlay(True))
+    stage.settle()
+    assert stage.peers[0].presence.paused() == ()
 
 
-def _burns_anyway(due, body: ViewBody, view: GameView, links) -> tuple[int, ...]:
-    return tuple(change.peer for change in body.changes if isinstance(change, DropPeer))
+# Memory.
 
 
-def _rerolls(tree: LogTree, state: GameState, entry: LogEntry) -> GameState:
-    """A takeover gives the open draw another head."""
-    after = HONEST_VIEW(tree, state, entry)
-    if after.due and state.due and after.due.k == state.due.k:
-        return dataclasses.replace(after, due=open_draw(after.view, after.due.k, digest_of(entry)))
-    return after
+@rule("side_entries", LogTree, "keep", lambda *_: None)
+def commands_beside_the_log_are_forgotten() -> None:
+    """Eve signs thousands of commands for one place; the log and the proof against her stay."""
+    stage = Stage(2)
+    stage.say(0, b"move 0")
+    tree = LogTree(started(2), stage.peers[1].log.tree.states[stage.peers[1].log.tree.start].board, stage.keys[0])
+    for number in range(MOST_SIDE + 500):
+        stage.feed(1, e.MessageArrived(stage.keys[0].public, stage.command(tree, tree.start, 0, b"move %d" % number)))
+    log = stage.peers[1].log
+    assert len(log.tree.entries) <= MOST_SIDE + 10
+    assert all(digest in log.tree.states for digest in log.log)
+    assert stage.peers[1].presence.guilty == {0: "double"}
 
 
-def _forgets_promises(log: ReplicatedLog, record: e.JournalRecord, sync: bool = False) -> None:
-    if not isinstance(record, e.PromiseRecord):
-        HONEST_STORE(log, record, sync)
+@rule("unknown_acks", log_module, "MOST_UNKNOWN", 1 << 30)
+def acks_of_unknown_entries_are_forgotten() -> None:
+    """Eve acknowledges what nobody has ever seen."""
+    stage = Stage(2)
+    tree = stage.peers[1].log.tree
+    ack = stage.ack(tree, tree.start, 0)
+    for number in range(MOST_UNKNOWN + 500):
+        odd = msgspec.structs.replace(ack, epoch=number, head=number.to_bytes(32, "big"))
+        odd = signed(stage.keys[0], stage.peers[1].state.game, odd)
+        stage.feed(1, e.MessageArrived(stage.keys[0].public, odd))
+    assert sum(map(len, (*tree.acks.values(), *tree._early.values()))) <= MOST_UNKNOWN + 10
 
 
-def _newest_alone(view: GameView, stay: tuple[int, ...], _older: object, proven: bool) -> bool:
-    return enough(view, stay, (), proven)
+@rule("any_link", LogTree, "_fits", lambda *_: True)
+def links_are_kept_for_the_open_draw_only() -> None:
+    """Eve gives links of draws that there will never be, each with an ACK that says a little more."""
+    stage = Stage(2)
+    stage.keeps_back = lambda source, to, message: True
+    tree = stage.peers[1].log.tree
+    head = tree.add(stage.command(tree, tree.start, 0, b"attack 1"))
+    for number in range(500):
+        ack = msgspec.structs.replace(
+            stage.ack(tree, head, 0), prepared=number, link=m.LinkShare(number + 1, bytes(32), bytes(32))
+        )
+        stage.hand(0, 1, signed(stage.keys[0], stage.peers[1].state.game, ack))
+    assert len(tree.links) <= 2
 
 
-HONEST_VIEW, HONEST_STORE = LogTree._view, ReplicatedLog.store
+@rule("any_proposals", viewchange_module, "MOST_PROPOSALS", 1 << 30)
+def proposals_of_one_leave_room_for_others() -> None:
+    """Eve suggests hundreds of things, so that Ben's suggestion is not heard."""
+    stage = Stage(3)
+    for number in range(200):
+        stage.feed(0, e.SuggestChanges((m.SetOptions(b"%d" % number),)))
+    stage.settle()
+    stage.feed(1, e.SuggestChanges((m.SetOptions(b"Ben"),)))
+    stage.settle()
+    heard = [proposal.peer for proposal in proposals(stage, 2)]
+    assert heard.count(0) <= 4
+    assert heard.count(1) == 1
 
 
-def _flag_in_memory(log: ReplicatedLog) -> None:
-    log.recovering, log.said = True, None
+@rule("invented_people", GameView, "number", lambda view, key: NUMBER(view, key) or 0)
+def nobody_invents_people() -> None:
+    """Eve passes on where keys stand that nobody knows."""
+    stage = Stage(2)
+    for number in range(10, 200):
+        keys = IdealKeys(number)
+        status = msgspec.structs.replace(stage.peers[0].sync.status(), key=keys.public, number=number)
+        stage.hand(0, 1, signed(keys, stage.peers[0].log.tree.start, status))
+    assert len(stage.peers[1].presence.info) == 1
 
 
-RULES: dict[str, tuple[Story, Breaker]] = {
-    "ack_two_chains": (
-        nobody_acknowledges_two_logs_in_one_epoch,
-        replace(ReplicatedLog, "_on_log", lambda _log, _last: True),
-    ),
-    "no_prepare": (
-        no_link_is_given_before_all_have_acknowledged,
-        replace(ReplicatedLog, "all_have", lambda _log, _prepared, _place: True),
-    ),
-    "no_split_proof": (
-        who_signed_for_two_sides_loses_its_seat,
-        replace(Synchronizer, "_dropped_for_split", lambda _sync, _peer: True),
-    ),
-    "chance_without_acks": (
-        a_draw_needs_an_ack_of_everybody,
-        replace(LogTree, "_acknowledged", lambda _tree, _view, _peers: True),
-    ),
-    "link_for_two": (
-        a_link_is_given_for_one_entry_only,
-        replace(ReplicatedLog, "given_elsewhere", lambda _log, _due: False),
-    ),
-    "lock_on_first_ack": (
-        locked_is_what_all_have_said_is_acknowledged,
-        replace(ReplicatedLog, "reach_prepared", ReplicatedLog.reach),
-    ),
-    "bare_links": (a_link_fits_no_other_entry, replace(LogTree, "_fits", _bare_fits)),
-    "view_not_synced": (
-        a_view_is_on_the_disk_before_its_ack,
-        replace(ReplicatedLog, "is_durable", lambda _log, _entry: False),
-    ),
-    "flag_not_stored": (
-        who_is_killed_while_recovering_recovers_still,
-        replace(ReplicatedLog, "recover", _flag_in_memory),
-    ),
-    "lock_without_certificate": (
-        a_lock_record_holds_what_proves_the_lock,
-        replace(ReplicatedLog, "certificate", lambda _log, _place: ()),
-    ),
-    "recover_at_once": (recovery_waits_for_everybody, replace(PeerPresence, "all_heard", lambda _presence: True)),
-    "seat_before_link": (
-        no_seat_before_the_old_link_is_shown,
-        replace(ViewChange, "must_give", lambda _views, _peer: False),
-    ),
-    "never_gives_way": (
-        who_has_forgotten_its_own_signature_gives_way,
-        replace(Synchronizer, "has_forgotten", lambda _sync, _proven, _theirs: False),
-    ),
-    "lower_epoch": (
-        nobody_goes_back_to_a_lower_epoch,
-        replace(Synchronizer, "is_not_lower", lambda _sync, _epoch: True),
-    ),
-    "sign_twice": (one_signature_for_one_epoch, replace(ViewChange, "is_higher", _same_target)),
-    "hide_links": (
-        nobody_signs_a_view_that_leaves_out_a_link,
-        replace(ViewChange, "hides_links", lambda _views, _body: False),
-    ),
-    "burn_without_missing": (
-        no_draw_burns_without_a_missing_link,
-        lambda patch: patch.setattr(log_module, "missing", _burns_anyway),
-    ),
-    "view_rerolls": (a_takeover_leaves_the_open_draw_as_it_is, replace(LogTree, "_view", _rerolls)),
-    "one_view_quorum": (
-        two_of_five_do_not_drop_a_third_whose_ack_they_lack,
-        lambda patch: patch.setattr(log_module, "enough", _newest_alone),
-    ),
-    "ignore_promised": (
-        who_has_signed_a_view_acknowledges_nothing_below_it,
-        replace(ReplicatedLog, "has_promised_more", lambda _log: False),
-    ),
-    "promise_not_stored": (a_promise_outlives_a_power_cut, replace(ReplicatedLog, "store", _forgets_promises)),
-    "back_unasked": (
-        who_burned_a_draw_returns_by_everybodys_yes,
-        replace(GameView, "unforgiven", lambda _view, _peer: False),
-    ),
-    "empty_is_progress": (
-        empty_views_are_no_progress,
-        replace(ReplicatedLog, "_is_progress", lambda _log, _entry: True),
-    ),
-    "no_evidence": (
-        two_signed_moves_cost_the_seat_at_once,
-        replace(Synchronizer, "accuse", lambda _sync, _one, _two: False),
-    ),
-}
+@rule("hangs_on", LogTree, "_is_bare", lambda *_: True)
+def an_entry_holds_nothing_but_what_proves_it() -> None:
+    """Eve hangs something on a command that its digest does not cover, and signs that; everybody would store it."""
+    stage = Stage(2)
+    stage.keeps_back = lambda source, to, message: True
+    tree = stage.peers[1].log.tree
+    entry = stage.command(tree, tree.start, 0, b"move 1")
+    acks = tuple(stage.ack(tree, tree.start, peer) for peer in (0, 1))
+    stage.hand(0, 1, signed(stage.keys[0], tree.start, msgspec.structs.replace(entry, acks=acks)))
+    assert len(stage.peers[1].log.log) == 1
+    stage.hand(0, 1, entry)
+    assert len(stage.peers[1].log.log) == 2
 
 
-@pytest.fixture(params=sorted(RULES))
-def rule(request: pytest.FixtureRequest) -> tuple[Story, Breaker]:
-    return RULES[request.param]
+# Proofs.
 
 
-def test_the_rule_holds(rule: tuple[Story, Breaker]) -> None:
-    rule[0]()
+def parted(stage: Stage, tree: LogTree, length: int) -> tuple[bytes, bytes]:
+    """Two ends of a log, one of which is long."""
+    base = tree.add(stage.command(tree, tree.start, 0, b"move 0"))
+    one, two = base, tree.add(stage.command(tree, base, 0, b"move 2"))
+    for number in range(length):
+        one = tree.add(stage.command(tree, one, 0, b"move %d" % (number + 10)))
+    return one, two
 
 
-def test_its_story_fails_when_the_rule_is_broken(rule: tuple[Story, Breaker], monkeypatch) -> None:
-    story, breaks = rule
-    breaks(monkeypatch)
+@rule("long_proof", log_module.m, "MOST_PROOF", 64)
+def what_convicts_fits_in_a_message() -> None:
+    """Two sides have played on for long; Eve has acknowledged one of them at its end."""
+    stage = Stage(3, turns=300)
+    tree = LogTree(started(3), ToyBoard(3, 300), stage.keys[0])
+    one, two = parted(stage, tree, 90)
+    for head in (one, two):
+        tree.learn(stage.ack(tree, head, 2, 2))
+    for _step in range(100):            # both have gone on since
+        one, two = (tree.add(stage.command(tree, head, 0, b"move 99")) for head in (one, two))
+    evidence = tree.evidence(tree.chain(one), tree.chain(two), {2})
+    assert evidence is not None
+    assert (len(evidence.one), len(evidence.two)) == (90, 1)
+    assert decode_sealed(encode(evidence)) == evidence
+    stranger = LogTree(started(3), ToyBoard(3, 300), IdealKeys(98))
+    stranger.add(tree.entries[tree.chain(two)[1]])
+    assert set(stranger.weigh(evidence)) == {2}
+
+
+@rule("proof_with_more", LogTree, "liars", _knows_more)
+def a_proof_stands_alone() -> None:
+    """Ann knows more of Eve than the proof says: the view would be valid for Ann, and not for who knows less."""
+    stage = Stage(3)
+    tree = LogTree(started(3), ToyBoard(3, 40), stage.keys[0])
+    one, two = parted(stage, tree, 1)
+    for peer in (1, 2):
+        for head in (one, two):
+            tree.learn(stage.ack(tree, head, peer, 2))
+    evidence = tree.evidence(tree.chain(one), tree.chain(two), {2})
+    drops = (m.DropPeer(1, "split"), m.DropPeer(2, "split"))
+    for dropped, valid in ((drops, False), (drops[1:], True)):
+        stay = tuple(peer for peer in range(3) if m.DropPeer(peer, "split") not in dropped)
+        view = stage.view(tree, one, m.ViewBody(1, dropped), stay)
+        assert (tree.add(msgspec.structs.replace(view, evidence=(evidence,))) is not None) is valid
+
+
+@pytest.mark.parametrize("name", sorted(RULES))
+def test_the_rule_holds(name: str) -> None:
+    RULES[name][0]()
+
+
+@pytest.mark.parametrize("name", sorted(RULES))
+def test_its_story_fails_when_the_rule_is_broken(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    story, owner, attribute, value = RULES[name]
+    monkeypatch.setattr(owner, attribute, value)
     with pytest.raises(AssertionError):
         story()

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import copy as copying
 from collections import Counter
 from typing import TYPE_CHECKING
 
 from swqt.net.core import events as e
 from swqt.net.core.draws import read_chance
-from swqt.net.core.entries import entry_digest
-from swqt.net.core.log import parting
-from swqt.net.core.messages import CHANCE, SPLIT, LogEntry, SignedAck, ViewBody, ViewDraft, ViewSignature
+from swqt.net.core.entries import drops_of, entry_digest, read_view
+from swqt.net.core.log import doubles, parting
+from swqt.net.wire import game_messages as m
 
 if TYPE_CHECKING:
     from tests.net.core.simulator import Program, World
@@ -27,7 +28,7 @@ class Watch:
         self.disliked: dict[tuple[int, bytes], int] = {}
         self.hidden: dict[tuple[int, bytes], int] = {}
         self.results: dict[int, dict[bytes, bytes]] = {}
-        self.bodies: dict[bytes, ViewBody] = {}
+        self.bodies: dict[bytes, m.ViewBody] = {}
         self.signers: set[tuple[int, bytes]] = set()
         self.logs: dict[int, list[bytes]] = {}
         self.split = False
@@ -61,14 +62,14 @@ class Watch:
             case e.LogSplit(lost, place) if lost:
                 self.locked[program.name, program.run] = place - 1
             case e.PeerConvicted(peer, reason):
-                if reason == SPLIT:
+                if reason == m.SPLIT:
                     program.told_at = self.world.now
                 guilty = self.world.programs[peer]
                 if not guilty.cheat and not guilty.torn:
                     self.violation(f"S7: {peer} is honest and convicted of {reason} by {program.name}")
             case e.EntryApplied(entry):
                 log.append(entry_digest(entry))
-                if entry.kind == CHANCE:
+                if entry.kind == m.CHANCE:
                     self._drawn(log, entry)
 
     def _locks(self, program: Program, log: list[bytes], length: int) -> None:
@@ -80,18 +81,28 @@ class Watch:
                 continue
             for other in there:
                 whole = self._whole(other, there[other])
-                if self.watched() and self._plays_honest(log, whole) and not self.world.tree.liars(log, whole):
+                if self.watched() and not self._liars(log, whole):
                     self.violation(f"S1: {program.name} locks another entry at {place} than {there[other]}")
                 self.split = True
             there[digest] = program.name
         self.locked[program.name, program.run] = length
 
-    def _plays_honest(self, one: list[bytes], two: list[bytes]) -> bool:
-        """Whether anybody honest had a seat where two logs part: whose only participant seats itself anew, that game
-        convicts nobody for it."""
-        place = parting(one, two)
-        state = self.world.tree.states[one[place - 1 if place else -1]]
-        return any(not self.world.programs[peer].cheat for peer in state.view.participants)
+    def _liars(self, one: list[bytes], two: list[bytes]) -> set[int]:
+        """Return who is convicted by two logs. Where nobody honest had a seat when they parted, two commands for one
+        place are proof enough, and so is the proof in a view; and to be seated anew lets nobody off."""
+        tree, place = self.world.tree, parting(one, two)
+        state = tree.states[one[place - 1 if place else -1]]
+        if any(not self.world.programs[peer].cheat for peer in state.view.participants):
+            return tree.liars(one, two)
+        strict = copying.copy(tree)
+        strict._settled = lambda seated: ()
+        ends = [tree.entries[log[place]] for log in (one, two)] if place else []
+        proven = {ends[0].author} if ends and doubles(tree, *ends) else set()
+        for entry in ends:
+            if entry.kind == m.VIEW:
+                drops = drops_of(read_view(entry.body))
+                proven |= {peer for peer, reason in drops.items() if reason == m.SPLIT}
+        return proven | strict.liars(one, two)
 
     def _whole(self, digest: bytes, name: int) -> list[bytes]:
         """Return a log with that entry, to its end, as the program keeps it that had locked it."""
@@ -102,17 +113,16 @@ class Watch:
                 return chain
         return self.world.tree.chain(digest)
 
-    def _drawn(self, log: list[bytes], entry: LogEntry) -> None:
+    def _drawn(self, log: list[bytes], entry: m.LogEntry) -> None:
         k, _links = read_chance(entry.body)
         found = self.results.setdefault(k, {})
         for other, body in found.items():
             if body != entry.body and self.watched() and not self.world.scenario.torn:
-                whole = self.world.tree.chain(other)
-                if self._plays_honest(log, whole) and not self.world.tree.liars(log, whole):
+                if not self._liars(log, self.world.tree.chain(other)):
                     self.violation(f"draw {k} has two results")
         found[log[-1]] = entry.body
 
-    def said(self, program: Program, ack: SignedAck) -> None:
+    def said(self, program: Program, ack: m.SignedAck) -> None:
         """S3: a link is given for one head only, and nothing is said before what it rests on is on the disk."""
         if program.cheat or program.torn or ack.peer != program.name:
             return
@@ -129,9 +139,9 @@ class Watch:
         if self.given.setdefault((ack.peer, nonce, ack.link.k), ack.link.head) != ack.link.head:
             self.violation(f"S3: {ack.peer} gives link {ack.link.k} for two heads")
 
-    def signed(self, program: Program, message: ViewDraft | ViewSignature) -> None:
+    def signed(self, program: Program, message: m.ViewDraft | m.ViewSignature) -> None:
         """S6: whoever burns a draw did not know the link that is missing, when it signed for the first time."""
-        if isinstance(message, ViewDraft):
+        if isinstance(message, m.ViewDraft):
             self.bodies[message.first.body] = message.body
             message = message.first
         body, tree = self.bodies.get(message.body), program.peer.log.tree
@@ -144,6 +154,11 @@ class Watch:
         known = {peer for peer in due.ends if (due.k, due.head, peer) in tree.links}
         if message.peer == program.name and not known <= {*due.links, *(ack.peer for ack in body.known)}:
             self.violation(f"S6: {program.name} signs a view that hides a link of draw {due.k}")
+
+    def gave_up(self, program: Program) -> None:
+        """S5: who waits in vain is offered a Copy."""
+        if not program.peer.may_copy() and not program.peer.log.recovering:
+            self.violation(f"S5: no Copy is offered to {describe(program)}")
 
     # The end.
 
@@ -208,14 +223,17 @@ class Watch:
         """S6: a die that a cheat knew and disliked stands, is open, or is burned with the cheat named."""
         fates = set()
         tree = self.world.tree
+        rolled = tree.states[head].due
+        if rolled and all(self.world.programs[peer].cheat for peer in rolled.ends):
+            return "own"                    # nobody honest gave a link for it, or saw it
         for program in self.world.honest or self.world.programs:
             log = program.peer.log
-            if head not in log.place and tree.liars(log.log, tree.chain(head)):
+            if head not in log.place and self._liars(log.log, tree.chain(head)):
                 continue                    # of the other side
             heads = set()
             for digest in log.log[1:]:
                 entry = log.tree.entries[digest]
-                if entry.kind == CHANCE and read_chance(entry.body)[0] == k:
+                if entry.kind == m.CHANCE and read_chance(entry.body)[0] == k:
                     due = log.tree.states[entry.prev].due
                     heads.add(due.head if due else b"")
             burns = [mark for mark in log.state.marks if mark.kind == "burn" and k in mark.draws]

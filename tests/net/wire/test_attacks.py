@@ -9,15 +9,17 @@ import pytest
 
 from swqt.net.wire import messages as m
 from swqt.net.wire import terms
+from swqt.net.wire.connection import RECORD_LIMIT, framed
 from swqt.net.wire.dialling import ask_info
-from swqt.net.wire.frames import RECORD_LIMIT, framed
-from swqt.net.wire.handshake import Caller
+from swqt.net.wire.game_messages import BoardSections, ChatLine, WantEntries
+from swqt.net.wire.handshake import Caller, Failed
 from swqt.net.wire.limits import Limits
+from swqt.net.wire.types import ChatText, NameText
 from tests.support.party import ENGINE, Doorkeeper, Party, dice, identity, needs_address, parties, profile
 from tests.support.strangers import Stranger, insider, stranger
 
 QUICK = Limits(first_byte=0.1, handshake=0.3, arrivals=1000)
-GREETING = m.encode(m.Hello("SWQT", 1, 0, bytes(16), identity(7).public, b"", 0, ENGINE, "Stranger", 0, 0))
+GREETING = m.encode(m.Hello("SWQT", 2, 0, bytes(16), identity(7).public, b"", ENGINE, "Stranger", 0))
 
 
 async def is_greeted(one: Stranger) -> bool:
@@ -69,7 +71,7 @@ async def test_who_stops_in_the_middle_of_the_handshake_is_cut_off() -> None:
         b"\x00\x00\x00\x00",
         b"GET / HTTP/1.1\r\n\r\n",
         framed(b"\xc0"),
-        framed(m.encode(m.RevealMessage(0, 0, bytes(32)))),
+        framed(m.encode(m.Ping(0))),
     ],
 )
 async def test_bytes_that_are_no_greeting_end_the_connection_without_an_answer(data: bytes) -> None:
@@ -95,17 +97,6 @@ async def test_who_stands_at_the_door_gives_way_to_who_comes() -> None:
             writer.close()
 
 
-async def test_one_address_has_two_places_at_the_door() -> None:
-    async with parties(Party(1, limits=Limits(arrivals=100, grace=0.0))) as (host,):
-        held = [await asyncio.open_connection(*host.endpoint) for _ in range(2)]
-        async with stranger(host, "127.0.0.2") as other, stranger(host) as third:
-            assert await is_greeted(third)
-            assert await is_greeted(other)
-            assert await is_told_busy(Stranger(*held[0]))
-        for _, writer in held:
-            writer.close()
-
-
 async def test_a_member_comes_in_while_strangers_claim_its_key() -> None:
     """They hold the places of its key and of all strangers; each that shows a wrong signature is banned."""
     member = Party(2)
@@ -113,7 +104,7 @@ async def test_a_member_comes_in_while_strangers_claim_its_key() -> None:
     async with parties(Party(1, Doorkeeper(terms.LinkRefusal.KEY, (member.key,)), limits=limits), member) as (host, _):
         member.door.known = {host.key}
         needs_address("127.0.1.1")
-        claim = m.encode(m.Hello("SWQT", 1, 0, bytes(16), member.key, b"", 0, ENGINE, "Ben", 0, 0))
+        claim = m.encode(m.Hello("SWQT", 2, 0, bytes(16), member.key, b"", ENGINE, "Ben", 0))
         async with AsyncExitStack() as stack:
             for n in range(1, 20):
                 one = await stack.enter_async_context(stranger(host, f"127.0.1.{n}"))
@@ -146,23 +137,10 @@ async def test_of_too_many_spectators_the_one_that_is_silent_leaves() -> None:
         lively.send(m.Ping(1))
         await lively.hear_kind(m.Pong)
         moment = 4.0
-        await host.first(terms.LinkHeard, silent=True)
         async with insider(host, 23):
             await host.until(lambda: identity(23).public in host.links.peers)
             assert set(host.links.peers) == {identity(22).public, identity(23).public}
             assert isinstance(await quiet.hear_kind(m.Bye), m.Bye)
-
-
-async def test_who_connects_too_often_gets_no_word_and_no_computing() -> None:
-    async with parties(Party(1, limits=Limits())) as (host,):
-        for _ in range(20):
-            async with stranger(host) as one:
-                assert await is_greeted(one)
-        asked = host.door.asked
-        async with stranger(host) as one:
-            one.say(GREETING)
-            assert await one.hear() is None
-        assert host.door.asked == asked == 20
 
 
 async def test_a_flood_of_messages_ends_the_link_and_shuts_the_address_out() -> None:
@@ -184,17 +162,17 @@ async def test_a_flood_of_messages_ends_the_link_and_shuts_the_address_out() -> 
 async def test_a_flood_of_bytes_ends_the_link() -> None:
     # No refill: how many get through must not depend on how long they take.
     async with parties(Party(1, limits=Limits(bytes_rate=0, arrivals=1000))) as (host,), insider(host) as one:
-        large = m.Entries((bytes(48 * 1024),))
-        for _ in range(40):
+        large = BoardSections(0, 0, bytes(16 * 1024))
+        for _ in range(80):
             one.send(large)
         await host.first(terms.LinkDown, why=terms.Ended.FLOOD)
-        assert host.count(terms.LinkReceived) == 21
+        assert host.count(terms.LinkReceived) == 63
 
 
 async def test_a_flood_of_requests_for_the_whole_log_ends_the_link() -> None:
     async with parties(Party(1, limits=Limits(bytes_rate=0, arrivals=1000))) as (host,), insider(host) as one:
         for _ in range(40):
-            one.send(m.SyncRequest(0, 0, ()))
+            one.send(WantEntries(()))
         await host.first(terms.LinkDown, why=terms.Ended.FLOOD)
         assert host.count(terms.LinkReceived) <= 21
 
@@ -202,11 +180,11 @@ async def test_a_flood_of_requests_for_the_whole_log_ends_the_link() -> None:
 async def test_a_log_that_we_asked_for_is_no_flood() -> None:
     async with parties(Party(1)) as (host,), insider(host) as one:
         await host.first(terms.LinkUp)
-        host.links.send(identity(9).public, m.SyncRequest(0, 0, ()))
-        await one.hear_kind(m.SyncRequest)
-        for _ in range(60):
-            one.send(m.Entries((bytes(48 * 1024),)))
-        await host.until(lambda: host.count(terms.LinkReceived) == 60)
+        host.links.send(identity(9).public, WantEntries(()))
+        await one.hear_kind(WantEntries)
+        for _ in range(180):
+            one.send(BoardSections(0, 0, bytes(16 * 1024)))
+        await host.until(lambda: host.count(terms.LinkReceived) == 180)
         assert host.count(terms.LinkDown) == 0
 
 
@@ -220,7 +198,7 @@ async def test_a_record_that_is_too_large_ends_the_link() -> None:
 
 
 async def test_a_message_that_is_none_ends_the_link() -> None:
-    for payload in (b"", b"\xc0", b"\x92\x12\xcc\x00", m.encode(m.InfoRequest()), b"\x95\x28\x00\x00\xa1\xff\xc4\x00"):
+    for payload in (b"", b"\xc0", b"\x92\x17\xcc\x00", m.encode(m.InfoRequest()), b"\x95\x28\x00\x00\xa1\xff\xc4\x00"):
         async with parties(Party(1)) as (host,), insider(host) as one:
             one.send(payload)
             await host.first(terms.LinkDown, why=terms.Ended.MALFORMED)
@@ -239,7 +217,7 @@ async def test_who_does_not_read_is_let_go_before_the_memory_is_full() -> None:
     async with parties(Party(1, limits=limits)) as (host,), insider(host) as lazy:
         lazy.writer.transport.pause_reading()
         peer = identity(9).public
-        message = m.Say(0, 0, "x" * 300, bytes(64))
+        message = ChatLine(bytes(8), bytes(32), 0, NameText(""), ChatText("x" * 300), bytes(64))
         sent = 0
         while host.links.send(peer, message):
             sent += 1
@@ -261,7 +239,7 @@ async def guess(host: Party, source: str, pin: str) -> terms.LinkFailure | None:
                     one.say(answer)
                 if caller.link is not None:
                     return None
-        except terms.Failed as failed:
+        except Failed as failed:
             return failed.why if failed.refuse is None or failed.refuse.text != terms.WAIT else terms.LinkFailure.BUSY
     return terms.LinkFailure.LOST
 
@@ -290,22 +268,12 @@ async def test_five_guesses_of_one_address_and_twenty_in_all() -> None:
         assert host.count(terms.PinChanged) == 1
 
 
-async def test_right_pins_are_not_counted() -> None:
-    async with parties(Party(1, Doorkeeper(terms.Proof.PIN))) as (host,):
-        for _ in range(8):
-            assert await guess(host, "127.0.0.20", host.links.pin) is None
-        await host.until(lambda: host.count(terms.LinkUp) == 8)
-
-
 async def test_what_is_played_is_told_once_a_second() -> None:
     async with parties(Party(1)) as (host,):
         answer = await ask_info([("127.0.0.1", 1), host.endpoint])
-        assert answer is not None
-        assert answer.endpoint == host.endpoint
-        assert answer.info == host.door.info()
+        assert answer == host.door.info()
         assert await ask_info([host.endpoint]) is None
         assert host.count(terms.TurnedAway) == 0
-        assert isinstance(answer.info, m.Info)
 
 
 async def test_asking_a_silent_or_lying_port_ends_in_time() -> None:
@@ -329,22 +297,6 @@ async def test_asking_a_silent_or_lying_port_ends_in_time() -> None:
         await over.wait()
         server.close()
         await server.wait_closed()
-
-
-async def test_whoever_comes_back_again_and_again_may_not_say_more_than_by_one_link() -> None:
-    """It hangs up before it would be thrown out, and is there again."""
-    limits = Limits(messages_rate=0.0, messages_burst=40.0, arrivals=1000)
-    async with parties(Party(1, limits=limits)) as (host,):
-        for turn in range(3):
-            async with insider(host) as one:
-                for number in range(15):
-                    one.send(m.Ping(number))
-                if turn == 2:
-                    await one.hear_kind(m.Bye)
-                else:    # whoever hangs up with something unread may take back what they said
-                    while (answer := await one.hear_kind(m.Pong)) != m.Pong(14):
-                        assert answer is not None
-        assert host.count(terms.LinkDown, why=terms.Ended.FLOOD) == 1
 
 
 async def test_guests_do_not_keep_out_who_plays() -> None:

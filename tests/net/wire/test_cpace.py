@@ -1,4 +1,4 @@
-"""CPace as the draft says it (T7), and both exchanges against whoever answers nonsense."""
+"""CPace as the draft says it (T7), with a password and without, against whoever answers nonsense."""
 
 from __future__ import annotations
 
@@ -6,22 +6,29 @@ from collections.abc import Callable
 
 import pytest
 
-from swqt.net.wire.cpace import CPace, InvalidShare, Sides, generator, multiply
-from swqt.net.wire.handshake import ANSWERER, CALLER, Exchange, OpenExchange, password_exchange
+from swqt.net.wire.handshake import (
+    ANSWERER,
+    CALLER,
+    CPace,
+    InvalidShare,
+    generator,
+    multiply,
+    password_exchange,
+)
 from tests.support.cpace_vectors import LOW_ORDER, PRODUCTS, PRODUCTS_SCALAR, VECTORS
 
 HELLOS = bytes(range(32))
 
 
-def pin(role: bytes, digits: str = "123456", hellos: bytes = HELLOS) -> Exchange:
+def pin(role: bytes, digits: str = "123456", hellos: bytes = HELLOS) -> CPace:
     return password_exchange(role, digits.encode(), hellos, role * 32)
 
 
-def openly(role: bytes, _digits: str = "", hellos: bytes = HELLOS) -> Exchange:
-    return OpenExchange(role, hellos, role * 32)
+def openly(role: bytes, _digits: str = "", hellos: bytes = HELLOS) -> CPace:
+    return password_exchange(role, b"", hellos, role * 32)
 
 
-Make = Callable[..., Exchange]
+Make = Callable[..., CPace]
 ways = pytest.mark.parametrize("make", [pin, openly])
 
 
@@ -30,14 +37,13 @@ def test_the_vectors_of_the_draft(name: str) -> None:
     vector = VECTORS[name]
     assert generator(vector.password, vector.ci, vector.sid) == vector.generator
 
-    def side(initiator: bool, scalar: bytes) -> CPace:
-        data = Sides(vector.ad_a, vector.ad_b)
+    def side(role: int, scalar: bytes) -> CPace:
         return CPace(
-            initiator=initiator, password=vector.password, session=vector.sid, channel=vector.ci, data=data,
-            scalar=scalar,
+            role=role, password=vector.password, session=vector.sid, channel=vector.ci,
+            data=(vector.ad_a, vector.ad_b), scalar=scalar,
         )  # fmt: skip
 
-    a, b = side(True, vector.scalar_a), side(False, vector.scalar_b)
+    a, b = side(0, vector.scalar_a), side(1, vector.scalar_b)
     assert (a.share, b.share) == (vector.share_a, vector.share_b)
     a.derive(vector.share_b)
     b.derive(vector.share_a)
@@ -118,11 +124,11 @@ def test_our_own_share_and_shares_of_another_length_are_refused(make: Make) -> N
     ("a", "b"),
     [
         (pin(CALLER), pin(ANSWERER, hellos=bytes(32))), (openly(CALLER), openly(ANSWERER, hellos=bytes(32))),
-        (pin(CALLER, "123456"), pin(ANSWERER, "123457")),
+        (pin(CALLER, "123456"), pin(ANSWERER, "123457")), (pin(CALLER), openly(ANSWERER)),
     ],
-    ids=["other greetings, PIN", "other greetings, open", "other PIN"],
+    ids=["other greetings, PIN", "other greetings, open", "other PIN", "no PIN"],
 )    # fmt: skip
-def test_other_greetings_or_pins_do_not_agree(a: Exchange, b: Exchange) -> None:
+def test_other_greetings_or_pins_do_not_agree(a: CPace, b: CPace) -> None:
     a.derive(b.share)
     b.derive(a.share)
     assert not a.verify(b.tag())

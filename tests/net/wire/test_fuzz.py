@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import random
 import tracemalloc
 from collections import Counter
@@ -16,15 +15,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from swqt.net.wire import messages as m
-from swqt.net.wire.frames import Splitter, framed
-from swqt.net.wire.limits import Limits
-from swqt.net.wire.terms import Failed, LinkDown, LinkUp
+from swqt.net.wire.handshake import Failed
 from tests.support.handshakes import WAYS, make_answerer, make_caller, shake
-from tests.support.message_examples import EXAMPLES, PLAIN, SEALED
+from tests.support.message_examples import EXAMPLES, PLAIN
 from tests.support.mutants import mutants
-from tests.support.party import Party, parties
-from tests.support.steady import run
-from tests.support.strangers import insider
 
 CORPUS = [m.encode(one) for one in EXAMPLES.values()]
 
@@ -113,21 +107,6 @@ def test_no_message_makes_us_take_memory_that_was_not_sent() -> None:
         tracemalloc.stop()
 
 
-@given(st.lists(st.binary(max_size=60), max_size=10))
-def test_any_stream(pieces: list[bytes]) -> None:
-    splitter = Splitter()
-    fed = 0
-    try:
-        for piece in pieces:
-            splitter.feed(piece)
-            fed += len(piece)
-            while (payload := splitter.take()) is not None:
-                fed -= len(framed(payload))
-            assert splitter.waiting == fed
-    except m.Malformed:
-        pass
-
-
 @pytest.mark.parametrize("proof", WAYS.values(), ids=WAYS)
 def test_mutants_in_the_handshake(proof: Any) -> None:
     """Each side, at each of its steps, gets something that is nearly right."""
@@ -142,34 +121,3 @@ def test_mutants_in_the_handshake(proof: Any) -> None:
                 shake(caller, answerer, lambda at, payload, d=data, s=step: d if at == s else payload)
             receiver = caller if step.endswith("answerer") else answerer
             assert receiver.link is None
-
-
-def test_valid_messages_without_sense_harm_no_link() -> None:
-    """What decodes may still be nonsense: addresses that are none, answers to nothing, numbers of other things."""
-    chance = random.Random(5)
-    corpus = [m.encode(one) for one in SEALED.values()]
-    sensible = [
-        message
-        for data in mutants(corpus, chance, 8000)
-        if (message := check(m.decode_sealed, data)) is not None and not isinstance(message, m.Bye | m.Auth)
-    ]
-    assert len(sensible) > 500
-    unexpected: list[dict[str, Any]] = []
-
-    async def story() -> None:
-        asyncio.get_running_loop().set_exception_handler(lambda _loop, context: unexpected.append(context))
-        limits = Limits(messages_burst=10**6, bytes_burst=10**9)
-        async with parties(Party(1, limits=limits)) as (host,), insider(host) as one:
-            up = await host.first(LinkUp)
-            for message in sensible:
-                if not isinstance(message, m.DialBack):
-                    one.send(message)
-            one.send(m.Auth(bytes(64), 0, ()))
-            one.send(m.Ping(2**63 - 1))
-            while (answer := await one.hear_kind(m.Pong)) != m.Pong(2**63 - 1):
-                assert answer is not None
-            assert host.links.peers == (up.partner.peer,)
-            assert host.count(LinkDown) == 0
-
-    run(story)
-    assert not unexpected

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 import os
 import re
 import threading
@@ -99,12 +101,20 @@ def test_signatures() -> None:
     assert not verified(b"\xff" * 32, b"text", signature)
 
 
+def test_the_seed_of_a_chain_comes_from_the_secret_alone() -> None:
+    """Whoever has the key and the nonce has the chain, whatever happened to the journal."""
+    secret, nonce = dice(1)(32), dice(2)(16)
+    seed = hmac.new(secret, b"swqt2/chain" + nonce, hashlib.sha256).digest()
+    assert Identity(secret).seed(nonce) == Identity(secret, 2).seed(nonce) == seed
+    assert Identity(secret).seed(dice(3)(16)) != seed != Identity(dice(3)(32)).seed(nonce)
+
+
 def test_fingerprints_can_be_read_out() -> None:
     marks = {fingerprint(bytes([n]) * 32) for n in range(200)}
     assert len(marks) == 200
     assert all(re.fullmatch(r"[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}", mark) for mark in marks)
     assert {len(mark) for mark in marks} == {FINGERPRINT_LENGTH}
-    assert fingerprint(bytes(32)) == "NB8A-0318-SDNP"
+    assert fingerprint(bytes(32)) == "VXQ8-80SQ-BCJ0"
 
 
 def test_every_letter_of_a_fingerprint_counts() -> None:

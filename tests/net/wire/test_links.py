@@ -1,4 +1,4 @@
-"""Links over real sockets on loopback: up, kept up, one for each pair, and closed."""
+"""Links over real sockets on loopback: up, kept up, one for each pair in the end, and closed."""
 
 from __future__ import annotations
 
@@ -6,15 +6,17 @@ import asyncio
 import gc
 import socket
 import warnings
+from contextlib import AsyncExitStack
 from dataclasses import replace
 
 import pytest
 
 from swqt.net.wire import links, terms
 from swqt.net.wire.dialling import call, staggered, usable
+from swqt.net.wire.game_messages import Proposal
 from swqt.net.wire.limits import Limits
 from swqt.net.wire.links import Links, new_loop
-from swqt.net.wire.messages import DialBack, Ping, RevealMessage
+from swqt.net.wire.messages import FAREWELLS, Bye, Ping, Pong, Want
 from tests.support.party import PATIENCE, Doorkeeper, Party, identity, needs_address, parties, profile
 from tests.support.steady import now, run
 from tests.support.strangers import insider, stranger
@@ -39,15 +41,14 @@ async def test_an_open_table_is_joined_and_messages_pass_in_order() -> None:
         assert up.partner.name == "Peer 1"
         assert up.partner.proof is terms.Proof.OPEN
         await host.linked(guest)
-        sent = [RevealMessage(k, 1, bytes([k]) * 32) for k in range(100)]
+        sent = [Want(bytes([k]) * 32) for k in range(100)]
         for message in sent:
             assert guest.links.send(host.key, message)
         await host.until(lambda: host.count(terms.LinkReceived) == 100)
         assert [one.message for one in host.events if isinstance(one, terms.LinkReceived)] == sent
         await host.first(terms.Measured)
-        state = host.links.state(guest.key)
-        assert state is not None
-        assert state.round_trip is not None
+        assert host.links.round_trip(guest.key) is not None
+        assert host.links.round_trip(host.key) is None
 
 
 async def test_a_table_with_a_pin_is_joined_by_its_pin_only() -> None:
@@ -76,10 +77,9 @@ async def test_a_link_that_is_lost_comes_back_by_itself() -> None:
         assert guest.count(terms.LinkDown, why=terms.Ended.LOST) == 1
 
 
-async def test_five_peers_that_all_call_each_other_have_one_link_for_each_pair() -> None:
-    """4.4: both sides call; of two links to the same peer, the one that the smaller identity dialled is kept."""
+async def test_five_peers_that_all_call_each_other_have_one_link_for_each_pair_in_the_end() -> None:
     keys = tuple(identity(n).public for n in range(1, 6))
-    made = [Party(n, Doorkeeper(terms.LinkRefusal.KEY, keys)) for n in range(1, 6)]
+    made = [Party(n, Doorkeeper(terms.LinkRefusal.KEY, keys), monotonic=fast) for n in range(1, 6)]
     async with parties(*made):
         for one in made:
             for other in made:
@@ -91,98 +91,108 @@ async def test_five_peers_that_all_call_each_other_have_one_link_for_each_pair()
         for one in made:
             assert set(one.links.peers) == set(keys) - {one.key}
             for peer in one.links.peers:
-                state = one.links.state(peer)
-                assert state is not None
-                other = next(party for party in made if party.key == peer)
-                mirror = other.links.state(one.key)
-                assert mirror is not None
-                assert state.called != mirror.called
-                assert state.proof is terms.Proof.KNOWN
+                there = one.links.partner(peer)
+                here = next(party for party in made if party.key == peer).links.partner(one.key)
+                assert there is not None
+                assert here is not None
+                assert there.called != here.called
+                assert there.proof is terms.Proof.KNOWN
+            assert one.count(terms.LinkDown) == 0
         for one in made:
-            for number, peer in enumerate(one.links.peers):
-                one.links.send(peer, RevealMessage(number, 0, one.key))
+            one.links.send_all(Want(one.key))
         for one in made:
             await one.until(lambda one=one: one.count(terms.LinkReceived) == 4)
-            assert {event.message.value for event in one.events if isinstance(event, terms.LinkReceived)} == set(
+            assert {event.message.digest for event in one.events if isinstance(event, terms.LinkReceived)} == set(
                 one.links.peers
             )
 
 
 async def settled(made: list[Party]) -> None:
-    """Wait until all links are there on both sides and nothing happened for a while."""
-    while True:
-        before = [len(one.events) for one in made]
-        await asyncio.sleep(0.3)
-        both = all(len(one.links.peers) == len(made) - 1 for one in made)
-        new = [event for one, n in zip(made, before, strict=True) for event in one.events[n:]]
-        if both and not any(isinstance(event, terms.LinkUp | terms.LinkDown) for event in new):
-            return
+    """Wait until each has one link to each other."""
+    async with asyncio.timeout(PATIENCE):
+        while any(len(one.links._all) != len(made) - 1 or len(one.links.peers) != len(made) - 1 for one in made):
+            await asyncio.sleep(0.05)
 
 
-@pytest.mark.parametrize("first", [True, False], ids=["smaller first", "larger first"])
-async def test_of_two_links_the_one_that_the_smaller_identity_dialled_is_kept(first: bool) -> None:
-    small, large = sorted((Party(1), Party(2)), key=lambda party: party.key)
-    async with parties(small, large):
-        one, other = (small, large) if first else (large, small)
-        one.links.dial([other.endpoint], terms.LinkRequest())
-        await other.linked(one)
-        await one.linked(other)
-        # The second call, as if it had been on its way already: `dial` would not make it.
-        await call([one.endpoint], lambda: other.links._caller(terms.LinkRequest()))
-        await settled([small, large])
-        here, there = small.links.state(large.key), large.links.state(small.key)
-        assert here is not None
+async def call_once(caller: Party, answerer: Party) -> None:
+    """Make a link, also a second one, which ``dial`` would not make."""
+    await call([answerer.endpoint], lambda: caller.links._caller(terms.LinkRequest()))
+
+
+@pytest.mark.parametrize("order", [(0, 1), (1, 0), (0, 0), (1, 1)], ids=str)
+async def test_two_links_become_one_without_losing_a_word(order: tuple[int, int]) -> None:
+    """The newest is used at once, and in the end it alone is left; nobody has to be told of any of it."""
+    pair = Party(1, monotonic=fast), Party(2, monotonic=fast)
+    async with parties(*pair) as (a, b):
+        for caller in order:
+            await call_once(pair[caller], pair[1 - caller])
+        await a.until(lambda: a.count(terms.LinkUp) == 2)
+        await b.until(lambda: b.count(terms.LinkUp) == 2)
+        sent = 0
+        while sent < 50 or (sent < 2000 and (len(a.links._all) > 1 or len(b.links._all) > 1)):
+            for one, other in ((a, b), (b, a)):
+                assert one.links.send(other.key, Want(sent.to_bytes(32, "big")))
+            sent += 1
+            await asyncio.sleep(0.01)
+        assert len(a.links._all) == len(b.links._all) == 1
+        for one in pair:
+            await one.until(lambda one=one: one.count(terms.LinkReceived) == sent)
+            assert one.count(terms.LinkDown) == 0
+        there = a.links.partner(b.key)
         assert there is not None
-        assert here.called
-        assert not there.called
-        assert small.count(terms.LinkDown, why=terms.Ended.REPLACED) == (0 if first else 1)
-        assert large.count(terms.LinkDown, why=terms.Ended.REPLACED) == (0 if first else 1)
+        assert there.called is (order[1] == 0)
 
 
 async def test_a_peer_that_starts_again_gets_in_beside_its_dead_link() -> None:
     """Its old link is half open: nothing has told us that the program at its other end is gone."""
     async with parties(Party(1, monotonic=fast)) as (host,), insider(host):
         await host.first(terms.LinkUp)
-        await asyncio.sleep(0.25)
         async with insider(host) as again:
             await host.until(lambda: host.count(terms.LinkUp) == 2)
-            assert host.count(terms.LinkDown, why=terms.Ended.REPLACED) == 1
-            assert host.links.send(identity(9).public, RevealMessage(5, 0, bytes(32)))
-            assert await again.hear_kind(RevealMessage) == RevealMessage(5, 0, bytes(32))
+            assert host.links.send(identity(9).public, Want(bytes(32)))
+            assert await again.hear_kind(Want) == Want(bytes(32))
+            for _ in range(60):    # until the old one is seen to be gone, at the latest
+                again.send(Ping(1))
+                await again.hear_kind(Pong)
+                if len(host.links._all) == 1:
+                    break
+                await asyncio.sleep(0.01)
+            assert len(host.links._all) == 1
+            assert host.count(terms.LinkDown) == 0
 
 
-async def test_who_calls_again_after_a_while_has_lost_the_old_link() -> None:
-    """Also against the smaller identity: both called at once only while the first link is young."""
-    small, large = sorted((Party(n, monotonic=fast) for n in (1, 2)), key=lambda party: party.key)
-    async with parties(small, large):
-        await call([large.endpoint], lambda: small.links._caller(terms.LinkRequest()))
-        await large.linked(small)
-        await asyncio.sleep(0.25)
-        await call([small.endpoint], lambda: large.links._caller(terms.LinkRequest()))
-        await small.until(lambda: small.count(terms.LinkUp) == 2)
-        await settled([small, large])
-        state = small.links.state(large.key)
-        assert state is not None
-        assert not state.called
+async def test_a_peer_has_three_links_at_most() -> None:
+    async with parties(Party(1)) as (host,), AsyncExitStack() as stack:
+        first = await stack.enter_async_context(insider(host))
+        for _ in range(4):
+            await stack.enter_async_context(insider(host))
+        await host.until(lambda: host.count(terms.LinkUp) == 5)
+        assert len(host.links._up[identity(9).public]) == links.LINKS_OF_PEER
+        bye = await first.hear_kind(Bye)
+        assert isinstance(bye, Bye)
+        assert FAREWELLS[bye.code] == "spare"
+        assert host.count(terms.LinkDown) == 0
 
 
-async def test_silence_is_noticed_and_then_ends_the_link() -> None:
-    """4.4: suspect after 3 s, closed after 8 s."""
-    async with parties(Party(1, monotonic=fast)) as (host,), insider(host):
+async def test_what_one_event_makes_us_say_leaves_in_one_write(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with parties(Party(1)) as (host,), insider(host) as one:
         await host.first(terms.LinkUp)
-        heard = await host.first(terms.LinkHeard, silent=True)
-        assert heard.peer == identity(9).public
-        state = host.links.state(heard.peer)
-        assert state is not None
-        assert state.silent
-        await host.first(terms.LinkDown, why=terms.Ended.SILENT)
+        await asyncio.sleep(0.05)
+        transport = host.links._up[identity(9).public][0]._transport
+        assert transport is not None
+        writes: list[bytes] = []
+        write = transport.write
+        monkeypatch.setattr(type(transport), "write", lambda self, data: (writes.append(data), write(data)))
+        for number in range(5):
+            host.links.send(identity(9).public, Want(bytes([number]) * 32))
+        for number in range(5):
+            assert await one.hear_kind(Want) == Want(bytes([number]) * 32)
+        assert len(writes) == 1
 
 
-async def test_who_is_heard_again_is_no_suspect() -> None:
-    async with parties(Party(1, monotonic=fast)) as (host,), insider(host) as quiet:
-        await host.first(terms.LinkHeard, silent=True)
-        quiet.send(Ping(1))
-        await host.first(terms.LinkHeard, silent=False)
+async def test_silence_ends_a_link() -> None:
+    async with parties(Party(1, monotonic=fast)) as (host,), insider(host):
+        await host.first(terms.LinkDown, peer=identity(9).public, why=terms.Ended.SILENT)
 
 
 async def test_after_sleep_all_links_are_made_anew() -> None:
@@ -214,20 +224,10 @@ async def test_a_good_bye_says_why(how: str, why: terms.Ended) -> None:
         if how == "closing":
             await host.links.close()
         else:
-            host.links.drop(guest.key, how, "because")
+            host.links.drop(guest.key, how)
         await guest.first(terms.LinkDown, why=why)
         assert host.count(terms.LinkDown, why=terms.Ended.CLOSED) == 1
         assert guest.links.peers == host.links.peers == ()
-
-
-async def test_an_address_that_was_banned_stays_out() -> None:
-    async with parties(Party(1)) as (host,):
-        async with insider(host) as one:
-            await host.first(terms.LinkUp)
-            host.links.drop(identity(9).public, "leaving", ban=True)
-            assert await one.is_cut_off()
-        async with stranger(host, "127.0.0.9") as again:
-            assert await again.hear() is None
 
 
 async def test_addresses_are_tried_until_the_right_peer_answers() -> None:
@@ -270,15 +270,6 @@ async def test_handshakes_with_several_addresses_run_one_after_the_other() -> No
         assert order == ["first greeted", "first leaves", "second greeted", "second leaves"]
         for server in servers:
             server.close()
-
-
-async def test_a_pin_is_tried_once_though_a_peer_has_many_addresses() -> None:
-    async with parties(Party(1, Doorkeeper(terms.Proof.PIN)), Party(2)) as (host, guest):
-        guest.links.dial([host.endpoint, ("127.0.0.1", 1), host.endpoint], terms.LinkRequest(pin=host.links.pin))
-        await guest.linked(host)
-        await host.linked(guest)
-        assert host.links._guard._failures == 0
-        assert host.count(terms.TurnedAway, why=terms.LinkFailure.PIN) == 0
 
 
 async def test_calls_begin_a_quarter_of_a_second_apart_or_when_one_has_failed() -> None:
@@ -340,14 +331,14 @@ async def test_a_refusal_is_told_and_final_if_it_would_come_again(refusal: terms
 
 
 async def test_two_programs_with_one_identity_do_not_take_the_link_from_each_other_for_ever() -> None:
-    """A copied folder: the later one gets the link, the earlier one waits long before it tries again."""
-    twins = Party(2, monotonic=fast), Party(2, monotonic=fast)
-    async with parties(Party(1, monotonic=fast), *twins) as (host, first, second):
+    """A copied folder: the later one is spoken to, and the earlier one, once dismissed, waits long."""
+    small, large = sorted((1, 2), key=lambda number: identity(number).public)
+    twins = Party(large, monotonic=fast), Party(large, monotonic=fast)
+    async with parties(Party(small, monotonic=fast), *twins) as (host, first, second):
         first.links.dial([host.endpoint], terms.LinkRequest())
         await host.linked(first)
-        await asyncio.sleep(0.25)
         second.links.dial([host.endpoint], terms.LinkRequest())
-        await first.first(terms.LinkDown, why=terms.Ended.REPLACED)
+        await first.first(terms.LinkDown, why=terms.Ended.SPARE)
         await asyncio.sleep(0.25)
         assert host.count(terms.LinkUp) == 2
         assert second.links.peers == (host.key,)
@@ -393,8 +384,8 @@ async def test_peers_of_a_game_learn_each_others_addresses() -> None:
 async def test_addresses_of_guests_in_a_lobby_are_nobodys_business() -> None:
     async with parties(Party(1)) as (host,), insider(host, 8, "127.0.0.8"), insider(host) as curious:
         await host.until(lambda: host.count(terms.LinkUp) == 2)
-        host.links.send(identity(9).public, RevealMessage(0, 0, bytes(32)))
-        while not isinstance(message := await curious.hear_sealed(), RevealMessage):
+        host.links.send(identity(9).public, Want(bytes(32)))
+        while not isinstance(message := await curious.hear_sealed(), Want):
             assert isinstance(message, Ping)
 
 
@@ -411,26 +402,30 @@ def test_addresses_that_make_no_sense_are_not_called() -> None:
     assert usable(("10.0.0.1",), 0, seen_from="10.0.0.2") == []
 
 
-async def test_a_peer_says_whether_it_can_reach_us() -> None:
-    async with parties(Party(1), Party(2)) as (host, guest):
-        guest.links.dial([host.endpoint], terms.LinkRequest())
-        await guest.linked(host)
-        assert guest.links.ask_dial_back(host.key)
+async def test_whether_others_can_connect_is_known_once_somebody_was_called(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who was called looks back, without a word; nobody has to say anything about it."""
+    monkeypatch.setattr(links, "REACHED_WITHIN", 0.3)
+    async with parties(Party(1), Party(2), Party(3)) as (host, guest, deaf):
+        deaf.links.profile = replace(deaf.links.profile, port=1)
+        for one in (guest, deaf):
+            one.links.dial([host.endpoint], terms.LinkRequest())
         assert (await guest.first(terms.Reached)).reached
-        guest.events.clear()
-        guest.links.profile = replace(guest.links.profile, port=1)
-        assert guest.links.ask_dial_back(host.key)
-        assert not (await guest.first(terms.Reached)).reached
-        assert not guest.links.ask_dial_back(b"nobody")
+        assert not (await deaf.first(terms.Reached)).reached
+        async with stranger(deaf):
+            await deaf.first(terms.Reached, reached=True)
+        await asyncio.sleep(0.3)
+        assert [host.count(terms.Reached), guest.count(terms.Reached), deaf.count(terms.Reached)] == [1, 1, 2]
         assert guest.count(terms.TurnedAway) == 0
 
 
-async def test_an_answer_that_nobody_asked_for_is_no_answer() -> None:
-    async with parties(Party(1)) as (host,), insider(host) as liar:
-        liar.send(DialBack(1, 1))
-        liar.send(RevealMessage(0, 0, bytes(32)))
-        await host.first(terms.LinkReceived)
-        assert host.count(terms.Reached) == 0
+async def test_what_makes_people_work_is_heard_in_measure() -> None:
+    async with parties(Party(1)) as (host,), insider(host) as one:
+        for number in range(60):
+            one.send(Proposal(number.to_bytes(8, "big"), (), 1))
+        one.send(Want(bytes(32)))
+        await host.first(terms.LinkReceived, message=Want(bytes(32)))
+        assert 30 < host.count(terms.LinkReceived) < 50
+        assert host.count(terms.LinkDown) == 0
 
 
 async def test_round_trips_are_measured_again_and_again() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from swqt.net.wire.messages import RevealMessage
+from swqt.net.wire.messages import Want
 from swqt.net.wire.terms import Ended, LinkEvent, LinkReceived, LinkRefusal, LinkRequest
 from tests.support.party import Doorkeeper, Party, identity, parties
 from tests.support.steady import run
@@ -21,7 +21,7 @@ def disturb(one: Party, chance: random.Random) -> None:
         case 1 if one.links.peers:
             one.links.drop(chance.choice(one.links.peers))
         case 2 if one.links.peers:
-            one.links._up[chance.choice(one.links.peers)].abort(Ended.LOST)
+            one.links._up[chance.choice(one.links.peers)][0].abort(Ended.LOST)
 
 
 async def whole(made: list[Party]) -> None:
@@ -58,14 +58,14 @@ async def heard_by_all(made: list[Party]) -> None:
     missing = {(one.key, other.key) for one in made for other in made if one is not other}
 
     def heard(one: Party, event: LinkEvent) -> None:
-        if isinstance(event, LinkReceived) and isinstance(event.message, RevealMessage):
+        if isinstance(event, LinkReceived) and isinstance(event.message, Want):
             missing.discard((event.peer, one.key))
 
     for one in made:
         one.events.clear()
     while missing:
         for one in made:
-            one.links.send_all(RevealMessage(0, 0, bytes(32)))
+            one.links.send_all(Want(bytes(32)))
         await asyncio.sleep(0.05)
         for one in made:
             for event in one.events:

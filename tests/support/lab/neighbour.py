@@ -12,22 +12,21 @@ import os
 import sys
 from collections.abc import Sequence
 
-from swqt.net.meeting import listing, places
-from swqt.net.meeting.discovery import Discovery
-from swqt.net.meeting.listing import Announcement, Event, Gone
+from swqt.net.lobby import discovery as nearby
+from swqt.net.lobby import places
+from swqt.net.lobby.discovery import Discovery
+from swqt.net.lobby.listing import Listed
+from swqt.net.lobby.table import Announcement
 from swqt.net.wire.messages import Info
 from swqt.net.wire.trouble import Trouble
 
 
-def say(event: Event | Trouble) -> None:
-    if isinstance(event, Trouble):
-        row = {"event": "trouble", "code": event.code, "args": event.args}
-    elif isinstance(event, Gone):
-        row = {"event": "gone", "service": event.service}
+def say(table: Listed | Trouble) -> None:
+    if isinstance(table, Trouble):
+        row = {"event": "trouble", "code": table.code, "args": table.args}
     else:
-        table = event.table
         row = {
-            "event": type(event).__name__.lower(), "service": table.service, "name": table.announced.name,
+            "event": "found" if table.is_shown else "gone", "service": table.service, "name": table.announced.name,
             "addresses": table.addresses, "port": table.port, "live": table.liveness,
         }  # fmt: skip
     print(json.dumps(row), flush=True)
@@ -88,5 +87,5 @@ async def main() -> None:
 if __name__ == "__main__":
     # Networks and programs come and go quickly here.
     places.EVERY, places.DAMPING = 1.0, 0.5
-    listing.PROBE, listing.HIDDEN_PROBE, listing.HIDE = 0.5, 2.0, 8.0
+    nearby.PROBE, nearby.HIDDEN_PROBE, nearby.HIDE = 0.5, 2.0, 8.0
     asyncio.run(main())

@@ -1,0 +1,233 @@
+"""What is played at a table on the network, and how it is run: asked before it opens and when it changes."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QGroupBox, QLineEdit, QSpinBox, QWidget
+
+from swqt.gui.dialogs.game_setup import GameSetupDialog
+from swqt.gui.style.layouts import FlowLayout, plain_label
+from swqt.gui.texts.network import chat_rule, chat_rule_text, trouble_text
+from swqt.home import board_folder
+from swqt.net.lobby import seats as seating
+from swqt.net.lobby import table as tables
+from swqt.net.lobby.content import TableOffer, pack
+from swqt.net.lobby.table import NO_CLOCK, SECRECY, TALK_RULES, Clock, LobbyTable, Manners
+from swqt.net.wire.trouble import Troubled
+from swqt.net.wire.types import is_clean
+from swqt.table import Library
+
+_GRACE: Final = 60
+_REMINDER: Final = Clock(5)
+_BANK: Final = Clock(0, 20, 30)
+"""What is chosen first of each kind."""
+
+
+class GraceBox(QComboBox):
+    """After which time others may vote on the seat of somebody who is away."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        for seconds in tables.GRACES:
+            #: The others never vote about a player who is away
+            text = self.tr("never") if not seconds else self.tr("after {0} seconds").format(seconds)
+            self.addItem(text, seconds)
+        self.setAccessibleName(self.tr("When the others may vote about a player who is away"))
+        self.setToolTip(self.tr("They choose whether to wait, let a bot play, or let someone else take the seat."))
+
+    def choose(self, seconds: object) -> None:
+        """Choose *seconds*; a minute if that cannot be chosen."""
+        found = self.findData(seconds)
+        self.setCurrentIndex(found if found >= 0 else self.findData(_GRACE))
+
+
+class ChatChoice(QComboBox):
+    """Who may chat."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        for rule in TALK_RULES:
+            self.addItem(chat_rule_text(rule))
+        self.setAccessibleName(self.tr("Who may chat"))
+        self.setToolTip(self.tr("Quick chat is open to everyone who may chat at all."))
+
+    def choose(self, manners: Manners) -> None:
+        self.setCurrentIndex(TALK_RULES.index(chat_rule(manners)))
+
+    def rule(self) -> tuple[bool, bool]:
+        """Return what is chosen now, one of ``TALK_RULES``."""
+        return TALK_RULES[self.currentIndex()]
+
+
+class ClockChoice(QWidget):
+    """The clock; ``chosen`` tells what the player has chosen.
+
+    The widget itself holds its times; ``kind``, a widget of its own, is in the row above.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.kind = QComboBox()
+        self.kind.addItem(self.tr("no clock"))
+        #: A clock that only reminds those who think for long
+        self.kind.addItem(self.tr("reminder"))
+        self.kind.addItem(self.tr("time bank"))
+        self.kind.setAccessibleName(self.tr("Clock"))
+        self.kind.setToolTip(self.tr(
+            "Nobody loses on time. When a player's time is up, the others may vote to let a bot play for now."
+        ))    # fmt: skip
+        self.minutes = QSpinBox()
+        self.minutes.setPrefix(" ")
+        #: Minutes
+        self.minutes.setSuffix(" " + self.tr("min"))
+        self.seconds = QSpinBox()
+        self.seconds.setRange(0, tables.MOST_INCREMENT)
+        self.seconds.setSingleStep(5)
+        self.seconds.setPrefix(" + ")
+        #: Seconds
+        self.seconds.setSuffix(" " + self.tr("s"))
+        self.seconds.setAccessibleName(self.tr("Extra seconds per turn"))
+        self.seconds.setToolTip(self.seconds.accessibleName())
+        row = FlowLayout(self, 4)    # large text and long words need a second line
+        for box in (self.minutes, self.seconds):
+            box.setKeyboardTracking(False)
+            box.valueChanged.connect(self._on_time)
+            row.addWidget(box)
+        self.kind.activated.connect(self._on_kind)
+        self.choose(NO_CLOCK)
+
+    def choose(self, clock: Clock) -> None:
+        """Show *clock*."""
+        blockers = [QSignalBlocker(box) for box in (self.minutes, self.seconds)]
+        kind = 2 if clock.bank else 1 if clock.reminder else 0
+        self.kind.setCurrentIndex(kind)
+        self.setVisible(kind > 0)
+        self.seconds.setVisible(kind == 2)
+        self.minutes.setRange(1, tables.MOST_BANK if kind == 2 else tables.MOST_REMINDER)
+        self.minutes.setAccessibleName(
+            self.tr("Minutes per player") if kind == 2 else self.tr("Minutes until a reminder")
+        )
+        self.minutes.setToolTip(self.minutes.accessibleName())
+        self.minutes.setValue(clock.bank or clock.reminder or 1)
+        self.seconds.setValue(clock.increment)
+        del blockers
+
+    def clock(self) -> Clock:
+        """Return what is chosen now."""
+        kind, minutes = self.kind.currentIndex(), self.minutes.value()
+        return Clock(0, minutes, self.seconds.value()) if kind == 2 else Clock(minutes) if kind == 1 else NO_CLOCK
+
+    def _on_time(self) -> None:
+        self.chosen.emit(self.clock())
+
+    def _on_kind(self, kind: int) -> None:
+        self.choose((NO_CLOCK, _REMINDER, _BANK)[kind])
+        self.chosen.emit(self.clock())
+
+
+class TableBox(QGroupBox):
+    """The table itself: its name, how many play, who may come."""
+
+    def __init__(self, name: str, last: dict[str, Any], *, is_open: bool) -> None:
+        super().__init__()
+        self.setTitle(self.tr("Table"))
+        self.name = QLineEdit(name)
+        self.name.setMaxLength(tables.LONGEST_TABLE_NAME)
+        self.name.setAccessibleName(self.tr("Name of the table"))
+        self.players = QSpinBox()
+        self.players.setRange(tables.FEWEST_SEATS, tables.MOST_SEATS)
+        self.players.setAccessibleName(self.tr("Number of players"))
+        count = last.get("players")
+        self.players.setValue(count if isinstance(count, int) else tables.FEWEST_SEATS)
+        self.pin = QCheckBox(self.tr("Require a P&IN to join"))
+        self.pin.setChecked(last.get("pin") is not False)
+        self.spectators = QCheckBox(self.tr("Allow spec&tators"))
+        self.spectators.setChecked(last.get("spectators") is not False)
+        self.grace = GraceBox()
+        self.grace.choose(last.get("grace", _GRACE))
+        form = QFormLayout(self)
+        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form.addRow(self.tr("&Name:"), self.name)
+        form.addRow(self.tr("Play&ers:"), self.players)
+        if not is_open:
+            form.addRow(self.pin)
+            form.addRow(self.spectators)
+            form.addRow(self.tr("If someone is &away, vote:"), self.grace)
+        note = plain_label(
+            self.tr("People take seats as they join. You can put a bot in any empty seat.") if not is_open
+            else self.tr("If the new board has fewer seats, the last to join will watch."), "muted",
+        )  # fmt: skip
+        note.setAlignment(Qt.AlignmentFlag.AlignTop)
+        form.addRow(note)
+
+
+class TableDialog(GameSetupDialog):
+    """Gathers what a table needs; ``offer`` is what is played once the dialog is accepted.
+
+    *table* is the one that is to be changed, None if it is to be opened.
+    """
+
+    def __init__(
+        self, library: Library, last: dict[str, Any], name: str, parent: QWidget | None = None, lang: str = "en",
+        table: LobbyTable | None = None,
+    ) -> None:  # fmt: skip
+        box = TableBox(name, last, is_open=table is not None)
+        super().__init__(library, last, box, box.players, parent, lang)
+        self._shelf = library
+        self.box = box
+        self.offer: TableOffer | None = None
+        if table is None:
+            self.call_it(self.tr("Open a table"), self.tr("Open"))
+        else:
+            self.call_it(self.tr("Change the table"), self.tr("Change"))
+
+    @property
+    def players(self) -> int:
+        return self.box.players.value()
+
+    def name(self) -> str:
+        """Return what the table is called."""
+        return " ".join(self.box.name.text().split())
+
+    def change(self, table: LobbyTable) -> LobbyTable:
+        """Return *table* run as it was chosen; for a new one."""
+        return seating.set_house(
+            table, spectators=self.box.spectators.isChecked(), pin=self.box.pin.isChecked(),
+            grace=int(self.box.grace.currentData()), secrecy=SECRECY.index(self.secrecy()),
+        )  # fmt: skip
+
+    def rename(self, table: LobbyTable) -> LobbyTable:
+        """Return *table* under its name and with its secrecy as they were chosen; for one that is there."""
+        return seating.set_house(table, name=self.name(), secrecy=SECRECY.index(self.secrecy()))
+
+    def remembered(self) -> dict[str, Any]:
+        """Return what is chosen now in the form of the settings."""
+        return {
+            **self.ground(), "players": self.players, "pin": self.box.pin.isChecked(),
+            "spectators": self.box.spectators.isChecked(), "grace": self.box.grace.currentData(),
+        }  # fmt: skip
+
+    def finish(self) -> None:
+        try:
+            if not is_clean(self.name(), tables.LONGEST_TABLE_NAME):
+                raise Troubled("name-bad", self.name())
+            self.offer = self._pack()
+        except Troubled as error:
+            self.show_problem(trouble_text(error.trouble))
+            return
+        except OSError as error:
+            self.show_problem(f"{error.filename}: {error.strerror}")
+            return
+        self.accept()
+
+    def _pack(self) -> TableOffer:
+        file = self.place.file()
+        assert file is not None    # without a board there is nothing to press
+        name = f"{file.board.id}.json"
+        shipped, own = board_folder() / name, self._shelf.board_folder / name
+        path = shipped if shipped.is_file() else own
+        return pack(path.read_text(encoding="utf-8"), self.label(), self.options(), self._shelf.catalogue)

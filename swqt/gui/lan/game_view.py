@@ -1,0 +1,340 @@
+"""A network game as the window shows it: its GameStatus with names and letters of seats, its news, and its clocks."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+
+from swqt.gui.panels.player_row import PlayerClock, PlayerPresence
+from swqt.gui.texts.names import kind_text
+from swqt.gui.texts.network import chat_rule, chat_rule_text, clock_text
+from swqt.net.core.events import LogSplit, PeerConvicted
+from swqt.net.game.board import Opening, house_of
+from swqt.net.lobby.table import Manners, manners_of, read_manners
+from swqt.net.news import Playing, ViewChanged
+from swqt.net.status import GameStatus, PeerInfo, SeatInfo
+from swqt.net.wire.game_messages import LEFT, AnyChange, DropPeer, GiveSeat, SetOptions, UndoTo
+from swqt.table import HUMAN, REMOTE, OnlineGame
+from swqt.table.clocks import Clocks
+
+_tr = QCoreApplication.translate
+
+BOT: Final = "bot:"
+COLOURS: Final = {"self": "#3F7D4E", "here": "#3F7D4E", "relayed": "#B8862B", "suspect": "#B8862B", "away": "#9A4A3C"}
+"""Of the dots beside names, by presence."""
+
+_SEATS: Final = "ABCDE"
+_PRESENT: Final = ("self", "here", "relayed")
+
+
+class NetworkGameView(QObject):
+    """The game that *news* began, as the owner of *key* sees it. A chair is a seat as the table had it before it was
+    known who begins; *opening* says who sat where. ``status`` is None until the network has told it."""
+
+    def __init__(self, news: Playing, opening: Opening, key: bytes) -> None:
+        super().__init__()
+        self.news: Final = news
+        self.opening: Final = opening
+        self.key: Final = key
+        self.house: Final = house_of(news.start.document)
+        self.is_watchable: Final = self.house is not None and self.house.pin and self.house.spectators
+        """Whether others may come to watch if they know the PIN."""
+        self.looks: Final = tuple(seat.colour for seat in self.house.seats) if self.house is not None else ()
+        """The colours that were chosen at the table, by chair."""
+        self.first = 0
+        """The chair of whoever begins: it is seat A."""
+        self.status: GameStatus | None = None
+        self.words: Final = GameWords(self)
+        start = news.start
+        self.seats = tuple(map(SeatInfo, start.seats, start.bots, start.seats))
+        self.me = news.mine
+        self.playing = news.mine is not None
+
+    def show_status(self, status: GameStatus) -> None:
+        """The game stands like *status* now."""
+        self.status = status
+        self.seats, self.me, self.playing = status.seats, status.me, status.playing
+
+    @property
+    def over(self) -> bool:
+        return self.status is not None and self.status.over
+
+    @property
+    def manners(self) -> Manners:
+        """Who may chat, and the clock: what all have agreed on, or what was chosen before the game."""
+        return manners_of(self.house, self.status.options if self.status is not None else b"")
+
+    # Who takes part
+
+    def peer(self, number: int) -> PeerInfo | None:
+        """Return the peer with *number*, once the network has told of it."""
+        peers = self.status.peers if self.status is not None else ()
+        return next((peer for peer in peers if peer.number == number), None)
+
+    def name(self, number: int) -> str:
+        """Return what the peer with *number* is called."""
+        peer = self.peer(number)
+        return (peer.name if peer is not None else "") or self.tr("Player {0}").format(number + 1)
+
+    def name_of(self, key: bytes) -> str:
+        """Return what the owner of *key* is called."""
+        known = self.status.peer(key) if self.status is not None else None
+        wishes = self.status.wishes if self.status is not None else ()
+        return next((one.name for one in (known, *wishes) if one is not None and one.key == key), "?")
+
+    def owns(self, key: bytes, chair: int) -> bool:
+        """Return whether the owner of *key* had *chair* at the start."""
+        owner = self.peer(self.seats[chair].owner)
+        return owner is not None and owner.key == key
+
+    def present(self, number: int) -> bool:
+        """Return whether the peer with *number* can be reached."""
+        peer = self.peer(number)
+        return peer is not None and peer.presence in _PRESENT
+
+    def is_replaceable(self, number: int) -> bool:
+        """Return whether a bot may be proposed for the peer with *number*: of two, one alone is not more than half."""
+        status, peer = self.status, self.peer(number)
+        if status is None or peer is None or not peer.plays or not status.participants[2:]:
+            return False
+        late = status.waiting.peers if status.waiting is not None and status.waiting.overdue else ()
+        return number in late or not self.present(number)
+
+    def seat(self, chair: int) -> int:
+        """Return the number of *chair* in the game."""
+        return (chair - self.first) % len(self.seats)
+
+    def letter(self, chair: int) -> str:
+        """Return what the seat of *chair* is called."""
+        return _SEATS[self.seat(chair)]
+
+    def letters(self, peer: PeerInfo) -> str:
+        """Return the letters of the seats that a person plays at *peer*."""
+        return ", ".join(sorted(self.letter(chair) for chair in peer.chairs if not self.seats[chair].bot))
+
+    def kind(self, chair: int) -> str:
+        """Return who answers for *chair*, as this program sees it."""
+        seat = self.seats[chair]
+        if seat.peer != self.me:
+            return REMOTE
+        return BOT + seat.bot if seat.bot else HUMAN
+
+    def holder(self, chair: int) -> str:
+        """Return who has *chair* now, for somebody who would like to have it."""
+        seat = self.seats[chair]
+        if seat.bot:
+            return self.tr("played by a bot")
+        text = self.tr("played by {0}") if self.present(seat.peer) else self.tr("{0} is away")
+        return text.format(self.name(seat.peer))
+
+    def to_be_had(self) -> list[int]:
+        """Return the chairs that the person here, who watches, may ask for: of bots and of whoever is away."""
+        if self.playing or self.over or self.status is None:
+            return []
+        return [
+            chair for chair, seat in enumerate(self.seats)
+            if seat.bot or not self.present(seat.peer) or (self.me is not None and seat.owner == self.me)
+        ]  # fmt: skip
+
+    def presence(self) -> dict[int, PlayerPresence]:
+        """Return how those who sit at other computers are reached, by seat; bots there are only named."""
+        out = {}
+        for chair, seat in enumerate(self.seats):
+            peer = self.peer(seat.peer)
+            if peer is None or peer.presence == "self":
+                continue
+            if seat.bot:
+                out[self.seat(chair)] = PlayerPresence(kind_text(BOT + seat.bot))
+            else:
+                text, away = ping_text(peer) or presence_text(peer), peer.presence == "away"
+                out[self.seat(chair)] = PlayerPresence(text, COLOURS[peer.presence], away)
+        return out
+
+
+def presence_text(peer: PeerInfo) -> str:
+    """Return how *peer* is reached, in a word or two."""
+    words = {
+        "self": _tr("NetworkGameView", "this computer"),
+        #: A player who is connected
+        "here": _tr("NetworkGameView", "here"),
+        "relayed": _tr("NetworkGameView", "via another player"),
+        "suspect": _tr("NetworkGameView", "not responding"),
+    }
+    #: A player who is not connected
+    return words.get(peer.presence, _tr("NetworkGameView", "away"))
+
+
+def ping_text(peer: PeerInfo) -> str:
+    """Return how long a message to *peer* and back takes; empty if it is not known."""
+    if peer.presence != "here" or peer.ping is None:
+        return ""
+    return _tr("NetworkGameView", "{0} ms").format(max(1, round(peer.ping * 1000)))
+
+
+class GameWords(QObject):
+    """Words for the news of the game that *view* shows."""
+
+    def __init__(self, view: NetworkGameView) -> None:
+        super().__init__()
+        self._view = view
+
+    def names(self, peers: Iterable[int]) -> str:
+        return ", ".join(map(self._view.name, peers))
+
+    def changes(self, changes: Sequence[AnyChange]) -> str:
+        """What *changes* are, as parts of a sentence."""
+        return "; ".join(map(self._change, changes))
+
+    def _change(self, change: AnyChange) -> str:
+        view = self._view
+        match change:
+            case DropPeer(peer, reason):
+                left = self.tr("{0} leaves, and a bot plays for them")
+                return (left if reason == LEFT else self.tr("a bot plays for {0} until they return")).format(
+                    view.name(peer)
+                )
+            case GiveSeat(seat, key):
+                text = self.tr("{1} is back in seat {0}") if view.owns(key, seat) else self.tr("{1} takes seat {0}")
+                return text.format(view.letter(seat), view.name_of(key))
+            case UndoTo():
+                return self.tr("the last move is undone")
+            case SetOptions(data) if (manners := read_manners(data)) is not None and manners != view.manners:
+                text = self.tr("chat: {0}; clock: {1}")
+                return text.format(chat_rule_text(chat_rule(manners)), clock_text(manners.clock))
+            case SetOptions(data) if data:
+                return self.tr("the game continues")
+            case _:
+                return self.tr("other table settings")
+
+    def changed(self, news: ViewChanged) -> str:
+        """Who takes part from now on, and what became of a draw."""
+        sentences = []
+        if news.copy:
+            sentences.append(self.tr("From here on, this is a copy of the game, marked as one."))
+        if news.changes:
+            text = self.changes(news.changes)
+            sentences.append(f"{text[:1].upper()}{text[1:]}.")
+        if news.burned:
+            text = self.tr("The draw is repeated: {0} signed that {1} didn't contribute to it.")
+            sentences.append(text.format(self.names(news.signers), self.names(news.missing)))
+        return " ".join(sentences)
+
+    def rejected(self, changes: Sequence[AnyChange]) -> str:
+        return self.tr("The table has not agreed: {0}.").format(self.changes(changes))
+
+    def convicted(self, news: PeerConvicted) -> str:
+        """Whose program has signed what cannot stand together."""
+        if news.peer == self._view.me:
+            return self.tr("Your program signed for two tables. You can only come back if everyone agrees.")
+        if news.reason == "split":
+            text = self.tr("{0}'s program played at two tables at once. A bot plays for {0}.")
+        else:
+            text = self.tr("{0}'s program signed two different moves. A bot plays for {0}, who may come back.")
+        return text.format(self._view.name(news.peer))
+
+    def split(self, news: LogSplit) -> str:
+        """Which side the game goes on from after two have met."""
+        if not news.lost:
+            return self.tr("The rest of the table is back. This game continues, and their part is kept as a copy.")
+        moves = max(0, (self._view.status.length if self._view.status is not None else 0) - news.place)
+        return self.tr(
+            "The rest of the table is back. The game continues from their side. Your part, %n move(s), is kept as a"
+            " copy, and you get your seat back.", "", moves,
+        )  # fmt: skip
+
+    def lock_broken(self) -> str:
+        return self.tr("The others signed against a move that was final here. You can only play on in a copy.")
+
+    def slow(self, peer: int, minutes: int) -> str:
+        """*peer* has been asked for so many minutes."""
+        return self.tr("{0} has been thinking for %n minute(s).", "", minutes).format(self._view.name(peer))
+
+    def lost(self, count: int) -> str:
+        return self.tr("%n move(s) that the others never saw have been undone.", "", count) if count else ""
+
+
+class GameClock(QObject):
+    """The clocks of the game that *view* shows, counted by this program alone. ``ticked`` tells that what is shown of
+    the times has changed; ``reminded``, that a chair has been asked for longer than the table likes. *moment* is the
+    clock, in seconds."""
+
+    ticked = Signal()
+    reminded = Signal(int)
+
+    def __init__(self, parent: QObject, moment: Callable[[], float] = time.monotonic) -> None:
+        super().__init__(parent)
+        self.moment = moment
+        self._clocks = Clocks(0)
+        self._players: tuple[int | None, ...] = ()
+        """Who plays on each chair; None for a bot."""
+        self.times: dict[int, int] = {}
+        """The seconds that are left for the people on these chairs, if there is such a clock."""
+        self.late: int | None = None
+        """The chair that is asked and has no time left."""
+        self.beat: Final = QTimer(self)
+        self.beat.setInterval(1000)
+        self.beat.timeout.connect(self.ticked)
+
+    def begin(self, chairs: int) -> None:
+        """Begin to count for a game with so many *chairs*."""
+        self._clocks, self._players, self.times, self.late = Clocks(chairs), (), {}, None
+
+    def adopt(self, old: GameClock) -> None:
+        """Go by the clock of the *old* one, whose window is no more."""
+        self.moment, self._clocks, self._players = old.moment, old._clocks, old._players
+        old.beat.stop()
+
+    def bear(self) -> None:
+        """Say no more in this turn of the time that is over."""
+        if self.late is not None:
+            self._clocks.bear(self.late)
+            self.late = None
+
+    def look(self, view: NetworkGameView, game: OnlineGame) -> None:
+        """See how the *game* stands, and what time it is."""
+        moment, clocks, seats = self.moment(), self._clocks, view.seats
+        clocks.obey(view.manners.clock)
+        players = tuple(None if seat.bot else seat.peer for seat in seats)
+        for chair, (player, before) in enumerate(zip(players, self._players, strict=False)):
+            if player is not None and player != before:
+                (clocks.resume if player == seats[chair].owner else clocks.refill)(chair)
+        self._players = players
+        turn = (game.state.turn + view.first) % len(seats)
+        clocks.see(self._asked(view, game), (game.state.round, turn), moment)
+        self.times = {
+            chair: math.ceil(left) for chair, seat in enumerate(seats)
+            if not seat.bot and (left := clocks.left(chair, moment)) is not None
+        }  # fmt: skip
+        self.late = clocks.late(moment)
+        if (slow := clocks.remind(moment)) is not None:
+            self.reminded.emit(slow)
+        if clocks.running is None:
+            self.beat.stop()
+        elif not self.beat.isActive():
+            self.beat.start()
+
+    def shown(self, chair: int) -> PlayerClock | None:
+        """Return how much time *chair* has left; None without such a clock."""
+        left = self.times.get(chair)
+        return None if left is None else PlayerClock(left, chair == self._clocks.running)
+
+    @staticmethod
+    def _asked(view: NetworkGameView, game: OnlineGame) -> int | None:
+        """Return the chair that is asked; None if it is a bot's, or its player is not there, or the game rests.
+
+        Whoever has used up the grace time has no other way to stop the clock than to be there.
+        """
+        decision, status = game.decision, view.status
+        if decision is None or decision.seat < 0 or status is None or status.over or status.paused:
+            return None
+        chair = (decision.seat + view.first) % len(view.seats)
+        player, waiting = view.seats[chair].peer, status.waiting
+        if view.seats[chair].bot:
+            return None
+        if waiting is not None and not waiting.here:
+            return chair if waiting.overdue and player in waiting.peers else None
+        return chair if view.present(player) and (waiting is None or waiting.what == "command") else None

@@ -1,0 +1,193 @@
+"""How people come to a table: the box that takes an address or invitation, and the panel that gives them out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QGridLayout,
+    QGroupBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+)
+
+from swqt.gui.panels.qr_code import QrCode
+from swqt.gui.style.layouts import plain_label, show_text
+from swqt.gui.style.theme import scale_of, text_font
+from swqt.gui.texts.network import trouble_text
+from swqt.net.lobby.places import Invitation, NetworkPlace, is_code, read_invitation, write_code, write_link
+from swqt.net.wire.limits import PIN_DIGITS
+from swqt.net.wire.trouble import Troubled
+
+_EXAMPLES: Final = "XXXX-XXXX-XXXX-XXXX · 192.168.0.7:47770"
+
+
+class JoinBox(QGroupBox):
+    """Takes an invitation, a link or an address, and a PIN; ``wanted`` tells where to join with which PIN and token."""
+
+    wanted = Signal(list, str, bytes)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setTitle(self.tr("Join by invitation or address"))
+        self.own: Sequence[str] = ()
+        """The own IPv4 addresses, which say on which network a short invitation is meant."""
+        self.place = QLineEdit()
+        self.place.setPlaceholderText(_EXAMPLES)
+        self.place.setAccessibleName(self.tr("Invitation or address"))
+        self.place.setClearButtonEnabled(True)
+        self.pin = QLineEdit()
+        self.pin.setMaxLength(PIN_DIGITS)
+        self.pin.setPlaceholderText("000000")
+        self.pin.setAccessibleName(self.tr("PIN"))
+        self.go = QPushButton(self.tr("J&oin"))
+        self.problem = plain_label("", "refusal")
+        self.problem.hide()
+        where, digits = QLabel(self.tr("&Invitation or address:")), QLabel(self.tr("&PIN (if needed):"))
+        where.setBuddy(self.place)
+        digits.setBuddy(self.pin)
+        grid = QGridLayout(self)
+        grid.addWidget(where, 0, 0, 1, 2)
+        grid.addWidget(self.place, 1, 0, 1, 2)
+        grid.addWidget(digits, 2, 0, 1, 2)
+        grid.addWidget(self.pin, 3, 0)
+        grid.addWidget(self.go, 3, 1)
+        grid.addWidget(self.problem, 4, 0, 1, 2)
+        grid.setColumnStretch(0, 1)
+        self.place.textEdited.connect(self._on_typed)
+        self.place.returnPressed.connect(self.try_it)
+        self.pin.returnPressed.connect(self.try_it)
+        self.go.clicked.connect(self.try_it)
+
+    def fill(self, text: str) -> None:
+        """Put *text* into the field as if it had been typed, and say at once what is wrong with it."""
+        self.place.setText(text)
+        self._read()
+        (self.pin if not self.pin.text() else self.go).setFocus()
+
+    def ask_pin(self, text: str) -> None:
+        """Ask for the PIN, because of *text*."""
+        self.show_problem(text)
+        self.pin.setFocus()
+        self.pin.selectAll()
+
+    def show_problem(self, text: str) -> None:
+        """Say what is wrong; nothing if it is empty."""
+        show_text(self.problem, text)
+        self.place.setAccessibleDescription(text)
+
+    def try_it(self) -> None:
+        """Join, if what was typed leads anywhere."""
+        invitation = self._read()
+        if invitation is not None:
+            places = [(f"{one.host}%{one.scope}" if one.scope else one.host, one.port) for one in invitation.places]
+            self.wanted.emit(places, self.pin.text().strip() or invitation.pin, invitation.token)
+
+    def _on_typed(self, text: str) -> None:
+        self.show_problem("")
+        if is_code(text) or "://" in text or "/" in text:
+            self._read(silently="://" not in text and not is_code(text))
+
+    def _read(self, *, silently: bool = False) -> Invitation | None:
+        """Return what the field says, None if that is nothing; a PIN in it goes into the field for it."""
+        try:
+            invitation = read_invitation(self.place.text(), self.own)
+            pin = self.pin.text().strip()
+            if pin and not (pin.isascii() and pin.isdigit() and len(pin) == PIN_DIGITS):
+                raise Troubled("code-pin", pin)
+        except Troubled as error:
+            if not silently:
+                self.show_problem(trouble_text(error.trouble))
+            return None
+        if invitation.pin:
+            self.pin.setText(invitation.pin)
+        self.show_problem("")
+        return invitation
+
+
+class InvitePanel(QGroupBox):
+    """PIN, code, link, QR code and address, each to be copied; ``copied`` tells what is on the clipboard now.
+
+    ``renewed`` asks for another PIN.
+    """
+
+    copied = Signal(str)
+    renewed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setTitle(self.tr("Invite others"))
+        self.pin = QLabel()
+        self.pin.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.pin.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.asks = QCheckBox(self.tr("Require a P&IN to join"))
+        self.renew = QPushButton(self.tr("New PIN"))
+        self.qr = QrCode()
+        self.rows: dict[str, tuple[QLabel, QLabel, QPushButton]] = {}
+        self.note = plain_label("", "muted")
+        grid = QGridLayout()
+        grid.setColumnStretch(1, 1)
+        names = {
+            "address": self.tr("Address"), "code": self.tr("Code"), "short": self.tr("Short code"),
+            "link": self.tr("Link"),
+        }  # fmt: skip
+        for number, (key, name) in enumerate(names.items()):
+            title, value, button = plain_label(name, "muted", wraps=False), QLabel(), QPushButton(self.tr("Copy"))
+            value.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            value.setWordWrap(True)
+            button.setAccessibleName(self.tr("Copy: {0}").format(name))
+            button.clicked.connect(self._on_copy)
+            self.rows[key] = (title, value, button)
+            for column, part in enumerate(self.rows[key]):
+                grid.addWidget(part, number, column)
+        head = QHBoxLayout()
+        head.addWidget(self.asks, 1)
+        head.addWidget(self.renew)
+        whole = QVBoxLayout(self)
+        whole.addWidget(self.pin)
+        whole.addLayout(head)
+        whole.addWidget(self.qr)
+        whole.addLayout(grid)
+        whole.addWidget(self.note)
+        self.renew.clicked.connect(self.renewed)
+
+    def show_place(self, addresses: Sequence[str], port: int, pin: str, token: bytes) -> None:
+        """Invite to the table at *port* of the own *addresses*, the likeliest first; *pin* may be empty."""
+        self.pin.setFont(text_font(round(scale_of(self.font()) * 100), size=2.4, bold=True))
+        self.pin.setText(f"{pin[:3]} {pin[3:]}" if pin else "")
+        self.pin.setAccessibleName(self.tr("PIN {0}").format(" ".join(pin)) if pin else "")
+        self.asks.setChecked(bool(pin))
+        for widget in (self.pin, self.renew):
+            widget.setVisible(bool(pin))
+        best = next((one for one in addresses if ":" not in one), addresses[0] if addresses else "")
+        texts = dict.fromkeys(self.rows, "")
+        if best and port:
+            place = NetworkPlace(best, port)
+            texts.update(address=str(place), link=write_link(place, pin, token))
+            for key, short in (("code", False), ("short", True)):
+                try:
+                    texts[key] = write_code(place, pin, short=short)
+                except Troubled:    # there is none for IPv6, and no short one for another port
+                    texts[key] = ""
+        for key, row in self.rows.items():
+            row[1].setText(texts[key])
+            for part in row:
+                part.setVisible(bool(texts[key]))
+        self.qr.show_text(texts["link"])
+        self.qr.setAccessibleName(self.tr("QR code for the link"))
+        others = ", ".join([str(NetworkPlace(one, port)) for one in addresses if one != best][:3])
+        note = self.tr("If that doesn't work, try: {0}").format(others) if others else ""
+        none = self.tr("This computer has no address that others can reach.")
+        show_text(self.note, note if texts["address"] else none)
+
+    def _on_copy(self) -> None:
+        text = next(value.text() for _, value, button in self.rows.values() if button is self.sender())
+        QGuiApplication.clipboard().setText(text)
+        self.copied.emit(self.tr("Copied: {0}").format(text))

@@ -1,0 +1,255 @@
+"""The window's client of the network: its thread, who we are there, and what is known so far.
+
+It outlives a window that is made anew in another language; ``known`` lets the next one go on.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from swqt.home import config_folder, data_folder
+from swqt.net.core.events import PeerEvent
+from swqt.net.lobby.listing import Listed
+from swqt.net.lobby.lobby import Changed, RemovedFromTable
+from swqt.net.lobby.places import LAN, LINK, Facts, OwnAddress, hints, own_addresses
+from swqt.net.lobby.table import LobbyTable
+from swqt.net.news import Closed, Listening, Met, Nearby, News, Playing, Stuck
+from swqt.net.session import Me, Session
+from swqt.net.station import Station
+from swqt.net.wire.identity import open_identity
+from swqt.net.wire.links import DEFAULT_PORT, EVERYWHERE
+from swqt.net.wire.terms import DialFailed, LinkFailure, PinChanged, Reached
+from swqt.net.wire.trouble import Trouble
+from swqt.table import Library
+
+FOLDER: Final = "lan"
+"""The folder of the journals of network games, in the folder of the player's data."""
+
+_NO_DISCOVERY: Final = ("no-multicast", "discovery-blocked", "discovery-closed")
+
+
+class Reach(NamedTuple):
+    """Where to listen, and whether to announce and to look for tables."""
+
+    hosts: Sequence[str] = EVERYWHERE
+    port: int = DEFAULT_PORT
+    discovery: bool = True
+
+
+@dataclass
+class Known:
+    """What the network has told so far. ``mine`` is what is known of the table that we sit at, ``playing`` the game
+    that is on, ``since`` when listening began (in seconds of ``time.monotonic``); the counts are for the hints.
+    ``muted`` are the keys of those whose chat is not shown, at this table and at every other one."""
+
+    port: int = 0
+    since: float = 0.0
+    nearby: tuple[Listed, ...] = ()
+    own: tuple[OwnAddress, ...] | None = None
+    mine: Changed | None = None
+    playing: Playing | None = None
+    pin: str = ""
+    token: bytes = b""
+    multicast: Trouble | None = None
+    heard: int = 0
+    dialled: int = 0
+    reached: int = 0
+    called: bool | None = None
+    muted: set[bytes] = field(default_factory=set)
+
+
+class NetworkClient(QObject):
+    """Goes on the network at once as *name*, with the boards and traits of *library*; ``heard`` brings each news.
+
+    What is asked before the network is ready, or between two tables, is done as soon as it is. Raises IdentityError
+    if this program can be nobody.
+    """
+
+    heard = Signal(object)
+    left = Signal()
+    """The table or the game is left."""
+
+    looked = Signal()
+    """The own addresses are known anew."""
+
+    _woken = Signal()
+    _addresses = Signal(object)
+
+    def __init__(self, name: str, library: Library, reach: Reach | None = None) -> None:
+        super().__init__()
+        self.reach: Final = reach or Reach()
+        self.identity: Final = open_identity(config_folder())
+        self.key: Final = self.identity.public
+        # Two programs at once have two identities; each needs its own journal of a game that both play.
+        suffix = f"-{self.identity.slot}" if self.identity.slot > 1 else ""
+        self.folder: Final[Path] = data_folder() / f"{FOLDER}{suffix}"
+        self.known = Known()
+        self.name = name
+        self._used = False
+        self._is_ready = False
+        self._todo: deque[Callable[[], object]] = deque()
+        self._woken.connect(self._drain, Qt.ConnectionType.QueuedConnection)
+        self._addresses.connect(self._learn, Qt.ConnectionType.QueuedConnection)
+        self.station: Final = Station(
+            Me(self.identity, name), library, self.folder, self._woken.emit,
+            hosts=self.reach.hosts, port=self.reach.port, discovery=self.reach.discovery,
+        )  # fmt: skip
+        self.station.start()
+
+    # What can be asked of the session
+
+    def call(self, work: Callable[[Session], object]) -> None:
+        """Have *work* done with the session, in the network thread, as soon as there is one."""
+        self._soon(partial(self.station.call, work))
+
+    def ask(self, operation: str, value: int = 0, more: int = 0) -> None:
+        """Ask the host for one of the changes that guests may ask for."""
+        self.call(lambda session: session.ask(operation, value, more))
+
+    def decide(self, change: Callable[[LobbyTable], LobbyTable]) -> None:
+        """As the host, change the table."""
+        self.call(lambda session: session.decide(change))
+
+    def feed(self, event: PeerEvent) -> None:
+        """Give the game *event*, what somebody here wants."""
+        self.call(lambda session: session.feed(event))
+
+    def talk(self, text: str) -> None:
+        """Say *text* to everybody at the table or in the game."""
+        self.call(lambda session: session.talk(text))
+
+    def let_in(self, key: bytes) -> None:
+        """Let in the owner of *key*, who knocks."""
+        self.call(lambda session: session.let_in(key))
+
+    def sit(self, work: Callable[[Session], object], name: str) -> None:
+        """Have *work* bring us to a table as *name*; whatever there was before is left."""
+        self._fresh(name)
+        self.call(work)
+
+    def resume(self, path: Path, name: str) -> None:
+        """Go on with the game whose journal is *path*."""
+        self._fresh(name)
+        self._soon(partial(self.station.resume, path))
+
+    def leave(self) -> None:
+        """Leave the table, saying good-bye, or give up what was begun."""
+        if self._used:
+            self._renew()
+            self.left.emit()
+
+    def leave_game(self, game: Playing) -> None:
+        """Leave *game*, unless another one is on by now."""
+        if self.known.playing is game:
+            self.leave()
+
+    def look(self) -> None:
+        """Find out which addresses this computer has; ``looked`` tells when that is known."""
+        self.call(lambda _: self._addresses.emit(own_addresses()))
+
+    def hints(self) -> tuple[Trouble, ...]:
+        """Return why nobody may be found or reached, the likeliest first."""
+        known = self.known
+        if known.own is None:
+            return ()
+        listened = time.monotonic() - known.since if known.since and self.reach.discovery else 0.0
+        return hints(Facts(
+            sys.platform, known.own, known.multicast, listened, known.heard, known.dialled, known.reached,
+            known.called,
+        ))  # fmt: skip
+
+    def own_places(self) -> tuple[str, ...]:
+        """Return the own addresses by which others on this network may reach us, the likeliest first."""
+        if self.reach.hosts != EVERYWHERE:
+            return tuple(self.reach.hosts)
+        return tuple(one.address for one in self.known.own or () if one.kind in (LAN, LINK))
+
+    def close(self) -> None:
+        """Leave the network; afterwards there is no thread and no news, and nothing is done any more."""
+        self._is_ready = False
+        self._woken.disconnect()
+        self._addresses.disconnect()
+        self.station.stop()
+        self.identity.release()
+
+    def _fresh(self, name: str) -> None:
+        """Have a session as *name* that has not been at any table."""
+        if self._used or name != self.name:
+            self.name = name
+            self.station.me = Me(self.identity, name)
+            self._renew()
+        self._used = True
+
+    def _renew(self) -> None:
+        self._used = False
+        known = self.known
+        known.mine, known.playing, known.pin, known.token = None, None, "", b""
+        self._soon(self._renew_session)
+
+    def _renew_session(self) -> None:
+        self._is_ready = False
+        self.station.renew()
+
+    def _soon(self, work: Callable[[], object]) -> None:
+        self._todo.append(work)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        while self._is_ready and self._todo:
+            self._todo.popleft()()
+
+    def _drain(self) -> None:
+        for news in self.station.news():
+            self._note(news)
+            self.heard.emit(news)
+        self._go_on()
+
+    def _note(self, news: News) -> None:
+        """Remember what *news* says of the world around."""
+        known = self.known
+        match news:
+            case Listening(port, _):
+                known.port = port
+                known.since = known.since or time.monotonic()
+                self._is_ready = True
+            case Closed():
+                self._is_ready = False
+                known.playing = None
+            case Nearby(tables):
+                known.nearby = tables
+                known.heard = max(known.heard, len(tables))
+            case Changed():
+                known.mine = news
+            case RemovedFromTable():
+                known.mine = None
+            case Playing():
+                known.playing = news
+            case PinChanged(pin, token=token):
+                known.pin, known.token = pin, token
+            case Reached(reached):
+                known.called = reached
+            case Met(partner):
+                known.reached += 1
+                known.dialled += partner.called
+            case DialFailed(_, why):
+                known.dialled += 1
+                known.reached += why not in (LinkFailure.UNREACHABLE, LinkFailure.SILENT)
+            case Stuck(trouble) if trouble.code == "cannot-listen":
+                self._is_ready = True    # nobody can come to us, but we can go to others
+            case Stuck(trouble) if trouble.code in _NO_DISCOVERY:
+                known.multicast = trouble
+            case _:
+                pass
+
+    def _learn(self, own: tuple[OwnAddress, ...]) -> None:
+        self.known.own = own
+        self.looked.emit()

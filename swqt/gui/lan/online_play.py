@@ -1,0 +1,390 @@
+"""A network game on the table of the window: the log's moves come in, what people here want goes out."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
+
+from swqt.gui.accessibility.navigation import Announcer
+from swqt.gui.lan.game_bar import GameNotices
+from swqt.gui.lan.game_view import GameClock, NetworkGameView
+from swqt.gui.lan.network_client import NetworkClient
+from swqt.gui.lan.peers_panel import PeersPanel
+from swqt.gui.pages.game_page import GamePage
+from swqt.gui.pages.verification import DiceVerifier
+from swqt.gui.panels.log_panel import LogPanel
+from swqt.gui.panels.notices import ChoiceNotice
+from swqt.gui.panels.players import PlayersPanel
+from swqt.gui.session.services import AppServices, CurrentSession
+from swqt.gui.texts.network import MOST_KNOCKS, RejectedCallers, line_text, refused_text, trouble_text
+from swqt.net import news as n
+from swqt.net.core.events import CommandRefused, GiveAnswer, LockBroken, LogSplit, PeerConvicted, WriteCommand
+from swqt.net.game.board import OpeningError, opening_of
+from swqt.net.session import Session
+from swqt.net.status import GameStatus
+from swqt.net.wire.game_messages import GiveSeat
+from swqt.net.wire.terms import Knocked, PinChanged, TurnedAway
+from swqt.table import OnlineGame, Seat
+
+CATCHING_UP: Final = 15.0
+"""Seconds after coming back in which what arrives was played meanwhile."""
+
+AddPanel = Callable[[str, str, QWidget], QDockWidget]
+"""Returns a new dock with that title and name for a widget, hidden at first."""
+
+_SEATS: Final = "ABCDE"
+_OF_COMMANDS: Final = ("turn", "illegal", "over", "paused", "voting", "syncing", "draw", "disk", "watcher")
+"""Why a command is not done; the other codes are of what else people can ask for."""
+
+
+class OnlinePlay(QObject):
+    """Shows one network game in *window*, from ``Playing`` on; news that come before are ignored.
+
+    *add_panel* gives the dock for people and chat; *copy* is the command to go on in a copy, without the others.
+    ``game_ready`` gives the OnlineGame to show, ``failed`` a message and its details.
+    """
+
+    game_ready = Signal(object)
+    start_wanted = Signal()
+    recap_wanted = Signal()
+    failed = Signal(str, str)
+    _recorded = Signal(str, bool)
+
+    def __init__(
+        self, window: QWidget, services: AppServices, current: CurrentSession, table: GamePage, log: LogPanel,
+        players: PlayersPanel, add_panel: AddPanel, copy: QAction, client: NetworkClient,
+    ) -> None:  # fmt: skip
+        super().__init__(window)
+        self._window = window
+        self._services = services
+        self._current = current
+        self._log, self._players = log, players
+        self._copy = copy
+        self.client: Final = client
+        self.bar: Final = ChoiceNotice()
+        table.add_question(self.bar)
+        self.bar.focus_left.connect(table.view.setFocus)
+        self.panel: Final = PeersPanel(client)
+        self.dock: Final = add_panel(self.tr("Chat"), "circle", self.panel)
+        self.dock.visibilityChanged.connect(self._on_visible)
+        self._is_seen = False
+        self._says = Announcer(window)
+        self._callers = RejectedCallers()
+        self._verifier = DiceVerifier(services.library, self)
+        self._verifier.ended.connect(self._on_verified)
+        self._recorded.connect(self._keep)
+        self.game: OnlineGame | None = None
+        self.view: NetworkGameView | None = None
+        self.notices: GameNotices | None = None
+        self._returned = -CATCHING_UP
+        """When somebody came back to the game here, in seconds of ``time.monotonic``."""
+        self._known: int | None = None
+        """How many commands were played when they had left."""
+        self.clock: Final = GameClock(self)
+        self.clock.ticked.connect(self.refresh)
+        self.clock.reminded.connect(self._remind)
+        client.heard.connect(self.take)
+        client.left.connect(self._end)
+        window.installEventFilter(self)
+
+    def adopt(self, old: OnlinePlay) -> None:
+        """Go on with the game of the *old* window, which is on the table of this one already."""
+        old.client.heard.disconnect(old.take)
+        old.client.left.disconnect(old._end)
+        self.game, self._known, self._returned = old.game, old._known, old._returned
+        self.panel.chat.adopt(old.panel.chat)
+        self.clock.adopt(old.clock)
+        if old.view is not None:
+            self._show_view(old.view, old.notices)
+        if self.game is not None:
+            self._log.offer_talk(True)
+            self._log.model_.tell_said(old._log.model_.said)
+            self.dock.show()
+        self.refresh()
+
+    # What the network tells
+
+    def take(self, news: object) -> None:
+        """Take the next *news* of the game, from ``Playing`` on."""
+        if isinstance(news, n.Playing):
+            self._begin(news)
+        elif isinstance(news, n.Closed):
+            self._end()
+        elif self.view is not None and self.notices is not None:
+            if isinstance(news, n.StatusChanged):
+                self._show_status(self.view, news.status)
+            else:
+                self._note(self._heard(news, self.view, self.notices))
+                self.refresh()
+
+    def _heard(self, news: object, view: NetworkGameView, notices: GameNotices) -> str:
+        """Take *news* that are told once; return what is to be said of them."""
+        match news:
+            case n.Moved(texts):
+                self._play(list(texts), view, notices)
+            case n.TakenBack(length):
+                if self.game is not None:
+                    self.game.roll_back(max(0, length - view.opening.draws_first))
+            case n.Spoken(key, name, text):
+                self._hear(key, name, text)
+            case CommandRefused(code):
+                if self.game is not None and code in _OF_COMMANDS:
+                    self.game.refused()
+                return refused_text(code)
+            case n.CommandsLost(texts):
+                return view.words.lost(len(texts))
+            case n.ViewChanged():
+                return view.words.changed(news)
+            case n.ProposalFailed(_, changes):
+                mine = [one.seat for one in changes if isinstance(one, GiveSeat) and one.key == self.client.key]
+                notices.rejected = mine[0] if mine else notices.rejected
+                return view.words.rejected(changes)
+            case PeerConvicted():
+                return view.words.convicted(news)
+            case LogSplit():
+                self.client.call(self._record_copy)
+                return view.words.split(news)
+            case LockBroken():
+                return view.words.lock_broken()
+            case Knocked():
+                notices.knocks = [*(one for one in notices.knocks if one.key != news.key), news][-MOST_KNOCKS:]
+                self._call_attention()
+            case n.Stuck(trouble):
+                return trouble_text(trouble)
+            case TurnedAway():
+                return self._callers.words(news)
+            case PinChanged(pin) if view.playing and view.is_watchable:
+                return self.tr("Spectators need the PIN {0}.").format(f"{pin[:3]} {pin[3:]}")
+        return ""
+
+    def _show_status(self, view: NetworkGameView, status: GameStatus) -> None:
+        before = view.status
+        view.show_status(status)
+        if self.game is not None:
+            for chair in range(len(status.seats)):
+                seat, kind = view.seat(chair), view.kind(chair)
+                if self.game.seats[seat].kind != kind:
+                    self.game.hand_over(seat, kind)
+        asked = {proposal.name for proposal in before.proposals} if before is not None else set()
+        agreed = [proposal.changes for proposal in status.proposals if proposal.mine]
+        for proposal in status.proposals:
+            if proposal.mine is not None or not status.playing:
+                continue
+            if proposal.changes in agreed:    # nobody is asked twice who has agreed to the same
+                self.client.feed(GiveAnswer(proposal.name, True))
+            elif proposal.name not in asked:
+                self._call_attention()
+        wished = len(before.wishes) if before is not None else 0
+        if len(status.wishes) > wished:
+            self._call_attention()
+        if status.over and not (before is not None and before.over) and self.game is not None:
+            self.client.call(self._record)
+        self.refresh()
+
+    def _record(self, session: Session) -> None:
+        self._recorded.emit(session.record(), True)
+
+    def _record_copy(self, session: Session) -> None:
+        for text in session.copies()[-1:]:
+            self._recorded.emit(text, False)
+
+    def _hear(self, key: bytes, name: str, text: str) -> None:
+        """The owner of *key* says *text*."""
+        if not self.panel.hear(key, name, text):
+            return
+        self._log.say(name, line_text(text))
+        if key != self.client.key:
+            self._tell(f"{name}: {line_text(text)}")
+
+    def _tell(self, text: str) -> None:
+        """Read *text* out, and mark the chat as unread unless it is in sight."""
+        self._says.announce(text)
+        if not self._is_seen:
+            self.dock.setWindowTitle(self.tr("• Chat"))
+
+    def _on_visible(self, seen: bool) -> None:
+        self._is_seen = seen
+        if seen:
+            self.dock.setWindowTitle(self.tr("Chat"))
+
+    # The game
+
+    def _begin(self, news: n.Playing) -> None:
+        self.game = self.view = self.notices = None
+        self.panel.chat.lines.clear()
+        self._log.offer_talk(False)    # what was said at another table
+        self._log.offer_talk(True)
+        try:
+            opening = opening_of(news.start.document, self._services.library)
+        except OpeningError as error:
+            self.failed.emit(self.tr("This game can't be shown."), str(error))
+            return
+        self.clock.begin(len(opening.chairs))
+        self._known, self._returned = None, time.monotonic() if news.back else -CATCHING_UP
+        view = NetworkGameView(news, opening, self.client.key)
+        self._show_view(view)
+        if not opening.draws_first:
+            self._sit(view)
+        self.refresh()
+
+    def _show_view(self, view: NetworkGameView, old: GameNotices | None = None) -> None:
+        self.view = view
+        self.notices = notices = GameNotices(view, self.clock, self.client)
+        notices.changed.connect(self.refresh)
+        notices.recap_wanted.connect(self._recap)
+        notices.stop_wanted.connect(self.start_wanted)
+        notices.verify_wanted.connect(self._verify)
+        if old is not None:
+            self.notices.adopt(old)
+
+    def _sit(self, view: NetworkGameView) -> None:
+        """Put the game on the table: it is known who begins."""
+        opening, client = view.opening, self.client
+        count = len(opening.chairs)
+        chairs = [(view.first + number) % count for number in range(count)]
+        seats = [Seat(opening.chairs[chair].name, view.kind(chair)) for chair in chairs]
+        # The game outlives a window that is made anew: it speaks to the client.
+        self.game = OnlineGame(
+            opening.rules, opening.start, seats, partial(_write, client), traits=opening.traits,
+            secrecy=opening.secrecy, left=partial(client.leave_game, view.news),
+            looks=[view.looks[chair] for chair in chairs if view.looks], remember=partial(_keep_early, client),
+            remembered=view.news.early,
+        )  # fmt: skip
+        self.game_ready.emit(self.game)
+        self.dock.show()
+        self.dock.raise_()
+
+    def _play(self, texts: list[str], view: NetworkGameView, notices: GameNotices) -> None:
+        if self.game is None and view.opening.draws_first:
+            view.first = _SEATS.index(texts.pop(0).split()[1])
+            self._sit(view)
+        if self.game is None:
+            return
+        self.game.accept(texts)
+        if self._known is None:
+            self._known = len(self.game)
+        elif len(self.game) > self._known and time.monotonic() - self._returned < CATCHING_UP:
+            notices.missed = True
+        if self.game.history and self.game.seats[self.game.history[-1].seat].is_human:
+            notices.missed = False    # somebody here goes on from there
+        session = self._current.session
+        if session is not None and session.runner.asked is not None:
+            self._call_attention()
+
+    def _end(self) -> None:
+        self.game = self.view = self.notices = None
+        self._log.offer_talk(False)
+        self.bar.say("")
+        self.dock.hide()
+        self.clock.beat.stop()
+        self._mark(False)
+        self.refresh()
+
+    # What is shown
+
+    def refresh(self) -> None:
+        """Show the game as it is now."""
+        view, game = self.view, self.game
+        status = view.status if view is not None else None
+        self._copy.setEnabled(status is not None and status.may_copy and game is not None)
+        if view is None or self.notices is None:
+            self.panel.show_game(None, self.clock)
+            self._players.show_where({})
+            self._players.show_clocks({})
+            return
+        if game is not None:
+            self.clock.look(view, game)
+            shown = {view.seat(chair): time for chair in self.clock.times if (time := self.clock.shown(chair))}
+            self._players.show_clocks(shown)
+            self._players.show_where(view.presence())
+            before = self.bar.text()
+            notice = self.notices.current()
+            self.bar.say(notice.text, notice.choices)
+            if self.bar.text() != before:
+                self._says.announce(self.bar.text())
+        self.panel.show_game(view, self.clock)
+
+    def ask_copy(self) -> None:
+        """Say what it means to go on in a copy, and ask whether that is meant."""
+        if self.notices is not None:
+            self.notices.asks_copy = True
+            self.refresh()
+            self.bar.focus_last()
+
+    def _recap(self) -> None:
+        """Walk through what has happened since the last turn of whoever sits here."""
+        if self.notices is not None:
+            self.notices.missed = False
+            self.refresh()
+        self.recap_wanted.emit()
+
+    def _remind(self, chair: int) -> None:
+        """Whoever has *chair* has been thinking for a while: tell all, and call them if they sit here."""
+        assert self.view is not None
+        peer = self.view.seats[chair].peer
+        text = self.view.words.slow(peer, self.view.manners.clock.reminder)
+        self._note(text)
+        if peer == self.view.me:
+            self._call_attention(aloud=True)
+
+    def _note(self, text: str) -> None:
+        if text:
+            self.panel.chat.note(text)
+            self._tell(text)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ActivationChange and self._window.isActiveWindow():
+            self._mark(False)
+        return super().eventFilter(watched, event)
+
+    def _call_attention(self, *, aloud: bool = False) -> None:
+        """Somebody here is asked something: show it where other windows are in front, with a sound if *aloud*."""
+        if not self._window.isActiveWindow():
+            if aloud:
+                self._services.sounds.play("turn")
+            QApplication.alert(self._window)
+            self._mark(True)
+
+    def _mark(self, mark: bool) -> None:
+        """Have the title begin with a dot while somebody here is asked something and nobody looks."""
+        title = self._window.windowTitle().removeprefix("● ")
+        self._window.setWindowTitle(f"● {title}" if mark else title)
+
+    # Afterwards
+
+    def _keep(self, text: str, whole: bool) -> None:
+        """Keep the finished game, or the part of a split that has lost its name, with the proof of its draws, among the
+        games that are over."""
+        if self.game is None:
+            return
+        try:
+            path = self._services.saves.keep(text, self.game.seats)
+        except OSError as error:
+            self._note(self.tr("The game couldn't be saved: {0}").format(error.strerror or str(error)))
+        else:
+            self.game.proof = path if whole else self.game.proof
+            self._note(self.tr("Game saved, with proof of every draw: {0}").format(path.name))
+
+    def _verify(self) -> None:
+        """Check every draw of the game, and say what has come of it."""
+        if self.game is not None and self.game.proof is not None:
+            self._verifier.start(self.game.proof)
+
+    def _on_verified(self, sentence: str) -> None:
+        self._note(sentence)
+        self.dock.show()
+        self.dock.raise_()
+
+
+def _write(client: NetworkClient, text: str) -> None:
+    client.feed(WriteCommand(text.encode()))
+
+
+def _keep_early(client: NetworkClient, text: str) -> None:
+    client.call(partial(Session.keep_early, text=text))

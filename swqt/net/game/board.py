@@ -1,0 +1,434 @@
+"""The real game behind the port of the log: bodies and beacons become commands, which the rules accept or refuse.
+
+The log knows bytes. What they mean is known here, and not even here is any rule decided: that is the engine's. Peers
+that play the same bytes have boards of the same digest. The document of a START is the table of the lobby as it was
+frozen, with its home-made boards and traits, so that a game starts from it alone.
+
+A body ``undo 2`` takes back the last two commands of the seat that is asked, if nobody else has answered since, and
+nothing random or hidden has turned up: what could be taken back at a table of one's own. More needs everybody's yes.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from hashlib import blake2b
+from typing import Final, NamedTuple, Protocol
+
+from swqt.content import Catalogue
+from swqt.engine import CHANCE, Command, Deal, DealRange, Event, Refused, Rules, State
+from swqt.net import version
+from swqt.net.core.draws import number_below
+from swqt.net.core.events import CHANCE_DUE, GAME_OVER, IllegalMove
+from swqt.net.lobby.content import is_shipped, open_packed
+from swqt.net.lobby.table import BOT, PERSON, SECRECY, LobbyTable, read_packed
+from swqt.net.wire.game_messages import GameStart
+from swqt.net.wire.messages import Malformed
+from swqt.net.wire.trouble import Trouble, Troubled, compare_engine, describe
+from swqt.notation import NotationError, TraitText, read_command, write_command
+from swqt.notation.blocks import INLINE
+from swqt.notation.position_writer import position_lines
+from swqt.notation.vocabulary import SEATS
+
+MOST_BODY: Final = 2048
+BEACON: Final = 32
+DIGEST: Final = 16
+LONGEST_NAME: Final = 24
+HUMAN: Final = "human"
+
+SECTIONS: Final = (
+    "first", "content", "options", "round", "turn", "asks", "A", "B", "C", "D", "E", "tribes", "monsters", "pieces",
+    "column", "unseen", "returned", "done", "used", "notes", "lost",
+)  # fmt: skip
+"""The first words of the lines that the sections of a game are, in their order; a section may have no line."""
+
+_UNDO: Final = re.compile(rb"undo ([1-9][0-9]{0,3})")
+_LEVEL: Final = re.compile("[a-z]{1,20}")
+
+
+class OpeningError(ValueError):
+    """A document that no game can start from; the text says why."""
+
+
+class ContentShelf(Protocol):
+    """Where boards and traits come from."""
+
+    @property
+    def catalogue(self) -> Catalogue: ...
+
+
+class Chair(NamedTuple):
+    """A seat before anybody knows who begins: a name to show, ``human`` or ``bot:LEVEL``, the peer that answers."""
+
+    name: str
+    kind: str
+    peer: int
+
+    @property
+    def level(self) -> str:
+        """The level of the bot that plays here, or nothing."""
+        return "" if self.kind == HUMAN else self.kind.removeprefix("bot:")
+
+
+class Opening(NamedTuple):
+    """A game about to begin. The peer *host* made the table; *grace* are the seconds after which others may vote on
+    an absent seat, 0 for never.
+
+    Chairs are numbered in the order of the document. Where chance says who begins (VARIANT-5), the first draw
+    turns chairs into seats: chair ``first`` becomes seat A.
+    """
+
+    rules: Rules
+    start: State
+    chairs: tuple[Chair, ...]
+    traits: tuple[TraitText, ...] = ()
+    secrecy: str = SECRECY[0]
+    host: int = 0
+    grace: int = 60
+
+    @property
+    def draws_first(self) -> bool:
+        """Whether chance says who begins, and not the host."""
+        return self.rules.options.first_player != "host"
+
+
+def write_taking_back(count: int) -> str:
+    """Return the body that takes back *count* commands."""
+    return f"undo {count}"
+
+
+class PlayedEntry(NamedTuple):
+    """One command or draw: *seat* is that of the board, CHANCE for a draw.
+
+    The draw of who begins has no command and changes no State.
+    """
+
+    text: str
+    seat: int
+    command: Command | None
+    before: State
+    events: tuple[Event, ...]
+    after: State
+
+
+@dataclass(frozen=True, eq=False)
+class GameBoard:
+    """The game of *opening* after some moves, of which *last* is the last one and *previous* the board before it.
+
+    In the log, seats are the chairs of the document; ``seat_of`` and ``chair_of`` translate to the board's seats
+    once it is known who begins: the chair *first*. Boards of one game belong to one thread, as their rules do.
+    """
+
+    opening: Opening
+    first: int | None
+    state: State
+    length: int = 0
+    last: PlayedEntry | None = None
+    previous: GameBoard | None = field(default=None, repr=False)
+
+    @classmethod
+    def begin(cls, opening: Opening) -> GameBoard:
+        """Return the board before anything is played."""
+        return cls(opening, None if opening.draws_first else 0, opening.start)
+
+    @property
+    def rules(self) -> Rules:
+        return self.opening.rules
+
+    @property
+    def moves(self) -> tuple[PlayedEntry, ...]:
+        """The commands and draws that count, the oldest first; without the one of who begins."""
+        return tuple(board.last for board in self._path() if board.last and board.last.command is not None)
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """What counts, as news tell it: commands as in a game file, and ``first A`` for who begins."""
+        return tuple(board.last.text for board in self._path() if board.last)
+
+    def since(self, other: GameBoard) -> tuple[int, tuple[str, ...]]:
+        """Return how many of the texts of *other* still count, and those that have come after them."""
+        one, two = self, other
+        new: list[PlayedEntry] = []
+        old: list[PlayedEntry] = []
+        while one is not two and (one.last or two.last):
+            if one.length >= two.length:
+                one = one._step_back(new)
+            else:
+                two = two._step_back(old)
+        same = 0
+        for mine, theirs in zip(reversed(new), reversed(old), strict=False):
+            if mine.text != theirs.text or mine.after != theirs.after:
+                break
+            same += 1
+        return one.length + same, tuple(entry.text for entry in new[::-1][same:])
+
+    def seat_of(self, chair: int) -> int:
+        """Return the board's seat of *chair*; ValueError while it is not known who begins."""
+        return (chair - self._known_first()) % len(self.opening.chairs)
+
+    def chair_of(self, seat: int) -> int:
+        """Return the chair of the board's *seat*; ValueError while it is not known who begins."""
+        return (seat + self._known_first()) % len(self.opening.chairs)
+
+    def to_act(self) -> int:
+        return self._due
+
+    def body(self, command: Command) -> bytes:
+        """Return *command* as a body."""
+        return write_command(self.rules, command).encode()
+
+    def apply(self, seat: int, body: bytes) -> GameBoard:
+        due = self._due
+        if due == GAME_OVER:
+            raise IllegalMove("the game is over")
+        if due == CHANCE_DUE:
+            raise IllegalMove("chance is due, no seat may say anything")
+        if seat != due:
+            raise IllegalMove(f"it is for seat {due} to answer, not for seat {seat}")
+        undo = _UNDO.fullmatch(body)
+        return self._taken_back(int(undo[1])) if undo else self._after(*self._command(body))
+
+    def draw(self, beacon: bytes) -> GameBoard:
+        if len(beacon) != BEACON:
+            raise ValueError(f"a beacon has {BEACON} bytes, not {len(beacon)}")
+        if self._due != CHANCE_DUE:
+            raise IllegalMove("no draw is due")
+        if self.first is None:
+            first = number_below(beacon, b"first", len(self.opening.chairs))
+            entry = PlayedEntry(f"first {SEATS[first]}", CHANCE, None, self.state, (), self.state)
+            return GameBoard(self.opening, first, self.state, self.length + 1, entry, self)
+        command = outcome(self.rules, self.state, beacon)
+        return self._after(write_command(self.rules, command), command)
+
+    def digest(self) -> bytes:
+        return self._digest
+
+    def sections(self) -> tuple[bytes, ...]:
+        """Return the sections of the board: lines of its position by their first words, without the board's graph."""
+        found: dict[str, list[str]] = {name: [] for name in SECTIONS}
+        found["first"] = ["first *" if self.first is None else f"first {SEATS[self.first]}"]
+        for line in _said(position_lines(self.rules, self.state)):
+            found[line.partition(" ")[0]].append(line)
+        return tuple("\n".join(lines).encode() for lines in found.values())
+
+    @cached_property
+    def _digest(self) -> bytes:
+        return digest_of(self.sections())
+
+    @cached_property
+    def _due(self) -> int:
+        if self.first is None:
+            return CHANCE_DUE
+        decision = self.rules.decision(self.state)
+        if decision is None:
+            return GAME_OVER
+        return CHANCE_DUE if decision.seat == CHANCE else self.chair_of(decision.seat)
+
+    def _known_first(self) -> int:
+        if self.first is None:
+            raise ValueError("nobody has a seat before it is drawn who begins")
+        return self.first
+
+    def _path(self) -> Iterator[GameBoard]:
+        """Yield the boards from the beginning to this one."""
+        boards = [self]
+        while boards[-1].previous is not None:
+            boards.append(boards[-1].previous)
+        return reversed(boards)
+
+    def _step_back(self, passed: list[PlayedEntry]) -> GameBoard:
+        """Return the board before the last move, and note that move in *passed*."""
+        assert self.last is not None
+        assert self.previous is not None
+        passed.append(self.last)
+        return self.previous
+
+    def _command(self, body: bytes) -> tuple[str, Command]:
+        if len(body) > MOST_BODY:
+            raise IllegalMove(f"a command has at most {MOST_BODY} bytes, not {len(body)}")
+        try:
+            text = body.decode()
+            command = read_command(self.rules, text)
+        except UnicodeDecodeError as error:
+            raise IllegalMove(f"byte {error.start} of the command is no UTF-8") from None
+        except NotationError as error:
+            raise IllegalMove(str(error)) from None
+        right = write_command(self.rules, command)
+        if right != text:
+            raise IllegalMove(f"the command is spelled {right!r}, not {text[:80]!r}")
+        return text, command
+
+    def _taken_back(self, count: int) -> GameBoard:
+        """Return the board before the last *count* moves, all of the seat that is asked, and turning nothing up."""
+        decision, board = self.rules.decision(self.state), self
+        assert decision is not None    # to_act has been asked
+        for number in range(count):
+            entry = board.last
+            if entry is None or board.previous is None:
+                raise IllegalMove(f"{count} commands cannot be taken back: there are {number}")
+            if entry.seat != decision.seat:    # chance is a seat, too
+                raise IllegalMove(f"'{entry.text}' cannot be taken back without asking")
+            board = board.previous
+        return board
+
+    def _after(self, text: str, command: Command) -> GameBoard:
+        decision = self.rules.decision(self.state)
+        assert decision is not None    # to_act has been asked
+        try:
+            after, events = self.rules.apply(self.state, command)
+        except Refused as error:
+            code, args, rule = error.refusal
+            raise IllegalMove(f"'{text}' is refused: {' '.join((code, *args))} ({rule})") from None
+        entry = PlayedEntry(text, decision.seat, command, self.state, events, after)
+        return GameBoard(self.opening, self.first, after, self.length + 1, entry, self)
+
+
+def outcome(rules: Rules, state: State, beacon: bytes) -> Command:
+    """Return what the open decision of chance turns up by *beacon*: one number under the label of its kind.
+
+    The number is below the sum of the weights; outcomes stand in the order of their texts, each as often as it is
+    in the box: faces of the die (COMP-4), combos and items still unseen (FLOW-6). Of deals the race counts first.
+    """
+    decision = rules.decision(state)
+    assert decision is not None   # chance is due
+    label = decision.kind.encode()
+    offered = rules.legal(state)[0]
+    if isinstance(offered, DealRange):
+        # As many as a thousand pairs need not be listed.
+        races, powers = sorted(offered.races), sorted(offered.powers)
+        race, power = divmod(number_below(beacon, label, len(races) * len(powers)), len(powers))
+        return Deal(races[race], powers[power])
+    chances = sorted((write_command(rules, command), weight, command) for command, weight in rules.chances(state))
+    point = number_below(beacon, label, sum(weight for _, weight, _ in chances))
+    for _, weight, command in chances:
+        point -= weight
+        if point < 0:
+            return command
+    raise AssertionError("a number that is not below the sum of the weights")
+
+
+def digest_of(sections: tuple[bytes, ...]) -> bytes:
+    """Return the 16 bytes that stand for *sections*."""
+    return blake2b(b"\n".join(filter(None, sections)), digest_size=DIGEST).digest()
+
+
+def _said(lines: list[str]) -> list[str]:
+    """Return *lines* without the version and the board, which no command changes."""
+    inside = lines[1] == "board {"
+    return lines[lines.index("}") + 1 if inside else 2 :]
+
+
+def opening_of(document: bytes, shelf: ContentShelf) -> Opening:
+    """Return the game that the *document* of a START is; OpeningError if it is none."""
+    try:
+        table, packed = read_packed(document)
+        played = open_packed(table, packed, shelf.catalogue)
+    except Malformed as error:
+        raise OpeningError(f"the table of the lobby: {error}") from None
+    except Troubled as error:
+        raise OpeningError(f"the table of the lobby: {describe(error.trouble)}") from None
+    board, chairs = played.board.board, _chairs(table)
+    if not is_shipped(board.id):
+        board = replace(board, id=INLINE)
+    elif board.players != len(chairs):
+        raise OpeningError(f"the table of the lobby: {board.id} is for {board.players} players, not {len(chairs)}")
+    rules = Rules(board, played.content, played.options)
+    try:
+        start = rules.start(len(chairs))
+    except ValueError as error:
+        raise OpeningError(f"the table of the lobby: {error}") from None
+    known = played.catalogue
+    own = known.own_in(played.content)
+    traits = tuple(TraitText(name, known.source(name) or "", known.digest(name)) for name in own)
+    host = table.players().index(table.host) if table.host in table.players() else 0
+    return Opening(rules, start, chairs, traits, SECRECY[table.secrecy], host, table.grace)
+
+
+def start_board(start: GameStart, shelf: ContentShelf) -> GameBoard:
+    """Return the board that the game of *start* begins with; OpeningError if it is not the game of its document."""
+    opening, table = opening_of(start.document, shelf), house_of(start.document)
+    if table is None or tuple(key for key, _nonce, _anchor in start.peers) != table.players():
+        raise OpeningError("the start lists other players than the table")
+    peers, levels = (tuple(each) for each in zip(*((chair.peer, chair.level) for chair in opening.chairs), strict=True))
+    if (start.seats, start.bots) != (peers, levels):
+        raise OpeningError("the start gives the seats to others than the table")
+    return GameBoard.begin(opening)
+
+
+def house_of(document: bytes) -> LobbyTable | None:
+    """Return the table that the *document* of a START is; None if it is none."""
+    try:
+        return read_packed(document)[0]
+    except Malformed:
+        return None
+
+
+def engine_of(document: bytes) -> bytes:
+    """Return the digest of the rules that the *document* of a START was made with; empty if it is no table."""
+    table = house_of(document)
+    return b"" if table is None else table.engine
+
+
+def colours_of(document: bytes) -> dict[str, int]:
+    """Return the number of the colour that each player of a START has chosen, by name; empty if it is no table."""
+    table = house_of(document)
+    try:
+        return {} if table is None else {
+            chair.name: seat.colour for chair, seat in zip(_chairs(table), table.seats, strict=True)
+        }  # fmt: skip
+    except OpeningError:
+        return {}
+
+
+def resuming_trouble(document: bytes) -> Trouble | None:
+    """Return why the game of *document* cannot be taken up again by this program: which version it needs instead."""
+    try:
+        table, _ = read_packed(document)
+    except Malformed as error:
+        return Trouble("malformed", (str(error),))
+    trouble = compare_engine((table.program, table.engine), (version.program_version(), version.engine_digest()))
+    return None if trouble is None else Trouble("engine-resumed", trouble.args)
+
+
+def head_lines(opening: Opening) -> Iterator[str]:
+    """Yield the comments that say who sits where and what else concerns the table; they follow the first line."""
+    for letter, chair in zip(SEATS, opening.chairs, strict=False):
+        yield f"; seat {letter} {chair.name} {chair.kind}"
+    for letter, chair in zip(SEATS, opening.chairs, strict=False):
+        yield f"; peer {letter} {chair.peer}"
+    board = opening.rules.board
+    if board.id == INLINE and board.name != INLINE:
+        yield f"; board {board.name}"
+    if opening.secrecy != SECRECY[0]:
+        yield f"; coins {opening.secrecy}"
+    yield f"; host {opening.host}"
+    yield f"; grace {opening.grace}"
+
+
+def _chairs(table: LobbyTable) -> tuple[Chair, ...]:
+    """Return who sits where; bots, and seats of somebody who has several, get names that nobody else has."""
+    taken = {person.name.casefold() for person in table.people}
+    chairs: list[Chair] = []
+    for letter, seat, peer in zip(SEATS, table.seats, table.controllers(), strict=False):
+        person = table.people[seat.owner]
+        if seat.kind not in (PERSON, BOT) or not table.players():
+            raise OpeningError(f"the table of the lobby: nobody sits on seat {letter}")
+        name, kind = str(person.name), HUMAN
+        if seat.kind == BOT:
+            if not _LEVEL.fullmatch(seat.level):
+                raise OpeningError(f"the table of the lobby: a bot has a level of small letters, not {seat.level!r}")
+            name, kind = _free(f"{seat.level} {letter}"[:LONGEST_NAME], taken), f"bot:{seat.level}"
+        elif any(chair.name == name for chair in chairs):
+            name = _free(f"{name[: LONGEST_NAME - 2]} {letter}", taken)
+        taken.add(name.casefold())
+        chairs.append(Chair(name, kind, peer))
+    return tuple(chairs)
+
+
+def _free(name: str, taken: set[str]) -> str:
+    """Return *name*, or something like it that nobody is called."""
+    while name.casefold() in taken:
+        name = f"{name}'"[-LONGEST_NAME:]
+    return name

@@ -1,0 +1,364 @@
+"""Boards that differ while a game runs: the own log is played again beside it, and where that helps nobody, it is said.
+
+If the replay gives another board than the one in memory, the replay is swapped in and nobody is asked. If it gives the
+same one, two programs play by different rules: play rests, both sides exchange the sections of their boards once, and
+a report is written that any program can play again. Nobody votes on who is right.
+
+For the session: make one ``BoardWatch(peer, start, shelf, folder, feed, tell)`` for each running game, give every
+``PeerNews`` to its ``hear``, and ``close`` it with the game. It gives ``PausePlay``, ``SendSections`` and
+``TimePassed`` to *feed*, and a Trouble ``boards-differ`` (what differs, where the report is) to *tell*.
+``replayed`` plays a log again, ``replay_report`` a report, by anybody, in any thread.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import math
+import platform
+import zipfile
+import zlib
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from hashlib import blake2b
+from io import BytesIO
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from swqt.home import write_whole
+from swqt.net import version
+from swqt.net.core.entries import entry_digest
+from swqt.net.core.events import (
+    BoardDiffers,
+    IllegalMove,
+    PausePlay,
+    PeerEvent,
+    PeerNews,
+    SectionsHeard,
+    SendSections,
+    TimePassed,
+)
+from swqt.net.core.peer import Peer
+from swqt.net.game.board import SECTIONS, ContentShelf, GameBoard, OpeningError
+from swqt.net.game.proof import PROOF, BrokenLog, follow, game_board, open_tree, read_proof_line, record_text
+from swqt.net.wire.game_messages import BoardSections, GameStart, LogEntry
+from swqt.net.wire.messages import Malformed
+from swqt.net.wire.trouble import Trouble
+from swqt.net.wire.types import clean
+
+NOTHING: Final = "nothing"
+LONGEST: Final = 160
+MOST_BYTES: Final = 16 * 1024 * 1024
+PATIENCE: Final = 3.0
+"""Seconds in which a peer whose memory was spoilt may mend it, and in which sections may come."""
+
+LOOK = 0.25
+"""Seconds after which it is looked whether it has."""
+
+DIGESTS: Final = 255
+"""The number of the section that holds the digests of all."""
+
+_SECTION: Final = 16 * 1024
+_WORDS: Final = 3
+_ABOUT: Final = "report.txt"
+_GAME: Final = "game.swn"
+_STATES: Final = "states.txt"
+
+logger = logging.getLogger(__name__)
+
+
+class Replayed(NamedTuple):
+    """A log played again: the board before the first entry and after each; ``trouble`` says why it ended too early."""
+
+    boards: tuple[GameBoard, ...]
+    trouble: str = ""
+
+
+def replayed(start: GameStart, entries: Sequence[LogEntry], shelf: ContentShelf) -> Replayed:
+    """Play *entries* on a fresh board; signatures have been checked before. OpeningError if nothing can begin."""
+    tree = open_tree(start, shelf, lambda key, text, signature: True)
+    boards = [game_board(tree, tree.start)]
+    try:
+        boards.extend(game_board(tree, head) for head in follow(tree, entries))
+    except BrokenLog as error:
+        return Replayed(tuple(boards), str(error))
+    return Replayed(tuple(boards))
+
+
+class BoardWatch:
+    """The part of one running game that hears of boards that differ; each difference is looked into once."""
+
+    def __init__(
+        self, peer: Peer, start: GameStart, shelf: ContentShelf, folder: Path,
+        feed: Callable[[PeerEvent], None], tell: Callable[[Trouble], None], patience: float = PATIENCE,
+    ) -> None:  # fmt: skip
+        self._peer = peer
+        self._start = start
+        self._shelf = shelf
+        self._folder = folder
+        self._feed = feed
+        self._tell = tell
+        self._patience = patience
+        self._task: asyncio.Task[None] | None = None
+        self._seq = -1
+        self._mine: tuple[bytes, ...] = ()
+        self._early: dict[bytes, BoardSections] = {}
+        self._wanted: dict[bytes, frozenset[int]] = {}
+        self._theirs: dict[bytes, dict[int, bytes]] = {}
+        self._heard = asyncio.Event()
+
+    def hear(self, news: PeerNews) -> None:
+        """Take what the peer tells; whatever is not about boards is ignored."""
+        match news:
+            case BoardDiffers(seq, peer, _, entry):
+                self._begin(seq, peer, entry)
+            case SectionsHeard(key, message) if (number := self._peer.log.view.number(key)) is not None:
+                if self._mine and message.seq == self._seq:
+                    self._compare(key, message)
+                elif not self._mine and message.section == DIGESTS:
+                    self._early[key] = message
+                    if message.data != self._digests(message.seq):
+                        self._begin(message.seq, number, None, asked=True)
+            case _:
+                pass
+
+    def _begin(self, seq: int, peer: int, entry: LogEntry | None, asked: bool = False) -> None:
+        """Look into a difference, unless that is done already."""
+        if self._task is None and not self._mine:
+            self._task = asyncio.get_running_loop().create_task(self._settle(seq, peer, entry, asked))
+            self._task.add_done_callback(self._done)
+
+    def close(self) -> None:
+        """Stop what is going on."""
+        if self._task is not None:
+            self._task.cancel()
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._task = None
+        if not task.cancelled() and (error := task.exception()) is not None:
+            raise error
+
+    async def _settle(self, seq: int, peer: int, entry: LogEntry | None, asked: bool) -> None:
+        """Mend this board, or give *peer* the time to mend its own, or stop the game. With *asked* it has had that."""
+        log, tree = self._peer.log, self._peer.log.tree
+        chain = tuple(log.log)
+        if not (0 <= seq < len(chain) if entry is None else entry.prev == chain[-1]):
+            return
+        entries = tuple(tree.entries[digest] for digest in chain[1:])
+        loop = asyncio.get_running_loop()
+        try:
+            again = await loop.run_in_executor(None, replayed, self._start, entries, self._shelf)
+        except OpeningError:
+            return
+        place = min(seq, len(chain) - 1)
+        if tuple(log.log[: len(chain)]) != chain or self._mended(chain, again, place):
+            return
+        board = game_board(tree, chain[place])
+        states = [tree.states[digest].board.digest() for digest in chain]
+        if entry is not None:
+            entries = (*entries, entry)
+            try:
+                board = board.apply(entry.seat, entry.body)
+                states.append(board.digest())
+            except IllegalMove:
+                seq -= 1
+        self._exchange(seq, board)
+        for _ in range(0 if asked else math.ceil(self._patience / LOOK)):
+            await asyncio.sleep(LOOK)
+            if self._is_over(chain, seq, peer, entry):
+                self._mine = ()
+                return
+        self._feed(PausePlay(True))
+        with contextlib.suppress(TimeoutError):     # then the report holds ours alone
+            await asyncio.wait_for(self._heard.wait(), self._patience)
+        report = await self._report(entries, states, board)
+        self._tell(Trouble("boards-differ", ("; ".join(self._words()) or "?", report or "-")))
+
+    def _is_over(self, chain: tuple[bytes, ...], seq: int, peer: int, entry: LogEntry | None) -> bool:
+        """Whether the log has gone on without the difference: taken back, or the board of *peer* is mended."""
+        log = self._peer.log
+        if tuple(log.log[: len(chain)]) != chain:
+            return True
+        if entry is None:
+            return not log.tree.acks.get((log.view.epoch, peer), {}).keys().isdisjoint(log.log[seq:])
+        status = self._peer.presence.info.get(log.view.keys[peer])
+        return len(log.log) > len(chain) or (status is not None and status.head != entry_digest(entry)[:8])
+
+    def _mended(self, chain: tuple[bytes, ...], again: Replayed, place: int) -> bool:
+        """Swap in the boards of the replay if those in memory are not what the log says; return whether it is so."""
+        log, tree = self._peer.log, self._peer.log.tree
+        boards = dict(zip(chain, again.boards, strict=False))
+        last = len(boards) - 1
+        same = all(
+            game_board(tree, chain[at]).sections() == again.boards[at].sections() for at in {min(place, last), last}
+        )
+        if (same and not again.trouble) or last < log.bound:
+            return False
+        if tuple(log.log) != chain:
+            return True             # play has gone on; the next news begins anew
+        logger.warning("the board in memory was not what the log says: it is made anew from the log")
+        for digest, board in boards.items():
+            tree.states[digest] = replace(tree.states[digest], board=board)
+        log.replace_end(len(boards), ())
+        for digest in chain[len(boards) :]:
+            del tree.states[digest], tree.entries[digest]    # what was written on a board that was spoilt
+        log.refresh()
+        self._feed(TimePassed())
+        return True
+
+    # Who has what.
+
+    def _digests(self, seq: int) -> bytes:
+        """Return the digests of the sections of our board after entry *seq*; empty if that is none of ours."""
+        log = self._peer.log
+        sections = game_board(log.tree, log.log[seq]).sections() if seq < len(log.log) else ()
+        return b"".join(map(_digest, sections))
+
+    def _exchange(self, seq: int, board: GameBoard) -> None:
+        """Tell what our board is; whoever has another one looks at its own and answers."""
+        self._seq, self._mine = seq, board.sections()
+        self._wanted.clear()
+        self._theirs.clear()
+        self._heard.clear()
+        self._feed(SendSections(BoardSections(seq, DIGESTS, b"".join(map(_digest, self._mine)))))
+        for key, message in self._early.items():
+            if message.seq == seq:
+                self._compare(key, message)
+
+    def _compare(self, key: bytes, message: BoardSections) -> None:
+        if message.section == DIGESTS and key not in self._wanted:
+            theirs = [message.data[at : at + 8] for at in range(0, len(message.data), 8)]
+            told = frozenset().union(*self._wanted.values())
+            self._wanted[key] = frozenset(
+                number for number, section in enumerate(self._mine) if theirs[number : number + 1] != [_digest(section)]
+            )
+            for number in sorted(self._wanted[key] - told):
+                self._feed(SendSections(BoardSections(self._seq, number, self._mine[number][:_SECTION])))
+        elif message.section < len(self._mine):
+            self._theirs.setdefault(key, {})[message.section] = message.data
+        if key in self._others():
+            self._heard.set()
+
+    def _others(self) -> dict[bytes, tuple[bytes, ...]]:
+        """Return the boards of those who have told all that is different, by key."""
+        return {
+            key: tuple(self._theirs.get(key, {}).get(number, mine) for number, mine in enumerate(self._mine))
+            for key, wanted in self._wanted.items()
+            if wanted and wanted <= self._theirs.get(key, {}).keys()
+        }
+
+    def _words(self) -> tuple[str, ...]:
+        return next((differences(self._mine, theirs) for theirs in self._others().values()), ())[:_WORDS]
+
+    async def _report(self, entries: Sequence[LogEntry], states: Sequence[bytes], board: GameBoard) -> str:
+        """Write the report and return where it is; empty if it cannot be written."""
+        log, seq = self._peer.log, self._seq
+        theirs = {log.view.number(key): sections for key, sections in self._others().items()}
+        data = report_bytes(record_text(self._start, entries, board), states, seq, self._mine, theirs)
+        path = self._folder / f"desync-{log.tree.start.hex()[:8]}-{seq}.zip"
+        try:
+            await asyncio.get_running_loop().run_in_executor(None, write_whole, path, data)
+        except OSError:
+            return ""
+        return str(path)
+
+
+def _digest(section: bytes) -> bytes:
+    return blake2b(section, digest_size=8).digest()
+
+
+# The report.
+
+
+def report_bytes(
+    text: str, states: Sequence[bytes], seq: int, mine: Sequence[bytes], theirs: Mapping[int | None, Sequence[bytes]]
+) -> bytes:
+    """Return the report of a difference after entry *seq* of the game file *text*. *states* are the digests of our
+    boards as they were in memory, *theirs* the sections of others, by number. No secret is in it."""
+    lines = [
+        f"The boards differ after entry {seq} of {len(states) - 1}.",
+        f"swqt {version.program_version()}",
+        f"engine {version.engine_digest().hex()}",
+        f"python {platform.python_version()}",
+        f"platform {platform.platform()}",
+    ]
+    for peer, sections in theirs.items():
+        lines += ["", f"Here != at peer {peer}:", *differences(mine, sections)]
+    lines += ["", "To play it again: swqt lan replay FILE", ""]
+    lines += ["The board here:", *(row.decode() for row in mine if row)]
+    states_text = "".join(f"{state.hex()}\n" for state in states)
+    files = {_ABOUT: "\n".join([*lines, ""]), _GAME: text, _STATES: states_text}
+    data = BytesIO()
+    with zipfile.ZipFile(data, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, content in files.items():
+            archive.writestr(zipfile.ZipInfo(name), content, zipfile.ZIP_DEFLATED)
+    return data.getvalue()
+
+
+class ReportError(ValueError):
+    """A file that is no report of a difference, or one that cannot be played; the text says which and why."""
+
+
+class DesyncOutcome(NamedTuple):
+    """What playing a report's log here gives. ``first`` is the first entry after which this program's board is another
+    one than the report says (0: before any), None if there is none."""
+
+    about: str
+    entries: int
+    first: int | None
+    trouble: str
+
+
+def replay_report(path: Path, shelf: ContentShelf) -> DesyncOutcome:
+    """Play the log in the report *path* on this program; ReportError if it is none, OSError if it cannot be read."""
+    files = _files(path)
+    try:
+        rows = [row for row in files[_GAME].decode().split("\n") if row.startswith(PROOF)]
+        start, *entries = map(read_proof_line, rows)
+        states = [bytes.fromhex(line) for line in files[_STATES].decode("ascii").split()]
+        if not isinstance(start, GameStart):
+            raise ValueError("there is no START in it")
+        again = replayed(start, [entry for entry in entries if isinstance(entry, LogEntry)], shelf)
+    except (Malformed, OpeningError, ValueError) as error:
+        raise ReportError(f"{path}: {error}") from None
+    found = [board.digest() for board in again.boards]
+    first = next((place for place, pair in enumerate(zip(states, found, strict=False)) if pair[0] != pair[1]), None)
+    if first is None and len(states) != len(found):
+        first = min(len(states), len(found))
+    return DesyncOutcome(files[_ABOUT].decode(errors="replace"), len(entries), first, again.trouble)
+
+
+def _files(path: Path) -> dict[str, bytes]:
+    """Return what the report *path* consists of, and no more than MOST_BYTES of it."""
+    try:
+        with zipfile.ZipFile(path) as archive:
+            infos = [archive.getinfo(name) for name in (_ABOUT, _GAME, _STATES)]
+            if sum(info.file_size for info in infos) > MOST_BYTES:
+                raise ReportError(f"{path}: it holds more than {MOST_BYTES} bytes")
+            return {info.filename: archive.read(info) for info in infos}
+    except ReportError:
+        raise
+    except KeyError as error:
+        raise ReportError(f"{path}: this is no report of a game: {error.args[0]}") from None
+    except (zipfile.BadZipFile, zlib.error, NotImplementedError, RuntimeError, EOFError, ValueError) as error:
+        raise ReportError(f"{path}: this is no report of a game: {error}") from None
+
+
+# Words.
+
+
+def differences(mine: Sequence[bytes], theirs: Sequence[bytes]) -> tuple[str, ...]:
+    """Return in which words of which sections two boards differ, our own first: ``A: h2*3 != h2*4``. What a stranger
+    has sent may be anything: it ends in words that can be shown."""
+    found = []
+    for name, one, other in zip(SECTIONS, mine, theirs, strict=False):
+        if one != other:
+            ours, others = (section.decode(errors="replace").split() for section in (one, other))
+            only, more = Counter(ours) - Counter(others), Counter(others) - Counter(ours)
+            if not (only or more):
+                only, more = Counter(ours), Counter(others)    # the same words in another order
+            found.append(" != ".join(clean(" ".join(words.elements()), LONGEST) or NOTHING for words in (only, more)))
+            found[-1] = f"{name}: {found[-1]}"
+    return tuple(found)

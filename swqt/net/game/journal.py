@@ -1,0 +1,438 @@
+"""A game of the network on disk, record by record, for whoever comes back after a crash or a power cut.
+
+The file is a first line in plain text and then records: u32be length, u32be CRC-32 of that, u32be CRC-32 of the
+record, the record, whose first byte is its kind; the rest is MessagePack in one spelling. The first record is the
+START. What has been stored with ``fsync`` is on the disk when ``store`` returns; the rest is with the system, and other
+peers have it.
+
+At the first record that is not whole the file ends. A power cut tears the last record, or leaves zeros behind the last
+one that was synced: these are cut off. Any other damage takes away what this program may have told others: it is kept
+beside the file, and the journal says from then on that its peer is recovering.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from io import FileIO
+from pathlib import Path
+from struct import Struct
+from types import TracebackType
+from typing import Any, Final, NamedTuple
+from zlib import crc32
+
+from msgspec.msgpack import Decoder, Encoder
+
+from swqt.home import FileLocked, lock, write_all, write_whole
+from swqt.net.core.events import (
+    CopyRecord,
+    EntryRecord,
+    HeadRecord,
+    JournalRecord,
+    LockRecord,
+    PromiseRecord,
+    RecoveringRecord,
+)
+from swqt.net.wire.game_messages import END, GameStart, LogEntry
+from swqt.net.wire.messages import Malformed, decode_one_form
+from swqt.net.wire.types import as_sent, read_clean
+
+logger = logging.getLogger(__name__)
+
+FIRST_LINE: Final = b"swqt journal 2\n"
+SUFFIX: Final = ".swj"
+MOST: Final = 16 * 1024 * 1024
+"""Bytes of the longest record: a Copy holds a whole side of a game."""
+
+RETRY: Final = 2.0
+"""Seconds until it is tried again to write."""
+
+AT: Final = "at-"
+"""How names of notes begin that tell where a peer was seen last; then follows its key, the note is port and address."""
+
+Notes = Mapping[str, str]
+"""Words about the game for people and lists; later ones replace those of the same name."""
+
+_OLD_LINE: Final = b"swqt journal 1\n"
+_OLD_NAME: Final = re.compile(rb"\x05name (.*)\n")
+_HEAD: Final = Struct(">4sII")
+_LENGTH: Final = Struct(">I")
+_KEY: Final = 32
+
+_KINDS: Final[tuple[type, ...]] = (
+    GameStart, EntryRecord, HeadRecord, LockRecord, PromiseRecord, RecoveringRecord, CopyRecord, dict,
+)  # fmt: skip
+"""What the records of the kinds from 1 on are; the last ones are notes."""
+
+_encoder: Final = Encoder(enc_hook=as_sent)
+_decoders: Final[tuple[Decoder[Any], ...]] = tuple(
+    Decoder(kind, dec_hook=read_clean) for kind in (*_KINDS[:-1], dict[str, str])
+)
+
+
+class NetworkJournalError(OSError):
+    """The file cannot be used, or not be brought up to date; the message is for the player."""
+
+
+class OldJournalError(NetworkJournalError):
+    """The journal of a game of an older version, which cannot be gone on with; *name* is that of its table."""
+
+    def __init__(self, path: Path, name: str) -> None:
+        super().__init__(f"{path}: this game was begun with an older swqt, and cannot be gone on with in this one")
+        self.name: Final = name
+
+
+class Story(NamedTuple):
+    """What a journal tells of the game: ``start`` is None if it was lost before that. ``records`` are those of the
+    core; ``entries`` the log that they lead to, ``copies`` sides of a split that lost the name of the game."""
+
+    start: GameStart | None
+    records: tuple[JournalRecord, ...]
+    entries: tuple[LogEntry, ...]
+    meta: Notes
+    copies: tuple[tuple[LogEntry, ...], ...]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has come to its end."""
+        return bool(self.entries) and self.entries[-1].kind == END
+
+    @property
+    def lost(self) -> bool:
+        """Whether the peer may have forgotten something that it signed."""
+        flags = [record.on for record in self.records if isinstance(record, RecoveringRecord)]
+        return self.start is None or (bool(flags) and flags[-1])
+
+
+class Scan(NamedTuple):
+    """What a journal's bytes hold: its records as ``GameStart``, those of the core, and notes; how many bytes of it
+    are good, and whether the rest is no more than what a power cut leaves."""
+
+    records: tuple[GameStart | JournalRecord | Notes, ...]
+    good: int
+    torn: bool
+
+
+class NetworkJournal:
+    """The open journal *path*, which no other process can open. ``story`` is what was found in it.
+
+    After a NetworkJournalError the journal still knows what is missing in the file, and the next call writes all of it.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Take up the journal; NetworkJournalError if it is none, cannot be read, or another process has it."""
+        self.path = path
+        self._missing: list[bytes] = []
+        self._unsynced: list[bytes] = []
+        with _sentences(path):
+            self._file = FileIO(path, "r+")
+            try:
+                self.story, self._size = self._take_up()
+            except BaseException:
+                self._file.close()
+                raise
+
+    @classmethod
+    def create(cls, path: Path, start: GameStart, meta: Notes, lost: bool = False) -> NetworkJournal:
+        """Begin the journal of the game of *start*; NetworkJournalError if there is one or none can be made.
+
+        What is no journal, or has lost its START, is replaced. *lost*: this peer may have played that game before.
+        """
+        with _sentences(path):
+            if path.exists():
+                if story(path).start is not None:
+                    raise NetworkJournalError(f"{path}: there is a journal of this game already")
+                write_whole(_damaged(path), path.read_bytes())
+            write_whole(path, written([start, *([RecoveringRecord(True)] if lost else []), meta]))
+        return cls(path)
+
+    def __enter__(self) -> NetworkJournal:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def add(self, record: JournalRecord | Notes) -> None:
+        """Have the record written by the next ``flush``, which may happen in another thread."""
+        self._missing.append(_written(record))
+
+    def store(self, record: JournalRecord | Notes, fsync: bool = False) -> None:
+        """Append the record, and with *fsync* wait for the disk; NetworkJournalError if that fails."""
+        self.add(record)
+        self.flush(fsync)
+
+    def note(self, meta: Notes, fsync: bool = False) -> None:
+        """Append words about the game for people and lists."""
+        self.store(meta, fsync)
+
+    def flush(self, fsync: bool = True) -> None:
+        """Write all that is not written yet; with *fsync* it is on the disk afterwards."""
+        with _sentences(self.path):
+            if os.fstat(self._file.fileno()).st_size != self._size:
+                self._file.truncate(self._size)   # a write that broke off
+            records = list(self._missing)
+            if records:
+                data = b"".join(records)
+                self._file.seek(self._size)
+                write_all(self._file, data)
+                self._size += len(data)
+                self._unsynced += records
+                del self._missing[: len(records)]
+            if fsync:
+                self._sync()
+
+    def _sync(self) -> None:
+        try:
+            os.fsync(self._file.fileno())
+        except OSError:
+            # Nobody knows what is on the disk, and the system may call it written from now on: write it again.
+            self._missing[:0] = self._unsynced
+            self._size -= sum(map(len, self._unsynced))
+            raise
+        finally:
+            self._unsynced.clear()
+
+    def close(self) -> None:
+        """Let go of the file; others can open it."""
+        self._file.close()
+
+    def _take_up(self) -> tuple[Story, int]:
+        try:
+            lock(self._file)
+        except FileLocked as error:
+            raise NetworkJournalError(f"{self.path}: this game is open in another swqt") from error
+        data = self._file.readall()
+        assert data is not None   # the file is opened for blocking reads
+        records, size, torn = scan(data, self.path)
+        if not records:
+            raise NetworkJournalError(f"{self.path}: the beginning of this journal is lost, and with it the game")
+        if size < len(data):
+            if not torn:
+                write_whole(_damaged(self.path), data)
+                records = (*records, RecoveringRecord(True))
+                mark = _written(records[-1])
+                self._file.seek(size)
+                write_all(self._file, mark)
+                size += len(mark)
+            self._file.truncate(size)
+            os.fsync(self._file.fileno())
+        return story(records), size
+
+
+def story(source: Path | Iterable[GameStart | JournalRecord | Notes]) -> Story:
+    """Return what a journal, which may be open elsewhere, or its records tell; NetworkJournalError if it is none."""
+    if isinstance(source, Path):
+        with _sentences(source):
+            data = source.read_bytes()
+        records, good, torn = scan(data, source)
+        source = records if good == len(data) or torn else (*records, RecoveringRecord(True))
+    start: GameStart | None = None
+    entries: list[LogEntry] = []
+    meta: dict[str, str] = {}
+    of_core: list[JournalRecord] = []
+    for record in source:
+        if isinstance(record, GameStart):
+            start = record
+        elif isinstance(record, Mapping):
+            meta.update(record)
+        else:
+            of_core.append(record)
+            if isinstance(record, EntryRecord) and 0 < record.entry.seq <= len(entries) + 1:
+                entries[record.entry.seq - 1 :] = [record.entry]    # what the log held from there on is void
+    copies = tuple(record.entries for record in of_core if isinstance(record, CopyRecord))
+    return Story(start, tuple(of_core), tuple(entries), meta, copies)
+
+
+def scan(data: bytes, path: Path) -> Scan:
+    """Return what the bytes of the journal *path* hold; OldJournalError if an older version wrote them."""
+    if data.startswith(_OLD_LINE):
+        name = _OLD_NAME.search(data)
+        raise OldJournalError(path, name[1].decode(errors="replace") if name else "?")
+    if not data.startswith(FIRST_LINE[: len(data)]):
+        return Scan((), 0, False)
+    records: list[GameStart | JournalRecord | Notes] = []
+    place = min(len(FIRST_LINE), len(data))
+    while (length := _length_at(data, place)) is not None:
+        record = data[place + _HEAD.size : place + _HEAD.size + length]
+        if crc32(record) != _HEAD.unpack_from(data, place)[2]:
+            return Scan(tuple(records), place, len(data[place:].rstrip(b"\0")) < _HEAD.size + length)
+        found = _read(record)
+        if found is None or isinstance(found, GameStart) == bool(records):
+            return Scan(tuple(records), place, False)
+        records.append(found)
+        place += _HEAD.size + length
+    return Scan(tuple(records), place, len(data[place:].rstrip(b"\0")) < _HEAD.size)
+
+
+def _length_at(data: bytes, place: int) -> int | None:
+    """Return the length of the record at *place*; None if no record begins there."""
+    if len(data) - place < _HEAD.size:
+        return None
+    word, check, _ = _HEAD.unpack_from(data, place)
+    length: int = _LENGTH.unpack(word)[0]
+    return length if 1 <= length <= MOST and crc32(word) == check else None
+
+
+def _read(record: bytes) -> GameStart | JournalRecord | Notes | None:
+    """Return what a record says; None if another version wrote it."""
+    if not 1 <= record[0] <= len(_KINDS):
+        return None
+    try:
+        found: GameStart | JournalRecord | Notes = decode_one_form(
+            _decoders[record[0] - 1], record[1:], MOST, "record", _encoder.encode
+        )
+    except Malformed:
+        return None
+    return found
+
+
+def journal_path(folder: Path, game: bytes) -> Path:
+    """Return where the journal of *game* lies in the *folder* of the player's games."""
+    return folder / f"{game.hex()}{SUFFIX}"
+
+
+def journals(folder: Path) -> Iterator[Path]:
+    """Yield the journals in *folder*, the one that was written last first."""
+    found: list[tuple[int, str, Path]] = []
+    with contextlib.suppress(OSError):   # a folder that does not exist holds no games
+        for path in folder.glob(f"*{SUFFIX}"):
+            with contextlib.suppress(OSError):   # deleted in this very moment; the others are still there
+                found.append((path.stat().st_mtime_ns, path.name, path))
+    return (path for _, _, path in sorted(found, reverse=True))
+
+
+class Unfinished(NamedTuple):
+    """A game to go on with."""
+
+    path: Path
+    story: Story
+
+
+def unfinished(folder: Path) -> Iterator[Unfinished]:
+    """Yield the network games in *folder* that can be gone on with, the one played last first."""
+    for path in journals(folder):
+        with contextlib.suppress(NetworkJournalError):
+            told = story(path)
+            if told.start is not None and not told.over:
+                yield Unfinished(path, told)
+
+
+def remembered(meta: Notes) -> Iterator[tuple[bytes, list[tuple[str, int]]]]:
+    """Yield where each peer was seen last; what makes no sense is left out."""
+    for name, value in meta.items():
+        port, _, address = value.partition(" ")
+        try:
+            key = bytes.fromhex(name.removeprefix(AT)) if name.startswith(AT) else b""
+            if len(key) == _KEY and address:
+                yield key, [(address, int(port))]
+        except ValueError:
+            continue
+
+
+def written(records: Iterable[GameStart | JournalRecord | Notes]) -> bytes:
+    """Return the bytes of a journal of *records*."""
+    return FIRST_LINE + b"".join(map(_written, records))
+
+
+def _written(record: GameStart | JournalRecord | Notes) -> bytes:
+    kind = len(_KINDS) if isinstance(record, Mapping) else _KINDS.index(type(record)) + 1
+    data = bytes([kind]) + _encoder.encode(record)
+    if len(data) > MOST:
+        raise ValueError(f"a record of {len(data)} bytes; {MOST} are allowed")
+    length = _LENGTH.pack(len(data))
+    return _HEAD.pack(length, crc32(length), crc32(data)) + data
+
+
+def _damaged(path: Path) -> Path:
+    return path.with_name(f"{path.name}.damaged")
+
+
+@contextlib.contextmanager
+def _sentences(path: Path) -> Iterator[None]:
+    """Raise NetworkJournalError for what the system says of *path*."""
+    try:
+        yield
+    except NetworkJournalError:
+        raise
+    except OSError as error:
+        logger.warning("the journal of a network game: %s", error.strerror or type(error).__name__)
+        raise NetworkJournalError(f"{path}: {error.strerror or error}") from error
+
+
+class JournalWriter:
+    """Writes to *journal*, and waits for its disk in a thread. *told* hears when that begins to fail, with a sentence,
+    and with an empty one when all is written again; it is tried every ``RETRY`` seconds."""
+
+    def __init__(self, journal: NetworkJournal, told: Callable[[str], None]) -> None:
+        self._journal = journal
+        self.failing = ""
+        """Why something is not written, or nothing."""
+        self._told = told
+        self._loop = asyncio.get_running_loop()
+        self._disk = ThreadPoolExecutor(1, "journal")
+        self._retry: asyncio.TimerHandle | None = None
+        self._syncing: asyncio.Task[None] | None = None
+        self._again: asyncio.Task[None] | None = None
+
+    def put(self, record: JournalRecord | Notes) -> None:
+        """Append a record without waiting for the disk; if that fails, it is written later."""
+        self._journal.add(record)
+        if self._syncing is None and not self.failing:
+            self._done(self._flushed(fsync=False))
+
+    def note(self, meta: Notes) -> None:
+        """Append words about the game for people and lists."""
+        self.put(meta)
+
+    async def sync(self) -> None:
+        """All records so far are on the disk afterwards, or ``failing`` says why they are not."""
+        while self._syncing is not None:
+            await asyncio.wait([self._syncing])
+        self._syncing = self._loop.create_task(self._in_thread())
+        await self._syncing
+
+    async def close(self) -> str:
+        """Try once more and let go of the journal; return why something is not written, or nothing."""
+        self._stop_retry()
+        await self.sync()
+        self._stop_retry()
+        self._disk.shutdown()
+        self._journal.close()
+        return self.failing
+
+    async def _in_thread(self) -> None:
+        try:
+            failing = await self._loop.run_in_executor(self._disk, self._flushed)
+        finally:
+            self._syncing = None
+        self._done(failing or self._flushed(fsync=False))    # what came meanwhile
+
+    def _flushed(self, fsync: bool = True) -> str:
+        try:
+            self._journal.flush(fsync)
+        except NetworkJournalError as error:
+            return str(error)
+        return ""
+
+    def _done(self, failing: str) -> None:
+        changed, self.failing = bool(failing) != bool(self.failing), failing
+        self._stop_retry()
+        if failing:
+            self._retry = self._loop.call_later(RETRY, self._try_again)
+        if changed:
+            self._told(failing)
+
+    def _try_again(self) -> None:
+        self._again = self._loop.create_task(self.sync())
+
+    def _stop_retry(self) -> None:
+        if self._retry is not None:
+            self._retry.cancel()
+            self._retry = None

@@ -1,0 +1,191 @@
+"""A game of the network as a game file: what any reader of .swn understands, and below it, in comments, the proof.
+
+The proof is the START and every entry of the log with what certifies it, one a line; while a draw is open, the signed
+ACKs of the last entry follow, so that the file says whose link is missing. The text above follows from the log, so
+``verify`` writes it anew and compares: no byte of the file can change without being found.
+"""
+
+from __future__ import annotations
+
+from base64 import b64decode, b64encode
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final, NamedTuple
+
+import msgspec
+from msgspec.msgpack import Decoder
+
+from swqt.net.core.entries import WrongView
+from swqt.net.core.events import IllegalMove
+from swqt.net.core.log import LogTree, NotValid
+from swqt.net.game.board import Chair, ContentShelf, GameBoard, head_lines, start_board
+from swqt.net.wire.game_messages import GameStart, LogEntry, SignedAck
+from swqt.net.wire.identity import Verify, verified
+from swqt.net.wire.messages import Malformed, decode_one_form, encode
+from swqt.notation import write_move, write_position
+
+PROOF: Final = "; lan "
+EXPLAINED: Final = "; The log as the players signed it. To check it, and every draw: swqt lan verify FILE"
+LINE_LIMIT: Final = 192 * 1024
+"""In bytes: an entry that convicts somebody holds two ends of the log."""
+
+class VerifiedDraw(NamedTuple):
+    """Draw *number*, made by the links of *peers*, turned up *text* as entry *seq*."""
+
+    number: int
+    seq: int
+    peers: tuple[int, ...]
+    text: str
+
+
+class VerifiedChange(NamedTuple):
+    """What entry *seq* took from anybody: a ``takeover`` of the seats of *peers*, a ``burn`` of *draws* because the
+    links of *peers* were missing, draws ``undone``, a ``copy`` without *peers*, or a ``split`` that convicts *peers*.
+
+    *signers* have signed it. *reasons* are those given for the peers of a takeover; *through*, who is said to have
+    reached them last.
+    """
+
+    kind: str
+    seq: int
+    peers: tuple[int, ...]
+    signers: tuple[int, ...]
+    draws: tuple[int, ...] = ()
+    reasons: tuple[str, ...] = ()
+    through: tuple[int, ...] = ()
+
+
+class UnfinishedDraw(NamedTuple):
+    """Draw *number* stands open at the end of the file, which holds the links of *given*; those of *missing* it does
+    not hold."""
+
+    number: int
+    given: tuple[int, ...]
+    missing: tuple[int, ...]
+
+
+class LogSummary(NamedTuple):
+    """What is true after the last entry that could be played: the game's name (a copy has its own), whether it is over,
+    keys and burned draws of all peers, and the draw that stands open."""
+
+    game: bytes
+    over: bool
+    keys: tuple[bytes, ...]
+    burned: tuple[int, ...]
+    open: UnfinishedDraw | None
+
+
+VerifiedStep = VerifiedDraw | tuple[VerifiedChange, ...]
+"""What one entry did that people should see: a draw, or what it took; for most entries nothing."""
+
+ProofLine = GameStart | LogEntry | SignedAck
+_decoder: Final[Decoder[ProofLine]] = Decoder(ProofLine)
+
+
+class BrokenLog(ValueError):
+    """A log that cannot be what was played; ``seq`` is the entry that cannot follow, ``code`` a stable word."""
+
+    def __init__(self, seq: int, code: str, text: str = "") -> None:
+        super().__init__(text or code)
+        self.seq = seq
+        self.code = code
+
+
+class ReaderKeys:
+    """The keys of somebody who only reads: nothing is signed; *check* says which signatures are good."""
+
+    public: Final = b""
+
+    def __init__(self, check: Verify = verified) -> None:
+        self.verify: Final = check
+
+    def sign(self, text: bytes) -> bytes:
+        """Return nothing: a reader signs nothing."""
+        return b""
+
+    def seed(self, nonce: bytes) -> bytes:
+        """Return nothing: a reader has no chain."""
+        return b""
+
+
+def open_tree(start: GameStart, shelf: ContentShelf, check: Verify = verified) -> LogTree:
+    """Return the log of the game of *start* before its first entry; OpeningError if no game can start from it."""
+    return LogTree(start, start_board(start, shelf), ReaderKeys(check))
+
+
+def follow(tree: LogTree, entries: Iterable[LogEntry]) -> Iterator[bytes]:
+    """Add *entries* to *tree* one by one and yield their digests; BrokenLog where one cannot follow."""
+    head = tree.start
+    for place, entry in enumerate(entries, start=1):
+        try:
+            if entry.prev != head:
+                raise NotValid("place")
+            head = tree.take(entry)
+        except NotValid as error:
+            raise BrokenLog(place, str(error)) from None
+        except IllegalMove as error:
+            raise BrokenLog(place, "illegal", str(error)) from None
+        except WrongView as error:
+            raise BrokenLog(place, "view", str(error)) from None
+        except (msgspec.MsgspecError, ValueError) as error:
+            raise BrokenLog(place, "malformed", str(error)) from None
+        yield head
+
+
+def game_board(tree: LogTree, head: bytes) -> GameBoard:
+    """Return the board after the entry *head* of a tree that ``open_tree`` has made."""
+    board = tree.states[head].board
+    assert isinstance(board, GameBoard)
+    return board
+
+
+def open_acks(tree: LogTree, head: bytes) -> tuple[SignedAck, ...]:
+    """Return who has acknowledged *head*, with links as far as they were given, while its draw is open."""
+    state = tree.states[head]
+    if state.due is None:
+        return ()
+    found = [tree.acks.get((state.view.epoch, peer), {}).get(head) for peer in state.due.ends]
+    return tuple(ack for ack in found if ack is not None)
+
+
+def record_text(
+    start: GameStart, entries: Sequence[LogEntry], board: GameBoard, acks: Sequence[SignedAck] = ()
+) -> str:
+    """Return the game file of the log that led to *board*; *acks* are ``open_acks`` of its head."""
+    proof: tuple[ProofLine, ...] = (start, *entries, *acks)
+    return "\n".join([*shown_lines(board), EXPLAINED, *map(proof_line, proof), ""])
+
+
+def proof_line(message: ProofLine) -> str:
+    """Return the line of the file that *message* is."""
+    return PROOF + b64encode(encode(message)).decode()
+
+
+def read_proof_line(row: str) -> ProofLine:
+    """Return what a line of the proof says; Malformed for any other text."""
+    try:
+        data = b64decode(row.removeprefix(PROOF), validate=True)
+    except ValueError as error:
+        raise Malformed(f"no base64: {error}") from None
+    return decode_one_form(_decoder, data, LINE_LIMIT, "line of the log")
+
+
+def shown_lines(board: GameBoard, head: Sequence[str] | None = None) -> Iterator[str]:
+    """Yield the file without its proof: its *head*, with the seats as they were drawn, and the commands."""
+    opening = board.opening
+    first, _, rest = write_position(opening.rules, opening.start, opening.traits).rstrip("\n").partition("\n")
+    yield first
+    yield from head_lines(opening._replace(chairs=board_chairs(board))) if head is None else head
+    yield from rest.split("\n")
+    yield ""
+    for played in board.moves:
+        if played.command is not None:
+            yield write_move(opening.rules, played.seat, played.command, played.after.digest)
+    yield ""
+
+
+def board_chairs(board: GameBoard) -> tuple[Chair, ...]:
+    """Return who sits on each seat of the board, or the chairs as they are while it is not known who begins."""
+    chairs = board.opening.chairs
+    first = board.first or 0
+    return chairs[first:] + chairs[:first]
+

@@ -1,0 +1,373 @@
+"""Was this game played as its file says? Checked offline, by whoever has the file: signatures, chain and every draw.
+
+Nothing is believed: the log is played anew from the START that all players signed, each draw is worked out again from
+the links that the players revealed, and the text above the log is written again and compared letter by letter.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import zip_longest
+from typing import Final, NamedTuple, TypeVar
+
+from swqt.net.core.draws import read_chance
+from swqt.net.core.entries import read_view, start_problem
+from swqt.net.core.log import GameState, parting
+from swqt.net.game.board import ContentShelf, GameBoard, OpeningError, colours_of, engine_of
+from swqt.net.game.proof import (
+    EXPLAINED,
+    LINE_LIMIT,
+    PROOF,
+    BrokenLog,
+    LogSummary,
+    ReaderKeys,
+    UnfinishedDraw,
+    VerifiedChange,
+    VerifiedDraw,
+    VerifiedStep,
+    follow,
+    game_board,
+    open_tree,
+    read_proof_line,
+    record_text,
+)
+from swqt.net.game.verify_v1 import OldLog, old_start, old_table, read_entry
+from swqt.net.wire.game_messages import CHANCE, CMD, NOBODY, SPLIT, VIEW, DropPeer, GameStart, LogEntry, SignedAck
+from swqt.net.wire.identity import Verify, verified
+from swqt.net.wire.messages import Malformed
+
+WRONG: Final = {
+    "place": "it does not follow the entry before it",
+    "kind": "there is no such entry",
+    "turn": "it was not time for that",
+    "author": "it is not signed by whoever had that seat",
+    "state": "the board is another one than its writer had",
+    "links": "a part of a draw does not come from its player’s chain",
+    "certificate": "not everybody who took part has signed for it",
+    "signatures": "not everybody who had to has signed this change",
+    "epoch": "it belongs to another epoch",
+    "view": "this change cannot be made",
+    "proof": "nobody is proven to have signed for two sides",
+    "undo": "this cannot be taken back",
+    "malformed": "it has another form than the protocol writes",
+    "draw": "it is not the draw that was due",
+    "end": "the game was not over",
+    "quorum": "too few have voted for it",
+    "ack": "this is no signature for the draw that is open",
+}
+"""What can be wrong with an entry of the log, by code; ``illegal`` says what the rules say."""
+
+PROBLEMS: Final = ("text", "none", "line", "order", "start", "shown", "illegal", *WRONG)
+"""All codes. ``none``: there is no proof in the file. ``shown``: the text is not what was played."""
+
+LIMITS: Final = ("keys", "end", "pair", "bridge", "majority")
+"""What no file can tell. ``keys``: who sat behind a key. ``end``: what came after the end of the file, which whoever
+has it may have cut. ``pair``: with two players, who pulled the cable when a draw stands open. ``bridge``: whether
+somebody who was the only path between two others kept silent about one of them. ``majority``: whether more than half
+left the others together for the reason that they gave; they cannot hide that they did."""
+
+T = TypeVar("T")
+
+
+class VerifyProblem(NamedTuple):
+    """What is wrong in *line* of the file (0: in all of it), in entry *seq* of the log (0: in none)."""
+
+    code: str
+    line: int
+    seq: int
+    text: str
+
+
+class VerifiedPlayer(NamedTuple):
+    """A peer of the game: whom it answers for at the start, how much it signed, and draws that it spoilt."""
+
+    peer: int
+    names: tuple[str, ...]
+    key: bytes
+    commands: int
+    draws: int
+    burned: int
+
+
+@dataclass(frozen=True, slots=True)
+class VerifyReport:
+    """What was found. Up to the first of *problems* everything is as it was played; without any, all of it is.
+
+    ``views`` is how often it was agreed who plays, and ``changes`` are what that took from anybody; ``over`` whether
+    the game was played to its end. ``engine`` is the digest of the rules that were played by, empty if the game does
+    not say; with other rules a good game may be found wrong.
+    """
+
+    problems: tuple[VerifyProblem, ...]
+    game: bytes = b""
+    entries: int = 0
+    draws: tuple[VerifiedDraw, ...] = ()
+    changes: tuple[VerifiedChange, ...] = ()
+    players: tuple[VerifiedPlayer, ...] = ()
+    views: int = 0
+    over: bool = False
+    engine: bytes = b""
+    open: UnfinishedDraw | None = None
+
+    @property
+    def good(self) -> bool:
+        return not self.problems
+
+    @property
+    def limits(self) -> tuple[str, ...]:
+        """Return those of LIMITS that matter here."""
+        pair = len({peer for draw in self.draws for peer in draw.peers}) <= 2
+        holds = {"keys": True, "end": not self.over, "pair": pair, "bridge": not pair, "majority": not pair}
+        return tuple(code for code in LIMITS if holds[code])
+
+    def names(self, peers: Sequence[int]) -> str:
+        """Return what *peers* are called, who came later by their numbers."""
+        called = {player.peer: ", ".join(player.names) for player in self.players}
+        return ", ".join(called.get(peer) or f"#{peer}" for peer in peers)
+
+
+class _Stop(Exception):
+    """Nothing behind this problem can be checked."""
+
+    def __init__(self, code: str, line: int, text: str) -> None:
+        super().__init__(text)
+        self.problem = VerifyProblem(code, line, 0, text)
+
+
+def verify(
+    data: bytes, shelf: ContentShelf, check: Verify = verified,
+    progress: Callable[[int, int], None] = lambda done, entries: None,
+) -> VerifyReport:  # fmt: skip
+    """Return what the bytes of a game file prove; any bytes at all end in a report.
+
+    *progress* is told after each entry how many of all are checked.
+    """
+    line, engine = 0, b""
+    try:
+        text = _text(data)
+        line, rows = _proof(text)
+        old = old_start(rows[0])
+        log: SignedLog | OldLog
+        if old is not None:
+            engine = old_table(old.genesis.document)[0].engine
+            log = OldLog(old, _messages(read_entry, line + 1, rows[1:]), shelf, check)
+        else:
+            start, entries, acks = _parts(line, rows)
+            engine = engine_of(start.document)
+            log = SignedLog(start, entries, acks, shelf, check)
+    except _Stop as stop:
+        return VerifyReport((stop.problem,))
+    except (OpeningError, Malformed) as error:
+        return VerifyReport((VerifyProblem("start", line, 0, str(error)),), engine=engine)
+    problems: list[VerifyProblem] = []
+    drawn: list[VerifiedDraw] = []
+    changes: list[VerifiedChange] = []
+    done, count = 0, len(log.entries)
+    try:
+        for done, step in enumerate(log.play(), start=1):
+            progress(done, count)
+            if isinstance(step, VerifiedDraw):
+                drawn.append(step)
+            else:
+                changes += step
+    except BrokenLog as error:
+        seq = error.seq if error.seq <= count else 0
+        problems.append(VerifyProblem(error.code, line + error.seq, seq, WRONG.get(error.code) or str(error)))
+    else:
+        problems += _differences(text, log.text())
+    end = log.summary()
+    signed = Counter(entry.author for entry in log.entries[:done] if entry.kind == CMD)
+    shares = Counter(peer for draw in drawn for peer in draw.peers)
+    chairs = log.board.opening.chairs
+    players = tuple(
+        VerifiedPlayer(peer, tuple(chair.name for chair in chairs if chair.peer == peer), key, signed[peer],
+                       shares[peer], end.burned[peer])
+        for peer, key in enumerate(end.keys)
+    )  # fmt: skip
+    views = sum(entry.kind == VIEW for entry in log.entries[:done])
+    return VerifyReport(
+        tuple(problems), end.game, done, tuple(drawn), tuple(changes), players, views, end.over, engine, end.open
+    )
+
+
+class SignedLog:
+    """The log of a game file, as far as it is played: what ``OldLog`` is for the first protocol."""
+
+    def __init__(
+        self, start: GameStart, entries: Sequence[LogEntry], acks: Sequence[SignedAck], shelf: ContentShelf,
+        check: Verify,
+    ) -> None:  # fmt: skip
+        trouble = start_problem(start, ReaderKeys(check))
+        if trouble:
+            raise OpeningError(f"the start is not what all players signed: {trouble}")
+        self.entries: Final = entries
+        self._start = start
+        self._acks = acks
+        self._tree = open_tree(start, shelf, check)
+        self._head = self._tree.start
+
+    @property
+    def _state(self) -> GameState:
+        return self._tree.states[self._head]
+
+    @property
+    def board(self) -> GameBoard:
+        """The board after the last entry."""
+        return game_board(self._tree, self._head)
+
+    def summary(self) -> LogSummary:
+        """Return what is true after the last entry."""
+        state, due, given = self._state, self._state.due, self._given()
+        missing = tuple(peer for peer in due.ends if peer not in given) if due else ()
+        unfinished = UnfinishedDraw(due.k, tuple(sorted(given)), missing) if due else None
+        return LogSummary(state.game, state.over, state.view.keys, state.view.burns, unfinished)
+
+    def play(self) -> Iterator[VerifiedStep]:
+        """Play entry after entry and tell what each did; BrokenLog where one cannot follow."""
+        for entry, head in zip(self.entries, follow(self._tree, self.entries), strict=False):
+            before, self._head = self._state, head
+            if entry.kind == CHANCE:
+                last = self.board.last
+                peers = tuple(before.due.ends) if before.due else ()
+                yield VerifiedDraw(read_chance(entry.body)[0], entry.seq, peers, last.text if last else "")
+            else:
+                yield tuple(self._taken(entry, before)) if entry.kind == VIEW else ()
+        self._check_acks()
+
+    def _taken(self, entry: LogEntry, before: GameState) -> Iterator[VerifiedChange]:
+        """Yield what the VIEW *entry* took from anybody."""
+        drops = {change.peer: change for change in read_view(entry.body).changes if isinstance(change, DropPeer)}
+        marks = self._state.marks[len(before.marks) :]
+        split = tuple(peer for peer, drop in drops.items() if drop.reason == SPLIT)
+        for mark in marks:
+            gone = [drops[peer] for peer in mark.peers if peer in drops]
+            reasons = tuple(drop.reason for drop in gone) if mark.kind == "takeover" else ()
+            through = tuple(sorted({drop.through for drop in gone} - {NOBODY}))
+            if split and mark.kind == "takeover":
+                yield VerifiedChange("split", entry.seq, split, mark.signers)
+            yield VerifiedChange(mark.kind, entry.seq, mark.peers, mark.signers, mark.draws, reasons, through)
+
+    def _check_acks(self) -> None:
+        """Check the ACKs after the last entry: each is of that one, whose draw is open; BrokenLog else."""
+        seen: set[int] = set()
+        for number, ack in enumerate(self._acks, start=len(self.entries) + 1):
+            here = self._state.due is not None and (ack.head, ack.epoch) == (self._head, self._state.view.epoch)
+            given = ack.link is None or ack.peer in self._given()
+            if not here or not given or ack.peer in seen or not self._tree.genuine(self._state, ack):
+                raise BrokenLog(number, "ack")
+            seen.add(ack.peer)
+
+    def _given(self) -> set[int]:
+        due = self._state.due
+        links = [(ack.peer, ack.link) for ack in self._acks if ack.link]
+        return set() if due is None else {*due.links, *(
+            peer for peer, link in links if (link.k, link.head) == (due.k, due.head) and due.fits(peer, link.value)
+        )}    # fmt: skip
+
+    def text(self) -> str:
+        """Return the game file that this log is."""
+        return record_text(self._start, self.entries, self.board, self._acks)
+
+
+class SplitFound(NamedTuple):
+    """The logs of two files part after entry *seq*: *convicted* have signed for both sides, and the first file keeps
+    the name of the game if *first*, else the second."""
+
+    seq: int
+    convicted: tuple[int, ...]
+    first: bool
+
+
+def split_between(one: bytes, two: bytes, shelf: ContentShelf) -> SplitFound | None:
+    """Return where the logs in two good game files part; None if they do not, or are of different games."""
+    try:
+        parts = [_parts(*_proof(_text(data))) for data in (one, two)]
+        tree = open_tree(parts[0][0], shelf)
+        here, there = (tree.chain([tree.start, *follow(tree, entries)][-1]) for _start, entries, _acks in parts)
+    except (_Stop, BrokenLog, OpeningError):
+        return None
+    place = parting(here, there)
+    if place is None:
+        return None
+    return SplitFound(place - 1, tuple(sorted(tree.liars(here, there))), tree.keeps_name(here, there))
+
+
+def colours_in(text: str) -> dict[str, int]:
+    """Return the number of the colour of each player, by name, of the game file *text*; empty if it has no proof."""
+    row = next((line for line in text.splitlines() if line.startswith(PROOF)), "")
+    try:
+        old = old_start(row)
+        if old is not None:
+            return colours_of(old_table(old.genesis.document)[1])
+        start = read_proof_line(row)
+    except Malformed:
+        return {}
+    return colours_of(start.document) if isinstance(start, GameStart) else {}
+
+
+def _text(data: bytes) -> str:
+    """Return the text of a game file, whose line ends another system may have changed."""
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise _Stop("text", line, f"byte {error.start} of the file is no UTF-8") from None
+    ends = text.count("\r\n")
+    return text.replace("\r\n", "\n") if ends and ends == text.count("\n") else text
+
+
+def _proof(text: str) -> tuple[int, list[str]]:
+    """Return the lines of the log, which are the end of the file, and the number of the first."""
+    rows = text.removesuffix("\n").split("\n")
+    begins = [number for number, row in enumerate(rows) if row.startswith(PROOF)]
+    if not begins:
+        raise _Stop("none", 0, "this game was not played on a network: there is no log in the file")
+    first = rows.index(EXPLAINED) + 1 if EXPLAINED in rows else begins[0]
+    for number, row in enumerate(rows[first:], start=first + 1):
+        if not row.startswith(PROOF):
+            raise _Stop("order", number, f"expected a line of the log, found {row[:100]!r}")
+        if len(row) > 2 * LINE_LIMIT:
+            raise _Stop("line", number, "this line of the log is too long")
+    return first + 1, rows[first:]
+
+
+def _messages(read: Callable[[str], T], line: int, rows: Sequence[str]) -> list[T]:
+    found = []
+    for number, row in enumerate(rows, start=line):
+        try:
+            found.append(read(row))
+        except Malformed as error:
+            raise _Stop("line", number, f"this line of the log cannot be read: {error}") from None
+    return found
+
+
+def _parts(line: int, rows: Sequence[str]) -> tuple[GameStart, list[LogEntry], list[SignedAck]]:
+    """Return what the lines of the log say: a START, then entries, then ACKs."""
+    start: GameStart | None = None
+    entries: list[LogEntry] = []
+    acks: list[SignedAck] = []
+    for number, message in enumerate(_messages(read_proof_line, line, rows), start=line):
+        match message:
+            case GameStart() if start is None:
+                start = message
+            case LogEntry() if start and not acks:
+                entries.append(message)
+            case SignedAck() if start:
+                acks.append(message)
+            case _:
+                raise _Stop("order", number, f"a {type(message).__name__} does not belong here")
+    assert start    # there is a first line, and it was one
+    return start, entries, acks
+
+
+def _differences(text: str, right: str) -> Iterator[VerifyProblem]:
+    """Yield the first line that is not as it should be."""
+    pairs = zip_longest(text.split("\n"), right.split("\n"))
+    for number, (row, wanted) in enumerate(pairs, start=1):
+        if row != wanted:
+            said = "nothing" if row is None else repr(row[:100])
+            meant = "the end of the file" if wanted is None else repr(wanted[:100])
+            yield VerifyProblem("shown", number, 0, f"the file says {said}; by the log it is {meant}")
+            return

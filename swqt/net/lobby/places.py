@@ -1,0 +1,431 @@
+"""Where programs can be reached: own addresses, those that people type, why nobody is found, and invitations.
+
+An invitation says where a table is, with its PIN. ``XXXX-XXXX-XXXX-XXXX`` is Crockford's base 32 of IPv4 address (32
+bits), port (16), PIN (20) and check (12). Within one /16 network and on the default port 8 are enough: the low half of
+the address (16), PIN (20), check (4). IPv6 and names of computers have no code; they are written as ``host:port/PIN``.
+Links and QR codes end with ``/`` and a token of 64 bits in 13 letters: who has it is let in though strangers try PINs
+all the time. Both are secrets.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import re
+from collections.abc import Iterable, Sequence
+from functools import reduce
+from hashlib import sha256
+from typing import Any, Final, NamedTuple
+from urllib.parse import quote, unquote
+
+from msgspec import Struct
+
+from swqt.net.wire.limits import PIN_DIGITS, TOKEN_BYTES
+from swqt.net.wire.trouble import Trouble, Troubled
+from swqt.net.wire.types import clean
+
+DEFAULT_PORT: Final = 47770
+
+LAN: Final = "lan"
+LINK: Final = "link-local"
+VIRTUAL: Final = "virtual"
+TUNNEL: Final = "tunnel"
+LOOPBACK: Final = "loopback"
+KINDS: Final = (LAN, LINK, VIRTUAL, TUNNEL, LOOPBACK)
+"""What an address is good for, best first: a network, a cable without one, containers, a VPN, this computer."""
+
+MOST_TOLD: Final = 8
+"""How many addresses others are told; AUTH and PEX have room for no more."""
+
+EVERY: Final = 5.0
+DAMPING: Final = 2.0
+
+_VIRTUAL_NAMES: Final = re.compile(
+    r"docker|^br-|^veth|virbr|^vnet|vmnet|vboxnet|virtualbox|vmware|hyper-v|vethernet|wsl|^lxc|^lxd|podman|^cni|flannel"
+    r"|^cali|^bridge1\d\d$|parallels",
+    re.IGNORECASE,
+)
+_TUNNEL_NAMES: Final = re.compile(
+    r"^tun|^tap\d|tap-windows|^utun|^wg|wireguard|wintun|^ppp|^ipsec|^zt|zerotier|tailscale|nordlynx|openvpn|\bvpn|^gpd",
+    re.IGNORECASE,
+)
+_CARRIER_NAT: Final = ipaddress.ip_network("100.64.0.0/10")
+_LABEL: Final = re.compile(r"(?!-)[A-Za-z0-9_-]{1,63}(?<!-)")
+_SCOPE: Final = re.compile(r"[A-Za-z0-9_.:-]{1,32}")
+
+
+class OwnAddress(NamedTuple):
+    """One address of this computer. ``scope`` is the number of its interface if it means nothing without, else 0."""
+
+    address: str
+    interface: str
+    kind: str
+    prefix: int
+    scope: int = 0
+
+    @property
+    def is_v6(self) -> bool:
+        return ":" in self.address
+
+
+class NetworkPlace(NamedTuple):
+    """Where somebody may be reached: a name or number, a port, and for fe80:: addresses the interface."""
+
+    host: str
+    port: int
+    scope: str = ""
+
+    def __str__(self) -> str:
+        scope = f"%{self.scope}" if self.scope else ""
+        host = f"[{self.host}{scope}]" if ":" in self.host else self.host
+        return f"{host}:{self.port}"
+
+
+def own_addresses(adapters: Iterable[Any] | None = None) -> tuple[OwnAddress, ...]:
+    """Return the addresses of this computer, those on a local network first, VPNs and loopback last.
+
+    *adapters* are its interfaces as ifaddr describes them.
+    """
+    if adapters is None:
+        import ifaddr  # brings ctypes, which who listens on one address only does without
+
+        adapters = ifaddr.get_adapters()
+    found = []
+    for adapter in adapters:
+        for ip in adapter.ips:
+            text, scope = (ip.ip, 0) if isinstance(ip.ip, str) else (ip.ip[0], ip.ip[2])
+            try:
+                address = ipaddress.ip_address(text.partition("%")[0])
+            except ValueError:
+                continue   # some systems list addresses of families that nobody here speaks
+            kind = _kind(address, adapter.nice_name)
+            if address.version == 6 and not address.is_link_local:
+                scope = 0
+            elif address.version == 6:
+                scope = scope or adapter.index or 0
+            found.append(OwnAddress(str(address), adapter.nice_name, kind, ip.network_prefix, scope))
+    return tuple(sorted(found, key=lambda own: (KINDS.index(own.kind), own.is_v6, own.interface, own.address)))
+
+
+def told(own: Iterable[OwnAddress]) -> tuple[str, ...]:
+    """Return which of the *own* addresses others are told, best first: no loopback, VPNs only if there is no other."""
+    useful = [found for found in own if found.kind not in (LOOPBACK, TUNNEL)]
+    useful = useful or [found for found in own if found.kind == TUNNEL]
+    return tuple(dict.fromkeys(found.address for found in useful))[:MOST_TOLD]
+
+
+def scoped(addresses: Iterable[str], own: Sequence[OwnAddress]) -> tuple[str, ...]:
+    """Return *addresses* such that each can be called: what was heard of a fe80:: one does not always say on which
+    interface, and then it may be on any of the *own* ones.
+    """
+    interfaces = dict.fromkeys(found.scope for found in own if found.scope and found.kind != LOOPBACK)
+    found: dict[str, None] = {}
+    for address in addresses:
+        bare = address.lower().startswith("fe80:") and "%" not in address
+        found.update(dict.fromkeys([f"{address}%{scope}" for scope in interfaces] if bare else [address]))
+    return tuple(found)
+
+
+def is_near(address: str, own: Iterable[OwnAddress]) -> bool:
+    """Return whether *address* is in a network of one of the *own* addresses."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return False
+    return any(found in ipaddress.ip_network(f"{one.address}/{one.prefix}", strict=False) for one in own)
+
+
+def _kind(address: ipaddress.IPv4Address | ipaddress.IPv6Address, interface: str) -> str:
+    if address.is_loopback:
+        return LOOPBACK
+    if _TUNNEL_NAMES.search(interface) or address in _CARRIER_NAT:
+        return TUNNEL
+    if _VIRTUAL_NAMES.search(interface):
+        return VIRTUAL
+    return LINK if address.is_link_local else LAN
+
+
+def parse_place(text: str, default_port: int = DEFAULT_PORT) -> NetworkPlace:
+    """Return where *text* says: ``host``, ``host:port``, an IPv6 address, or ``[v6%scope]:port``.
+
+    Raises Troubled, which says what is wrong.
+    """
+    text = text.strip()
+    if not text:
+        raise Troubled("address-empty", default_port)
+    if text.startswith("["):
+        host, closed, rest = text[1:].partition("]")
+        if not closed or (rest and not rest.startswith(":")) or ":" not in host:
+            raise Troubled("address-brackets", _shown(text))
+        return _v6(host, _port(rest[1:]) if rest else default_port, text)
+    if text.count(":") > 1:
+        return _v6(text, default_port, text)
+    host, colon, port = text.partition(":")
+    number = _port(port) if colon else default_port
+    if re.fullmatch(r"[0-9.]+", host):
+        try:
+            return NetworkPlace(str(ipaddress.IPv4Address(host)), number)
+        except ValueError:
+            raise Troubled("address-host", _shown(host)) from None
+    name = host.removesuffix(".")
+    if len(name) > 253 or not all(_LABEL.fullmatch(label) for label in name.split(".")):
+        raise Troubled("address-host", _shown(host))
+    return NetworkPlace(name.lower(), number)
+
+
+def _v6(text: str, port: int, whole: str) -> NetworkPlace:
+    host, percent, scope = text.partition("%")
+    try:
+        address = ipaddress.IPv6Address(host)
+    except ValueError:
+        raise Troubled("address-brackets" if "[" not in whole else "address-host", _shown(whole)) from None
+    if percent and not _SCOPE.fullmatch(scope):
+        raise Troubled("address-scope", _shown(whole))
+    return NetworkPlace(str(address), port, scope)
+
+
+def _shown(text: str) -> str:
+    return clean(text, 60)
+
+
+def _port(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= 5 and 1 <= int(text) <= 65535):
+        raise Troubled("address-port", _shown(text))
+    return int(text)
+
+
+class AddressWatch:
+    """Notices that the own addresses have changed and stayed so for DAMPING seconds. Sans-I/O: the clock is told."""
+
+    def __init__(self, first: Sequence[OwnAddress]) -> None:
+        self.known: tuple[OwnAddress, ...] = tuple(first)
+        self._candidate: tuple[OwnAddress, ...] | None = None
+        self._since = 0.0
+
+    def see(self, found: Sequence[OwnAddress], now: float) -> bool:
+        """The addresses are *found* now; return whether that is a change, after which ``known`` has it."""
+        found = tuple(found)
+        if found == self.known:
+            self._candidate = None
+            return False
+        if found != self._candidate:
+            self._candidate, self._since = found, now
+        if now < self._since + DAMPING:
+            return False
+        self.known, self._candidate = found, None
+        return True
+
+    def next_look(self) -> float:
+        """Return in how many seconds to look again: sooner while a change settles."""
+        return EVERY if self._candidate is None else DAMPING
+
+
+# Why nobody is found or reached, as far as that can be told from here.
+
+SILENCE: Final = 8.0
+"""Seconds of hearing nothing after which a reason is looked for."""
+
+
+class Facts(Struct, frozen=True):
+    """What is known of the network around. ``platform`` is ``sys.platform``; ``own`` are the own addresses.
+
+    ``multicast`` is the Trouble that mDNS could not be used with, ``listened`` for how many seconds it has been,
+    ``heard`` how many tables of others it found. ``dialled`` and ``reached`` count computers on the own network that
+    were dialled, and that answered in whatever way; ``dialled_back`` says whether others could reach this one.
+    """
+
+    platform: str
+    own: tuple[OwnAddress, ...]
+    multicast: Trouble | None = None
+    listened: float = 0.0
+    heard: int = 0
+    dialled: int = 0
+    reached: int = 0
+    dialled_back: bool | None = None
+
+
+def hints(facts: Facts) -> tuple[Trouble, ...]:
+    """Return what to tell people, the likeliest first; nothing while all is well or it is too early to say."""
+    kinds = {own.kind for own in facts.own}
+    if not kinds & {LAN, LINK}:
+        return (Trouble("vpn-only" if TUNNEL in kinds else "no-network"),)
+    found: list[Trouble] = []
+    if facts.multicast is not None:
+        found.append(facts.multicast)
+    silent = facts.multicast is None and facts.listened >= SILENCE and not facts.heard
+    deaf = facts.dialled > 0 and not facts.reached
+    if facts.platform == "darwin" and (silent or deaf):
+        # Whoever said no to the system's question hears exactly this: sends succeed, and nothing ever arrives.
+        found.append(Trouble("local-network-denied"))
+    elif deaf and facts.heard:
+        found.append(Trouble("isolated"))
+    elif silent:
+        found.append(Trouble("firewall-windows" if facts.platform == "win32" else "nothing-found"))
+    if facts.dialled_back is False:
+        if facts.platform == "win32" and Trouble("firewall-windows") not in found:
+            found.append(Trouble("firewall-windows"))
+        if facts.reached:
+            found.append(Trouble("inbound-blocked"))
+    return tuple(found)
+
+
+# Invitations.
+
+ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+SCHEME: Final = "swqt://j/"
+
+_VALUES: Final = {letter: value for value, letter in enumerate(ALPHABET)} | {"O": 0, "I": 1, "L": 1}
+_LONG: Final = 16
+_SHORT: Final = 8
+_TOKEN: Final = 13
+_NO_PIN: Final = (1 << 20) - 1
+_MOST_PIN: Final = 10**PIN_DIGITS - 1
+_DIGITS: Final = re.compile(r"[0-9]{6}")
+_IGNORED: Final = re.compile(r"[\s\-\u2010-\u2015\u2212_]+")
+
+
+class Invitation(NamedTuple):
+    """Where a table is, with its PIN and token, if any; more than one place if a short code fits several networks."""
+
+    places: tuple[NetworkPlace, ...]
+    pin: str = ""
+    token: bytes = b""
+
+
+def write_code(place: NetworkPlace, pin: str = "", *, short: bool = False) -> str:
+    """Return the code for *place*, which has an IPv4 address, with *pin* or none.
+
+    *short* gives the form for the same /16 network. Raises Troubled where there is no such code.
+    """
+    address, pin_value = _ipv4(place.host), _pin(pin)
+    if not 1 <= place.port <= 0xFFFF:
+        raise Troubled("address-port", place.port)
+    if short:
+        if place.port != DEFAULT_PORT:
+            raise Troubled("code-short", DEFAULT_PORT)
+        value = (address & 0xFFFF) << 24 | pin_value << 4 | _check(address, place.port, pin_value) >> 8
+        return _grouped(value, _SHORT)
+    value = address << 48 | place.port << 32 | pin_value << 12 | _check(address, place.port, pin_value)
+    return _grouped(value, _LONG)
+
+
+def write_text(place: NetworkPlace, pin: str = "") -> str:
+    """Return what to hand to a friend: the code if *place* has an IPv4 address, else ``host:port/PIN``."""
+    try:
+        return write_code(place, pin)
+    except Troubled as error:
+        if error.trouble.code != "address-host":
+            raise
+    _pin(pin)
+    return f"{place}/{pin}" if pin else str(place)
+
+
+def write_link(place: NetworkPlace, pin: str = "", token: bytes = b"") -> str:
+    """Return the same as a link, with *token* if there is a PIN; in capitals where that makes a smaller QR code."""
+    text, secret = write_text(place, pin), f"/{_letters(int.from_bytes(token, 'big'), _TOKEN)}" if pin and token else ""
+    return SCHEME.upper() + text + secret if is_code(text) else SCHEME + quote(text, safe=":/[]") + secret
+
+
+def read_invitation(text: str, own: Iterable[str] = ()) -> Invitation:
+    """Return what *text* invites to: a code, a link, or ``host:port`` with or without ``/PIN``.
+
+    Small letters, O for 0, I and L for 1, spaces and missing dashes are all right. *own* are the own IPv4 addresses,
+    from whose networks a short code takes its first half. Raises Troubled, which says what is wrong.
+    """
+    text = text.strip()
+    if "://" in text:
+        if not text.casefold().startswith(SCHEME):
+            raise Troubled("code-link", clean(text, 60))
+        text = unquote(text[len(SCHEME) :]).strip().removesuffix("/")
+    place, *secrets = text.split("/")
+    if ":" in place or "." in place:
+        pin, secrets = (secrets[0], secrets[1:]) if secrets else ("", [])
+        if "/" in text:
+            _pin(pin or "?")
+        found = Invitation((parse_place(place),), pin)
+    else:
+        found = _read_code(place, own)
+    return found._replace(token=_read_token("/".join(secrets))) if secrets else found
+
+
+def is_code(text: str) -> bool:
+    """Say whether *text* has as many good letters as a code, whatever they mean: worth trying to read."""
+    letters = _IGNORED.sub("", text).upper()
+    return len(letters) in (_SHORT, _LONG) and all(letter in _VALUES for letter in letters)
+
+
+def _read_code(text: str, own: Iterable[str]) -> Invitation:
+    letters = _IGNORED.sub("", text).upper()
+    if not letters:
+        raise Troubled("code-empty")
+    for number, letter in enumerate(letters, start=1):
+        if letter not in _VALUES:
+            raise Troubled("code-letter", clean(letter, 1) or "?", number)
+    if len(letters) not in (_SHORT, _LONG):
+        raise Troubled("code-length", len(letters))
+    value = reduce(lambda value, letter: value << 5 | _VALUES[letter], letters, 0)
+    return _long(value) if len(letters) == _LONG else _short(value, own)
+
+
+def _read_token(text: str) -> bytes:
+    value = 0
+    for letter in text.upper():
+        value = value << 5 | _VALUES.get(letter, 1 << 64)
+    if len(text) != _TOKEN or value >> 64:
+        raise Troubled("code-token")
+    return value.to_bytes(TOKEN_BYTES, "big")
+
+
+def _long(value: int) -> Invitation:
+    address, port, pin, check = value >> 48, value >> 32 & 0xFFFF, value >> 12 & 0xFFFFF, value & 0xFFF
+    if check != _check(address, port, pin):
+        raise Troubled("code-check")
+    if not port:
+        raise Troubled("code-port")
+    return Invitation((NetworkPlace(str(ipaddress.IPv4Address(address)), port),), _pin_text(pin))
+
+
+def _short(value: int, own: Iterable[str]) -> Invitation:
+    low, pin, check = value >> 24, value >> 4 & 0xFFFFF, value & 0xF
+    highs = dict.fromkeys(_ipv4(address) >> 16 for address in own)
+    fitting = [high << 16 | low for high in highs if _check(high << 16 | low, DEFAULT_PORT, pin) >> 8 == check]
+    if not fitting:
+        raise Troubled("code-network")
+    return Invitation(
+        tuple(NetworkPlace(str(ipaddress.IPv4Address(address)), DEFAULT_PORT) for address in fitting), _pin_text(pin)
+    )
+
+
+def _check(address: int, port: int, pin: int) -> int:
+    """Return 12 bits that change with nearly every typing error; a short code has the first 4 of them."""
+    data = b"swqt1/code" + (address << 36 | port << 20 | pin).to_bytes(9, "big")
+    return int.from_bytes(sha256(data).digest()[:2], "big") >> 4
+
+
+def _ipv4(host: str) -> int:
+    try:
+        return int(ipaddress.IPv4Address(host))
+    except ValueError:
+        raise Troubled("address-host", clean(host, 60)) from None
+
+
+def _pin(pin: str) -> int:
+    if not pin:
+        return _NO_PIN
+    if not _DIGITS.fullmatch(pin):
+        raise Troubled("code-pin", clean(pin, 20))
+    return int(pin)
+
+
+def _pin_text(value: int) -> str:
+    if _NO_PIN != value > _MOST_PIN:
+        raise Troubled("code-check")
+    return "" if value == _NO_PIN else f"{value:0{PIN_DIGITS}}"
+
+
+def _letters(value: int, count: int) -> str:
+    return "".join(ALPHABET[value >> 5 * place & 31] for place in reversed(range(count)))
+
+
+def _grouped(value: int, count: int) -> str:
+    letters = _letters(value, count)
+    return "-".join(letters[start : start + 4] for start in range(0, count, 4))

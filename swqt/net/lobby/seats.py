@@ -1,0 +1,347 @@
+"""What may happen to a table before its game: pure functions from one document to the next.
+
+Each returns the changed Table or raises Troubled and changes nothing. Only the host calls them; guests ask.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from swqt.net.lobby.table import (
+    BOT,
+    CLOSED,
+    COLOURS,
+    FEWEST_SEATS,
+    FROZEN,
+    GATHERING,
+    GRACES,
+    LONGEST_NAME,
+    LONGEST_TABLE_NAME,
+    MOST_PEOPLE,
+    MOST_SEATS,
+    OPEN,
+    PERSON,
+    SECRECY,
+    GameContent,
+    LobbySeat,
+    LobbyTable,
+    Person,
+    fits,
+)
+from swqt.net.wire.trouble import REPLIES, Trouble, Troubled
+from swqt.net.wire.types import clean, is_clean
+
+NAMELESS: Final = "?"
+HOUSE: Final = {"name", "spectators", "pin", "grace", "secrecy", "talk", "sayings", "clock"}
+"""What the host decides about the evening."""
+
+
+def new_table(
+    table: bytes,
+    key: bytes,
+    name: str,
+    people_name: str,
+    ground: GameContent,
+    players: int,
+    *,
+    program: str,
+    engine: bytes,
+) -> LobbyTable:
+    """Return the table called *name* of the person with *key*, who sits on its first seat."""
+    if not is_clean(name, LONGEST_TABLE_NAME):
+        raise Troubled("name-bad", name)
+    host = Person(key, _name(people_name), ready=True)
+    seats = (LobbySeat(PERSON, 0, 0), *(LobbySeat(OPEN, colour) for colour in range(1, players)))
+    return LobbyTable(table, key, program, engine, name, ground, seats, (host,))
+
+
+def admit(table: LobbyTable, key: bytes, name: str, number: int, *, watching: bool) -> LobbyTable:
+    """Return *table* with a newcomer, on the first open seat or as a spectator; who is there already stays as is."""
+    here = table.person(key)
+    if here is not None:
+        return _with_person(table, replace(here, number=max(number, here.number)))
+    free = next((n for n, seat in enumerate(table.seats) if seat.kind == OPEN), None)
+    if (watching and not table.spectators) or len(table.people) >= MOST_PEOPLE:
+        raise Troubled("no-spectators" if watching else "full")
+    if free is None and not table.spectators and not watching:
+        raise Troubled("full")
+    watches = watching or free is None
+    taken = {person.name.casefold() for person in table.people}
+    person = Person(key, _distinct(clean(name, LONGEST_NAME) or NAMELESS, taken), watching=watches, number=number)
+    result = replace(table, people=(*table.people, person))
+    if not watches and free is not None:
+        result = _with_seat(result, free, kind=PERSON, owner=len(table.people))
+    return _fitting(result)
+
+
+def without(table: LobbyTable, key: bytes) -> LobbyTable:
+    """Return *table* after the person with *key* has gone: their seats are open, their bots with them."""
+    gone = table.find(key)
+    if gone is None:
+        return table
+    seats = tuple(
+        LobbySeat(OPEN, seat.colour) if seat.kind in (PERSON, BOT) and seat.owner == gone
+        else replace(seat, owner=seat.owner - (seat.owner > gone))
+        for seat in table.seats
+    )  # fmt: skip
+    people = tuple(person for person in table.people if person.key != key)
+    return thawed(replace(table, seats=seats, people=people))
+
+
+def reopened(table: LobbyTable, key: bytes) -> LobbyTable:
+    """Return *table* with the person *key* as its host, in place of the one who has closed it; the bots stay."""
+    owner, old = _owner(table, key), table.find(table.host)
+    seats = tuple(
+        replace(seat, owner=owner) if seat.kind == BOT and seat.owner == old else seat for seat in table.seats
+    )
+    result = _with_person(replace(table, host=key, seats=seats), replace(table.people[owner], ready=True))
+    return without(result, table.host)
+
+
+def thawed(table: LobbyTable) -> LobbyTable:
+    """Return *table* as one where people come and go, though it may have been about to start."""
+    return replace(table, stage=GATHERING)
+
+
+def claim(table: LobbyTable, key: bytes, seat: int) -> LobbyTable:
+    """Return *table* with the open *seat* taken by the person with *key*, in place of none they had."""
+    owner = _owner(table, key)
+    place = _place(table, seat)
+    if place.kind == PERSON and place.owner == owner:
+        return table
+    if place.kind == CLOSED:
+        raise Troubled("seat-closed", seat + 1)
+    if place.kind != OPEN:
+        raise Troubled("seat-taken", seat + 1, _taker(table, place))
+    result = _with_person(table, replace(table.people[owner], watching=False))
+    return _with_seat(result, seat, kind=PERSON, owner=owner)
+
+
+def release(table: LobbyTable, key: bytes, seat: int) -> LobbyTable:
+    """Return *table* with *seat* of the person with *key* open; who has none left is not ready."""
+    owner = _owner(table, key)
+    place = _place(table, seat)
+    if place.kind != PERSON or place.owner != owner:
+        raise Troubled("seat-not-yours", seat + 1)
+    result = _with_seat(table, seat, kind=OPEN)
+    if not result.seats_of(key) and key != table.host:
+        result = _with_person(result, replace(result.people[owner], ready=False))
+    return result
+
+
+def watch(table: LobbyTable, key: bytes) -> LobbyTable:
+    """Return *table* with the person *key* as a spectator: their seats are open."""
+    owner = _owner(table, key)
+    if not table.spectators and key != table.host:
+        raise Troubled("no-spectators")
+    for seat in table.seats_of(key):
+        table = _with_seat(table, seat, kind=OPEN)
+    return _with_person(table, replace(table.people[owner], watching=True, ready=key == table.host))
+
+
+def colour(table: LobbyTable, key: bytes, seat: int, wanted: int) -> LobbyTable:
+    """Return *table* with *seat* in colour *wanted*; bots and open seats give theirs away, people do not."""
+    owner = _owner(table, key)
+    place = _place(table, seat)
+    if place.kind != PERSON or place.owner != owner:
+        if key != table.host or place.kind == PERSON:
+            raise Troubled("seat-not-yours", seat + 1)
+    if not 0 <= wanted < COLOURS:
+        raise Troubled("malformed", f"colour {wanted}")
+    other = next((n for n, found in enumerate(table.seats) if found.colour == wanted), None)
+    if other is None or other == seat:
+        return _with_seat(table, seat, colour=wanted)
+    if table.seats[other].kind == PERSON and table.seats[other].owner != owner:
+        raise Troubled("colour-taken", _taker(table, table.seats[other]))
+    return _with_seat(_with_seat(table, other, colour=place.colour), seat, colour=wanted)
+
+
+def ready(table: LobbyTable, key: bytes, on: bool) -> LobbyTable:
+    """Return *table* with the person *key* ready or not; the host always is, and starts."""
+    owner = _owner(table, key)
+    person = table.people[owner]
+    if on and person.trouble:
+        raise Troubled(REPLIES[(person.trouble - 1) % len(REPLIES)], person.subject)
+    return _with_person(table, replace(person, ready=on or key == table.host))
+
+
+def rename(table: LobbyTable, key: bytes, name: str) -> LobbyTable:
+    """Return *table* with the person *key* called *name*."""
+    owner = _owner(table, key)
+    name = _name(name)
+    if any(person.name.casefold() == name.casefold() and person.key != key for person in table.people):
+        raise Troubled("name-taken", name)
+    return _fitting(_with_person(table, replace(table.people[owner], name=name)))
+
+
+def report(table: LobbyTable, key: bytes, trouble: int, subject: str) -> LobbyTable:
+    """Return *table* with what keeps the person *key* from playing: 0, or one more than its place in REPLIES."""
+    owner = _owner(table, key)
+    if not 0 <= trouble <= len(REPLIES):
+        raise Troubled("malformed", f"trouble {trouble}")
+    person = table.people[owner]
+    able = person.ready and (not trouble or key == table.host)
+    said = clean(subject, 40) if trouble else ""
+    return _fitting(_with_person(table, replace(person, trouble=trouble, subject=said, ready=able)))
+
+
+def numbered(table: LobbyTable, key: bytes, number: int) -> LobbyTable:
+    """Return *table* after the request *number* of the person *key* was done."""
+    person = table.person(key)
+    return table if person is None else _fitting(_with_person(table, replace(person, number=number)))
+
+
+def put_bot(table: LobbyTable, seat: int, level: str, levels: Iterable[str]) -> LobbyTable:
+    """Return *table* with a bot of *level*, one of *levels*, on a seat that no person has; the host runs it."""
+    if level not in levels:
+        raise Troubled("level", level)
+    place = _place(table, seat)
+    if place.kind == PERSON:
+        raise Troubled("seat-taken", seat + 1, _taker(table, place))
+    return _fitting(_with_seat(table, seat, kind=BOT, owner=_owner(table, table.host), level=level))
+
+
+def set_open(table: LobbyTable, seat: int, is_open: bool) -> LobbyTable:
+    """Return *table* with *seat* open, or closed until it is opened; a person on it becomes a spectator or goes."""
+    place = _place(table, seat)
+    if place.kind != PERSON:
+        return _with_seat(table, seat, kind=OPEN if is_open else CLOSED)
+    key = table.people[place.owner].key
+    result = _with_seat(table, seat, kind=OPEN if is_open else CLOSED)
+    if not result.seats_of(key) and key != table.host:
+        return watch(result, key) if table.spectators else without(result, key)
+    return result
+
+
+def set_ground(table: LobbyTable, ground: GameContent, players: int) -> LobbyTable:
+    """Return *table* for another board, content or house rules; nobody but the host is ready any more.
+
+    Where the board has fewer seats, open ones go first, then bots, then people from the last; these watch.
+    """
+    if not FEWEST_SEATS <= players <= MOST_SEATS:
+        raise Troubled("board-players", ground.board, players)
+    order = (PERSON, BOT, CLOSED, OPEN)
+    kept = sorted(enumerate(table.seats), key=lambda row: (order.index(row[1].kind), row[0]))[:players]
+    seats = [seat for _, seat in sorted(kept)]
+    unused = [number for number in range(COLOURS) if number not in {seat.colour for seat in seats}]
+    seats += [LobbySeat(OPEN, number) for number in unused[: players - len(seats)]]
+    seated = {seat.owner for seat in seats if seat.kind == PERSON}
+    people = tuple(
+        replace(person, ready=person.key == table.host, trouble=0, subject="", watching=number not in seated)
+        for number, person in enumerate(table.people)
+    )
+    return _fitting(thawed(replace(table, ground=ground, seats=tuple(seats), people=people)))
+
+
+def set_house(table: LobbyTable, **wishes: Any) -> LobbyTable:
+    """Return *table* with what its host decides about the evening, by the names of its fields; None leaves one.
+
+    Spectators who are there stay. With another secrecy, everybody is asked again whether they are ready.
+    """
+    chosen = {name: wish for name, wish in wishes.items() if wish is not None}
+    assert set(chosen) <= HOUSE
+    if not is_clean(chosen.get("name", table.name), LONGEST_TABLE_NAME):
+        raise Troubled("name-bad", chosen["name"])
+    if chosen.get("grace", 0) not in GRACES:
+        raise Troubled("option-bad", "grace", chosen["grace"])
+    if not 0 <= chosen.get("secrecy", 0) < len(SECRECY):
+        raise Troubled("option-bad", "secrecy", chosen["secrecy"])
+    result = replace(table, **chosen)
+    if result.secrecy != table.secrecy:
+        people = tuple(replace(person, ready=person.key == table.host) for person in result.people)
+        result = replace(result, people=people)
+    return _fitting(result)
+
+
+def start_trouble(table: LobbyTable) -> Trouble | None:
+    """Return what keeps the game from starting, or None."""
+    for number, seat in enumerate(table.seats):
+        if seat.kind in (OPEN, CLOSED):
+            return Trouble("seat-empty", (str(number + 1),))
+    if not table.players():
+        return Trouble("bots-only")
+    for key in table.players():
+        person = table.person(key)
+        assert person is not None
+        if person.trouble:
+            return Trouble(REPLIES[(person.trouble - 1) % len(REPLIES)], (person.subject,))
+        if not person.ready:
+            return Trouble("not-ready", (person.name,))
+    return None
+
+
+def frozen(table: LobbyTable, trouble: Trouble | None = None) -> LobbyTable:
+    """Return *table* as it is about to start; Troubled if something keeps it from that, here or at another seat."""
+    trouble = start_trouble(table) or trouble
+    if trouble is not None:
+        raise Troubled(trouble.code, *trouble.args)
+    return replace(table, stage=FROZEN, tries=table.tries + 1)
+
+
+CHANGES: Final[dict[str, Callable[[LobbyTable, bytes, int, int, str], LobbyTable]]] = {
+    "claim": lambda table, key, value, _more, _text: claim(table, key, value),
+    "release": lambda table, key, value, _more, _text: release(table, key, value),
+    "colour": lambda table, key, value, more, _text: colour(table, key, value, more),
+    "ready": lambda table, key, value, _more, _text: ready(table, key, bool(value)),
+    "rename": lambda table, key, _value, _more, text: rename(table, key, text),
+    "watch": lambda table, key, _value, _more, _text: watch(table, key),
+    "trouble": lambda table, key, value, _more, text: report(table, key, value, text),
+    "leave": lambda table, key, _value, _more, _text: without(table, key),
+}
+"""What people at the table may ask for: (table, key, value, second value, text) to the next table."""
+
+
+def _owner(table: LobbyTable, key: bytes) -> int:
+    owner = table.find(key)
+    if owner is None:
+        raise Troubled("not-here")
+    return owner
+
+
+def _place(table: LobbyTable, seat: int) -> LobbySeat:
+    if not 0 <= seat < len(table.seats):
+        raise Troubled("no-seat", seat + 1)
+    return table.seats[seat]
+
+
+def _taker(table: LobbyTable, seat: LobbySeat) -> str:
+    return table.people[seat.owner].name if seat.kind == PERSON else seat.level
+
+
+def _with_person(table: LobbyTable, person: Person) -> LobbyTable:
+    return replace(table, people=tuple(person if old.key == person.key else old for old in table.people))
+
+
+def _with_seat(
+    table: LobbyTable, seat: int, *, kind: int | None = None, owner: int = 0, level: str = "", colour: int | None = None
+) -> LobbyTable:
+    old = table.seats[seat]
+    new = old if kind is None else LobbySeat(kind, old.colour, owner, level)
+    if colour is not None:
+        new = replace(new, colour=colour)
+    return replace(table, seats=(*table.seats[:seat], new, *table.seats[seat + 1 :]))
+
+
+def _fitting(table: LobbyTable) -> LobbyTable:
+    if not fits(table):
+        raise Troubled("large")
+    return table
+
+
+def _name(text: str) -> str:
+    name = clean(text, LONGEST_NAME)
+    if not name or name != text.strip():
+        raise Troubled("name-bad", clean(text, 40))
+    return name
+
+
+def _distinct(name: str, taken: set[str]) -> str:
+    """Return *name*, with a number behind it if somebody is called so already."""
+    found, number = name, 2
+    while found.casefold() in taken:
+        found = f"{name[: LONGEST_NAME - 3].rstrip()} {number}"
+        number += 1
+    return found

@@ -1,0 +1,429 @@
+"""The table before the game, as one document that only its host writes.
+
+A document is a value with one form as bytes; ``read_table`` accepts exactly what ``write_table`` writes and nothing
+that could not be shown or played: names are clean, seats belong to people who are there. Which board and traits it
+speaks of is checked by ``content``, since that needs the content.
+
+Its manners say who may write what and how long anybody may think. The host chooses them before the game; in the game
+all may agree on others (``SetOptions``). They are no rule of the game: no time is ever in the log, and nobody loses by
+the clock.
+"""
+
+from __future__ import annotations
+
+import base64
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import Annotated, Final, NamedTuple
+
+from msgspec import Meta, Struct
+from msgspec.msgpack import Decoder, Encoder
+
+from swqt.engine import OPTION_VALUES
+from swqt.net.wire.messages import MAJOR, MINOR, STATES, Malformed, decode_one_form
+from swqt.net.wire.trouble import Trouble, compare_engine, compare_protocol
+from swqt.net.wire.types import U8, U32, BotLevel, Digest, Document, Eight, Key, clean, is_clean, read_saying
+
+MOST_REMINDER: Final = 60
+MOST_BANK: Final = 240
+MOST_INCREMENT: Final = 240
+
+_LIMIT: Final = 256
+
+
+class Clock(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """How long anybody may think. All zero: there is no clock.
+
+    After ``reminder`` minutes in one turn whoever is asked is reminded. With a ``bank`` each player has so many minutes
+    for the game, and ``increment`` seconds more for each turn; when they are over, others may vote that a bot plays.
+    """
+
+    reminder: Annotated[int, Meta(ge=0, le=MOST_REMINDER)] = 0
+    bank: Annotated[int, Meta(ge=0, le=MOST_BANK)] = 0
+    increment: Annotated[int, Meta(ge=0, le=MOST_INCREMENT)] = 0
+
+
+NO_CLOCK: Final = Clock()
+
+
+class Manners(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """``talk``: those who watch may write, too. ``sayings``: nobody says anything but what is in ``wire.sayings``."""
+
+    talk: bool = True
+    sayings: bool = False
+    clock: Clock = NO_CLOCK
+
+    def allow(self, text: str) -> bool:
+        """Return whether the line *text* may be said by those who may say anything."""
+        return not self.sayings or read_saying(text) is not None
+
+
+EVERYBODY: Final = (True, False)
+PLAYERS: Final = (False, False)
+SAYINGS_ONLY: Final = (True, True)
+TALK_RULES: Final = (EVERYBODY, PLAYERS, SAYINGS_ONLY)
+"""What can be chosen about the talk, as ``talk`` and ``sayings``."""
+
+_encoder: Final = Encoder()
+_decoder: Final = Decoder(Manners)
+
+
+def write_manners(manners: Manners) -> bytes:
+    """Return the one form of *manners*, as it is voted on."""
+    return _encoder.encode(manners)
+
+
+def read_manners(data: bytes) -> Manners | None:
+    """Return the manners that *data* are; None if they are something else."""
+    try:
+        return decode_one_form(_decoder, data, _LIMIT, "manners")
+    except Malformed:
+        return None
+
+
+def manners_of(table: LobbyTable | None, agreed: bytes = b"") -> Manners:
+    """Return what holds at *table*, and after the vote on *agreed* in its game, if there was one."""
+    voted = read_manners(agreed) if agreed else None
+    if voted is not None:
+        return voted
+    return Manners() if table is None else Manners(table.talk, table.sayings, table.clock)
+
+
+OPEN: Final = 0
+CLOSED: Final = 1
+PERSON: Final = 2
+BOT: Final = 3
+
+GATHERING: Final = 0
+FROZEN: Final = 1
+"""People come and go; then the table stays as it is, and everybody gives and signs what the start needs."""
+
+BOARD: Final = 0
+TRAIT: Final = 1
+
+COLOURS: Final = 5
+MOST_SEATS: Final = 5
+FEWEST_SEATS: Final = 2
+MOST_PEOPLE: Final = 16
+LONGEST_TABLE_NAME: Final = 40
+LONGEST_NAME: Final = 24
+GRACES: Final = (0, 30, 60, 120)
+"""Seconds after which others may vote on an absent seat; 0 is never."""
+
+SECRECY: Final = ("open", "told", "hidden")
+LUGGAGE_LIMIT: Final = 40 * 1024
+"""Bytes of packed home-made content that one table may bring along, so that a START has room for it."""
+
+Short = Annotated[str, Meta(max_length=64)]
+Label = Annotated[str, Meta(max_length=1000)]
+
+
+class _SeatRow(Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """A value with one form as bytes."""
+
+
+class LobbySeat(_SeatRow, frozen=True):
+    """One place at the table. ``owner`` is the number of the person that answers for it or runs its bot."""
+
+    kind: Annotated[int, Meta(ge=0, le=3)]
+    colour: Annotated[int, Meta(ge=0, lt=COLOURS)]
+    owner: Annotated[int, Meta(ge=0, lt=MOST_PEOPLE)] = 0
+    level: BotLevel = ""
+
+
+class Person(_SeatRow, frozen=True):
+    """Somebody at the table. ``number`` is that of the last request of theirs that was done.
+
+    ``trouble`` is 0, or one more than the place in REPLIES of what keeps them from playing; ``subject`` is about what.
+    """
+
+    key: Key
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)]
+    ready: bool = False
+    watching: bool = False
+    number: U32 = 0
+    trouble: U8 = 0
+    subject: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Parcel(_SeatRow, frozen=True):
+    """Home-made content: the board or trait *name*; ``digest`` and ``size`` are those of its packed form.
+
+    ``meaning`` is eight hex digits of what it defines, however it is written.
+    """
+
+    kind: Annotated[int, Meta(ge=BOARD, le=TRAIT)]
+    name: Short
+    meaning: Annotated[str, Meta(max_length=16)]
+    digest: Digest
+    size: Annotated[int, Meta(ge=1, le=LUGGAGE_LIMIT)]
+
+
+class GameContent(_SeatRow, frozen=True):
+    """What is played: a board, a content by its label, and what both must amount to in every program."""
+
+    board: Short
+    board_digest: Annotated[str, Meta(max_length=16)]
+    content: Label
+    content_digest: Annotated[str, Meta(max_length=16)]
+    options: Annotated[tuple[tuple[Short, Short], ...], Meta(max_length=16)] = ()
+    luggage: Annotated[tuple[Parcel, ...], Meta(max_length=24)] = ()
+
+
+class LobbyTable(_SeatRow, frozen=True):
+    """All of it. ``people`` are in the order in which they came; ``host`` is who writes the document now.
+
+    ``talk`` says whether those who watch the game may write, too; ``sayings``, whether nobody may say anything but
+    what is ready to be said. ``tries`` counts how often it was frozen: no two tries to start are one document.
+    """
+
+    table: Eight
+    host: Key
+    program: Annotated[str, Meta(max_length=24)]
+    engine: Digest
+    name: Annotated[str, Meta(max_length=LONGEST_TABLE_NAME)]
+    ground: GameContent
+    seats: Annotated[tuple[LobbySeat, ...], Meta(min_length=FEWEST_SEATS, max_length=MOST_SEATS)]
+    people: Annotated[tuple[Person, ...], Meta(min_length=1, max_length=MOST_PEOPLE)]
+    spectators: bool = True
+    pin: bool = False
+    grace: Annotated[int, Meta(ge=0, le=3600)] = 60
+    secrecy: Annotated[int, Meta(ge=0, lt=len(SECRECY))] = 0
+    stage: Annotated[int, Meta(ge=0, le=FROZEN)] = GATHERING
+    tries: U32 = 0
+    talk: bool = True
+    sayings: bool = False
+    clock: Clock = NO_CLOCK
+
+    def find(self, key: bytes) -> int | None:
+        """Return the number of the person with *key*, or None."""
+        return next((number for number, person in enumerate(self.people) if person.key == key), None)
+
+    def person(self, key: bytes) -> Person | None:
+        return next((person for person in self.people if person.key == key), None)
+
+    def seats_of(self, key: bytes) -> tuple[int, ...]:
+        """Return the seats that the person with *key* plays, bots not counted."""
+        owner = self.find(key)
+        return tuple(n for n, seat in enumerate(self.seats) if seat.kind == PERSON and seat.owner == owner)
+
+    def mark(self) -> bytes:
+        """Return 8 bytes that stand for what is played: who is ready says for which of it."""
+        return sha256(_encoder.encode((self.ground, self.secrecy))).digest()[:8]
+
+    def players(self) -> tuple[bytes, ...]:
+        """Return the keys of those who play a seat, in the order of their first seats.
+
+        These become the peers of the game, and their places here their numbers in it.
+        """
+        return tuple(dict.fromkeys(self.people[seat.owner].key for seat in self.seats if seat.kind == PERSON))
+
+    def controllers(self) -> tuple[int, ...]:
+        """Return the number of the peer that answers for each seat: the host for bots, or the first if it watches."""
+        keys = self.players()
+        owners = (self.people[seat.owner].key for seat in self.seats)
+        return tuple(keys.index(key) if key in keys else 0 for key in owners)
+
+
+class Packed(_SeatRow, frozen=True):
+    """The document of a START: the table as it was frozen, and its home-made content in the order of its luggage."""
+
+    table: Annotated[bytes, Meta(max_length=4096)]
+    luggage: Annotated[tuple[Annotated[bytes, Meta(max_length=LUGGAGE_LIMIT)], ...], Meta(max_length=24)] = ()
+
+
+TABLE_LIMIT: Final = 4096
+"""Bytes of a table's document, so that it can be told again at every change."""
+
+_ROOM: Final = 128
+
+DOCUMENT_LIMIT: Final = 48 * 1024
+
+_tables: Final = Decoder(LobbyTable)
+_packed: Final = Decoder(Packed)
+
+
+def write_table(table: LobbyTable) -> bytes:
+    """Return the one form of *table*; it may be longer than TABLE_LIMIT, which ``fits`` tells."""
+    return _encoder.encode(table)
+
+
+def fits(table: LobbyTable) -> bool:
+    """Say whether *table* is short enough, also with numbers that have grown."""
+    return len(write_table(table)) + _ROOM <= TABLE_LIMIT
+
+
+def read_table(data: bytes) -> LobbyTable:
+    """Return the table that *data* is; Malformed, which says why, for anything else."""
+    table = decode_one_form(_tables, data, TABLE_LIMIT, "table")
+    wrong = _wrong(table)
+    if wrong:
+        raise Malformed(wrong)
+    return table
+
+
+def write_packed(table: bytes, luggage: tuple[bytes, ...]) -> Document:
+    """Return the document of a START; Malformed if it is too large."""
+    data = _encoder.encode(Packed(table, luggage))
+    if len(data) > DOCUMENT_LIMIT:
+        raise Malformed(f"a start of {len(data)} bytes; {DOCUMENT_LIMIT} are allowed")
+    return data
+
+
+def read_packed(data: bytes) -> tuple[LobbyTable, Packed]:
+    """Return the table in a START and its parts as bytes; Malformed for anything else."""
+    packed = decode_one_form(_packed, data, DOCUMENT_LIMIT, "start")
+    return read_table(packed.table), packed
+
+
+def _wrong(table: LobbyTable) -> str:
+    """Return what is wrong with a well-formed *table*, or nothing."""
+    keys = [person.key for person in table.people]
+    names = [person.name.casefold() for person in table.people]
+    if len(set(keys)) < len(keys) or len(set(names)) < len(names):
+        return "somebody is at the table twice"
+    if table.host not in keys:
+        return "the host is not at the table"
+    if not all(is_clean(person.name, LONGEST_NAME) and clean(person.subject, 40) == person.subject
+               for person in table.people):
+        return "a name that cannot be shown"
+    if not is_clean(table.name, LONGEST_TABLE_NAME) or clean(table.program, 24) != table.program:
+        return "a table whose name cannot be shown"
+    ground = table.ground
+    words = [ground.board, ground.board_digest, ground.content, ground.content_digest]
+    words += [parcel.name for parcel in ground.luggage]
+    if not all(word.isascii() and word.isprintable() for word in words):
+        return "a board or content whose name cannot be shown"
+    if not all(name in OPTION_VALUES and value in OPTION_VALUES[name] for name, value in ground.options):
+        return "a house rule that is unknown"
+    if list(ground.options) != sorted(set(ground.options)) or len(dict(ground.options)) < len(ground.options):
+        return "house rules in disorder"
+    if sum(parcel.size for parcel in ground.luggage) > LUGGAGE_LIMIT:
+        return "more home-made content than may travel"
+    if sorted(seat.colour for seat in table.seats) != sorted({seat.colour for seat in table.seats}):
+        return "two seats of one colour"
+    for seat in table.seats:
+        if seat.owner >= len(table.people) or (seat.kind in (OPEN, CLOSED) and seat.owner):
+            return "a seat of nobody"
+        if (seat.kind == BOT) != bool(seat.level):
+            return "a bot without a level, or a level without a bot"
+        if seat.kind == PERSON and table.people[seat.owner].watching:
+            return "a seat of somebody who watches"
+    return ""
+
+
+# What is announced of a table.
+
+TYPE: Final = "_swqt._tcp.local."
+TOLD_BYTES: Final = 4
+"""So many of digests and keys are announced."""
+
+MOST_TOLD_PEOPLE: Final = 99
+
+_LETTERS: Final = dict(zip("lpre", STATES, strict=True))
+_LONGEST_LABEL: Final = 40
+
+
+class Announcement(NamedTuple):
+    """One table as it announces itself. ``state`` is one of ``messages.STATES``; the rest is for the list of tables.
+
+    ``engine``, ``game`` and ``host`` are the first bytes (at most 8) of the digests and the key; ``program`` is the
+    version of swqt; ``port`` is 0 if it was not told.
+    """
+
+    name: str
+    state: str = "lobby"
+    seats: int = 0
+    taken: int = 0
+    spectators: int = 0
+    pin: bool = False
+    open_to_spectators: bool = False
+    board: str = ""
+    engine: bytes = b""
+    game: bytes = b""
+    host: bytes = b""
+    port: int = 0
+    protocol: tuple[int, int] = (MAJOR, MINOR)
+    program: str = ""
+
+    def trouble(self, engine: tuple[str, bytes]) -> Trouble | None:
+        """Return why a program with this (version, engine digest) cannot join, before it tries, or None."""
+        return compare_protocol(self.protocol, (MAJOR, MINOR)) or (
+            compare_engine((self.program, self.engine), engine) if self.engine else None
+        )
+
+
+def write_txt(table: Announcement) -> dict[str, str]:
+    """Return the TXT record of *table*, less than 400 bytes."""
+    return {
+        "v": "1",
+        "p": f"{table.protocol[0]}.{table.protocol[1]}",
+        "n": _cut(clean(table.name, LONGEST_TABLE_NAME), 120),
+        "s": next(letter for letter, state in _LETTERS.items() if state == table.state),
+        "c": f"{table.taken}/{table.seats}+{table.spectators}",
+        "a": str(int(table.pin)),
+        "o": str(int(table.open_to_spectators)),
+        "b": _cut(clean(table.board, 40), 40),
+        "e": table.engine[:TOLD_BYTES].hex(),
+        "g": table.game[:TOLD_BYTES].hex(),
+        "k": table.host[:TOLD_BYTES].hex(),
+        "t": str(table.port),
+        "w": _cut(clean(table.program, 24), 24),
+    }
+
+
+def read_txt(txt: Mapping[bytes, bytes | None], instance: str = "") -> Announcement:
+    """Return the table that announces itself by *txt*, under the name *instance* if it tells none. Never raises."""
+    pairs = ((key[:9], (value or b"")[:200]) for key, value in list(txt.items())[:40])
+    said = {key.decode(errors="replace"): value.decode(errors="replace") for key, value in pairs}
+    people, _, spectators = said.get("c", "").partition("+")
+    taken, _, seats = people.partition("/")
+    major, _, minor = said.get("p", "").partition(".")
+    return Announcement(
+        name=clean(said.get("n", ""), LONGEST_TABLE_NAME) or clean(instance, LONGEST_TABLE_NAME) or "?",
+        state=_LETTERS.get(said.get("s", ""), "lobby"),
+        seats=_number(seats, MOST_TOLD_PEOPLE),
+        taken=_number(taken, MOST_TOLD_PEOPLE),
+        spectators=_number(spectators, MOST_TOLD_PEOPLE),
+        pin=said.get("a") == "1",
+        open_to_spectators=said.get("o") == "1",
+        board=clean(said.get("b", ""), 40),
+        engine=_hex(said.get("e", "")),
+        game=_hex(said.get("g", "")),
+        host=_hex(said.get("k", "")),
+        port=_number(said.get("t", ""), 0xFFFF),
+        protocol=(_number(major, 255), _number(minor, 255)),
+        program=clean(said.get("w", ""), 24),
+    )
+
+
+def instance_name(table_name: str, random: bytes) -> str:
+    """Return the name of the service: the table's, at most 40 bytes of it, and 6 letters from 4 *random* bytes.
+
+    Never the name of the computer, which others own; the letters make a second one of that name next to impossible.
+    """
+    name = _cut(clean(table_name, LONGEST_TABLE_NAME).replace(".", " ").strip(), _LONGEST_LABEL) or "swqt"
+    return f"{name} [{base64.b32encode(random[:4])[:6].decode()}].{TYPE}"
+
+
+def label_of(service: str) -> str:
+    """Return the table's name in the name of a service, without its letters, cleaned."""
+    name = service.removesuffix(f".{TYPE}")
+    head, bracket, _ = name.rpartition(" [")
+    return clean(head if bracket else name, LONGEST_TABLE_NAME)
+
+
+def _cut(text: str, most: int) -> str:
+    """Return *text* cut to *most* bytes, not within a letter."""
+    return text.encode()[:most].decode(errors="ignore").rstrip()
+
+
+def _number(text: str, most: int) -> int:
+    return min(int(text), most) if text.isascii() and text.isdigit() and len(text) <= 5 else 0
+
+
+def _hex(text: str) -> bytes:
+    try:
+        return bytes.fromhex(text)[:8] if text.isalnum() else b""
+    except ValueError:
+        return b""

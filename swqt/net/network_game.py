@@ -1,0 +1,303 @@
+"""A game that is being played: its peer of the core, its journal, and the links under it (asyncio; one thread)."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import os
+import time
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Final
+
+from swqt.net.core import events as e
+from swqt.net.core.entries import entry_digest, read_view
+from swqt.net.core.peer import Peer
+from swqt.net.game.board import ContentShelf, GameBoard
+from swqt.net.game.difference import BoardWatch
+from swqt.net.game.journal import JournalWriter, NetworkJournal, story
+from swqt.net.game.proof import game_board, open_acks, record_text
+from swqt.net.news import CommandsLost, Moved, News, ProposalFailed, StatusChanged, Stuck, TakenBack, ViewChanged
+from swqt.net.status import GameStatus, OpenProposal, game_status
+from swqt.net.wire.game_messages import (
+    CMD,
+    VIEW,
+    AnyChange,
+    ChatLine,
+    DropPeer,
+    GameStart,
+    LogEntry,
+    PeerStatus,
+    WantEntries,
+)
+from swqt.net.wire.links import Links
+from swqt.net.wire.trouble import Trouble
+from swqt.net.wire.types import Keys
+
+EARLY: Final = "early"
+"""The name of the word in a journal that holds what people here have answered before the log asks for it."""
+
+RUN: Final = "run"
+"""The name of the word that holds the number of the last run of the program with this game."""
+
+People = Callable[[], Mapping[bytes, tuple[str, float | None]]]
+"""Gives names and pings by key."""
+
+_HARMLESS: Final = (PeerStatus, WantEntries, ChatLine)
+"""What may leave while the disk fails: who forgets the rest once others have heard it would be taken for a cheat."""
+
+LAZILY: Final = 0.05
+"""Seconds after which the status is told that nothing has happened in: acknowledgements come in crowds."""
+
+_FRESH: Final = 16
+
+Step = e.WriteRecord | e.SendTo | News | e.LineSaid
+
+
+class NetworkGame:
+    """Feeds the *peer* what happens and carries out its orders, one after the other.
+
+    What must be on the disk is there before what follows leaves. While the disk fails nothing leaves that rests on it,
+    nothing can be done here, and everybody sees that. *tell* gets the news, and lines of chat as they come.
+    """
+
+    def __init__(
+        self, links: Links, keys: Keys, start: GameStart, board: GameBoard, journal: NetworkJournal, name: str,
+        people: People, shelf: ContentShelf, tell: Callable[[News | e.LineSaid], None],
+    ) -> None:  # fmt: skip
+        story = journal.story
+        grace = float(board.opening.grace)
+        timing = e.Timing(away=grace or math.inf, overdue=grace or e.Timing().overdue)
+        run = max(int(time.time()), int(story.meta.get(RUN, "0")) + 1)
+        self.start: Final = start
+        self.opening: Final = board.opening
+        self.journal: Final = journal
+        self.peer: Final = Peer(
+            start, board, keys, fresh=os.urandom(_FRESH), run=run, name=name, timing=timing
+        )
+        self.game: Final = self.peer.state.game
+        """The name of the game, which stays the same if this becomes a Copy."""
+        self.status: GameStatus
+        self._links = links
+        self._people = people
+        self._tell = tell
+        self._writer = JournalWriter(journal, self._disk_told)
+        self._loop = asyncio.get_running_loop()
+        self._steps: deque[Step] = deque()
+        self._unsynced = False
+        self._busy = self._closed = False
+        self._syncing: asyncio.Task[None] | None = None
+        self._looking: asyncio.TimerHandle | None = None
+        self._wake: asyncio.TimerHandle | None = None
+        self._told = GameBoard.begin(board.opening)
+        self._noted: dict[str, str] = dict(story.meta)
+        self._agreed: list[AnyChange] = []
+        self._votes: dict[bytes, dict[int, tuple[int, bool]]] = {}
+        self._watch = BoardWatch(
+            self.peer, start, shelf, journal.path.parent, self.feed, lambda trouble: tell(Stuck(trouble))
+        )
+        self.note({RUN: str(run)})
+        orders = self.peer.resume(story.records, links.now())
+        self._take(orders)
+        self._look()
+
+    @property
+    def board(self) -> GameBoard:
+        """The board after the last entry."""
+        board = self.peer.state.board
+        assert isinstance(board, GameBoard)
+        return board
+
+    def record(self, entries: Sequence[LogEntry]) -> str:
+        """Return a log of this game, its own or that of a copy, with the proof of its draws."""
+        tree = self.peer.log.tree
+        head = entry_digest(entries[-1]) if entries else tree.start
+        return record_text(self.start, entries, game_board(tree, head), open_acks(tree, head))
+
+    def linked(self, key: bytes) -> None:
+        """There is a link to *key*."""
+        self.feed(e.PeerLinked(key))
+
+    def unlinked(self, key: bytes) -> None:
+        """The link to *key* is gone."""
+        self.feed(e.PeerUnlinked(key))
+
+    def feed(self, event: e.PeerEvent) -> None:
+        """Give the peer *event* and do in turn what it says; nothing any more once this is closed."""
+        if not self._closed:
+            self._take(self.peer.feed(event, self._links.now()))
+
+    def look_again(self, wait: float = LAZILY) -> None:
+        """Tell the status again after *wait* seconds at most, if it is another one by then."""
+        due = self._loop.time() + wait
+        if self._looking is None or due < self._looking.when():
+            if self._looking is not None:
+                self._looking.cancel()
+            self._looking = self._loop.call_at(due, self._look)
+
+    def note(self, meta: Mapping[str, str]) -> None:
+        """Have *meta* in the journal; what it has already is not written again."""
+        new = {name: value for name, value in meta.items() if self._noted.get(name) != value}
+        if new:
+            self._noted.update(new)
+            self._writer.note(new)
+
+    def keep_early(self, text: str) -> None:
+        """Have *text*, a line that tells what people here have answered early, on the disk for their return."""
+        self.note({EARLY: text})
+        self._unsynced = True
+        self._carry_on()
+
+    async def close(self) -> None:
+        """Do what is still to be done and let go of the journal."""
+        self._watch.close()
+        if self._wake is not None:
+            self._wake.cancel()
+        while self._syncing is not None:
+            await self._syncing
+        self._closed = True
+        if self._looking is not None:
+            self._looking.cancel()
+        unwritten = await self._writer.close()
+        if unwritten:
+            self._tell(Stuck(Trouble("journal-end", (unwritten,))))
+
+    # What the peer orders.
+
+    def _take(self, orders: Sequence[e.PeerOrder]) -> None:
+        for order in orders:
+            match order:
+                case e.WakeAt(at):
+                    self._wake_at(at)
+                case e.TellNews(news):
+                    self._watch.hear(news)
+                    self._steps.extend(self._told_by(news))
+                case _:
+                    self._steps.append(order)
+        self._compare_moves()
+        views = self.peer.views
+        votes = {name: dict(views.answers.get(name, {})) for name in views.proposals}
+        if votes != self._votes:    # each is told, however soon the next one comes
+            self._votes = votes
+            self._look()
+        self.look_again(0.0 if any(isinstance(order, e.TellNews) for order in orders) else LAZILY)
+        self._carry_on()
+
+    def _wake_at(self, at: float) -> None:
+        if self._wake is not None:
+            self._wake.cancel()
+        self._wake = self._loop.call_later(max(0.0, at - self._links.now()), self.feed, e.TimePassed())
+
+    def _carry_on(self) -> None:
+        """Do what is to be done, up to where the disk must be waited for."""
+        if self._busy:
+            return
+        self._busy = True
+        try:
+            while self._steps:
+                if self._unsynced and not isinstance(self._steps[0], e.WriteRecord):
+                    break
+                self._do(self._steps.popleft())
+        finally:
+            self._busy = self._unsynced
+        if self._unsynced:
+            self._syncing = self._loop.create_task(self._sync())
+
+    async def _sync(self) -> None:
+        await self._writer.sync()
+        self._syncing, self._unsynced, self._busy = None, False, False
+        self._carry_on()
+
+    def _do(self, step: Step) -> None:
+        match step:
+            case e.WriteRecord(record, sync):
+                self._writer.put(record)
+                self._unsynced = self._unsynced or sync
+            case e.SendTo(key, message):
+                if not self._writer.failing or isinstance(message, _HARMLESS):
+                    self._links.send(key, message)    # what is left out, STATUS makes up for
+            case _:
+                self._tell(step)
+
+    def _disk_told(self, failing: str) -> None:
+        self._tell(Stuck(Trouble("journal", (failing,)) if failing else Trouble("journal-again")))
+        self.feed(e.DiskFailed(bool(failing)))
+
+    # News.
+
+    def _told_by(self, news: e.PeerNews) -> list[Step]:
+        """Return what people are told of what the peer tells; most of it they see in the status."""
+        match news:
+            case e.EntryApplied(entry) if entry.kind == VIEW:
+                return [self._view_news(entry)]
+            case e.LogRolledBack(_, lost):
+                texts = tuple(
+                    entry.body.decode() for entry in lost if entry.kind == CMD and entry.author == self.peer.log.me
+                )
+                return [CommandsLost(texts)] if texts else []
+            case e.CommandRefused() | e.PeerConvicted() | e.LogSplit() | e.LockBroken() | e.LineSaid():
+                return [news]
+            case _:
+                return []
+
+    def _view_news(self, entry: LogEntry) -> ViewChanged:
+        states, body = self.peer.log.tree.states, read_view(entry.body)
+        before, after = states[entry.prev], states[entry_digest(entry)]
+        burns = [mark for mark in after.marks if mark.kind == "burn" and mark not in before.marks]
+        self._agreed += body.changes
+        return ViewChanged(
+            body.changes, tuple(sorted(peer for peer, _ in entry.signers)),
+            tuple(k for mark in burns for k in mark.draws), tuple(peer for mark in burns for peer in mark.peers),
+            after.game != before.game,
+        )  # fmt: skip
+
+    def _compare_moves(self) -> None:
+        board = self.board
+        if board is self._told:
+            return
+        same, texts = board.since(self._told)
+        if same < self._told.length:
+            self._steps.append(TakenBack(same))
+        if texts:
+            self._steps.append(Moved(texts))
+        self._told = board
+
+    def _look(self) -> None:
+        if self._looking is not None:
+            self._looking.cancel()
+            self._looking = None
+        before = getattr(self, "status", None)
+        status = game_status(self.peer, self._people(), self._links.peers)
+        agreed, self._agreed = self._agreed, []
+        if status == before:
+            return
+        self.status = status
+        for proposal in before.proposals if before is not None else ():
+            if all(other.name != proposal.name for other in status.proposals) and not _is_in(proposal, agreed):
+                self._steps.append(ProposalFailed(proposal.peer, proposal.changes))
+        self._steps.append(StatusChanged(status))
+        self._carry_on()
+
+
+def plays_in(start: GameStart, key: bytes) -> bool:
+    """Return whether the owner of *key* has signed *start*."""
+    return any(key == peer for peer, _, _ in start.peers)
+
+
+def open_journal(path: Path, start: GameStart, meta: Mapping[str, str], *, lost: bool) -> NetworkJournal:
+    """Return the journal of the game of *start*, made with *meta* if there is none or its beginning is gone.
+
+    *lost*: then it is that of somebody who has played. NetworkJournalError if that is impossible.
+    """
+    if path.exists() and story(path).start is not None:
+        return NetworkJournal(path)
+    return NetworkJournal.create(path, start, meta, lost=lost)
+
+
+def _is_in(proposal: OpenProposal, agreed: Sequence[AnyChange]) -> bool:
+    """Whether what was proposed is among what was *agreed* on; of who is dropped, only who it is counts."""
+    dropped = {change.peer for change in agreed if isinstance(change, DropPeer)}
+    return all(
+        change.peer in dropped if isinstance(change, DropPeer) else change in agreed for change in proposal.changes
+    )

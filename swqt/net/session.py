@@ -1,0 +1,591 @@
+"""One program at one table, from the lobby to the end of the game (asyncio; everything in the network thread).
+
+A session listens, calls and is called, and hands what it hears to the lobby and then to the game. It tells the program
+around it what happens, as ``News`` values, and is told what people want by its methods, which return at once: what
+becomes of it is told.
+
+    session = Session(me, shelf, folder, tell)
+    await session.open()
+    session.host("Anna's table", offer, players=3)     # or join(endpoints, pin), or await resume(path)
+    ...
+    await session.close()
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from swqt.net import version
+from swqt.net.admission import META, Calling, TablePin, admission, game_info, lobby_info, name_of
+from swqt.net.core import events as e
+from swqt.net.core.chat import Chat
+from swqt.net.core.entries import start_digest
+from swqt.net.game.board import ContentShelf, OpeningError, house_of, resuming_trouble, start_board
+from swqt.net.game.journal import AT, NetworkJournal, NetworkJournalError, journal_path, remembered
+from swqt.net.lobby import seats as seating
+from swqt.net.lobby.content import TableOffer
+from swqt.net.lobby.lobby import Changed, LobbyEnvironment, LobbyPeer, Order, SendInLobby, Started
+from swqt.net.lobby.start import check_start, keep_given
+from swqt.net.lobby.table import LobbyTable, Manners, manners_of
+from swqt.net.network_game import EARLY, NetworkGame, open_journal, plays_in
+from swqt.net.news import Closed, Listening, Met, News, Parted, Playing, Spoken, Stuck, ViewChanged, logged
+from swqt.net.wire.dialling import Endpoint
+from swqt.net.wire.game_messages import AWAY, CMD, ChatLine, DropPeer, GameMessage, GameStart, SetOptions, UndoTo
+from swqt.net.wire.identity import Identity
+from swqt.net.wire.limits import Bounded, KnockLog, Limits
+from swqt.net.wire.links import DEFAULT_PORT, EVERYWHERE, Links
+from swqt.net.wire.messages import Hello, Info, Pin, Sealed
+from swqt.net.wire.terms import (
+    DialFailed,
+    Ended,
+    Knocked,
+    LinkDown,
+    LinkEvent,
+    LinkFailure,
+    LinkProfile,
+    LinkReceived,
+    LinkRefusal,
+    LinkRequest,
+    LinkUp,
+    Measured,
+    PinChanged,
+    Proof,
+)
+from swqt.net.wire.trouble import Trouble, Troubled
+from swqt.net.wire.types import clean_chat, clean_name
+
+NAMES: Final = 256    # people whose names are remembered
+TICK: Final = 0.25
+"""Seconds between two looks of the lobby at the clock."""
+
+_NONCE: Final = 16
+_EIGHT: Final = 8
+
+
+class Me(NamedTuple):
+    """Who this program is at the table: its identity and the name of whoever sits before it."""
+
+    identity: Identity
+    name: str
+
+
+class Session:
+    """See the module. *folder* is where journals of network games lie; *tell* must not block and not call back."""
+
+    def __init__(
+        self, me: Me, shelf: ContentShelf, folder: Path, tell: Callable[[News], None], *, limits: Limits | None = None
+    ) -> None:
+        self.me: Final = me
+        self._key: Final = me.identity.public
+        self._name: Final = clean_name(me.name) or "?"
+        self._shelf = shelf
+        self._folder = folder
+        self._tell = logged(tell)
+        profile = LinkProfile(me.identity, self._name, version.engine_eight(), program=version.program_version())
+        self.links: Final = Links(profile, self, self._hear, limits=limits)
+        self._program = LobbyEnvironment(
+            me.identity, shelf.catalogue, lambda: os.urandom(_NONCE), version.program_version(),
+            version.engine_digest(), partial(keep_given, folder / f"{me.identity.public.hex()[:_NONCE]}.signed"),
+        )  # fmt: skip
+        self.lobby: LobbyPeer | None = None
+        self.game: NetworkGame | None = None
+        self._house: LobbyTable | None = None
+        self._chat: Chat | None = None
+        self._names: Bounded[bytes, str] = Bounded(NAMES)
+        self._places: dict[bytes, str] = {}
+        self._misled: set[bytes] = set()
+        """Who has begun a game that is none: nobody fills the disk with them."""
+        self._asked: tuple[tuple[Endpoint, ...], LinkRequest] | None = None
+        """Where somebody here asked to come in, and how."""
+        self._returns = False
+        """Whether that can only be a game that was played here before."""
+        self._admitted: set[bytes] = set()
+        """Whom people here have let in without a PIN."""
+        self._knocks = KnockLog(self.links.limits)
+        self._table_pin = TablePin(self.links)
+        self._calling = Calling(self.links, self._key)
+        self._tick: asyncio.TimerHandle | None = None
+
+    # Opening and closing.
+
+    async def open(self, hosts: Sequence[str] = EVERYWHERE, port: int = DEFAULT_PORT) -> int:
+        """Listen, and return the port; OSError if that is impossible."""
+        found = await self.links.start(hosts, port)
+        self._tell(Listening(found, port))
+        self._beat()
+        return found
+
+    def reachable_at(self, addresses: Sequence[str]) -> None:
+        """Tell those whom this program links to from now on that it can be reached at *addresses*, too."""
+        self.links.profile = replace(self.links.profile, addresses=tuple(addresses)[:_EIGHT])
+
+    async def close(self, *, leaving: bool = False) -> None:
+        """Say good-bye to everybody, finish the journal and stop. Afterwards nothing is told but ``Closed``.
+
+        *leaving* a game, its players have a bot play on at once; otherwise this program is expected back.
+        """
+        if self._tick is not None:
+            self._tick.cancel()
+        if self.lobby is not None and self.game is None:
+            self._do(self.lobby.leave(self.now()))
+        if self.game is not None:
+            if leaving:
+                self.leave_game()
+            await self.game.close()
+        await self.links.close()
+        self._tell(Closed())
+
+    def now(self) -> float:
+        return self.links.now()
+
+    # Coming together.
+
+    def host(
+        self, name: str, offer: TableOffer, players: int,
+        change: Callable[[LobbyTable], LobbyTable] = lambda table: table,
+    ) -> None:  # fmt: skip
+        """Open a table called *name* for so many *players*; *change* is applied to it before anybody sees it.
+
+        Troubled if there can be no such table.
+        """
+        table = seating.new_table(
+            os.urandom(_EIGHT), self._key, name, self.me.name, offer.ground, players,
+            program=version.program_version(), engine=version.engine_digest(),
+        )  # fmt: skip
+        self.lobby, orders = LobbyPeer.host(self._program, change(table), offer, self.now())
+        self._table_pin.changed()
+        self._do(orders)
+
+    def join(
+        self, endpoints: Iterable[Endpoint], pin: str | None = None, *, token: bytes = b"", knocking: bool = False,
+        watching: bool = False,
+    ) -> int:  # fmt: skip
+        """Ask to sit down (or watch) at the table that answers there; the number names the call in ``DialFailed``.
+
+        The *token* of an invitation goes before the *pin*; by *knocking* people there are asked to let us in.
+        """
+        self._misled.clear()
+        number = int(time.time())
+        self.lobby = LobbyPeer.guest(self._program, self.me.name, self.now(), watching=watching, first_number=number)
+        request = LinkRequest(pin=pin, token=token, knocks=knocking)
+        self._asked, self._returns = (tuple(endpoints), request), False
+        return self._calling.come_in(*self._asked)
+
+    async def resume(self, path: Path, endpoints: Iterable[tuple[bytes, Iterable[Endpoint]]] = ()) -> None:
+        """Go on with the game whose journal is *path*; *endpoints* are where its peers were seen last.
+
+        NetworkJournalError or OpeningError, with a sentence, if that is impossible; Troubled if its rules differ.
+        """
+        journal = await asyncio.get_running_loop().run_in_executor(None, NetworkJournal, path)
+        told = journal.story
+        assert told.start is not None    # nothing else is opened
+        try:
+            trouble = resuming_trouble(told.start.document)
+            if trouble is not None:
+                raise Troubled(trouble.code, *trouble.args)
+            self._play(told.start, journal)
+        except BaseException:
+            journal.close()
+            raise
+        for peer, places in (*remembered(told.meta), *endpoints):
+            self.links.learn(peer, places, sure=True)
+
+    def seen(self, game: bytes, peer: bytes, endpoints: Iterable[Endpoint]) -> None:
+        """Somebody announces *game*, or a table of that number, and says that its key begins with *peer*: call it there
+        if we are of it, too."""
+        if game and peer and self.info().game.startswith(game):
+            for key in self.known_keys:
+                if key.startswith(peer):
+                    self.links.learn(key, endpoints)
+
+    # The lobby.
+
+    @property
+    def table(self) -> LobbyTable | None:
+        """The table before the game, as far as it is known here; it stays as it was when the game began."""
+        return self.lobby.table if self.lobby is not None and self.lobby.table is not None else self._house
+
+    def ask(self, operation: str, value: int = 0, more: int = 0, text: str = "") -> None:
+        """Do, or ask the host for, one of ``seating.CHANGES``."""
+        if self.lobby is not None:
+            self._do(self.lobby.ask(operation, self.now(), value, more, text))
+
+    def decide(self, change: Callable[[LobbyTable], LobbyTable]) -> None:
+        """As the host, change the table by one of the functions of ``seating``."""
+        if self.lobby is not None:
+            self._do(self.lobby.decide(change, self.now()))
+
+    def reopen(self) -> None:
+        """Open the table that its host has closed again, as its host; whoever was there can come back to it."""
+        if self.lobby is not None:
+            if not self._table_pin.number:
+                self._table_pin.changed()
+            self._do(self.lobby.reopen(self.now()))
+
+    def play_on(self, offer: TableOffer, players: int) -> None:
+        """As the host, choose another board or other content."""
+        if self.lobby is not None:
+            self._do(self.lobby.play_on(offer, players, self.now()))
+
+    def kick(self, key: bytes) -> None:
+        """As the host, send somebody away."""
+        if self.lobby is not None:
+            self._do(self.lobby.kick(key, self.now()))
+            self._admitted.discard(key)
+            self._calling.hang_up(key)    # or it would be called again at once
+            self.links.drop(key, "leaving")
+            self.links.renew_pin()    # under another name it would have come back by the old one
+
+    def let_in(self, key: bytes) -> None:
+        """Let in the owner of *key*, who knocks, without a PIN."""
+        self._admitted.add(key)
+
+    def begin(self) -> None:
+        """As the host, begin the game."""
+        if self.lobby is not None:
+            self._do(self.lobby.freeze(self.now()))
+
+    # The game.
+
+    def feed(self, event: e.PeerEvent) -> None:
+        """Give the running game what somebody here wants: ``WriteCommand``, ``GiveAnswer``, ``PausePlay``, ..."""
+        if self.game is not None:
+            self.game.feed(event)
+
+    def suggest_drop(self, peer: int, level: str) -> None:
+        """Suggest that bots of *level* play for *peer* until it is back."""
+        self.feed(e.SuggestChanges((DropPeer(peer, AWAY, level=level),)))
+
+    def suggest_undo(self) -> None:
+        """Suggest to go back to before the last command of this peer."""
+        if self.game is not None:
+            log = self.game.peer.log
+            entries = (log.tree.entries[digest] for digest in reversed(log.log[1:]))
+            last = next((entry for entry in entries if entry.kind == CMD and entry.author == log.me), None)
+            if last is not None:
+                self.feed(e.SuggestChanges((UndoTo(last.seq - 1),)))
+
+    def suggest_options(self, data: bytes) -> None:
+        """Suggest that the table's agreements are *data* from now on."""
+        self.feed(e.SuggestChanges((SetOptions(data),)))
+
+    def want_seat(self, chair: int) -> None:
+        """As somebody who has no seat now, ask those who play for *chair*; they vote on it."""
+        self.feed(e.AskForSeat(chair))
+
+    def refuse_seat(self, key: bytes, chair: int) -> None:
+        """As somebody who plays, tell *key*, who asks for *chair*, that nobody here puts that to the vote."""
+        self.feed(e.RefuseSeat(key, chair))
+
+    def go_alone(self, level: str) -> None:
+        """Go on without the others in a Copy, with bots of *level* on their seats."""
+        self.feed(e.GoAlone(level))
+
+    def follow_copy(self, game: bytes) -> None:
+        """Go on in the Copy *game* of somebody else."""
+        self.feed(e.FollowCopy(game))
+
+    def leave_game(self) -> None:
+        """Leave for good: a bot may play at once."""
+        self.feed(e.LeaveGame())
+
+    def keep_early(self, text: str) -> None:
+        """Have *text*, what was answered here before the log asked for it, outlive this program."""
+        if self.game is not None:
+            self.game.keep_early(text)
+
+    def record(self) -> str:
+        """Return the game that runs with the proof of its draws; empty if none does."""
+        if self.game is None:
+            return ""
+        log = self.game.peer.log
+        return self.game.record([log.tree.entries[digest] for digest in log.log[1:]])
+
+    def copies(self) -> tuple[str, ...]:
+        """Return the sides of a split that lost the name of this game, each with the proof of its draws."""
+        return () if self.game is None else tuple(map(self.game.record, self.game.peer.log.copies))
+
+    def talk(self, text: str) -> None:
+        """Say *text* to everybody at the table or in the game, as far as whoever sits here may."""
+        rules = self._rules
+        if not rules.allow(clean_chat(text)):
+            self._tell(e.CommandRefused("sayings"))
+        elif self.game is not None:
+            may = rules.talk or self.game.peer.log.playing()
+            self.feed(e.SayLine(text)) if may else self._tell(e.CommandRefused("watcher"))
+        elif self.table is not None:
+            line = self._table_chat(self.table).say(text, self.now())
+            if line is None:
+                self._tell(e.CommandRefused("chat"))
+            else:
+                self._tell(Spoken(line.key, str(line.name), str(line.text)))
+                self.links.send_all(line)
+
+    @property
+    def known_keys(self) -> frozenset[bytes]:
+        """The keys of those who are or were at the table or in the game, and of those to whom there is a link."""
+        people = [person.key for person in self.table.people] if self.table is not None else []
+        return frozenset((*people, *self._members, *self.links.peers))
+
+    # Who may come in: the Door.
+
+    def admit(self, hello: Hello, address: str) -> Proof | LinkRefusal:
+        game = self.game.game if self.game is not None else b""
+        return admission(hello, game, self.knows(hello.identity), self.table, self._admitted)
+
+    def knows(self, peer: bytes) -> bool:
+        """Whether *peer* is a member of the game or, before it, somebody else at the table."""
+        if self.game is not None:
+            return peer in self._members
+        return self.table is not None and self.table.find(peer) is not None and peer != self._key
+
+    def info(self) -> Info:
+        name = self.table.name if self.table is not None else self._name
+        if self.game is None:
+            return lobby_info(self.table, name)
+        return game_info(self.game.game, self.game.status, name, self.links.peers)
+
+    @property
+    def _members(self) -> tuple[bytes, ...]:
+        return self.game.peer.log.view.keys if self.game is not None else ()
+
+    # What links say.
+
+    def _hear(self, event: LinkEvent) -> None:
+        match event:
+            case LinkUp(partner, address):
+                name = self._names.keep(partner.peer, name_of(partner.peer, partner.name, self.table))
+                self._tell(Met(replace(partner, name=name)))
+                self._calling.met(partner)
+                self._table_pin.parted(partner.peer)    # its program may be a new one, which is told again
+                if partner.port:
+                    self._places[partner.peer] = f"{partner.port} {address}"
+                self._linked(partner.peer)
+            case LinkDown(peer, why):
+                self._part(peer, why in (Ended.LEFT, Ended.CLOSING))
+            case LinkReceived(peer, message):
+                self._receive(peer, message)
+            case PinChanged():
+                self._table_pin.changed()
+                self._tell_pin(event)
+            case DialFailed():
+                if not self._calling.failed(event) and not self._comes_back(event):
+                    self._tell(event)
+            case Knocked(key, _, address):
+                if self._decides_who_comes_in and self._knocks.is_new(key, address, self.now()):
+                    self._tell(event)
+            case Measured():
+                if self.game is not None:
+                    self.game.look_again()
+                self._tell(event)
+            case _:
+                self._tell(event)
+
+    def _comes_back(self, failed: DialFailed) -> bool:
+        """Whether those who asked for no secret know us: then it is a game whose journal is lost here, and it is
+        tried again by the key alone. Nobody else can pass for them, as its START is signed by us."""
+        if failed.why is not LinkFailure.KEY or self._asked is None or not self._asked[1].guesses:
+            return False
+        self._asked, self._returns = (self._asked[0], LinkRequest()), True
+        self._calling.come_in(*self._asked)
+        return True
+
+    @property
+    def _decides_who_comes_in(self) -> bool:
+        """Whether people here may let in who knocks: the host before the game, in it all who play."""
+        if self.game is not None:
+            return self.game.peer.log.playing()
+        return self.lobby is not None and self.lobby.is_host
+
+    def _part(self, peer: bytes, gone: bool) -> None:
+        self._table_pin.parted(peer)
+        self._places.pop(peer, None)
+        self._tell(Parted(peer, gone))
+        if self.game is not None:
+            self.game.unlinked(peer)
+            if gone and not self.knows(peer):
+                self._calling.hang_up(peer)    # a spectator: nobody waits for those
+        elif self.lobby is not None and gone:
+            self._do(self.lobby.left(peer, self.now()))
+
+    def _linked(self, peer: bytes, *, told: bool = False) -> None:
+        if self.game is not None:
+            partner = self.links.partner(peer)
+            if not told and (partner is None or partner.game != self.game.game[:_EIGHT]):
+                self.links.send(peer, self.game.start)    # a spectator, or a member whose journal is lost
+            if peer in self._places and self.knows(peer):
+                self.game.note({f"{AT}{peer.hex()}": self._places[peer]})
+            self.game.linked(peer)
+        elif self.lobby is not None:
+            self._do(self.lobby.linked(peer, self.now()))
+
+    def _receive(self, peer: bytes, message: Sealed) -> None:
+        if isinstance(message, Pin):
+            self._hear_pin(peer, message)
+        elif self.game is not None:
+            if isinstance(message, GameMessage):
+                self.game.feed(e.MessageArrived(peer, message))
+            elif self.lobby is not None:
+                self._do(self.lobby.feed(peer, message, self.now()))    # whoever is late gets the START
+        elif isinstance(message, ChatLine):
+            self._hear_line(peer, message)
+        elif self.lobby is not None:
+            if isinstance(message, GameStart) and self.lobby.table is None:
+                self._late(message, peer)
+            elif not self._returns:
+                self._do(self.lobby.feed(peer, message, self.now()))
+
+    def _hear_pin(self, peer: bytes, message: Pin) -> None:
+        table = self.table
+        if table is not None and table.pin and (self.knows(peer) if self.game is not None else table.host == peer):
+            if self._table_pin.hear(message, peer, self.now()):
+                self._tell_pin(PinChanged(message.pin, token=self.links.token))
+
+    def _hear_line(self, peer: bytes, line: ChatLine) -> None:
+        """A line of chat before the game: whoever sits at the table is heard, and passed on."""
+        table = self.table
+        person = table.person(line.key) if table is not None else None
+        if table is None or person is None or not self._rules.allow(str(line.text)):
+            return
+        if self._table_chat(table).hear(line, self.now()):
+            self._tell(Spoken(line.key, person.name, str(line.text)))
+            self.links.send_all(line, but=peer)
+
+    @property
+    def _rules(self) -> Manners:
+        return manners_of(self.table, self.game.status.options if self.game is not None else b"")
+
+    def _table_chat(self, table: LobbyTable) -> Chat:
+        if self._chat is None:
+            self._chat = Chat(self.me.identity, table.table, self._name, int(time.time()) << 16)
+        return self._chat
+
+    # What the lobby says.
+
+    def _do(self, orders: Iterable[Order]) -> None:
+        for order in orders:
+            if isinstance(order, SendInLobby):
+                message: Sealed = order.message    # type: ignore[assignment]  # it sends nothing but sealed messages
+                if order.to is not None:
+                    self.links.send(order.to, message)
+                else:
+                    self.links.send_all(message, but=order.without)
+                continue
+            self._tell(order)
+            if isinstance(order, Changed):
+                self._meet(order.table)
+            elif isinstance(order, Started):
+                self._begin(order.start, lost=False)
+
+    def _meet(self, table: LobbyTable) -> None:
+        """Call everybody at the table, so that no two need a third to hear of each other, and nobody who has left."""
+        keys = [person.key for person in table.people]
+        if self._key in keys:
+            self._calling.only(keys)
+        if self._call(keys, b""):
+            self.links.introduce()
+
+    def _call(self, keys: Iterable[bytes], game: bytes) -> bool:
+        watching = self.game is not None and self.game.peer.log.me is None
+        pin = self.links.pin if self._table_pin.number else self._asked[1].pin if self._asked is not None else None
+        return self._calling.keep(keys, game, pin if watching else None)
+
+    def _tell_pin(self, news: PinChanged) -> None:
+        self._tell(news)
+        if self.game is not None:
+            self.game.note({META: self._table_pin.word})
+
+    def _beat(self) -> None:
+        """Let the lobby look at the clock, a few times a second, and tell newcomers the PIN."""
+        table = self.table
+        if self.lobby is not None and self.game is None:
+            self._do(self.lobby.tick(self.now()))
+            if self.lobby.table is not None:
+                self._meet(self.lobby.table)
+        elif self.game is not None:
+            self._call(self._members, self.game.game[:_EIGHT])
+        if table is not None and table.pin and (self.game is not None or table.host == self._key):
+            self._table_pin.share(self.knows)
+        self._tick = asyncio.get_running_loop().call_later(TICK, self._beat)
+
+    # The beginning of the game.
+
+    def _late(self, start: GameStart, peer: bytes) -> None:
+        """Take part in a game that *peer* has on already: as a spectator, or as a member that has lost its journal."""
+        if peer in self._misled or (self._returns and not plays_in(start, self._key)):
+            return
+        try:
+            check_start(start, self.me.identity)
+            good = self._begin(start, lost=True)
+        except Troubled as error:
+            self._tell(Stuck(error.trouble))
+            good = False
+        if not good:
+            self._misled.add(peer)
+
+    def _begin(self, start: GameStart, *, lost: bool) -> bool:
+        """Play the game of *start* from what is on the disk; whether that works. *lost*: if nothing is, it was lost."""
+        path, journal = journal_path(self._folder, start_digest(start)), None
+        try:
+            meta = {"name": self.table.name if self.table is not None else "?", "mine": self._name}
+            journal = open_journal(path, start, meta, lost=lost and plays_in(start, self._key))
+            self._play(start, journal)
+        except (NetworkJournalError, OpeningError, Troubled) as error:
+            if journal is not None:
+                journal.close()
+                if not journal.story.records and not plays_in(start, self._key):
+                    path.unlink(missing_ok=True)
+            self._tell(Stuck(Trouble("no-game", (str(error),))))
+            return False
+        return True
+
+    def _play(self, start: GameStart, journal: NetworkJournal) -> None:
+        """Play the game of *start* from what *journal* holds."""
+        told, board = journal.story, start_board(start, self._shelf)
+        self._house = house_of(start.document)
+        self._table_pin.take_up(told.meta)
+        # What is told while it is made comes after ``Playing``.
+        waiting: list[News | e.LineSaid] = []
+        tell = waiting.append
+        game = self.game = NetworkGame(
+            self.links, self.me.identity, start, board, journal, self._name, self._people, self._shelf,
+            lambda news: tell(news),
+        )  # fmt: skip
+        self.links.profile = replace(self.links.profile, game=game.game[:_EIGHT])
+        self._tell(Playing(start, game.peer.log.me, bool(told.entries), told.meta.get(EARLY, "")))
+        tell = self._tell_game
+        for news in waiting:
+            tell(news)
+        if self._table_pin.number and self._house is not None and self._house.pin:
+            # Who plays can tell it to those who want to watch.
+            self._tell_pin(PinChanged(self.links.pin, token=self.links.token))
+        self._call(self._members, game.game[:_EIGHT])
+        for peer in self.links.peers:    # who have the START, as it is told in the lobby, or have told it
+            self._linked(peer, told=True)
+
+    def _people(self) -> Mapping[bytes, tuple[str, float | None]]:
+        """Return names and pings of everybody who is or was here, by key."""
+        table = self.table
+        names = {**self._names, self._key: self._name}
+        if table is not None:
+            names.update({person.key: person.name for person in table.people})
+        return {key: (name, self.links.round_trip(key)) for key, name in names.items()}
+
+    def _tell_game(self, news: News | e.LineSaid) -> None:
+        """Tell what the running game says, and do what of it is the session's business."""
+        if isinstance(news, e.LineSaid):
+            rules, member = self._rules, news.key in self._members
+            if rules.allow(news.text) and (member or rules.talk):    # who writes all the same is not heard
+                name = self._names.get(news.key) or name_of(news.key, news.name, self.table)
+                self._tell(Spoken(news.key, name, news.text))
+            return
+        self._tell(news)
+        if isinstance(news, ViewChanged) and self.game is not None:
+            self._call(self._members, self.game.game[:_EIGHT])

@@ -1,0 +1,343 @@
+"""The network thread of a program: one session at a time, the tables nearby, and a queue of news for whoever asks.
+
+The window and the command line see nothing of the network but this. They say what they want as functions of the
+session, which run in the network thread, and take the news when they are woken; nothing here makes them wait.
+
+    station = Station(me, shelf, folder, wake)     # wake() is called in the network thread: there is news
+    station.start()
+    station.call(lambda session: session.host(...))
+    for news in station.news(): ...
+    station.stop()
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import threading
+from collections import deque
+from collections.abc import Callable, Coroutine, Sequence
+from pathlib import Path
+from typing import Final
+
+from zeroconf import Error
+
+from swqt.net import version
+from swqt.net.game.board import ContentShelf, OpeningError
+from swqt.net.game.journal import NetworkJournalError, journals
+from swqt.net.lobby.discovery import Discovery, trouble_of
+from swqt.net.lobby.listing import KNOWN_KEY, OWN_GAME, UNKNOWN, Listed
+from swqt.net.lobby.places import own_addresses, told
+from swqt.net.lobby.table import TOLD_BYTES, Announcement
+from swqt.net.news import Closed, Nearby, News, Stuck
+from swqt.net.session import Me, Session
+from swqt.net.wire.dialling import ask_info
+from swqt.net.wire.links import DEFAULT_PORT, EVERYWHERE, new_loop
+from swqt.net.wire.messages import STATES, Info
+from swqt.net.wire.terms import LinkClockJumped
+from swqt.net.wire.trouble import Trouble, Troubled
+
+LOOK: Final = 1.0
+"""Seconds between two looks at what the session plays."""
+
+STOP: Final = 2.0
+"""Seconds that ``stop`` waits at most."""
+
+_LAST: Final = 0.02
+_KEY_BYTES: Final = 8
+
+
+class Station:
+    """See the module. *hosts* and *port* are where to listen; without *discovery* nothing is announced or found."""
+
+    def __init__(
+        self,
+        me: Me,
+        shelf: ContentShelf,
+        folder: Path,
+        wake: Callable[[], None],
+        *,
+        hosts: Sequence[str] = EVERYWHERE,
+        port: int = DEFAULT_PORT,
+        discovery: bool = True,
+    ) -> None:
+        self.me = me
+        """Who the next session is of."""
+        self._shelf = shelf
+        self._folder = folder
+        self._wake = wake
+        self._hosts = hosts
+        self._port = port
+        self._discovers = discovery
+        self._news: deque[News] = deque()
+        self._loop = new_loop()
+        self._session: Session | None = None
+        self._surroundings = Surroundings(
+            lambda: self._session, self._tell, folder, everywhere=tuple(hosts) == EVERYWHERE
+        )
+        self._closing = False
+        self._left = False
+        """Whether nobody listens any more, though the thread may still be at its end."""
+        self._changing = asyncio.Lock()
+        self._thread = threading.Thread(target=self._run, name="network", daemon=True)
+
+    # For the other threads.
+
+    def start(self) -> None:
+        """Begin; ``Listening`` says where others can reach this program, ``Stuck`` why they cannot."""
+        self._thread.start()
+
+    def news(self) -> list[News]:
+        """Return what has happened since this was last asked."""
+        out: list[News] = []
+        while self._news:
+            out.append(self._news.popleft())
+        return out
+
+    def call(self, work: Callable[[Session], object]) -> None:
+        """Have *work* done with the session, in the network thread; what goes wrong is told as ``Stuck``."""
+        self._soon(lambda: self._do(work))
+
+    def resume(self, path: Path) -> None:
+        """Go on with the game whose journal is *path*."""
+        self._soon(lambda: self._spawn(self._resume(path)))
+
+    def renew(self) -> None:
+        """Leave the table for good, saying good-bye, and be ready for another one."""
+        self._soon(lambda: self._spawn(self._renew()))
+
+    def stop(self) -> None:
+        """Say good-bye, finish the journal and end the thread; two seconds at most. Nothing is told afterwards."""
+        self._closing = True
+        if self._thread.is_alive():
+            self._soon(lambda: self._spawn(self._end()))
+            self._thread.join(STOP)
+        self._left = True
+
+    # In the network thread.
+
+    def _soon(self, work: Callable[[], object]) -> None:
+        with contextlib.suppress(RuntimeError):    # the loop is closed, perhaps in this very moment
+            self._loop.call_soon_threadsafe(work)
+
+    def _run(self) -> None:
+        asyncio.set_event_loop(self._loop)
+        self._spawn(self._begin())
+        try:
+            self._loop.run_forever()
+        finally:
+            left = asyncio.all_tasks(self._loop)
+            for task in left:
+                task.cancel()
+            self._loop.run_until_complete(asyncio.gather(*left, return_exceptions=True))
+            self._loop.run_until_complete(asyncio.sleep(_LAST))    # what was just being accepted is closed
+            self._loop.run_until_complete(self._loop.shutdown_default_executor())
+            self._loop.close()
+
+    def _spawn(self, work: Coroutine[object, None, None]) -> None:
+        task = self._loop.create_task(work)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self._complain(error)
+
+    def _complain(self, error: BaseException) -> None:
+        if isinstance(error, Troubled):
+            self._tell(Stuck(error.trouble))
+        elif isinstance(error, (NetworkJournalError, OpeningError)):
+            self._tell(Stuck(Trouble("no-game", (str(error),))))
+        elif isinstance(error, OSError):
+            self._tell(Stuck(Trouble("cannot-listen", (error.strerror or str(error),))))
+        else:
+            raise error
+
+    def _tell(self, news: News) -> None:
+        if isinstance(news, LinkClockJumped):
+            self._surroundings.woke()
+        if not self._left and (not self._closing or isinstance(news, Closed)):
+            self._news.append(news)
+            self._wake()
+
+    def _do(self, work: Callable[[Session], object]) -> None:
+        if self._session is not None:
+            try:
+                work(self._session)
+            except (Troubled, OSError) as error:
+                self._complain(error)
+
+    async def _begin(self) -> None:
+        async with self._changing:    # who ends or renews this closes what is open, not what is just being opened
+            if not self._closing:
+                await self._open()
+            if self._discovers and not self._closing:
+                await self._surroundings.start()
+
+    async def _open(self) -> None:
+        session = self._session = Session(self.me, self._shelf, self._folder, self._tell)
+        await session.open(self._hosts, self._port)
+        if self._hosts == EVERYWHERE:
+            session.reachable_at(told(await self._loop.run_in_executor(None, own_addresses)))
+
+    async def _renew(self) -> None:
+        async with self._changing:
+            session, self._session = self._session, None
+            if session is not None:
+                await session.close(leaving=True)
+            if not self._closing:
+                await self._open()
+
+    async def _resume(self, path: Path) -> None:
+        if self._session is not None:
+            await self._session.resume(path)
+
+    async def _end(self) -> None:
+        async with self._changing:    # a table that is just being left is left properly
+            session, self._session = self._session, None
+            if session is not None:
+                await session.close()
+        await self._surroundings.stop()
+        self._loop.stop()
+
+
+class Surroundings:
+    """Listens for tables and announces that of *session*, which may be another one each time it is asked for.
+
+    If it listens *everywhere*, it is told its own addresses as they change. The journals of the own games are in
+    *folder*; their tables, and those of people who were met, go before others.
+    """
+
+    def __init__(
+        self,
+        session: Callable[[], Session | None],
+        tell: Callable[[News], None],
+        folder: Path,
+        *,
+        everywhere: bool = False,
+    ) -> None:
+        self._everywhere = everywhere
+        self._session = session
+        self._tell = tell
+        self._folder = folder
+        self._games: frozenset[str] = frozenset()
+        self._discovery: Discovery | None = None
+        self._said: Announcement | None = None
+        self._game: bytes | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._waking: asyncio.Future[None] | None = None
+
+    async def start(self) -> bool:
+        """Begin; whether that works here. Otherwise ``Stuck`` has told why not."""
+        loop = asyncio.get_running_loop()
+        paths = await loop.run_in_executor(None, lambda: tuple(journals(self._folder)))
+        self._games = frozenset(path.name[: 2 * TOLD_BYTES] for path in paths)
+        discovery = Discovery(self._found, _probe, random=os.urandom, rank=self._rank)
+        if not await discovery.start():
+            return False
+        self._discovery = discovery
+        self._timer = loop.call_later(LOOK, self._look)
+        return True
+
+    def _rank(self, table: Announcement) -> int:
+        session = self._session()
+        if session is not None and table.host and any(key.startswith(table.host) for key in session.known_keys):
+            return KNOWN_KEY
+        own = len(table.game) >= TOLD_BYTES and table.game[:TOLD_BYTES].hex() in self._games
+        return OWN_GAME if own else UNKNOWN
+
+    def woke(self) -> None:
+        """This computer was asleep: what the network knows of it is said anew."""
+        if self._discovery is not None:
+            self._waking = asyncio.ensure_future(self._discovery.refresh())
+            self._waking.add_done_callback(self._awake)
+
+    def _awake(self, done: asyncio.Future[None]) -> None:
+        error = None if done.cancelled() else done.exception()
+        if isinstance(error, (Error, OSError)):
+            self._tell(Stuck(trouble_of(error)))
+        elif error is not None:
+            raise error
+
+    async def stop(self) -> None:
+        """Say that the table is gone, and stop."""
+        if self._timer is not None:
+            self._timer.cancel()
+        discovery, self._discovery = self._discovery, None
+        if discovery is not None:
+            await discovery.stop()
+
+    def _found(self, changed: Listed | Trouble) -> None:
+        if isinstance(changed, Trouble):
+            self._tell(Stuck(changed))
+        elif self._discovery is not None:
+            self._tell(Nearby(distinct(self._discovery.listing.shown)))
+            if changed.is_shown:
+                self._point_out(changed)
+
+    def _point_out(self, table: Listed) -> None:
+        """Tell the session where a peer is that may be one of its game."""
+        session = self._session()
+        if session is not None:
+            places = [(address, table.port) for address in table.addresses]
+            session.seen(table.announced.game, table.announced.host, places)
+
+    def _look(self) -> None:
+        """Announce what is played here, if anything is, and look again in a moment."""
+        discovery, session = self._discovery, self._session()
+        if discovery is None:
+            return
+        if session is not None and self._everywhere and discovery.reachable_at != session.links.profile.addresses:
+            session.reachable_at(discovery.reachable_at)
+        said = announcement_of(session) if session is not None else None
+        if said != self._said:
+            self._said = said
+            if said is None or session is None:
+                discovery.withdraw()
+            else:
+                discovery.announce(said, session.links.profile.port)
+        game = session.game.game if session is not None and session.game is not None else None
+        if game != self._game:
+            # A game that was taken up after its peers had been found.
+            self._game = game
+            for table in discovery.listing.shown:
+                self._point_out(table)
+        self._timer = asyncio.get_running_loop().call_later(LOOK, self._look)
+
+
+async def _probe(addresses: Sequence[str], port: int) -> Info | None:
+    return await ask_info([(address, port) for address in addresses])
+
+
+def announcement_of(session: Session) -> Announcement | None:
+    """Return what others may know of the session's table; None if there is none, or only its host should tell."""
+    info, table = session.info(), session.table
+    state = STATES[info.state]
+    if state == "lobby" and (table is None or table.host != session.me.identity.public):
+        return None
+    return Announcement(
+        name=table.name if table is not None else info.name,
+        state=state,
+        seats=info.seats,
+        taken=info.taken,
+        spectators=info.spectators,
+        pin=table.pin if table is not None else False,
+        open_to_spectators=table.spectators if table is not None else False,
+        board=table.ground.board if table is not None else "",
+        engine=version.engine_eight(),
+        game=info.game,
+        host=session.me.identity.public[:_KEY_BYTES],
+        program=version.program_version(),
+    )
+
+
+def distinct(tables: Sequence[Listed]) -> tuple[Listed, ...]:
+    """Return *tables* with each running game once, though all of its players announce it."""
+    games: set[bytes] = set()
+    out = []
+    for table in tables:
+        game = table.announced.game if table.announced.state != STATES[0] else b""
+        if not game or game not in games:
+            out.append(table)
+        games.add(game)
+    return tuple(out)

@@ -1,0 +1,170 @@
+"""How a game stands, as one value."""
+
+from __future__ import annotations
+
+import msgspec
+
+from swqt.net.core import events as e
+from swqt.net.core.events import CHANCE_DUE, GAME_OVER
+from swqt.net.status import CopyOffer, GameStatus, game_status
+from swqt.net.wire import game_messages as m
+from tests.net.core.simulator import Scenario, play
+from tests.net.core.stage import Stage, proposals
+
+
+def status(stage: Stage, name: int) -> GameStatus:
+    people = {keys.public: (f"player {number}", 0.01 * number) for number, keys in enumerate(stage.keys)}
+    return game_status(stage.peers[name], people, stage.peers[name].log.links)
+
+
+def test_a_game_that_goes_on() -> None:
+    stage = Stage(3, spectators=1)
+    stage.say(0, b"move 1")
+    stage.say(0, b"pass 1")
+    stage.pass_time(1)
+    seen = status(stage, 1)
+    assert (seen.length, seen.turn, seen.mine, seen.bot, seen.waiting, seen.copy) == (2, 1, True, "", None, False)
+    assert [(one.number, one.presence, one.chairs, one.plays) for one in seen.peers] == [
+        (0, "here", (0,), True), (1, "self", (1,), True), (2, "here", (2,), True), (None, "here", (), False),
+    ]  # fmt: skip
+    assert (seen.peers[2].name, seen.peers[2].ping) == ("player 2", 0.02)
+    assert seen.peer(stage.keys[3].public) == seen.peers[3]
+    assert seen.quorum
+    assert not seen.may_copy
+    watching = status(stage, 3)
+    assert (watching.me, watching.playing, watching.mine) == (None, False, False)
+    assert [one.presence for one in watching.peers] == ["here", "here", "here", "self"]
+
+
+def test_equal_positions_are_equal_values() -> None:
+    stage = Stage(2)
+    assert status(stage, 0) == status(stage, 0)
+    assert hash(status(stage, 0)) == hash(status(stage, 0))
+
+
+def test_somebody_is_away_and_a_bot_plays_and_the_owner_returns() -> None:
+    stage = Stage(3)
+    stage.say(0, b"pass 1")
+    stage.pass_time(1)
+    stage.stop(1)
+    stage.unlink(0, 1)
+    stage.pass_time(1.5)
+    seen = status(stage, 0)
+    assert seen.peers[1].presence == "away"
+    waiting = seen.waiting
+    assert (waiting.what, waiting.peers, waiting.overdue, waiting.here) == ("command", (1,), False, False)
+    assert seen.quorum
+    stage.pass_time(1.5)
+    assert status(stage, 0).waiting.overdue
+    stage.feed(0, e.SuggestChanges((m.DropPeer(1, "away", m.NOBODY, "hard"),)))
+    stage.settle()
+    asked = status(stage, 2).proposals[0]
+    assert (asked.peer, asked.yes, asked.no, asked.missing, asked.mine) == (0, (0,), (), (2,), None)
+    stage.feed(2, e.GiveAnswer(asked.name, True))
+    assert status(stage, 2).proposals[0].mine is True
+    stage.settle()
+    stage.pass_time(4)
+    seen = status(stage, 0)
+    assert (seen.proposals, seen.waiting, seen.epoch) == ((), None, 1)
+    assert (seen.seats[1].peer, seen.seats[1].bot, seen.seats[1].owner) == (0, "hard", 1)
+    assert (seen.turn, seen.mine, seen.bot) == (1, True, "hard")
+    assert [one.number for one in seen.participants] == [0, 2]
+
+
+def test_who_is_too_few_is_offered_a_copy() -> None:
+    stage = Stage(2)
+    stage.say(0, b"pass 1")
+    stage.pass_time(1)
+    stage.stop(1)
+    stage.pass_time(2)
+    seen = status(stage, 0)
+    assert (seen.quorum, seen.may_copy) == (False, True)
+    stage.feed(0, e.GoAlone("easy"))
+    seen = status(stage, 0)
+    assert (seen.copy, seen.bot, seen.mine, seen.may_copy, seen.quorum) == (True, "easy", True, False, True)
+
+
+def test_copies_of_others_are_offered() -> None:
+    stage = Stage(2)
+    stage.keeps_back = lambda source, to, message: True
+    for name in (0, 1):
+        stage.feed(name, e.GoAlone())
+    stage.keeps_back = lambda source, to, message: False
+    stage.pass_time(2)
+    assert status(stage, 0).copies == (CopyOffer(stage.peers[1].state.game, (1,), 1),)
+
+
+def test_a_wish_is_shown_and_refused() -> None:
+    stage = Stage(3, spectators=1)
+    stage.say(0, b"move 1")
+    stage.pass_time(1)
+    stage.feed(1, e.LeaveGame())
+    stage.settle()
+    stage.pass_time(3)
+    stage.feed(3, e.AskForSeat(1))
+    stage.settle()
+    stage.pass_time(1)
+    wish = status(stage, 0).wishes[0]
+    assert (wish.key, wish.name, wish.chair, wish.change.key) == (stage.keys[3].public, "player 3", 1, wish.key)
+    assert status(stage, 3).wish == 1
+    stage.feed(0, e.RefuseSeat(wish.key, 1))
+    stage.settle()
+    assert status(stage, 0).wishes == ()
+    assert status(stage, 3).refusers == (0,)
+
+
+def test_pauses_options_and_a_full_disk() -> None:
+    stage = Stage(2)
+    stage.feed(0, e.PausePlay(True))
+    stage.settle()
+    assert (status(stage, 1).paused, status(stage, 0).pauses_left, status(stage, 1).pauses_left) == ((0,), 2, 3)
+    stage.feed(1, e.DiskFailed(True))
+    stage.settle()
+    assert status(stage, 0).peers[1].disk_full
+    assert status(stage, 1).disk_failing
+    stage.feed(1, e.DiskFailed(False))
+    stage.settle()
+    stage.feed(0, e.SuggestChanges((m.SetOptions(b"grace 90"),)))
+    stage.settle()
+    stage.feed(1, e.GiveAnswer(proposals(stage, 1)[-1].name, True))
+    stage.settle()
+    stage.pass_time(3)
+    assert status(stage, 1).options == b"grace 90"
+    assert status(stage, 1).paused == ()            # new options end a pause
+
+
+def test_what_somebody_does_not_want_is_settled() -> None:
+    """A takeover once more than half cannot agree any more; anything else needs everybody."""
+    stage = Stage(5)
+    for changes, against in (((m.SetOptions(b"no talk"),), (2,)), ((m.DropPeer(1, "away", m.NOBODY, "hard"),), (2, 3))):
+        if isinstance(changes[0], m.DropPeer):
+            stage.say(0, b"pass 1")
+            for other in (0, 2, 3, 4):
+                stage.unlink(1, other)
+            stage.pass_time(5)
+        stage.feed(0, e.SuggestChanges(changes))
+        stage.settle()
+        for name in against:
+            assert [one.changes for one in status(stage, 4).proposals] == [changes]
+            stage.feed(name, e.GiveAnswer(proposals(stage, name)[-1].name, False))
+            stage.settle()
+        assert not any(status(stage, name).proposals for name in (0, 2, 3, 4))
+
+
+def test_an_open_draw_names_whose_link_is_missing() -> None:
+    stage = Stage(3)
+    stage.keeps_back = lambda source, _to, message: source == 2 and (
+        isinstance(message, m.SentEntries) or getattr(message, "link", None) is not None
+    )
+    stage.say(0, b"attack 1")
+    stage.pass_time(2)
+    seen = status(stage, 0)
+    assert (seen.turn, seen.waiting.what, seen.waiting.peers, seen.waiting.here) == (CHANCE_DUE, "link", (2,), True)
+
+
+def test_a_finished_game() -> None:
+    world = play(1, Scenario(players=2))
+    program = world.programs[0]
+    seen = game_status(program.peer, {}, ())
+    assert (seen.over, seen.turn, seen.mine, seen.waiting) == (True, GAME_OVER, False, None)
+    assert msgspec.msgpack.encode(seen)

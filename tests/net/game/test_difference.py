@@ -1,0 +1,430 @@
+"""Boards that differ: memory that was spoilt is mended, programs that differ stop and say where."""
+
+from __future__ import annotations
+
+import asyncio
+import zipfile
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from swqt.ai import RandomBot
+from swqt.engine import Note, Piece, Used
+from swqt.net.core import events as e
+from swqt.net.core.peer import Peer
+from swqt.net.game import difference
+from swqt.net.game.board import SECTIONS, GameBoard, start_board
+from swqt.net.game.difference import (
+    DIGESTS,
+    BoardWatch,
+    Replayed,
+    ReportError,
+    differences,
+    replay_report,
+    replayed,
+    report_bytes,
+)
+from swqt.net.game.proof import open_acks, record_text
+from swqt.net.game.verify import verify
+from swqt.net.wire.game_messages import PAUSED, BoardSections, GameMessage, GameStart, LogEntry, SignedAck
+from swqt.net.wire.trouble import Trouble, describe
+from swqt.table import Library
+from tests.support.net_games import library, new_board
+from tests.support.signed import Table, identity, sit_down, whole
+
+EARLY = new_board(2).sections()
+
+
+
+@pytest.fixture
+def late() -> Table:
+    """A game in its middle, where everybody has something."""
+    table = sit_down(3)
+    table.play(RandomBot(Random(3)), 40)
+    table.until_turn(RandomBot(Random(3)))
+    return table
+
+
+def spoil(board: GameBoard, **changes: object) -> GameBoard:
+    """The same board, spoilt in memory."""
+    return replace(board, state=board.state._replace(**changes))
+
+
+def more_tokens(board: GameBoard) -> tuple[dict[str, object], str]:
+    """A change by which a region has one token more, and the words for it."""
+    state = board.state
+    region = next(region for region, count in enumerate(state.tokens) if count > 1)
+    tokens = bytearray(state.tokens)
+    tokens[region] += 1
+    code, had = board.rules.board.codes[region], state.tokens[region]
+    return {"tokens": bytes(tokens)}, f": {code}*{had} != {code}*{had + 1}"
+
+
+def test_a_token_too_many_is_named(late: Table) -> None:
+    change, words = more_tokens(late.board)
+    found = differences(late.board.sections(), spoil(late.board, **change).sections())
+    assert [line.partition(":")[0] in "ABC" and line.endswith(words) for line in found] == [True]
+
+
+def test_what_else_differs_is_named(late: Table) -> None:
+    board = spoil(late.board, notes=())
+    state = board.state
+    coins = (state.coins[0] + 2, *state.coins[1:])
+    cases: list[tuple[Mapping[str, object], str]] = [
+        ({"coins": coins}, f"A: {state.coins[0]} != {state.coins[0] + 2}"),
+        ({"round": state.round + 1}, f"round: {state.round}/10 != {state.round + 1}/10"),
+        ({"races": state.races[1:]}, "unseen: "),
+        ({"column": state.column[1:]}, "column: "),
+        ({"notes": (Note("wealthy", "1"),)}, "notes: nothing != notes wealthy 1"),
+        ({"used": (Used("dragon"),)}, "used: nothing != used dragon"),
+        ({"pieces": (*state.pieces, Piece("fortress", 0))}, "pieces: "),
+        ({"agenda": ()}, "asks: "),
+        ({"rolled": 3}, "notes: nothing != notes rolled 3"),
+    ]
+    for change, words in cases:
+        other = spoil(board, **change)
+        found = differences(board.sections(), other.sections())
+        assert any(line.startswith(words) for line in found), (words, found)
+        assert other.digest() != board.digest()
+        assert differences(other.sections(), other.sections()) == ()
+
+
+def test_the_same_words_in_another_order_are_a_difference() -> None:
+    assert differences([b"", b"", b"a b"], [b"", b"", b"b a"]) == ("options: a b != b a",)
+
+
+@given(st.lists(st.binary(max_size=40) | st.sampled_from([b"A 3 x y : h1*2 | : |", b"pieces", b"unseen / /", b"A"]),
+                max_size=len(SECTIONS)))  # fmt: skip
+def test_whatever_a_stranger_sends_ends_in_words(sections: list[bytes]) -> None:
+    theirs = (*sections, *EARLY[len(sections) :])
+    found = differences(EARLY, theirs)
+    assert bool(found) == (theirs != EARLY)
+    assert all(line.isprintable() for line in found)
+
+
+def test_a_log_played_anew_gives_the_same_boards() -> None:
+    table = whole(3, "underground")
+    again = replayed(table.start, table.entries, library())
+    digests = [table.tree.states[digest].board.digest() for digest in table.tree.chain(table.head)]
+    assert [board.digest() for board in again.boards] == digests
+    assert again.trouble == ""
+    broken = replayed(table.start, (*table.entries[:20], *table.entries[21:]), library())
+    assert (len(broken.boards), broken.trouble) == (21, "place")
+
+
+# While a game runs.
+
+
+class Two:
+    """Two programs with one game; what they send arrives at once, but for what is kept back."""
+
+    def __init__(self, folder: Path, patience: float = 60) -> None:
+        table = sit_down(2)
+        self.start = table.start
+        self.shelves = [Library(folder / "nobody's"), Library(folder / "nobody's")]
+        self.now = 0.0
+        self.keys = [identity(number) for number in range(2)]
+        self.keeps_back: Callable[[int, GameMessage], bool] = lambda source, message: False
+        self.kept: list[tuple[int, GameMessage]] = []
+        self.told: tuple[list[Trouble], list[Trouble]] = ([], [])
+        self.peers = [
+            Peer(self.start, start_board(self.start, library()), keys, fresh=keys.public, run=1) for keys in self.keys
+        ]
+        self.watches = [
+            BoardWatch(
+                self.peers[me], self.start, self.shelves[me], folder / str(me),
+                lambda event, me=me: self.feed(me, event), self.told[me].append, patience,
+            )
+            for me in range(2)
+        ]  # fmt: skip
+
+    def feed(self, me: int, event: e.PeerEvent) -> None:
+        for order in self.peers[me].feed(event, self.now):
+            match order:
+                case e.SendTo(_, message):
+                    self.kept.append((me, message))
+                case e.TellNews(news):
+                    self.watches[me].hear(news)
+        if not self.keeping:
+            self.deliver()
+
+    keeping = False
+
+    def deliver(self) -> None:
+        self.keeping = True
+        while self.kept:
+            source, message = self.kept.pop(0)
+            if not self.keeps_back(source, message):
+                self.feed(1 - source, e.MessageArrived(self.keys[source].public, message))
+        self.keeping = False
+
+    def begin(self) -> None:
+        for me in range(2):
+            for order in self.peers[me].resume([], self.now):
+                assert not isinstance(order, e.SendTo)
+        for me in range(2):
+            self.feed(me, e.PeerLinked(self.keys[1 - me].public))
+        self.pass_time(1)
+
+    def pass_time(self, seconds: float) -> None:
+        for _ in range(round(seconds * 4)):
+            self.now += 0.25
+            for me in range(2):
+                self.feed(me, e.TimePassed())
+
+    def board(self, me: int) -> GameBoard:
+        board = self.peers[me].state.board
+        assert isinstance(board, GameBoard)
+        return board
+
+    def play(self, bot: RandomBot, count: int) -> None:
+        for _ in range(count):
+            me = self.peers[0].state.to_act()
+            assert me is not None
+            board = self.board(me)
+            self.feed(me, e.WriteCommand(board.body(bot.choose(board.rules, board.state))))
+
+    def spoil(self, me: int, what: str) -> None:
+        """Spoil what the program *me* has in memory of the board after the last entry."""
+        log, coins = self.peers[me].log, self.board(me).state.coins
+        change = {"coins": (coins[0] + 2, *coins[1:])} if what == "coins" else more_tokens(self.board(me))[0]
+        log.tree.states[log.head] = replace(log.state, board=spoil(self.board(me), **change))
+        log.refresh()
+
+    async def rest(self) -> None:
+        """Wait until nobody looks into anything any more; time passes."""
+        while tasks := [watch._task for watch in self.watches if watch._task is not None]:
+            await asyncio.wait(tasks, timeout=0.01)
+            self.pass_time(0.25)
+
+
+@pytest.fixture
+def two(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Two:
+    monkeypatch.setattr(difference, "LOOK", 0.01)
+    two = Two(tmp_path)
+    two.begin()
+    two.play(RandomBot(Random(5)), 30)
+    assert two.board(0).digest() == two.board(1).digest()
+    return two
+
+
+def asks(two: Two) -> int:
+    who = two.peers[0].state.to_act()
+    assert who is not None
+    return who
+
+
+@pytest.mark.parametrize("what", ["coins", "tokens"])
+@pytest.mark.parametrize("other", [False, True], ids=["its own command", "that of another"])
+async def test_a_board_that_was_spoilt_in_memory_is_mended_and_nobody_is_asked(
+    two: Two, other: bool, what: str
+) -> None:
+    me = asks(two)
+    spoilt = 1 - me if other else me
+    length = len(two.peers[me].log.log)
+    two.spoil(spoilt, what)
+    bot = RandomBot(Random(6))
+    while len({len(peer.log.log) for peer in two.peers}) == 1 and len(two.peers[me].log.log) < length + 3:
+        two.play(bot, 1)
+    await two.rest()
+    two.pass_time(3)
+    await two.rest()
+    assert two.board(0).sections() == two.board(1).sections()
+    assert two.told == ([], [])
+    two.play(bot, 5)
+    assert len(two.peers[0].log.log) == len(two.peers[1].log.log) > length + 4
+    again = replayed(two.start, [two.peers[0].log.tree.entries[head] for head in two.peers[0].log.log[1:]], library())
+    assert (again.trouble, again.boards[-1].digest()) == ("", two.board(0).digest())
+
+
+async def test_a_board_that_was_spoilt_while_a_draw_is_open_is_mended_and_acknowledged_again(two: Two) -> None:
+    """Its second ACK says another board; nobody has written anything since."""
+    two.keeps_back = lambda source, message: isinstance(message, SignedAck)
+    bot = RandomBot(Random(6))
+    while two.peers[0].state.due is None:
+        two.play(bot, 1)
+    length = len(two.peers[0].log.log)
+    two.spoil(0, "coins")
+    two.keeps_back = lambda source, message: False
+    while len(two.peers[0].log.log) == length:
+        two.pass_time(0.5)
+        await two.rest()
+    two.pass_time(3)
+    await two.rest()
+    assert two.board(0).sections() == two.board(1).sections()
+    assert two.told == ([], [])
+
+
+async def test_nothing_is_written_on_a_board_once_it_is_mended(two: Two) -> None:
+    me = asks(two)
+    two.spoil(me, "coins")
+    length = len(two.peers[me].log.log)
+    two.watches[me].hear(e.BoardDiffers(length - 1, 1 - me, bytes(16)))
+    await two.rest()
+    two.play(RandomBot(Random(6)), 1)
+    assert [len(peer.log.log) > length for peer in two.peers] == [True, True]
+    assert two.board(0).sections() == two.board(1).sections()
+    assert all(watch._task is None for watch in two.watches)
+
+
+async def test_programs_that_differ_stop_and_say_which_line(
+    two: Two, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One of them has other rules: what it plays again is what it has in memory."""
+    me = asks(two)
+    two.spoil(1 - me, "coins")
+    log = two.peers[1 - me].log
+
+    def played(start: GameStart, entries: list[LogEntry], shelf: Library) -> Replayed:
+        if shelf is two.shelves[me]:
+            return replayed(start, entries, shelf)
+        return Replayed(tuple(log.tree.states[digest].board for digest in log.log))
+
+    monkeypatch.setattr(difference, "replayed", played)
+    for watch in two.watches:
+        watch._patience = 0.1
+    two.play(RandomBot(Random(6)), 1)
+    await two.rest()
+    monkeypatch.undo()
+    for number in range(2):
+        [trouble] = two.told[number]
+        assert trouble.code == "boards-differ"
+        assert trouble.args[0].startswith("A: ")
+        assert describe(trouble)
+        assert two.peers[number].log.flags & PAUSED
+        path = Path(str(trouble.args[1]))
+        assert path.parent == tmp_path / str(number)
+        outcome = replay_report(path, library())
+        assert outcome.entries == len(two.peers[me].log.log) - 1
+        assert trouble.args[0].split("; ")[0] in outcome.about
+        assert (outcome.first is None) == (number == me)
+
+
+async def test_what_a_stranger_sends_as_sections_ends_in_nothing_worse(two: Two) -> None:
+    seq = len(two.peers[0].log.log) - 1
+    watch = two.watches[0]
+    watch._patience = 0.1
+    stranger, key = identity(9).public, two.keys[1].public
+    rng = Random(3)
+    watch.hear(e.SectionsHeard(stranger, BoardSections(seq, DIGESTS, b"x" * 8)))
+    assert watch._task is None
+    for place in (seq, seq + 1, seq + 99, 0):
+        watch.hear(e.SectionsHeard(key, BoardSections(place, DIGESTS, rng.randbytes(rng.randrange(400)))))
+        for _ in range(20):
+            data = rng.randbytes(rng.randrange(200))
+            watch.hear(e.SectionsHeard(key, BoardSections(place, rng.randrange(256), data)))
+        await two.rest()
+    assert len(two.told[0]) <= 1
+
+
+def test_the_file_of_a_game_that_stands_still_says_whose_link_is_missing(two: Two) -> None:
+    """Program 1 has what program 0 gave for the open draw, and keeps its own part back."""
+    two.keeps_back = lambda source, message: source == 1 and isinstance(message, SignedAck) and message.link is not None
+    bot = RandomBot(Random(6))
+    while two.peers[0].state.due is None:
+        two.play(bot, 1)
+    reports = []
+    for me in range(2):
+        log = two.peers[me].log
+        entries = [log.tree.entries[head] for head in log.log[1:]]
+        text = record_text(two.start, entries, two.board(me), open_acks(log.tree, log.head))
+        reports.append(verify(text.encode(), library()))
+    assert [report.good for report in reports] == [True, True]
+    assert reports[0].open == (reports[1].draws[-1].number, (0,), (1,))
+    assert reports[1].open is None    # it has both parts, and so knows the die
+
+
+async def test_who_goes_away_meanwhile_is_forgotten(two: Two) -> None:
+    two.watches[0].hear(e.BoardDiffers(len(two.peers[0].log.log) - 1, 1, bytes(16)))
+    task = two.watches[0]._task
+    assert task is not None
+    two.watches[0].close()
+    await asyncio.wait([task])
+    assert task.cancelled()
+    assert two.told[0] == []
+
+
+def test_acks_of_the_same_board_are_no_difference(two: Two) -> None:
+    assert all(watch._task is None for watch in two.watches)
+    assert not any(isinstance(message, SignedAck) for _source, message in two.kept)
+
+
+# Reports.
+
+
+def report(table: Table, spoilt: bool) -> tuple[bytes, str]:
+    change, _ = more_tokens(table.board)
+    other = spoil(table.board, **change).sections() if spoilt else table.board.sections()
+    states = [table.tree.states[digest].board.digest() for digest in table.tree.chain(table.head)]
+    if spoilt:
+        states[-1] = bytes(16)
+    words = differences(other, table.board.sections())
+    data = report_bytes(table.text(), states, len(table.entries), other, {1: table.board.sections()})
+    return data, words[0] if words else ""
+
+
+def test_a_report_plays_on_any_machine_and_names_the_entry(late: Table, tmp_path: Path) -> None:
+    path = tmp_path / "x.zip"
+    data, words = report(late, spoilt=True)
+    path.write_bytes(data)
+    count = len(late.entries)
+    found = replay_report(path, library())
+    assert (found.entries, found.first, found.trouble) == (count, count, "")
+    for part in ("engine ", "platform ", words, f"after entry {count} of {count}"):
+        assert part in found.about
+    data, _ = report(late, spoilt=False)
+    path.write_bytes(data)
+    assert replay_report(path, library()).first is None
+    assert data == report(late, spoilt=False)[0]
+
+
+def test_what_is_no_report_is_said(tmp_path: Path) -> None:
+    path = tmp_path / "x.zip"
+    path.write_bytes(b"no zip")
+    with pytest.raises(ReportError, match="this is no report"):
+        replay_report(path, library())
+    with zipfile.ZipFile(path, "w") as archive:
+        archive.writestr("other.txt", "x")
+    with pytest.raises(ReportError, match="no report of a game"):
+        replay_report(path, library())
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name in ("report.txt", "game.swn", "states.txt"):
+            archive.writestr(name, bytes(8 * 1024 * 1024))
+    with pytest.raises(ReportError, match="holds more than"):
+        replay_report(path, library())
+
+
+def test_a_damaged_report_is_said(late: Table, tmp_path: Path) -> None:
+    path, target = tmp_path / "good.zip", tmp_path / "damaged.zip"
+    path.write_bytes(report(late, spoilt=False)[0])
+    lines = [row for row in late.text().split("\n") if row.startswith("; lan ")]
+    for name, changed in (
+        ("game.swn", b"junk"), ("game.swn", b"\xff"), ("game.swn", "\n".join(lines[1:]).encode()),
+        ("game.swn", b"; lan AAAA\n"), ("states.txt", b"xyz\n"), ("states.txt", b"\xff"),
+    ):    # fmt: skip
+        with zipfile.ZipFile(path) as old, zipfile.ZipFile(target, "w") as new:
+            for file in old.namelist():
+                new.writestr(file, changed if file == name else old.read(file))
+        with pytest.raises(ReportError, match=r"damaged\.zip"):
+            replay_report(target, library())
+
+
+def test_a_report_with_any_byte_changed_plays_or_is_refused(late: Table, tmp_path: Path) -> None:
+    path = tmp_path / "x.zip"
+    data, _ = report(late, spoilt=True)
+    rng = Random(5)
+    refused = 0
+    for place in rng.sample(range(len(data)), 40):
+        changed = bytearray(data)
+        changed[place] ^= 1 << rng.randrange(8)
+        path.write_bytes(changed)
+        try:
+            replay_report(path, library())
+        except ReportError as error:
+            refused += str(path) in str(error)
+    assert refused > 20

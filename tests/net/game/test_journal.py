@@ -1,0 +1,412 @@
+"""The journal: whatever the power does to it, what was on the disk is there, and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import os
+from collections.abc import Callable
+from io import FileIO
+from pathlib import Path
+from zlib import crc32
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from swqt.net.core.events import (
+    CopyRecord,
+    EntryRecord,
+    HeadRecord,
+    JournalRecord,
+    LockRecord,
+    PromiseRecord,
+    RecoveringRecord,
+)
+from swqt.net.game import journal as module
+from swqt.net.game.journal import (
+    AT,
+    FIRST_LINE,
+    JournalWriter,
+    NetworkJournal,
+    NetworkJournalError,
+    OldJournalError,
+    journal_path,
+    journals,
+    remembered,
+    scan,
+    story,
+    unfinished,
+    written,
+)
+from swqt.net.wire.game_messages import CMD, END, DropPeer, GameStart, LinkShare, LogEntry, SignedAck, ViewBody
+from tests.support.steady import run
+
+GAME = bytes(range(32))
+META = {"name": "Friday night", "people": "Anna, Çelik"}
+
+
+def entry(seq: int, body: bytes = b"end", kind: int = CMD) -> LogEntry:
+    return LogEntry(0, seq, bytes(32), kind, 0, body, bytes(16), 0, b"\1" * 64)
+
+
+def record(seq: int, body: bytes = b"end") -> EntryRecord:
+    return EntryRecord(entry(seq, body))
+
+
+START = GameStart(b"table", ((b"\1" * 32, b"\2" * 16, b"\3" * 32),), (0,), ("",), (b"\4" * 64,))
+ACK = SignedAck(1, 2, b"\5" * 32, b"\6" * 16, 2, 0, 0, LinkShare(1, b"\5" * 32, b"\7" * 32), b"\x08" * 64)
+RECORDS: tuple[JournalRecord, ...] = (
+    record(1),
+    HeadRecord(1, 2, b"\5" * 32),
+    LockRecord(2, 1, b"\5" * 32, (ACK,)),
+    PromiseRecord(3, b"\5" * 32, ViewBody(3, (DropPeer(1, "away"),), (ACK,))),
+    PromiseRecord(4),
+    RecoveringRecord(False),
+    CopyRecord((entry(2), entry(3, b"pick 1"))),
+)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return journal_path(tmp_path / "games", GAME)
+
+
+def begin(path: Path) -> NetworkJournal:
+    return NetworkJournal.create(path, START, META)
+
+
+def test_what_was_stored_is_there_again(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with begin(path) as journal:
+        assert journal.story == (START, (), (), META, ())
+        calls: list[int] = []
+        monkeypatch.setattr(module.os, "fsync", calls.append)
+        for number, each in enumerate(RECORDS):
+            journal.store(each, fsync=number < 2)
+        assert len(calls) == 2, "only where it is asked for"
+        journal.note({"name": "Saturday"})
+    with NetworkJournal(path) as again:
+        assert again.story == story(path)
+        assert again.story.start == START
+        assert again.story.records == RECORDS
+        assert again.story.entries == (entry(1),)
+        assert again.story.copies == ((entry(2), entry(3, b"pick 1")),)
+        assert again.story.meta == {**META, "name": "Saturday"}
+        assert not again.story.lost
+        assert not again.story.over
+    assert sorted(os.listdir(path.parent)) == [path.name]
+
+
+def test_a_record_has_one_spelling(path: Path) -> None:
+    """Bytes that mean the same and are others were not written here."""
+    data = written([START, HeadRecord(1, 2, bytes(32))])
+    whole = module._encoder.encode(HeadRecord(1, 2, bytes(32)))
+    longer = whole.replace(b"epoch\x01", b"epoch\xcc\x01")
+    assert longer != whole
+    assert scan(data, path).records == (START, HeadRecord(1, 2, bytes(32)))
+    for payload in (longer, whole + b"\0", whole[:-1], b""):
+        found = scan(written([START]) + framed(b"\3" + payload), path)
+        assert (found.records, found.torn) == ((START,), False)
+    for kind in (0, 1, 2, 9, 255):
+        assert scan(written([START]) + framed(bytes([kind]) + whole), path).records == (START,)
+    assert scan(FIRST_LINE + framed(b"\3" + whole), path).records == (), "the START comes first"
+
+
+def framed(record: bytes) -> bytes:
+    length = len(record).to_bytes(4, "big")
+    return module._HEAD.pack(length, crc32(length), crc32(record)) + record
+
+
+@pytest.mark.parametrize("entries", [2, pytest.param(6, marks=pytest.mark.slow)])
+def test_a_journal_cut_at_any_byte_keeps_every_whole_record(
+    path: Path, entries: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module.os, "fsync", lambda handle: None)   # the disk is not what is cut here
+    records = [START, META, *[record(number + 1) for number in range(entries)]]
+    ends = [len(written(records[:count])) for count in range(len(records) + 1)]
+    data = written(records)
+    path.parent.mkdir()
+    for cut in range(len(data)):
+        path.write_bytes(data[:cut])
+        assert story(path).lost is (cut < ends[1])
+        if cut < ends[1]:
+            with pytest.raises(NetworkJournalError, match="the beginning of this journal is lost"):
+                NetworkJournal(path)
+            assert path.read_bytes() == data[:cut]
+            continue
+        whole = records[: sum(end <= cut for end in ends) - 1]
+        with NetworkJournal(path) as torn:
+            assert torn.story == story(whole)
+            torn.store(HeadRecord(1, 2, bytes(32)))
+        assert story(path) == story([*whole, HeadRecord(1, 2, bytes(32))])
+        assert os.listdir(path.parent) == [path.name]
+
+
+def test_any_flipped_bit_ends_the_journal_there_and_the_peer_has_to_recover(path: Path) -> None:
+    """Whoever may have forgotten what it signed says so, also when it is killed before it is well again."""
+    records = [START, *[record(number + 1) for number in range(3)]]
+    data = written(records)
+    path.parent.mkdir()
+    head = len(written(records[:1]))
+    size = (len(data) - head) // 3
+    for place in range(head, len(data)):
+        changed = bytearray(data)
+        changed[place] ^= 1 << place % 8
+        found = scan(bytes(changed), path)
+        count = (place - head) // size
+        assert found.records == tuple(records[: count + 1])
+        assert found.good == head + count * size
+        assert not found.torn
+    path.write_bytes(changed)
+    assert story(path).lost
+    with NetworkJournal(path) as journal:
+        assert journal.story.lost
+        assert journal.story.records == (record(1), record(2), RecoveringRecord(True))
+    assert path.with_name(f"{path.name}.damaged").read_bytes() == changed
+    with NetworkJournal(path) as journal:
+        assert journal.story.lost
+        journal.store(RecoveringRecord(False))
+    assert not story(path).lost
+    changed[0] ^= 1
+    assert scan(bytes(changed), path) == ((), 0, False)
+
+
+def test_what_a_power_cut_leaves_behind_the_last_record_is_no_loss(path: Path) -> None:
+    """Nothing behind it was synced, so nobody was told: zeros, or the beginning of a record and zeros."""
+    begin(path).close()
+    data = path.read_bytes()
+    one = framed(b"\2" + module._encoder.encode(record(1)))
+    for rest in (bytes(4096), one[:40], one[:40] + bytes(4096), one[:3]):
+        path.write_bytes(data + rest)
+        with NetworkJournal(path) as journal:
+            assert journal.story == (START, (), (), META, ())
+        assert path.read_bytes() == data
+        assert os.listdir(path.parent) == [path.name]
+
+
+@given(st.binary(max_size=200))
+def test_any_bytes_behind_the_start_are_read_without_surprise(data: bytes) -> None:
+    for before in (b"", FIRST_LINE, written([START])):
+        assert scan(before + data, Path("x.swj")).good <= len(before + data)
+
+
+def test_a_journal_begins_whole_or_not_at_all(path: Path) -> None:
+    begin(path).close()
+    with pytest.raises(NetworkJournalError, match="already"):
+        begin(path)
+    with pytest.raises(NetworkJournalError, match=r"File exists|directory"):
+        NetworkJournal.create(path / "below.swj", START, META)
+    other = journal_path(path.parent, bytes(32))
+    for read in (NetworkJournal, story):
+        with pytest.raises(NetworkJournalError, match="No such file"):
+            read(other)
+
+
+@pytest.mark.parametrize("begun", [b"junk", *(written([START])[:left] for left in (0, 7, 15, 40, -1))])
+def test_a_journal_that_is_cut_inside_its_start_is_begun_again(path: Path, begun: bytes) -> None:
+    """The others have the START; what this peer has signed is forgotten, and the journal says so."""
+    begin(path).close()
+    path.write_bytes(begun)
+    assert not list(unfinished(path.parent))
+    with NetworkJournal.create(path, START, META, lost=True) as journal:
+        assert journal.story == (START, (RecoveringRecord(True),), (), META, ())
+        assert journal.story.lost
+    assert path.with_name(f"{path.name}.damaged").read_bytes() == begun
+
+
+def test_a_journal_is_open_in_one_program_only(path: Path) -> None:
+    with begin(path):
+        with pytest.raises(NetworkJournalError, match="this game is open in another swqt"):
+            NetworkJournal(path)
+        assert story(path).start == START
+    NetworkJournal(path).close()
+
+
+def test_the_story_follows_what_was_rolled_back(path: Path) -> None:
+    """An entry voids what the log held from its place on; one that leaves a gap is none of this log."""
+    records = [START, META, *[record(number) for number in (1, 2, 3, 4)], record(3, b"pick 1"), record(9), record(0)]
+    told = story(records)
+    assert [found.body for found in told.entries] == [b"end", b"end", b"pick 1"]
+    assert len(told.records) == 7
+    assert not told.over
+    assert story([*records, EntryRecord(entry(4, b"", END))]).over
+    assert story([]) == (None, (), (), {}, ())
+
+
+def test_a_game_of_an_older_version_says_so(path: Path) -> None:
+    """It is listed with the name of its table, and can be deleted."""
+    begin(path).close()
+    old = b"swqt journal 1\n" + framed(b"\1whatever") + framed(b"\5name Friday\nmine Anna\n")
+    path.write_bytes(old)
+    for read in (NetworkJournal, story):
+        with pytest.raises(OldJournalError, match="begun with an older swqt, and cannot be gone on with") as caught:
+            read(path)
+        assert caught.value.name == "Friday"
+    path.write_bytes(old[:20])
+    with pytest.raises(OldJournalError) as caught:
+        story(path)
+    assert caught.value.name == "?"
+    assert list(journals(path.parent)) == [path]
+    assert list(unfinished(path.parent)) == []
+
+
+def test_journals_are_listed_newest_first(tmp_path: Path) -> None:
+    paths = [journal_path(tmp_path, bytes([number] * 32)) for number in range(3)]
+    for number, path in enumerate(paths):
+        begin(path).close()
+        os.utime(path, (number, number))
+    assert list(journals(tmp_path)) == paths[::-1]
+    assert list(journals(tmp_path / "nowhere")) == []
+    with NetworkJournal(paths[1]) as journal:
+        journal.store(EntryRecord(entry(1, b"", END)))
+    assert [found.path for found in unfinished(tmp_path)] == [paths[2], paths[0]]
+
+
+def test_a_journal_that_goes_while_they_are_listed_takes_no_other_along(
+    tmp_path: Path, vanish: Callable[[Path], None]
+) -> None:
+    kept, gone = (journal_path(tmp_path, bytes([number] * 32)) for number in range(2))
+    for path in (kept, gone):
+        begin(path).close()
+    vanish(gone)
+    assert list(journals(tmp_path)) == [kept]
+
+
+def test_where_peers_were_seen_last_is_remembered() -> None:
+    key = bytes(range(32))
+    notes = {AT + key.hex(): "47770 10.0.0.7", AT + "ff": "1 x", AT + "no": "1 x", "at": "1 x", AT + "00" * 32: "x y"}
+    assert list(remembered(notes)) == [(key, [("10.0.0.7", 47770)])]
+
+
+# A disk that is full or broken.
+
+
+class FullDisk:
+    """Nothing but the first *room* bytes of each write, and no fsync, while it is *full*."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, room: int = 5) -> None:
+        self.full = self.broken = False
+        self.tries = 0
+        write, fsync = module.write_all, os.fsync
+
+        def write_all(file: FileIO, data: bytes) -> None:
+            if self.full:
+                self.tries += 1
+                file.write(data[:room])
+                raise OSError(errno.ENOSPC, "No space left on device")
+            write(file, data)
+
+        def sync(handle: int) -> None:
+            if self.broken:
+                self.tries += 1
+                raise OSError(errno.EIO, "Input/output error")
+            fsync(handle)
+
+        monkeypatch.setattr(module, "write_all", write_all)
+        monkeypatch.setattr(module.os, "fsync", sync)
+        monkeypatch.setattr(module, "RETRY", 0.01)
+
+
+@pytest.mark.parametrize("room", [0, 5, 17])
+def test_a_full_disk_is_told_and_made_good_later(path: Path, room: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A write that breaks off in the middle leaves nothing behind that the next one would not mend."""
+    disk = FullDisk(monkeypatch, room)
+    with begin(path) as journal:
+        disk.full = True
+        for number in (1, 2):
+            with pytest.raises(NetworkJournalError, match="No space left"):
+                journal.store(record(number), fsync=True)
+        disk.full = False
+        journal.store(record(3))
+    assert story(path).records == (record(1), record(2), record(3))
+
+
+def test_what_could_not_be_synced_is_written_again(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a failed sync a system may report success and have lost everything since the last good one."""
+    disk = FullDisk(monkeypatch)
+    with begin(path) as journal:
+        journal.store(record(1), fsync=True)
+        size = path.stat().st_size
+        journal.store(record(2))
+        disk.broken = True
+        with pytest.raises(NetworkJournalError, match="Input/output error"):
+            journal.store(record(3), fsync=True)
+        disk.broken = False
+        with path.open("r+b") as file:
+            file.truncate(size)
+            file.seek(size)
+            file.write(bytes(400))
+        journal.flush()
+    assert story(path).records == (record(1), record(2), record(3))
+
+
+def test_a_writer_tries_again_until_all_is_written(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        disk, told = FullDisk(monkeypatch), asyncio.Queue[str]()
+        writer = JournalWriter(begin(path), told.put_nowait)
+        writer.put(record(1))
+        await writer.sync()
+        assert not writer.failing
+        disk.full = True
+        writer.put(record(2))
+        assert "No space left on device" in writer.failing
+        assert await told.get() == writer.failing
+        writer.note({"name": "Saturday"})
+        await writer.sync()
+        assert writer.failing
+        before = disk.tries
+        while disk.tries < before + 3:
+            await asyncio.sleep(0.001)
+        assert told.empty(), "it is told once"
+        disk.full = False
+        assert await told.get() == ""
+        writer.put(record(3))
+        await writer.sync()
+        disk.broken = True
+        writer.put(record(4))
+        await writer.sync()
+        assert "Input/output" in await told.get()
+        disk.broken = False
+        assert await told.get() == ""
+        disk.full = True
+        writer.put(record(5))
+        assert "No space left" in await writer.close()
+
+    run(scene)
+    assert story(path).records == tuple(record(number) for number in (1, 2, 3, 4))
+    assert story(path).meta["name"] == "Saturday"
+
+
+def test_what_comes_while_the_disk_is_waited_for_is_not_taken_for_synced(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        disk, told = FullDisk(monkeypatch), asyncio.Queue[str]()
+        gate, sync = asyncio.Event(), module.os.fsync
+        loop = asyncio.get_running_loop()
+        writer = JournalWriter(begin(path), told.put_nowait)
+
+        def wait(handle: int) -> None:
+            asyncio.run_coroutine_threadsafe(gate.wait(), loop).result()
+            sync(handle)
+
+        monkeypatch.setattr(module.os, "fsync", wait)
+        writer.put(record(1))
+        size = path.stat().st_size
+        waiting = asyncio.ensure_future(writer.sync())
+        await asyncio.sleep(0.01)
+        writer.put(record(2))
+        assert not waiting.done()
+        gate.set()
+        await waiting
+        disk.broken = True
+        await writer.sync()
+        with path.open("r+b") as file:
+            file.truncate(size)    # the disk has lost it
+        disk.broken = False
+        assert await told.get()
+        assert await told.get() == ""
+        assert story(path).records == (record(1), record(2))
+        assert not await writer.close()
+
+    run(scene)

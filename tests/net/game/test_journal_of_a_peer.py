@@ -1,0 +1,109 @@
+"""Whatever becomes of the journal of a peer that is killed, it comes back by it, and nobody takes it for a cheat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from swqt.net.core import events as e
+from swqt.net.core.entries import start_digest
+from swqt.net.game.journal import NetworkJournal, journal_path, story, written
+from tests.net.core.simulator import started
+from tests.net.core.stage import Stage
+
+Damage = Callable[[bytes, int], bytes | None]
+
+
+def whole(data: bytes, synced: int) -> bytes:
+    """A process that was killed: what was written is there."""
+    return data
+
+
+def torn(data: bytes, synced: int) -> bytes:
+    """A power cut: what was not synced is gone, or half of it."""
+    return data[: synced + (len(data) - synced) // 2] + bytes(512)
+
+
+def rotten(data: bytes, synced: int) -> bytes:
+    """A bit has turned in the middle of what was synced."""
+    place = synced * 2 // 3
+    return data[:place] + bytes([data[place] ^ 4]) + data[place + 1 :]
+
+
+def headless(data: bytes, synced: int) -> bytes:
+    """The journal is cut inside its START."""
+    return data[:200]
+
+
+def gone(data: bytes, synced: int) -> None:
+    """There is no journal any more."""
+
+
+def play(stage: Stage, turns: int) -> None:
+    """Have whoever is asked attack, and give the turn on."""
+    for number in range(2 * turns):
+        state = stage.peers[0].state
+        writer = state.to_act()
+        if writer is None or writer in stage.down:
+            return
+        stage.say(writer, b"attack 1" if number % 2 == 0 else b"pass 1")
+        stage.pass_time(0.5)
+
+
+def come_back(stage: Stage, name: int, folder: Path, damage: Damage) -> None:
+    """Have a peer go on from its records as a file holds them to which *damage* was done."""
+    path = journal_path(folder, start_digest(started(3)))
+    records = stage.disks[name]
+    data = written([started(3), {"name": "Friday"}, *records])
+    left = damage(data, len(written([started(3), {"name": "Friday"}, *records[: stage.safe[name]]])))
+    path.unlink(missing_ok=True)
+    if left is not None:
+        path.write_bytes(left)
+    good = path.exists() and story(path).start is not None
+    with NetworkJournal(path) if good else NetworkJournal.create(path, started(3), {}, lost=True) as journal:
+        stage.disks[name] = list(journal.story.records)
+    stage.restart(name)
+    stage.settle()
+
+
+@pytest.mark.parametrize("damage", [whole, torn, rotten, headless, gone])
+@pytest.mark.parametrize("turns", [1, 4])
+def test_who_was_killed_is_back_and_the_game_goes_on(tmp_path: Path, turns: int, damage: Damage) -> None:
+    """Without a click, whatever became of the journal."""
+    stage = Stage(3, turns=20)
+    play(stage, turns)
+    stage.stop(1)
+    stage.pass_time(1)
+    come_back(stage, 1, tmp_path, damage)
+    assert stage.peers[1].log.recovering is (damage not in (whole, torn))
+    stage.pass_time(4)
+    play(stage, 20)
+    stage.pass_time(2)
+    assert {peer.state.over for peer in stage.peers} == {True}
+    assert len({peer.log.head for peer in stage.peers}) == 1
+    assert not any(peer.log.recovering for peer in stage.peers)
+    blamed = e.PeerConvicted | e.LogSplit | e.LockBroken
+    assert not any(isinstance(news, blamed) for told in stage.news for news in told)
+    told = story([started(3), *stage.disks[1]])
+    assert told.over
+    assert not told.lost
+    assert [entry.prev for entry in told.entries] == stage.peers[0].log.log[:-1]
+
+
+def test_who_may_have_forgotten_says_so_again_after_each_start(tmp_path: Path) -> None:
+    """The flag is in the journal before anything else is done."""
+    stage = Stage(3)
+    play(stage, 2)
+    for name in range(3):
+        stage.stop(name)
+    come_back(stage, 1, tmp_path, gone)    # nobody is here who could tell it anything
+    stage.pass_time(1)
+    come_back(stage, 1, tmp_path, whole)
+    assert stage.peers[1].log.recovering
+    stage.restart(0)
+    stage.restart(2)
+    stage.settle()
+    stage.pass_time(4)
+    assert not stage.peers[1].log.recovering

@@ -1,0 +1,479 @@
+"""The proof in a game file: it survives every reader, and no byte of it or of the game changes unnoticed."""
+
+from __future__ import annotations
+
+import struct
+from base64 import b64encode
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+from swqt.ai import RandomBot
+from swqt.net.core.entries import signed_text
+from swqt.net.game.proof import EXPLAINED, PROOF, UnfinishedDraw, VerifiedChange, proof_line, record_text
+from swqt.net.game.verify import LIMITS, PROBLEMS, WRONG, VerifyReport, colours_in, verify
+from swqt.net.game.verify_v1 import entry_digest, old_start, read_entry
+from swqt.net.wire.game_messages import CHANCE, CMD, END, VIEW, DropPeer, UndoTo
+from swqt.net.wire.messages import encode
+from swqt.table import SavedGames, entries, read_record
+from tests.support.net_games import NAMES, library
+from tests.support.signed import Table, identity, sit_down, whole
+
+OLD = sorted((Path(__file__).parent / "data").glob("old-*.swn"))
+"""Games of the first protocol: of two to its end, with moves taken back; of three, with a takeover, a burned draw and
+a return; of three and a bot, with a copy."""
+
+THREE = next(path for path in OLD if path.stem == "old-three")
+
+
+def lines_of(path: Path) -> list[str]:
+    """The lines of the proof in a file."""
+    return [row for row in path.read_text(encoding="utf-8").split("\n") if row.startswith(PROOF)]
+
+
+def check(text: str) -> VerifyReport:
+    return verify(text.encode(), library())
+
+
+def played(table: Table, count: int = 24, seed: int = 2) -> Table:
+    table.play(RandomBot(Random(seed)), count)
+    return table
+
+
+@pytest.mark.parametrize(("seats", "box"), [(2, "base"), (3, "underground"), (5, "base"), (4, "underground")])
+def test_a_game_that_was_played_so_is_found_good(seats: int, box: str) -> None:
+    table = whole(seats, box)
+    report = check(table.text())
+    assert report.problems == ()
+    assert (report.entries, report.over, report.views, report.changes) == (len(table.entries), True, 0, ())
+    assert report.game == table.tree.start
+    assert [draw.number for draw in report.draws] == list(range(1, len(report.draws) + 1))
+    assert [draw.seq for draw in report.draws] == [entry.seq for entry in table.entries if entry.kind == CHANCE]
+    turned_up = [move.text for move in table.board.moves if move.seat < 0]
+    assert [draw.text for draw in report.draws][-len(turned_up) :] == turned_up
+    assert [player.names for player in report.players] == [(name,) for name in NAMES[:seats]]
+    assert {player.draws for player in report.players} == {len(report.draws)}
+    assert sum(player.commands for player in report.players) + len(report.draws) + 1 == len(table.entries)
+    assert report.limits == (("keys", "pair") if seats == 2 else ("keys", "bridge", "majority"))
+    assert set(report.limits) < set(LIMITS)
+
+
+def test_every_reader_of_game_files_reads_it() -> None:
+    table = whole(3, "base")
+    record = read_record(table.text().encode(), library(), "x.swn")
+    assert list(entries(record, digests=True))[-1].after == table.board.state
+    first = table.board.first
+    assert first is not None
+    assert [seat.name for seat in record.seats] == [NAMES[(seat + first) % 3] for seat in range(3)]
+    assert colours_in(table.text()) == {name: number for number, name in enumerate(NAMES[:3])}
+    assert colours_in("swqt 1\n") == colours_in(f"{PROOF}AAAA\n") == {}
+
+
+def test_it_may_go_through_a_system_with_other_line_ends() -> None:
+    text = whole().text()
+    assert verify(b"\xef\xbb\xbf" + text.replace("\n", "\r\n").encode(), library()).good
+    assert not check(text.replace("\n", "\r\n", 3)).good
+
+
+def rows_of(text: str) -> list[tuple[int, int, str]]:
+    """The lines of a file with their numbers and where they begin."""
+    place, out = 0, []
+    for number, row in enumerate(text.split("\n"), start=1):
+        out.append((number, place, row))
+        place += len(row.encode()) + 1
+    return out
+
+
+def find_change(data: bytes, at: int, number: int, row: str, rng: Random) -> None:
+    changed = bytearray(data)
+    changed[at] = rng.choice([byte for byte in b"A1 \n=k" if byte != data[at]])
+    report = verify(bytes(changed), library())
+    assert not report.good, (number, at)
+    found = report.problems[0]
+    assert found.code in PROBLEMS
+    assert found.text
+    # What an entry says may be found out where the next one does not follow it; a line end joins two lines.
+    joined = at == len(data) or data[at] == 10
+    allowed = (0, number, number + 1) if row.startswith(PROOF) or joined else (number,)
+    assert found.line in allowed, (number, found)
+
+
+@pytest.mark.parametrize("old", [None, *OLD], ids=["now", *(path.stem for path in OLD)])
+def test_a_changed_byte_anywhere_is_found_and_named(old: Path | None) -> None:
+    """Somewhere in every line of the file."""
+    text = played(sit_down(2)).text() if old is None else old.read_text(encoding="utf-8")
+    rng = Random(1)
+    for number, place, row in rows_of(text)[: -1 : 1 if old is None else 5]:
+        find_change(text.encode(), place + rng.randrange(len(row.encode()) + 1), number, row, rng)
+
+
+def test_a_changed_byte_in_any_message_is_found() -> None:
+    """The same, below base64: a forger would write the line well."""
+    table = sit_down(3)
+    bot = RandomBot(Random(2))
+    table.until_draw(bot, 6)
+    table.agree(DropPeer(2, "overdue", 1, "easy"), known=(0,))
+    table.until_draw(bot, 14)
+    text, rng = table.text(), Random(3)
+    for seq, entry in enumerate(table.entries, start=1):
+        data = encode(entry)
+        line = PROOF + b64encode(data).decode()
+        assert line in text
+        for place in rng.sample(range(len(data)), 12):
+            changed = bytearray(data)
+            changed[place] ^= 1 << rng.randrange(8)
+            report = check(text.replace(line, PROOF + b64encode(changed).decode()))
+            assert not report.good, (seq, place)
+            assert report.problems[0].seq in (0, seq, seq + 1)
+            assert report.problems[0].line
+
+
+def test_a_draw_that_was_made_up_is_named() -> None:
+    """Whoever shows another die than the one drawn is found out by the text; other links by their signatures."""
+    table = whole(2, "underground")
+    text = table.text()
+    roll = next(row for row in text.split("\n") if row.startswith("*: roll 0"))
+    report = check(text.replace(roll, roll.replace("roll 0", "roll 3"), 1))
+    assert [(found.code, found.seq) for found in report.problems] == [("shown", 0)]
+    assert text.split("\n")[report.problems[0].line - 1] == roll
+    assert "roll 3" in report.problems[0].text
+    entry = next(entry for entry in table.entries if entry.kind == CHANCE and entry.seq > 10)
+    forged = msgspec.structs.replace(entry, body=entry.body[:-1] + bytes([entry.body[-1] ^ 1]))
+    [found] = check(text.replace(proof_line(entry), proof_line(forged))).problems
+    assert (found.code, found.seq) == ("links", entry.seq)
+    unsigned = msgspec.structs.replace(entry, acks=entry.acks[:1])
+    [found] = check(text.replace(proof_line(entry), proof_line(unsigned))).problems
+    assert (found.code, found.seq, found.text) == ("certificate", entry.seq, WRONG["certificate"])
+
+
+def test_what_somebody_else_signed_is_named() -> None:
+    table = played(sit_down(2), 30)
+    place = next(place for place, entry in enumerate(table.entries) if entry.kind == CMD and place > 10)
+    entry = table.entries[place]
+    other = identity(7).sign(signed_text(table.tree.start, entry))
+    table.entries[place] = msgspec.structs.replace(entry, signature=other)
+    [found] = check(table.text()).problems
+    assert (found.code, found.seq) == ("author", place + 1)
+
+
+def test_a_takeover_and_a_burned_draw_are_told_with_who_was_missing_and_who_signed() -> None:
+    table = sit_down(3)
+    bot = RandomBot(Random(4))
+    table.until_draw(bot, 3)
+    k = table.state.draw
+    table.agree(DropPeer(2, "overdue", 1, "easy"), known=(0, 1))
+    seq = len(table.entries)
+    table.until_turn(bot, seq + 8)
+    table.agree(table.seat(2, 2))
+    table.play(bot)
+    report = check(table.text())
+    assert report.good
+    assert report.views == 2
+    assert report.changes == (
+        VerifiedChange("takeover", seq, (2,), (0, 1), (), ("overdue",), (1,)),
+        VerifiedChange("burn", seq, (2,), (0, 1), (k,), (), (1,)),
+    )
+    assert report.names((2, 0)) == f"{NAMES[2]}, {NAMES[0]}"
+    assert [player.burned for player in report.players] == [0, 0, 1]
+    assert k not in [draw.number for draw in report.draws]
+    assert report.draws[k - 1].peers == (0, 1)
+    assert report.draws[-1].peers == (0, 1, 2)
+
+
+def test_a_draw_whose_links_are_known_is_kept_by_a_takeover() -> None:
+    table = sit_down(3)
+    bot = RandomBot(Random(4))
+    table.until_draw(bot, 3)
+    table.agree(DropPeer(2, "left", level="easy"), known=(0, 1, 2))
+    table.play(bot, 12)
+    report = check(table.text())
+    assert [change.kind for change in report.changes] == ["takeover"]
+    assert [draw.number for draw in report.draws] == list(range(1, len(report.draws) + 1))
+
+
+def test_what_all_took_back_is_not_in_the_text_but_in_the_log() -> None:
+    table = sit_down(2)
+    bot = RandomBot(Random(6))
+    table.until_draw(bot, 20)
+    drawn = table.state.draw
+    table.step(bot)
+    table.until_turn(bot)
+    shown, length = table.text().count("\n"), len(table.entries)
+    states = [table.tree.states[digest] for digest in table.tree.chain(table.head)]
+    table.agree(UndoTo(max(state.seq for state in states if state.draw < drawn and state.due is None)))
+    assert table.text().count("\n") < shown
+    table.play(bot)
+    report = check(table.text())
+    assert report.good
+    assert report.views == 1
+    [undone] = report.changes
+    assert (undone.kind, undone.seq, undone.signers) == ("undone", length + 1, (0, 1))
+    assert drawn in undone.draws
+
+
+def test_a_copy_is_marked_with_whom_it_left_out() -> None:
+    table = played(sit_down(2), 12)
+    table.until_turn(RandomBot(Random(1)))
+    table.agree(DropPeer(1, "away"))
+    seq = len(table.entries)
+    played(table, 10)
+    report = check(table.text())
+    assert report.good
+    assert report.changes[-1] == VerifiedChange("copy", seq, (1,), (0,))
+    assert report.game == table.state.game != table.tree.start
+
+
+def test_who_signed_for_two_sides_is_named_with_the_proof() -> None:
+    """Bo goes on with Anna without Çelik, and with Çelik without Anna."""
+    table = played(sit_down(3), 12)
+    table.until_turn(RandomBot(Random(1)))
+    head, length = table.head, len(table.entries)
+    table.agree(DropPeer(0, "away"))
+    there = table.tree.chain(table.head)
+    table.head, table.entries = head, table.entries[:length]
+    table.agree(DropPeer(2, "away"))
+    evidence = table.tree.evidence(table.tree.chain(table.head), there, {1})
+    assert evidence is not None
+    table.tree.weigh(evidence)
+    table.agree(DropPeer(1, "split"), evidence=(evidence,))
+    played(table, 10)
+    report = check(table.text())
+    assert report.good, report.problems
+    assert VerifiedChange("split", length + 2, (1,), (0,)) in report.changes
+    bare = [msgspec.structs.replace(entry, evidence=()) for entry in table.entries]
+    [found] = check(record_text(table.start, bare, table.board)).problems
+    assert (found.code, found.seq) == ("proof", length + 2)
+
+
+def test_an_open_draw_says_whose_link_is_missing() -> None:
+    table = played(sit_down(2), 20)
+    table.until_draw(RandomBot(Random(1)))
+    acks = (table.ack(0), table.ack(1, linked=False))
+    report = check(record_text(table.start, table.entries, table.board, acks))
+    assert report.good
+    assert report.open == UnfinishedDraw(table.state.draw, (0,), (1,))
+    assert report.limits == ("keys", "end", "pair")
+    for wrong in ((acks[0], acks[0]), (msgspec.structs.replace(acks[0], peer=1),)):
+        [found] = check(record_text(table.start, table.entries, table.board, wrong)).problems
+        assert found.code == "ack"
+    table.draw()
+    [found] = check(record_text(table.start, table.entries, table.board, acks)).problems
+    assert found.code == "ack"
+
+
+def test_a_game_that_broke_off_is_good_as_far_as_it_went() -> None:
+    table = sit_down(2, "underground")
+    assert check(table.text()).good
+    report = check(played(table, 30).text())
+    assert (report.good, report.over, report.entries) == (True, False, 30)
+    assert "end" in report.limits
+
+
+def test_progress_is_told_entry_by_entry() -> None:
+    told: list[tuple[int, int]] = []
+    verify(played(sit_down(2), 9).text().encode(), library(), progress=lambda *step: told.append(step))
+    assert told == [(done, 9) for done in range(1, 10)]
+
+
+def _swap(text: str) -> str:
+    rows = text.split("\n")
+    first = next(number for number, row in enumerate(rows) if row.startswith(PROOF))
+    rows[first], rows[first + 1] = rows[first + 1], rows[first]
+    return "\n".join(rows)
+
+
+def _twice(text: str) -> str:
+    row = next(row for row in text.split("\n") if row.startswith(PROOF))
+    return text.replace(row, f"{row}\n{row}")
+
+
+FILES = {
+    "no text": (lambda text: "", "none", 0),
+    "another game": (lambda text: "swqt 1\nboard midland-2\ncontent base\n", "none", 0),
+    "no base64": (lambda text: text.replace(PROOF, PROOF + "=", 1), "line", None),
+    "no message": (lambda text: text.replace(PROOF, f"{PROOF}AAAA\n{PROOF}", 1), "line", None),
+    "an entry first": (_swap, "order", None),
+    "twice the start": (_twice, "order", None),
+    "no entries": (lambda text: text[: text.index("\n", text.index(PROOF)) + 1], "shown", None),
+    "something more": (lambda text: text + "A: end\n", "order", None),
+    "a long line": (lambda text: text + PROOF + "A" * 1_000_000 + "\n", "line", None),
+}
+
+
+@pytest.mark.parametrize("wrong", FILES)
+def test_files_that_prove_nothing_are_told_apart(wrong: str) -> None:
+    edit, code, line = FILES[wrong]
+    [found] = check(edit(whole().text())).problems
+    assert found.code == code
+    assert line is None or found.line == line
+
+
+def test_any_bytes_end_in_a_report() -> None:
+    [found] = verify(b"swqt 1\n\n\xff", library()).problems
+    assert (found.code, found.line) == ("text", 3)
+    text, rng = played(sit_down(2), 12).text().encode(), Random(5)
+    for _ in range(200):
+        changed = bytearray(text)
+        for _ in range(rng.randrange(1, 6)):
+            at = rng.randrange(len(changed))
+            match rng.randrange(3):
+                case 0:
+                    changed[at] = rng.randrange(256)
+                case 1:
+                    del changed[at : at + rng.randrange(200)]
+                case 2:
+                    changed[at:at] = changed[: rng.randrange(200)]
+        report = verify(bytes(changed), library())
+        assert bytes(changed) == text or not report.good
+
+
+def test_a_start_that_nobody_can_play_is_named() -> None:
+    table = whole()
+    line = proof_line(table.start)
+    forged = msgspec.structs.replace(table.start, document=b"junk")
+    text = table.text().replace(line, proof_line(forged))
+    assert [found.code for found in check(text).problems] == ["start"]
+    report = verify(text.encode(), library(), lambda *_: True)
+    assert [found.code for found in report.problems] == ["start"]
+
+
+def test_a_start_that_somebody_has_not_signed_is_named() -> None:
+    table = played(sit_down(2), 12)
+    signatures = (table.start.signatures[0], table.start.signatures[0])
+    text = table.text().replace(
+        proof_line(table.start), proof_line(msgspec.structs.replace(table.start, signatures=signatures))
+    )
+    [found] = check(text).problems
+    assert (found.code, found.line) == ("start", text.split("\n").index(EXPLAINED) + 2)
+    assert "signatures" in found.text
+
+
+@pytest.mark.parametrize("path", OLD, ids=lambda path: path.stem)
+def test_games_of_the_first_protocol_still_verify(path: Path) -> None:
+    report = verify(path.read_bytes(), library())
+    assert report.problems == ()
+    kinds = {
+        "old-two": (90, True, ["undone"]),
+        "old-three": (49, False, ["takeover", "burn", "takeover"]),
+        "old-copy": (51, False, ["copy"]),
+    }[path.stem]
+    assert (report.entries, report.over, [change.kind for change in report.changes]) == kinds
+    assert report.engine == bytes(range(32))
+    text = path.read_text(encoding="utf-8")
+    assert set(colours_in(text)) == {name for player in report.players for name in player.names}
+    record = read_record(path.read_bytes(), library(), "x.swn")
+    assert record.signed
+    assert list(entries(record, digests=True))
+
+
+def test_an_old_draw_is_told_with_who_was_missing_and_who_signed() -> None:
+    report = verify(THREE.read_bytes(), library())
+    assert report.changes[:2] == (
+        VerifiedChange("takeover", 7, (2,), (0, 1)), VerifiedChange("burn", 7, (2,), (0, 1), (7,)),
+    )    # fmt: skip
+    assert [player.burned for player in report.players] == [0, 0, 1]
+
+
+@pytest.mark.parametrize("path", OLD, ids=lambda path: path.stem)
+def test_a_changed_byte_in_any_old_message_is_found(path: Path) -> None:
+    """What is under a signature, in the digest or a certificate; votes beyond the quorum are one entry all the same."""
+    text, lines, rng = path.read_text(encoding="utf-8"), lines_of(path), Random(4)
+    votes = [line for line in lines[1:] if read_entry(line).kind == VIEW]
+    for line in [lines[0], *votes, *lines[1::9]]:
+        data = bytearray(msgspec.json.decode(f'"{line.removeprefix(PROOF)}"', type=bytes))
+        for place in rng.sample(range(len(data)), 4):
+            changed = bytearray(data)
+            changed[place] ^= 1 << rng.randrange(8)
+            assert not check(text.replace(line, PROOF + b64encode(changed).decode())).good, place
+
+
+def test_a_table_never_writes_into_a_file_that_proves_a_game(tmp_path: Path) -> None:
+    """What is taken up from it goes on in a file of its own; what is over is only looked at."""
+    saves = SavedGames(library(), tmp_path)
+    table = sit_down(2)
+    for count, seats_to_ask in ((30, True), (5000, False)):
+        played(table, count)
+        path = tmp_path / f"{count}.swn"
+        path.write_text(table.text(), encoding="utf-8")
+        before = path.read_bytes()
+        game = saves.load(path)
+        assert (game.decision is not None) == seats_to_ask
+        assert game.state.coins == table.board.state.coins
+        assert path.read_bytes() == before
+
+
+COMMANDS, BURN = 6, 7
+"""Of the old game of three, which begins with six entries, of which the last makes a draw due."""
+
+
+def cut(place: int, **changes: object) -> VerifyReport:
+    """What is found in the old game of three if its last entry is *place*, from 1, with *changes* and signed so."""
+    text, lines = THREE.read_text(encoding="utf-8"), lines_of(THREE)
+    entry = msgspec.structs.replace(read_entry(lines[place]), **changes)
+    if entry.kind == CMD:
+        signature = identity(entry.author, 1).sign(entry_digest(entry))
+        entry = msgspec.structs.replace(entry, signature=signature)
+    last = PROOF + b64encode(encode(entry)).decode()
+    return check(text[: text.index(PROOF)] + "\n".join([*lines[:place], last, ""]))
+
+
+def test_an_old_entry_that_lies_is_named_though_nothing_follows_it() -> None:
+    lines = lines_of(THREE)
+    old = [read_entry(line) for line in lines[1:]]
+    command = next(place for place, entry in enumerate(old, start=1) if entry.kind == CMD)
+    chance = next(place for place, entry in enumerate(old, start=1) if entry.kind == CHANCE)
+    body = old[chance - 1].body
+    for place, changes, code in (
+        (command, {}, "shown"),    # the text above is that of the whole game
+        (command, {"post": bytes(16)}, "state"),
+        (command, {"body": b"end"}, "illegal"),
+        (command, {"author": (old[command - 1].author + 1) % 3}, "author"),
+        (command, {"seat": 4}, "turn"),
+        (command, {"kind": 9}, "kind"),
+        (chance, {"body": body[:-1] + bytes([body[-1] ^ 1])}, "links"),
+        (chance, {"body": body[:-32]}, "draw"),
+        (chance, {"body": b"x"}, "malformed"),
+        (chance, {"kind": END, "body": bytes(16)}, "end"),
+    ):
+        [found] = cut(place, **changes).problems
+        assert found.code == code, changes
+        assert found.seq == (0 if code == "shown" else place)
+
+
+def revote(changes: tuple[tuple[object, ...], ...], draw: int, voters: tuple[int, ...]) -> str:
+    """Return what is found if the players of the old game had voted so instead of for the burn."""
+    lines = lines_of(THREE)
+    start, entry = old_start(lines[0]), read_entry(lines[BURN])
+    assert start is not None
+    body = msgspec.msgpack.encode((1, draw, changes))
+    said = b"swqt1/vote" + start.genesis.game + struct.pack(">HI?", 0, COMMANDS, True) + entry.prev
+    said += sha256(body).digest()
+    votes = b"".join(bytes([peer]) + identity(peer, 1).sign(said) for peer in voters)
+    report = cut(BURN, body=body, signature=votes)
+    return report.problems[0].code if report.problems[0].code != "shown" else report.changes[-1].kind
+
+
+@pytest.mark.parametrize(("changes", "draw", "voters", "found"), [
+    (((4, 2, "easy"),), 8, (0, 1), "burn"),
+    (((4, 2, "easy"),), 8, (0,), "quorum"),                 # too few
+    (((4, 1, "easy"),), 8, (0, 1), "quorum"),               # not all who stay
+    (((4, 2, "easy"),), 7, (0, 1), "view"),                 # who goes cannot keep the draw
+    ((), 8, (0, 1, 2), "view"),                             # nobody leaves, so nothing is replaced
+    (((4, 1, "easy"), (4, 2, "easy")), 8, (0,), "view"),    # one of three
+    (((8, 0, "easy"),), 8, (0,), "copy"),
+    (((8, 0, "easy"),), 8, (1,), "quorum"),
+    (((8, 0, "easy"),), 7, (0,), "view"),                   # a copy has draws of its own
+    (((6, 2),), 7, (0, 1, 2), "undo"),                      # a draw is due
+    (((6, 2),), 7, (0, 1), "quorum"),
+    (((7, 2, bytes(32)),), 7, (0, 1), "view"),              # another chain while a draw is due
+    (((3, 9),), 7, (0, 1), "view"),
+    (((1, 2, 0, ""),), 7, (0, 1), "view"),
+    (((9,),), 7, (0, 1), "view"),
+])  # fmt: skip
+def test_old_votes_must_have_been_enough(
+    changes: tuple[tuple[object, ...], ...], draw: int, voters: tuple[int, ...], found: str
+) -> None:
+    assert revote(changes, draw, voters) == found

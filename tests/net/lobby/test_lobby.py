@@ -1,0 +1,224 @@
+"""The lobby: people, seats, and what guests ask of the host."""
+
+from collections.abc import Callable
+from hashlib import sha256
+
+import pytest
+from msgspec.msgpack import Encoder
+from msgspec.structs import replace
+
+from swqt.net.lobby import seats as seating
+from swqt.net.lobby import table as doc
+from swqt.net.lobby.lobby import LobbyPeer, LobbyRefusal, RemovedFromTable
+from swqt.net.lobby.start import Ask, read_ask, signed
+from swqt.net.wire import messages as m
+from tests.support.table_net import ENGINE, LEVELS, TableNet, decide, ready, shipped, three, who
+
+
+def test_guests_take_seats_in_the_order_in_which_they_come() -> None:
+    net = three()
+    assert who(net.table("Ann")) == ["Ann", "Bob", "Cem"]
+    assert len({doc.write_table(net.table(name)) for name in net.peers}) == 1
+    assert [seat.colour for seat in net.table("Ann").seats] == [0, 1, 2]
+    net.guest("Dee")
+    net.run(1)
+    assert net.table("Ann").person(net.people["Dee"].public).watching
+
+
+def test_a_full_table_without_spectators_says_so() -> None:
+    net = three()
+    decide(net, lambda t: seating.set_house(t, spectators=False))
+    net.guest("Dee")
+    net.run(1)
+    (removed,) = [notice for notice in net.notices["Dee"] if isinstance(notice, RemovedFromTable)]
+    assert removed.trouble.code == "full"
+    assert len(net.table("Ann").people) == 3
+
+
+def test_seats_and_colours_are_asked_for() -> None:
+    net = three()
+    net.ask("Bob", "release", 1)
+    assert who(net.table("Ann")) == ["Ann", "-", "Cem"]
+    net.ask("Bob", "claim", 2)
+    assert isinstance(net.notices["Bob"][-1], LobbyRefusal)
+    assert net.notices["Bob"][-1].trouble == ("seat-taken", ("3", "Cem"))
+    net.ask("Bob", "claim", 1)
+    net.ask("Bob", "colour", 1, 4)
+    assert [seat.colour for seat in net.table("Cem").seats] == [0, 4, 2]
+    net.ask("Bob", "colour", 1, 2)
+    assert net.notices["Bob"][-1].trouble == ("colour-taken", ("Cem",))
+    net.ask("Bob", "colour", 2, 3)
+    assert net.notices["Bob"][-1].trouble.code == "seat-not-yours"
+    net.ask("Bob", "rename", text="CEM")
+    assert net.notices["Bob"][-1].trouble == ("name-taken", ("CEM",))
+    net.ask("Bob", "rename", text="Robert")
+    assert who(net.table("Cem")) == ["Ann", "Robert", "Cem"]
+
+
+def test_a_seat_that_was_just_closed_is_not_taken_by_nobody() -> None:
+    net = three()
+    net.ask("Bob", "release", 1)
+    decide(net, lambda t: seating.set_open(t, 1, False))
+    net.ask("Bob", "claim", 1)
+    assert net.notices["Bob"][-1].trouble == ("seat-closed", ("2",))
+    decide(net, lambda t: seating.put_bot(t, 1, "easy", ("easy",)))
+    net.ask("Bob", "claim", 1)
+    assert net.notices["Bob"][-1].trouble == ("seat-taken", ("2", "easy"))
+
+
+def test_two_people_of_one_name_are_told_apart() -> None:
+    net = TableNet()
+    net.host("Ann")
+    net.guest("Bob")
+    net.enter("Bob2", LobbyPeer.guest(net.program("Bob2"), "bob", net.now, first_number=1), [])
+    net.run(1)
+    assert who(net.table("Ann")) == ["Ann", "Bob", "bob 2"]
+
+
+def test_the_host_places_bots_and_closes_seats() -> None:
+    net = TableNet()
+    net.host("Ann")
+    decide(net, lambda t: seating.put_bot(t, 1, "hard", LEVELS))
+    decide(net, lambda t: seating.set_open(t, 2, False))
+    net.guest("Bob")
+    net.run(1)
+    assert who(net.table("Ann")) == ["Ann", "hard", "x"]
+    assert net.table("Ann").person(net.people["Bob"].public).watching
+    decide(net, lambda t: seating.set_open(t, 2, True))
+    net.ask("Bob", "claim", 2)
+    assert who(net.table("Ann")) == ["Ann", "hard", "Bob"]
+    (refusal,) = decide(net, lambda t: seating.put_bot(t, 1, "godlike", LEVELS))
+    assert refusal.trouble == ("level", ("godlike",))
+
+
+def test_only_the_host_decides() -> None:
+    net = three()
+    (refusal,) = decide(net, lambda t: seating.without(t, net.people["Cem"].public), "Bob")
+    assert refusal.trouble.code == "not-host"
+
+
+def test_who_is_sent_away_does_not_come_back() -> None:
+    net = three()
+    net.do("Ann", net.peers["Ann"].kick(net.people["Bob"].public, net.now))
+    net.run(1)
+    assert isinstance(net.notices["Bob"][-1], RemovedFromTable)
+    assert who(net.table("Ann")) == ["Ann", "-", "Cem"]
+    net.guest("Bob")
+    net.run(2)
+    assert net.notices["Bob"][-1].trouble.code == "banned"
+    assert who(net.table("Ann")) == ["Ann", "-", "Cem"]
+
+
+def test_another_board_makes_everybody_think_again() -> None:
+    net = ready(three())
+    assert all(person.ready for person in net.table("Ann").people)
+    net.do("Ann", net.peers["Ann"].play_on(shipped("midland-2"), 2, net.now))
+    net.deliver()
+    assert who(net.table("Ann")) == ["Ann", "Bob"]
+    assert [(p.ready, p.watching) for p in net.table("Cem").people] == [(True, False), (False, False), (False, True)]
+
+
+def test_who_was_ready_for_something_else_is_not_ready() -> None:
+    """The request crosses the host's change of the board on its way."""
+    net = three()
+    net.do("Bob", net.peers["Bob"].ask("ready", net.now, 1))
+    net.do("Ann", net.peers["Ann"].play_on(shipped("emberfall-3", "underground"), 3, net.now))
+    net.deliver()
+    assert net.notices["Bob"][-1].trouble.code == "changed"
+    assert not net.table("Ann").person(net.people["Bob"].public).ready
+    net.ask("Bob", "ready", 1)
+    assert net.table("Ann").person(net.people["Bob"].public).ready
+
+
+def test_a_table_with_another_signature_is_nobodys() -> None:
+    net = three()
+    document = doc.write_table(seating.set_house(net.table("Ann"), name="Mine"))
+    net.feed("Cem", "Bob", signed(m.Lobby(999, document, b""), net.people["Cem"]))
+    assert net.table("Bob").name == "Friday"
+
+
+def test_requests_count_once_and_in_their_order() -> None:
+    net = three()
+    sent: list[tuple[str, str, bytes]] = []
+    net.do("Bob", net.peers["Bob"].ask("ready", net.now, 1))
+    sent += [row for row in net.queue if row[1] == "Ann"]
+    net.deliver()
+    net.ask("Bob", "ready", 0)
+    net.queue.extend(sent)
+    net.deliver()
+    assert not net.table("Ann").person(net.people["Bob"].public).ready
+
+
+def test_who_comes_back_with_a_clock_that_went_back_is_let_in() -> None:
+    net = three()
+    net.do("Bob", net.peers["Bob"].leave(net.now))
+    net.run(1)
+    assert who(net.table("Ann")) == ["Ann", "-", "Cem"]
+    net.enter("Bob", LobbyPeer.guest(net.program("Bob"), "Bob", net.now, first_number=3), [])
+    net.run(1)
+    assert who(net.table("Ann")) == ["Ann", "Bob", "Cem"]
+    net.ask("Bob", "ready", 1)
+    assert net.table("Ann").person(net.people["Bob"].public).ready
+
+
+def test_a_forged_request_does_nothing() -> None:
+    net = three()
+    net.do("Bob", net.peers["Bob"].ask("leave", net.now))
+    (request, *_) = [m.decode_sealed(data) for _, _, data in net.queue]
+    net.queue.clear()
+    assert isinstance(request, m.LobbyRequest)
+    net.feed("Cem", "Ann", replace(request, signature=net.people["Cem"].sign(request.argument)))
+    assert who(net.table("Ann")) == ["Ann", "Bob", "Cem"]
+
+
+def test_other_rules_are_refused_by_both_versions() -> None:
+    net = TableNet()
+    net.host("Ann")
+    other = sha256(b"other").digest()
+    net.guest("Bob", engine=other)
+    net.run(1)
+    (removed,) = [notice for notice in net.notices["Bob"] if isinstance(notice, RemovedFromTable)]
+    assert removed.trouble == ("engine-differs", ("0.1.0", ENGINE[:4].hex(), "0.1.0", other[:4].hex()))
+    assert who(net.table("Ann")) == ["Ann", "-", "-"]
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda t: replace(t, host=b"x" * 32),
+        lambda t: replace(t, people=t.people * 2),
+        lambda t: replace(t, name="a\x1b[31m"),
+        lambda t: replace(t, people=(replace(t.people[0], name="\u202eAnn"), *t.people[1:])),
+        lambda t: replace(t, seats=(replace(t.seats[0], owner=9), *t.seats[1:])),
+        lambda t: replace(t, seats=(replace(t.seats[0], colour=t.seats[1].colour), *t.seats[1:])),
+        lambda t: replace(t, seats=(replace(t.seats[0], kind=doc.BOT), *t.seats[1:])),
+        lambda t: replace(t, people=(replace(t.people[0], watching=True), *t.people[1:])),
+        lambda t: replace(t, ground=replace(t.ground, options=(("no_such", "1"),))),
+        lambda t: replace(t, ground=replace(t.ground, board="../../x\n")),
+        lambda t: replace(t, stage=2),
+    ],
+)
+def test_a_table_that_makes_no_sense_is_not_read(spoil: Callable[[doc.LobbyTable], doc.LobbyTable]) -> None:
+    good = three().table("Ann")
+    assert doc.read_table(doc.write_table(good)) == good
+    assert good.seats[0].kind == doc.PERSON
+    with pytest.raises(ValueError, match=r"\w"):
+        doc.read_table(doc.write_table(spoil(good)))
+
+
+def test_text_that_is_no_text_is_malformed_wherever_a_stranger_can_write_it() -> None:
+    """The codec checks letters late: it must not raise in the middle of the host's program."""
+    net = three()
+    document = doc.write_table(net.table("Ann"))
+    spoilt = document.replace(b"Bob", b"B\xffb", 1)
+    assert spoilt != document
+    with pytest.raises(m.Malformed):
+        doc.read_table(spoilt)
+    with pytest.raises(m.Malformed):
+        doc.read_packed(doc.write_packed(spoilt, ()))
+    bob = net.people["Bob"]
+    ask = Ask(net.table("Ann").table, bob.public, 99, text="hello")
+    argument = Encoder().encode(ask)
+    for data, taken in ((argument, True), (argument.replace(b"hello", b"he\xfflo"), False)):
+        request = signed(m.LobbyRequest(0, data, b""), bob)
+        assert (read_ask(request, bob) is not None) == taken

@@ -1,0 +1,136 @@
+"""Own addresses in a useful order, typed ones read, changes noticed."""
+
+from collections import namedtuple
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from swqt.net.lobby.places import (
+    DAMPING,
+    EVERY,
+    AddressWatch,
+    NetworkPlace,
+    OwnAddress,
+    is_near,
+    own_addresses,
+    parse_place,
+    scoped,
+    told,
+)
+from swqt.net.wire.trouble import TROUBLES, Troubled
+from tests.support.table_net import trouble
+
+Adapter = namedtuple("Adapter", "nice_name index ips")
+Ip = namedtuple("Ip", "ip network_prefix")
+
+ADAPTERS = [
+    Adapter("lo", 1, [Ip("127.0.0.1", 8), Ip(("::1", 0, 0), 128)]),
+    Adapter("docker0", 3, [Ip("172.17.0.1", 16)]),
+    Adapter("wg0", 5, [Ip("10.9.0.2", 24)]),
+    Adapter("tailscale0", 6, [Ip("100.101.102.103", 32)]),
+    Adapter("eth0", 2, [Ip(("fe80::1", 0, 2), 64), Ip(("fd00::7", 0, 0), 64), Ip("192.168.1.20", 24)]),
+    Adapter("vEthernet (WSL)", 8, [Ip("172.28.0.1", 20)]),
+    Adapter("wlan0", 4, [Ip("192.168.1.21", 24), Ip("169.254.3.4", 16)]),
+]
+
+
+def test_addresses_of_networks_come_first_and_vpns_last() -> None:
+    own = own_addresses(ADAPTERS)
+    assert [(found.address, found.kind) for found in own] == [
+        ("192.168.1.20", "lan"), ("192.168.1.21", "lan"), ("fd00::7", "lan"),
+        ("169.254.3.4", "link-local"), ("fe80::1", "link-local"),
+        ("172.17.0.1", "virtual"), ("172.28.0.1", "virtual"),
+        ("100.101.102.103", "tunnel"), ("10.9.0.2", "tunnel"),
+        ("127.0.0.1", "loopback"), ("::1", "loopback"),
+    ]  # fmt: skip
+    assert {found.address: found.scope for found in own if found.scope} == {"fe80::1": 2}
+
+
+def test_others_are_told_neither_of_vpns_nor_of_loopback() -> None:
+    assert told(own_addresses(ADAPTERS)) == (
+        "192.168.1.20", "192.168.1.21", "fd00::7", "169.254.3.4", "fe80::1", "172.17.0.1", "172.28.0.1",
+    )  # fmt: skip
+    assert told(own_addresses(ADAPTERS[2:3])) == ("10.9.0.2",)
+    assert told([OwnAddress(f"10.0.0.{n}", "eth0", "lan", 24) for n in range(20)])[7:] == ("10.0.0.7",)
+
+
+def test_an_address_that_means_nothing_without_an_interface_is_called_on_each() -> None:
+    own = [
+        OwnAddress("10.0.0.1", "eth0", "lan", 24), OwnAddress("fe80::1", "eth0", "link-local", 64, 3),
+        OwnAddress("fe80::2", "eth0", "link-local", 64, 3), OwnAddress("fe80::3", "wlan0", "link-local", 64, 4),
+        OwnAddress("fe80::9", "lo", "loopback", 64, 1),
+    ]    # fmt: skip
+    assert scoped(["fd00::7", "fe80::7%9", "fe80::8"], own) == ("fd00::7", "fe80::7%9", "fe80::8%3", "fe80::8%4")
+    assert scoped(["10.0.0.2", "fe80::8"], own[:1]) == ("10.0.0.2",)
+
+
+def test_this_computer_has_addresses() -> None:
+    assert "127.0.0.1" in [found.address for found in own_addresses()]
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        ("192.168.1.20", NetworkPlace("192.168.1.20", 47770)),
+        (" 192.168.1.20:80 ", NetworkPlace("192.168.1.20", 80)),
+        ("My-PC.local:5000", NetworkPlace("my-pc.local", 5000)),
+        ("fe80::1", NetworkPlace("fe80::1", 47770)),
+        ("fe80::1%eth0", NetworkPlace("fe80::1", 47770, "eth0")),
+        ("[fe80::1%3]:9", NetworkPlace("fe80::1", 9, "3")),
+        ("[2001:DB8::0001]", NetworkPlace("2001:db8::1", 47770)),
+    ],
+)
+def test_typed_addresses_are_read(text: str, place: NetworkPlace) -> None:
+    assert parse_place(text) == place
+    assert parse_place(str(place)) == place
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "address-empty"), ("   ", "address-empty"), ("a b", "address-host"), ("-x", "address-host"),
+        ("1.2.3", "address-host"), ("300.1.1.1:5", "address-host"), ("host:", "address-port"),
+        ("host:0", "address-port"), ("host:65536", "address-port"), ("host:٣", "address-port"),
+        ("fe80::1:99999:", "address-brackets"), ("[fe80::1]x", "address-brackets"), ("[host]:5", "address-brackets"),
+        ("[fe80::zz]:5", "address-host"), ("fe80::1%e h", "address-scope"), ("x" * 64, "address-host"),
+    ],
+)  # fmt: skip
+def test_what_is_wrong_with_an_address_is_said(text: str, code: str) -> None:
+    assert trouble(parse_place, text).code == code
+
+
+@given(st.text(max_size=30))
+def test_any_text_is_an_address_or_complained_about(text: str) -> None:
+    try:
+        place = parse_place(text)
+    except Troubled as error:
+        complaint = error
+    else:
+        assert parse_place(str(place)) == place
+        return
+    assert complaint.trouble.code in TROUBLES
+
+
+def test_a_change_counts_once_it_has_lasted() -> None:
+    one, two = (OwnAddress(f"10.0.0.{n}", "eth0", "lan", 24) for n in (1, 2))
+    watch = AddressWatch([one])
+    assert not watch.see([one], 0.0)
+    assert watch.next_look() == EVERY
+    assert not watch.see([two], 5.0)
+    assert watch.next_look() == DAMPING
+    assert not watch.see([one], 6.0), "it is as it was"
+    assert not watch.see([two], 7.0)
+    assert not watch.see([one, two], 8.5), "another change starts anew"
+    assert not watch.see([one, two], 10.4)
+    assert watch.see([one, two], 10.5)
+    assert watch.known == (one, two)
+    assert not watch.see([one, two], 99.0)
+
+
+@pytest.mark.parametrize(("address", "near"), [
+    ("192.168.1.99", True), ("192.168.2.99", False), ("fe80::99%2", True), ("fd00::99", True), ("fd00:1::99", False),
+    ("172.28.15.1", True), ("no address", False), ("", False),
+])  # fmt: skip
+def test_addresses_in_own_networks_are_near(address: str, near: bool) -> None:
+    assert is_near(address, own_addresses(ADAPTERS)) is near

@@ -1,0 +1,177 @@
+"""Five programs in a network of their own that delays, loses, cuts and comes back, and processes that are killed.
+
+The short form makes 10 faults, the nightly one 1,000 in many games. Afterwards everybody has the same game to
+the last byte, it proves itself, every command that somebody had written is in it, and no draw came out twice (I1, I2,
+I4, I5). What a power cut may do to a journal comes in games of its own: there a command may be written
+twice, and the log settles which one stands.
+"""
+
+from __future__ import annotations
+
+import signal
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.support.lab import Lab, why_not
+from tests.support.processes import Peer, check, sit_down, until
+
+pytestmark = pytest.mark.skipif(bool(why_not()), reason=why_not() or "there can be a lab")
+
+PORT = 47770
+FIVE = range(1, 6)
+QUICK = 0.15
+"""Seconds that a command takes while there are faults, so that the game outlives them."""
+
+
+class Chaos:
+    """Faults from one seed; each is over, or will end by itself, before the next one comes."""
+
+    def __init__(self, lab: Lab, peers: dict[int, Peer], seed: int, *, torn: bool = False) -> None:
+        self.lab = lab
+        self.peers = peers
+        self.rng = Random(seed)
+        self.torn = torn
+        self.done: list[str] = []
+        self._kinds: tuple[tuple[int, Callable[[], str]], ...] = (
+            (5, self._kill_one), (1, self._kill_all), (3, self._split), (3, self._cut), (2, self._unplug),
+            (3, self._weather), (3, self._stop),
+        )  # fmt: skip
+
+    def fault(self) -> None:
+        """Do one of them."""
+        weights, works = zip(*self._kinds, strict=True)
+        self.done.append(self.rng.choices(works, weights)[0]())
+
+    def _revive(self, host: int) -> None:
+        """Start a program again; in torn games its disk may have forgotten something, or everything."""
+        peer = self.peers[host]
+        if self.torn and peer.journal is not None and self.rng.random() < 0.7:
+            self.done.append(f"tore {peer.truncate(self.rng)} bytes from {host}")
+            if self.rng.random() < 0.2:
+                self.done.append(f"lost all of {host}")
+                peer.lose()
+        others = [one for one in self.peers.values() if one is not peer and one.story.start is not None]
+        peer.come_back(others[0], QUICK)
+
+    def _kill_one(self) -> str:
+        host = self.rng.choice(FIVE)
+        self.peers[host].kill()
+        self._pause(0.4)
+        self._revive(host)
+        return f"killed {host}"
+
+    def _kill_all(self) -> str:
+        for host in FIVE:
+            self.peers[host].kill()
+        for host in FIVE:
+            self._revive(host)
+        self._pause(1.5)
+        return "killed all"
+
+    def _split(self) -> str:
+        some = set(self.rng.sample(FIVE, self.rng.choice((1, 2))))
+        self.lab.split(some, set(FIVE) - some)
+        self._pause(self.rng.choice((0.3, 1.0, 4.0)))
+        self.lab.heal()
+        return f"split off {some}"
+
+    def _cut(self) -> str:
+        one, other = self.rng.sample(FIVE, 2)
+        self.lab.cut(one, other)
+        self._pause(1.0)
+        if self.rng.random() < 0.5:
+            self.lab.heal()
+        return f"cut {one} from {other}"
+
+    def _unplug(self) -> str:
+        host = self.rng.choice(FIVE)
+        self.lab.unplug(host)
+        self._pause(1.0)
+        self.lab.heal()
+        return f"unplugged {host}"
+
+    def _weather(self) -> str:
+        shape = self.rng.choice(({}, {"delay": 0.002, "jitter": 0.001}, {"delay": 0.02, "loss": 0.02},
+                                 {"loss": 0.1}, {"delay": 0.005, "jitter": 0.004, "reorder": 0.1, "duplicate": 0.05}))
+        self.lab.shape(**shape)
+        self._pause(0.3)
+        return f"weather {shape}"
+
+    def _stop(self) -> str:
+        host = self.rng.choice(FIVE)
+        self.peers[host].send(signal.SIGSTOP)
+        time.sleep(self.rng.choice((0.2, 1.0, 6.0)) if self.rng.random() < 0.4 else 0.3)
+        self.peers[host].send(signal.SIGCONT)
+        return f"stopped {host}"
+
+    def _pause(self, most: float) -> None:
+        time.sleep(self.rng.random() * most)
+
+
+@pytest.fixture
+def lab() -> Iterator[Lab]:
+    with Lab(5, seed=1, ipv6=False) as lab:
+        yield lab
+
+
+def play(lab: Lab, folder: Path, seed: int, faults: int, *, torn: bool = False) -> tuple[int, list[str]]:
+    """Play one game with up to *faults* faults; return its entries and what happened."""
+    peers = {host: Peer(host, folder, lab.address(host), PORT, partial(lab.start, host)) for host in FIVE}
+    chaos = Chaos(lab, peers, seed, torn=torn)
+    try:
+        sit_down(list(peers.values()), "midland-5", QUICK)
+        while len(chaos.done) < faults and not any(peer.saved.exists() for peer in peers.values()):
+            chaos.fault()
+        lab.heal()
+        lab.shape()
+        # The rest as fast as it goes.
+        for peer in peers.values():
+            if not peer.saved.exists():
+                peer.kill()
+        for peer in peers.values():
+            if not peer.saved.exists():
+                peer.come_back(next(one for one in peers.values() if one is not peer and one.story.start is not None))
+        until(
+            lambda: all(peer.saved.exists() for peer in peers.values()),
+            lambda: f"{chaos.done}\n" + "\n".join(
+                f"--- {peer.number}: {len(peer.entries())} entries\n{peer.said[-1200:]}" for peer in peers.values()
+            ),
+        )
+        return check(list(peers.values())), chaos.done
+    finally:
+        for peer in peers.values():
+            peer.kill()
+
+
+def some_faults(lab: Lab, folder: Path, wanted: int, *, torn: bool = False) -> None:
+    done, seed = 0, 7 + torn
+    while done < wanted:    # a game that is over sooner is followed by another
+        _, faults = play(lab, folder / str(seed), seed, wanted - done, torn=torn)
+        done += len(faults)
+        seed += 2
+
+
+def test_ten_faults(lab: Lab, tmp_path: Path) -> None:
+    some_faults(lab, tmp_path, 10)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("torn", [False, True])
+def test_sixty_faults(lab: Lab, tmp_path: Path, torn: bool) -> None:
+    some_faults(lab, tmp_path, 15 if torn else 45, torn=torn)
+
+
+@pytest.mark.slow
+def test_a_thousand_faults(lab: Lab, tmp_path: Path) -> None:
+    done = 0
+    seed = 100
+    while done < 1000:
+        seed += 1
+        _, faults = play(lab, tmp_path / str(seed), seed, 60, torn=seed % 4 == 0)
+        done += len(faults)
+        print(f"game {seed}: {len(faults)} faults, {done} in all")

@@ -1,0 +1,145 @@
+"""Talk at a table before its game, in the game, and of those who watch one."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from swqt.net.admission import name_of
+from swqt.net.core import events as e
+from swqt.net.core.chat import AUTHORS, LINES, MOST, OLD, SECONDS, Chat
+from swqt.net.core.entries import signed_text
+from swqt.net.lobby import seats as seating
+from swqt.net.lobby.table import Clock, LobbyTable, Manners, manners_of, write_manners
+from swqt.net.news import Spoken
+from swqt.net.wire.game_messages import ChatLine, SetOptions
+from swqt.net.wire.identity import Identity
+from swqt.net.wire.types import write_saying
+from tests.support.circle import Circle, Program, begin, each, offer
+
+ANNA, BEN, EVE = (Identity(Random(name).randbytes(32)) for name in ("Anna", "Ben", "Eve"))
+PLACE = b"table001"
+OUCH = write_saying("ouch")
+
+
+def table() -> LobbyTable:
+    new = seating.new_table(
+        PLACE, ANNA.public, "Test", "Anna", offer("midland-2").ground, 2, program="0.1.0", engine=bytes(32)
+    )
+    return seating.admit(new, BEN.public, "Ben", 1, watching=False)
+
+
+def line(author: Identity, number: int, text: str = "x", place: bytes = PLACE) -> ChatLine:
+    bare = ChatLine(place, author.public, number, "Somebody", text)
+    return replace(bare, signature=author.sign(signed_text(b"", bare)))
+
+
+def test_a_line_is_heard_once_and_only_as_it_was_written() -> None:
+    here = Chat(ANNA, PLACE, "Anna", 0)
+    assert here.hear(line(BEN, 7), 0.0)
+    assert not here.hear(line(BEN, 7), 0.0)
+    assert not here.hear(line(BEN, 6), 0.0), "an old one"
+    other = line(BEN, 8)
+    for wrong in (replace(other, text="b"), replace(other, key=EVE.public), replace(other, number=9),
+                  replace(other, place=b"table002"), replace(other, name="Anna")):    # fmt: skip
+        assert not here.hear(wrong, 0.0)
+    assert here.hear(other, 0.0)
+
+
+def test_nobody_is_heard_too_often_and_nothing_grows() -> None:
+    here, ben = Chat(ANNA, PLACE, "Anna", 0), Chat(BEN, PLACE, "Ben", 0)
+    assert [ben.say("x", 0.0) is not None for _ in range(LINES + 1)] == [True] * LINES + [False]
+    assert ben.say(" \u202e ", 100.0) is None
+    assert sum(here.hear(line(BEN, number), 0.0) for number in range(1, 50)) == LINES
+    crowd = [Identity(Random(number).randbytes(32)) for number in range(3 * AUTHORS)]
+    assert sum(here.hear(line(one, 1), 0.0) for one in crowd) == MOST - LINES
+    for number, one in enumerate(crowd):
+        here.hear(line(one, 2), number * SECONDS)
+    assert len(here._seen) == len(here._moments) == AUTHORS
+    assert len(here.lines) == OLD
+
+
+def test_nobody_who_watches_speaks_in_the_name_of_a_player() -> None:
+    """Anybody may come to a table and call itself as it likes; people go by the name that they read."""
+    assert name_of(BEN.public, "Ben", table()) == "Ben"
+    assert name_of(EVE.public, "Eve", table()) == "Eve"
+    assert name_of(EVE.public, " \u202eANNA", table()) == f"ANNA {EVE.fingerprint}"
+    assert name_of(EVE.public, "Anna", None) == "Anna"
+    long = seating.rename(table(), ANNA.public, "A" * 24)
+    assert name_of(EVE.public, "A" * 24, long) == f"{'A' * 9} {EVE.fingerprint}"
+
+
+def spoken(program: Program) -> list[tuple[str, str]]:
+    return [(news.name, news.text) for news in program.all(Spoken)]
+
+
+def refused(program: Program) -> list[str]:
+    return [news.code for news in program.all(e.CommandRefused)]
+
+
+async def test_everybody_at_the_table_hears_everybody_once(circle: Circle) -> None:
+    programs = await circle.watched(talk=True)
+    wanted: list[Any] = []
+    for number, program in enumerate(programs):
+        program.session.talk(f"I am <b>{number}</b>\n")
+        wanted.append((f"P{number}", f"I am <b>{number}</b>"))
+    await each(programs, lambda program: len(spoken(program)) == 3)
+    for program in programs:
+        assert sorted(spoken(program)) == wanted
+
+
+async def test_who_watches_is_silent_if_the_table_wants_that(circle: Circle) -> None:
+    """A program that writes all the same is not heard."""
+    host, guest, watcher = programs = await circle.watched(talk=False)
+    for program in programs:
+        program.plays = False
+    await begin(*programs)
+    watcher.session.talk("What a move!")
+    await watcher.until(lambda: refused(watcher) == ["watcher"])
+    watcher.session.feed(e.SayLine("All the same"))
+    host.session.talk("Is anybody there?")
+    await each(programs, lambda program: ("P0", "Is anybody there?") in spoken(program))
+    assert spoken(host) == spoken(guest) == [("P0", "Is anybody there?")]
+
+
+async def test_at_a_quiet_table_nothing_but_sayings_is_heard(circle: Circle) -> None:
+    host, guest = await circle.open(2)
+    host.session.host("Test", offer("midland-2"), 2, lambda table: seating.set_house(table, sayings=True))
+    guest.session.join([host.endpoint])
+    await host.until(lambda: len(host.session.table.people) == 2)
+    guest.session.talk("Hello")
+    await guest.until(lambda: refused(guest) == ["sayings"])
+    guest.session.links.send_all(line(guest.identity, 1 << 62, "Hello", host.session.table.table))
+    guest.session.talk(OUCH)
+    await host.until(lambda: spoken(host))
+    assert spoken(host) == [("P1", OUCH)]
+
+
+async def test_in_a_quiet_game_nothing_but_sayings_is_shown_until_all_agree_on_something_else(circle: Circle) -> None:
+    """A program that sends other lines all the same is not heard; what all agree on holds from then on."""
+    host, guest, watcher = programs = await circle.watched(talk=True, sayings=True, clock=Clock(0, 15, 20))
+    for program in programs:
+        program.plays = False
+    await begin(*programs)
+    for program in programs:
+        assert program.session.table.clock == Clock(0, 15, 20)
+        program.session.talk("Hello")
+        await program.until(lambda program=program: refused(program) == ["sayings"])
+    for program in (guest, watcher):
+        program.session.feed(e.SayLine("All the same"))
+        program.session.talk(OUCH)
+    await each(programs, lambda program: sorted(spoken(program)) == [("P1", OUCH), ("P2", OUCH)])
+    agreed = Manners(False, False, Clock(3))
+    guest.session.feed(e.SuggestChanges((SetOptions(write_manners(agreed)),)))
+    await host.until(lambda: host.status.proposals)
+    assert not host.status.options, "everybody must agree"
+    host.session.feed(e.GiveAnswer(host.status.proposals[0].name, True))
+    await each(programs, lambda program: program.status.options)
+    for program in programs:
+        assert manners_of(program.session.table, program.status.options) == agreed
+    guest.session.talk("Now then")
+    await each(programs, lambda program: spoken(program)[-1] == ("P1", "Now then"))
+    watcher.session.talk(OUCH)
+    await watcher.until(lambda: refused(watcher)[-1] == "watcher")

@@ -1,0 +1,59 @@
+"""Who was away finds back, whatever stood in the way meanwhile, and nobody else on the network can prevent it."""
+
+from __future__ import annotations
+
+from swqt.net.game.journal import journals
+from swqt.net.wire.terms import DialFailed, LinkFailure, LinkRefusal, LinkRequest, LinkUp
+from tests.support.circle import Circle
+from tests.support.party import Doorkeeper, Party, parties
+
+
+async def test_a_member_that_was_busy_elsewhere_is_called_again(circle: Circle) -> None:
+    """Its program ran, but not this game; and it cannot call the others itself."""
+    host, guest = await circle.begun("midland-2", plays=False)
+    await guest.kill()
+    back = await circle.program(1, guest.port, plays=False)
+    tried: list[DialFailed] = []
+    told = host.session._calling.failed
+    host.session._calling.failed = lambda failed: (tried.append(failed), host.wake(), told(failed))[2]
+    await host.until(lambda: any(failed.why is LinkFailure.LOBBY for failed in tried))
+    back.session.links.dial = lambda endpoints, wish: 0
+    [path] = journals(back.folder)
+    await back.session.resume(path)
+    await host.until(lambda: back.key in host.session.links.peers)
+
+
+async def test_a_refusal_by_whoever_answers_is_not_the_last_word_of_a_peer() -> None:
+    """It comes before anybody has proved anything, from an address that may be another computer's by now."""
+    for answer in (LinkRefusal.LOBBY, LinkRefusal.KEY, LinkRefusal.BANNED, LinkRefusal.ENGINE, LinkRefusal.FULL):
+        wrong = Party(3, Doorkeeper(answer))
+        async with parties(Party(1), Party(2), wrong) as (one, two, other):
+            one.links.dial([other.endpoint], LinkRequest(peer=two.key))
+            failed = await one.first(DialFailed)
+            assert (failed.why, failed.final) == (LinkFailure(answer), False)
+            one.links.learn(two.key, [two.endpoint])
+            await one.linked(two)
+
+
+async def test_a_refusal_is_the_last_word_for_whoever_does_not_know_whom_they_call() -> None:
+    async with parties(Party(1), Party(2, Doorkeeper(LinkRefusal.LOBBY))) as (one, two):
+        one.links.dial([two.endpoint], LinkRequest())
+        assert (await one.first(DialFailed)).final
+
+
+async def test_nobody_makes_a_peer_forget_where_another_one_is() -> None:
+    """Neither whoever announces the game, too, nor a member that tells wrong addresses of all."""
+    async with parties(Party(1), Party(2)) as (one, two):
+        one.door.known, two.door.known = {two.key}, {one.key}
+        two.links.dial([one.endpoint], LinkRequest())
+        await one.linked(two)
+        for number in range(300):
+            nowhere = [(f"127.0.0.{digit + 1}", 1 + number) for digit in range(8)]
+            one.links.learn(two.key, nowhere)
+            one.links.learn(number.to_bytes(32, "big"), nowhere)
+        one.links.dial((), LinkRequest(peer=two.key))
+        for number in range(300, 600):
+            one.links.learn(two.key, [(f"127.0.0.{digit + 1}", 1 + number) for digit in range(8)])
+        two.links.hang_up(1)
+        two.links.drop(one.key)
+        await one.until(lambda: one.count(LinkUp) == 2)

@@ -1,0 +1,163 @@
+"""A disk that is full in the middle of a game: nothing leaves that is not written, and all know why play waits."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+from io import FileIO
+from typing import Any
+
+import pytest
+
+from swqt.net.core import events as e
+from swqt.net.game import journal as j
+from swqt.net.news import Stuck
+from swqt.net.wire.game_messages import ChatLine, GameMessage, PeerStatus, UndoTo, WantEntries
+from swqt.net.wire.messages import Ping, Pong
+from tests.support.circle import Circle, Program
+
+HARMLESS = (PeerStatus, WantEntries, ChatLine, Ping, Pong)
+"""What rests on nothing that must be on the disk."""
+
+
+class FullDisk:
+    """The disk of *program*; nothing can be written there while it is ``full``. ``sent`` is what left
+    while something was not written."""
+
+    def __init__(self, program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.full = False
+        self.tries = 0
+        self.sent: list[GameMessage] = []
+        write, links, writer = j.write_all, program.session.links, program.game._writer
+        path, send = program.game.journal.path, program.session.links.send
+
+        def write_all(file: FileIO, data: bytes) -> None:
+            if self.full and str(file.name) == str(path):
+                self.tries += 1
+                write(file, data[: len(data) // 2])
+                raise OSError(errno.ENOSPC, "No space left on device")
+            write(file, data)
+
+        def send_and_note(key: bytes, message: Any, *more: Any) -> Any:
+            if writer.failing:
+                self.sent.append(message)
+            return send(key, message, *more)
+
+        monkeypatch.setattr(j, "write_all", write_all)
+        monkeypatch.setattr(j, "RETRY", 0.05)
+        monkeypatch.setattr(links, "send", send_and_note)
+
+
+async def filled(circle: Circle, monkeypatch: pytest.MonkeyPatch) -> tuple[Program, Program, FullDisk]:
+    """Anna and Ben, whose disk is full in the middle of the game, and Anna sees it."""
+    anna, ben = await circle.begun("midland-2")
+    disk = FullDisk(ben, monkeypatch)
+    await ben.until(lambda: len(ben.entries) > 20)
+    disk.full = True
+    await anna.until(lambda: is_full(anna, ben))
+    return anna, ben, disk
+
+
+def is_full(program: Program, other: Program) -> bool:
+    """Whether the disk of *other* is full in the eyes of *program*."""
+    found = program.status.peer(other.key)
+    return found is not None and found.disk_full
+
+
+async def test_nothing_leaves_that_is_not_written_and_the_game_goes_on_when_there_is_room(
+    circle: Circle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, ben, disk = await filled(circle, monkeypatch)
+    [stuck] = ben.all(Stuck)
+    assert stuck.trouble.code == "journal"
+    assert "No space left on device" in stuck.trouble.args[0]
+    ben.plays = False
+    assert ben.status.disk_failing
+    refused = len(ben.all(e.CommandRefused))    # its bot may have tried
+    for event in (e.WriteCommand(b"pass"), e.SuggestChanges((UndoTo(20),))):
+        ben.session.feed(event)
+    assert [news.code for news in ben.all(e.CommandRefused)[refused:]] == ["disk", "disk"]
+    before = disk.tries
+    await ben.until(lambda: disk.tries > before + 2)
+    assert disk.sent
+    assert all(isinstance(message, HARMLESS) for message in disk.sent)
+    disk.full, ben.plays = False, True
+    await anna.until(lambda: not is_full(anna, ben))
+    await ben.until(lambda: ben.troubles[-1] == "journal-again")
+    ben._act(ben.status)
+    await anna.until(lambda: anna.over)
+    await ben.until(lambda: ben.over)
+    assert anna.head == ben.head
+    path = ben.game.journal.path
+    await ben.close()
+    assert list(j.story(path).entries) == anna.entries
+
+
+async def test_the_end_names_the_file_that_could_not_be_written(
+    circle: Circle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, ben, disk = await filled(circle, monkeypatch)
+    path = ben.game.journal.path
+    await ben.close()
+    assert ben.all(Stuck)[-1].trouble == ("journal-end", (f"{path}: No space left on device",))
+    disk.full = False
+    kept = list(j.story(path).entries)
+    assert kept == anna.entries[: len(kept)], "what is on the disk is what the others have heard"
+
+
+async def test_who_comes_while_a_disk_is_full_sees_it_too(circle: Circle, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, ben, disk = await filled(circle, monkeypatch)
+    anna.session.links.drop(ben.key)
+    await anna.until(lambda: anna.sees(ben) != "here")
+    await anna.until(lambda: anna.sees(ben) == "here")
+    assert is_full(anna, ben)
+    disk.full = False
+    await anna.until(lambda: not is_full(anna, ben))
+
+
+async def own_turn(circle: Circle) -> tuple[Program, Program]:
+    """Anna, and Ben who is asked."""
+    anna, ben = await circle.begun("midland-2")
+    await ben.until(lambda: len(ben.entries) > 10)
+    anna.plays = False
+    await ben.until(lambda: ben.status.turn >= 0 and not ben.status.mine)
+    ben.plays, anna.plays = False, True
+    anna._act(anna.status)
+    await ben.until(lambda: ben.status.mine)
+    return anna, ben
+
+
+async def test_a_command_that_could_not_be_written_does_not_leave(
+    circle: Circle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, ben = await own_turn(circle)
+    disk = FullDisk(ben, monkeypatch)
+    disk.full, ben.plays = True, True
+    ben._act(ben.status)
+    await anna.until(lambda: is_full(anna, ben))
+    assert len(ben.entries) == len(anna.entries) + 1
+    assert all(isinstance(message, HARMLESS) for message in disk.sent)
+    disk.full = False
+    await anna.until(lambda: anna.over)
+
+
+async def test_a_command_waits_for_the_disk_before_it_leaves(
+    circle: Circle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, ben = await own_turn(circle)
+    sync, gate = ben.game._writer.sync, asyncio.Event()
+
+    async def slow() -> None:
+        await gate.wait()
+        await sync()
+
+    monkeypatch.setattr(ben.game._writer, "sync", slow)
+    length = len(anna.entries)
+    ben.plays = True
+    ben._act(ben.status)
+    assert len(ben.entries) == length + 1
+    await asyncio.sleep(0.5)
+    known = len(anna.entries)
+    gate.set()
+    assert known == length
+    await anna.until(lambda: len(anna.entries) > length)

@@ -1,0 +1,259 @@
+"""Games that go on though somebody is gone, cheats, or sees another board: copies, votes, newcomers, leaving."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace as changed
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from swqt.net.core import events as e
+from swqt.net.core import presence
+from swqt.net.core.entries import signed_text
+from swqt.net.lobby import seats as seating
+from swqt.net.news import ProposalFailed, ViewChanged
+from swqt.net.wire.game_messages import (
+    CMD,
+    DropPeer,
+    GiveSeat,
+    LogEntry,
+    SentEntries,
+    SignedAck,
+    UndoTo,
+    ViewDraft,
+    ViewSignature,
+)
+from swqt.table.headless_players import AutoVoter
+from tests.support.circle import Circle, Program, each, finished, played
+
+GRACE = 1
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let tables have a grace time of a second."""
+    monkeypatch.setattr(seating, "GRACES", (*seating.GRACES, GRACE))
+
+
+async def rested(programs: list[Program]) -> None:
+    """Have nobody play, and wait until nothing is under way and a seat is asked."""
+    for program in programs:
+        program.plays = False
+    while True:
+        await each(programs, lambda program: program.status.turn >= 0)
+        if len({program.head for program in programs}) == 1:
+            return
+        await asyncio.sleep(0.01)
+
+
+def resumed(programs: list[Program]) -> list[Program]:
+    """Have *programs*, who have rested, play again."""
+    for program in programs:
+        program.plays = True
+        program._act(program.status)
+    return programs
+
+
+async def test_a_board_spoilt_in_memory_is_made_anew_and_play_goes_on(circle: Circle) -> None:
+    programs = await circle.begun("midland-3")
+    await played(programs, 12)
+    victim = programs[2]
+    log = victim.game.peer.log
+    state = log.tree.states[log.head]
+    spoilt = state.board.state._replace(coins=tuple(coins + 7 for coins in state.board.state.coins))
+    log.tree.states[log.head] = changed(state, board=changed(state.board, state=spoilt))
+    log._look()
+    await finished(programs)
+    assert all("boards-differ" not in program.troubles for program in programs)
+
+
+async def test_whoever_is_left_alone_goes_on_with_a_copy(circle: Circle) -> None:
+    """Another game by its name, in the same session; who comes back later is asked whether to join it."""
+    host, guest = await circle.begun("midland-2")
+    await played([host, guest], 12)
+    await rested([host, guest])
+    before = guest.status
+    await host.kill()
+    guest.session.go_alone("easy")
+    await guest.until(lambda: guest.status.copy)
+    assert guest.status.game != before.game
+    [view] = [news for news in guest.all(ViewChanged) if news.copy]
+    assert [change.peer for change in view.changes] == [0]
+    guest.plays = True
+    await guest.until(lambda: guest.over)
+    assert "from now on" not in guest.troubles
+    again = await circle.program(0, host.port, plays=False)
+    await again.session.resume(next(iter(host.game.journal.path.parent.glob("*.swj"))))
+    [offer] = await again.until(lambda: again.status.copies)
+    assert (offer.game, offer.signers) == (guest.status.game, (1,))
+    assert again.status.game == before.game
+    again.session.follow_copy(offer.game)
+    await again.until(lambda: again.status.copy and again.head == guest.head)
+
+
+async def test_a_bot_plays_for_who_is_away_until_they_are_back(circle: Circle, hasty: None) -> None:
+    """All who are here agree; whoever is back has the seat again by itself."""
+    programs = await circle.begun("midland-3", grace=GRACE)
+    host, other, gone = programs
+    await played(programs, 12)
+    await gone.kill()
+    await host.until(lambda: host.status.waiting is not None and host.status.waiting.overdue)
+    assert host.status.waiting.peers == (2,)
+    assert host.sees(gone) == "away"
+    host.session.suggest_drop(2, "medium")
+    host.plays = other.plays = False
+    for program in (host, other):
+        await program.until(lambda program=program: program.status.proposals or not program.status.peers[2].plays)
+        for proposal in program.status.proposals:
+            program.session.feed(e.GiveAnswer(proposal.name, True))
+    await each((host, other), lambda program: program.status.seats[gone_chair(program)].bot == "medium")
+    back = await circle.program(2, gone.port)
+    await back.session.resume(next(iter(gone.folder.glob("*.swj"))))
+    await each((host, other, back), lambda program: program.status.peers[2].plays)
+    await finished(resumed([host, other, back]))
+
+
+def gone_chair(program: Program) -> int:
+    return next(chair for chair, seat in enumerate(program.status.seats) if seat.owner == 2)
+
+
+async def test_who_leaves_is_played_for_at_once(circle: Circle) -> None:
+    programs = await circle.begun("midland-3")
+    await played(programs, 12)
+    await programs[2].close(leaving=True)
+    await each(programs[:2], lambda program: not program.status.peers[2].plays)
+    await finished(programs[:2])
+
+
+async def test_one_no_keeps_what_is_proposed_from_happening(circle: Circle) -> None:
+    programs = await circle.begun("midland-3")
+    host, other, third = programs
+    await played(programs, 20)
+    await rested(programs)
+    host.session.suggest_undo()
+    [mine] = await other.until(lambda: other.status.proposals)
+    assert isinstance(mine.changes[0], UndoTo)
+    other.session.feed(e.GiveAnswer(mine.name, True))
+    third.session.feed(e.GiveAnswer(mine.name, False))
+    await each(programs, lambda program: program.all(ProposalFailed) and not program.status.proposals)
+    assert host.all(ProposalFailed) == [ProposalFailed(0, mine.changes)]
+    assert not host.all(ViewChanged)
+
+
+async def test_a_spectator_takes_the_seat_of_somebody_who_is_gone(circle: Circle) -> None:
+    programs = await circle.begun("midland-3")
+    host, other, gone = programs
+    watcher = await circle.program(9)
+    watcher.session.join([host.endpoint], watching=True)
+    await played([*programs, watcher], 12)
+    chair = gone_chair(host)
+    await rested([*programs, watcher])
+    await gone.close(leaving=True)
+    await each((host, other, watcher), lambda program: program.status.seats[chair].bot)
+    watcher.session.want_seat(chair)
+    [wish] = await host.until(lambda: host.status.wishes)
+    assert (wish.key, wish.name, wish.chair) == (watcher.key, "P9", chair)
+    host.session.refuse_seat(watcher.key, chair)
+    await watcher.until(lambda: watcher.status.refusers == (0,))
+    assert isinstance(wish.change, GiveSeat)
+    host.session.feed(e.SuggestChanges((wish.change,)))
+    [asked] = await other.until(lambda: other.status.proposals)
+    other.session.feed(e.GiveAnswer(asked.name, True))
+    await watcher.until(lambda: watcher.status.playing)
+    assert watcher.status.seats[chair].peer == watcher.status.me == 3
+    await finished(resumed([host, other, watcher]))
+    assert any(entry.author == 3 for entry in host.entries)
+
+
+async def test_play_rests_while_somebody_wants_it_to(circle: Circle, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(presence, "LONGEST_PAUSE", 2.0)
+    host, guest = programs = await circle.begun("midland-2")
+    await played(programs, 12)
+    guest.session.feed(e.PausePlay(True))
+    await each(programs, lambda program: program.status.paused == (1,))
+    length = host.status.length
+    assert guest.status.pauses_left == 2
+    guest.session.feed(e.PausePlay(False))
+    await each(programs, lambda program: not program.status.paused and program.status.length > length)
+    host.session.feed(e.PausePlay(True))
+    await guest.until(lambda: guest.status.paused == (0,))
+    await each(programs, lambda program: not program.status.paused)    # the longest there is
+    await finished(programs)
+
+
+# Cheats, and programs without a window.
+
+
+class Voting(list[Program]):
+    """Programs that vote as those without a window do."""
+
+    def __init__(self, programs: list[Program]) -> None:
+        super().__init__(programs)
+        for program in programs:
+            program.answers = False
+            voter = AutoVoter(program.session)
+            hear = program.session._tell
+            program.session._tell = lambda news, hear=hear, voter=voter: (hear(news), voter.hear(news))
+            program.game._tell = program.session._tell
+
+
+def withheld(program: Program, unwanted: Any) -> None:
+    """Have *program* keep back the messages of which *unwanted* is true."""
+    send = program.session.links.send
+
+    def cheat(peer: bytes, message: Any) -> bool:
+        return False if unwanted(message) else send(peer, message)
+
+    program.session.links.send = cheat
+
+
+@pytest.mark.parametrize("kind", ["links", "acks", "signatures"])
+async def test_programs_without_a_window_replace_a_cheat_that_withholds(circle: Circle, hasty: None, kind: str) -> None:
+    """It is here, and answers, and agrees to all; but everybody waits for what it keeps back."""
+    programs = await circle.begun("midland-3", grace=GRACE)
+    await played(programs, 20)
+    honest, cheat = Voting(programs[:2]), programs[2]
+    withheld(cheat, {
+        "links": lambda message: isinstance(message, SentEntries) or getattr(message, "link", None) is not None,
+        "acks": lambda message: isinstance(message, SignedAck),
+        "signatures": lambda message: isinstance(message, ViewSignature | ViewDraft),
+    }[kind])    # fmt: skip
+    if kind == "signatures":
+        await rested(programs)
+        honest[0].session.suggest_undo()
+        [asked] = await cheat.until(lambda: cheat.status.proposals)
+        cheat.session.feed(e.GiveAnswer(asked.name, True))
+    await each(honest, lambda program: program.all(ViewChanged))
+    resumed(honest)
+    view = honest[0].all(ViewChanged)[0]
+    assert [change.peer for change in view.changes if isinstance(change, DropPeer)] == [2]
+    assert not view.copy
+    assert await finished(list(honest)) > 12
+
+
+async def test_programs_without_a_window_replace_a_cheat_that_signs_two_moves(circle: Circle) -> None:
+    programs = await circle.begun("midland-3")
+    await played(programs, 12)
+    honest, cheat = Voting(programs[:2]), programs[2]
+    cheat.plays = False
+    await each(programs, lambda program: program.status.turn == gone_chair(program))
+    board = cheat.game.board
+    bodies = [board.body(command) for command in board.rules.legal(board.state)][:2]
+    assert len(bodies) == 2
+    for program, body in zip(honest, bodies, strict=True):
+        entry = signed(cheat, body)
+        cheat.session.links.send(program.key, entry)
+    await each(honest, lambda program: e.PeerConvicted(2, "double") in program.all(e.PeerConvicted))
+    await each(honest, lambda program: not program.status.peers[2].plays)
+    await finished(list(honest))
+
+
+def signed(program: Program, body: bytes) -> Any:
+    """Return the entry by which *program* would say *body*, without it being in its log."""
+    log = program.game.peer.log
+    state, seat = log.state, log.state.board.to_act()
+    board = state.board.apply(seat, body)
+    entry = LogEntry(state.view.epoch, len(log.log), log.head, CMD, seat, body, board.digest(), log.me)
+    return replace(entry, signature=program.identity.sign(signed_text(state.game, entry)))

@@ -1,0 +1,187 @@
+"""Retreats that people at three programs answer at the same time: real sessions, the real rules, one log (A-8)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from swqt.ai.turn_end import settle
+from swqt.engine import Deploy, Options
+from swqt.net.core import events as e
+from swqt.net.game import board as module
+from swqt.net.game.board import ContentShelf, Opening
+from swqt.net.game.journal import journals
+from swqt.net.news import Moved, Playing, TakenBack
+from swqt.net.wire.game_messages import CMD, UndoTo
+from swqt.notation import read_command, read_game
+from swqt.table import HUMAN, REMOTE, OnlineGame, Seat
+from tests.support.circle import LIBRARY, Circle, Program, each, seated
+from tests.support.net_games import new_document
+
+HEAD = (
+    "swqt 1\nboard midland-3\ncontent base\noptions first_player=host\n"
+    "column alchemist elves, swamp trolls +2, wealthy humans, flying ratmen +1, commando wizards, mounted giants\n"
+    "round 3/10\n"
+)
+DRIVEN_OUT = (
+    "A 12 forest orcs : f1*2 h1\nB 9 hill tritons : f3 f4\nC 7 bivouacking dwarves : p1 p2\n"
+    "pieces encampment p1, encampment p1, encampment p2\nlost tritons*3 B, dwarves*2 C\nturn A\nasks B retreat"
+)
+BEFORE = (
+    "A 12 forest orcs hand 4 : f1 h1\nB 9 hill tritons : s3*2 f4 m7\nC 7 merchant dwarves : p1*2 p2 s1\n"
+    "lost tritons*2 B\nasks A conquer"
+)
+NAMES = ("Anna", "Bo", "Cy")
+
+
+class Player(Program):
+    """A program with the game on its table, as the window has it."""
+
+    def __init__(self, number: int, folder: Path) -> None:
+        super().__init__(number, folder, plays=False)
+        self.table: OnlineGame
+
+    def _sit(self, news: Playing) -> None:
+        """Put the game that has begun on the table."""
+        opening = self.game.opening
+        seats = [Seat(name, HUMAN if number == self.number else REMOTE) for number, name in enumerate(NAMES)]
+        say = lambda text: self.session.feed(e.WriteCommand(text.encode()))    # noqa: E731  # one line of the wiring
+        keep = self.session.keep_early
+        self.table = OnlineGame(opening.rules, opening.start, seats, say, remember=keep, remembered=news.early)
+
+    async def again(self, others: list[Player]) -> Player:
+        """Return the program that goes on with the journal of this one, which is killed now."""
+        await self.kill()
+        back = Player(self.number, self.folder.parent)
+        await back.open()
+        [path] = journals(self.folder)
+        await back.session.resume(path, [(other.key, [other.endpoint]) for other in others])
+        return back
+
+    @property
+    def kind(self) -> str:
+        decision = self.table.decision
+        return decision.kind if decision is not None else ""
+
+    def settle(self) -> list[Any]:
+        """Answer whatever is asked of the person here, early if it must be; return the answers."""
+        given = []
+        while (asked := self.table.asked({self.number})) is not None and not self.table.waiting:
+            given.append(settle(self.table.rules, asked))
+            self.table.answer(asked, given[-1])
+        return given
+
+    def _hear(self, news: Any) -> None:
+        super()._hear(news)
+        match news:
+            case Playing():
+                self._sit(news)
+            case Moved(texts):
+                self.table.accept(texts)
+            case TakenBack(length):
+                self.table.roll_back(length)
+            case e.CommandRefused():
+                self.table.refused()
+
+
+class Tables(Circle):
+    """Three people at a position, who have the same game in the end."""
+
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        super().__init__(folder)
+        self._monkeypatch = monkeypatch
+        self.players: list[Player] = []
+
+    async def begin(self, text: str) -> list[Player]:
+        """Return the three at the position of *text*."""
+        opening_of = module.opening_of
+
+        def at_the_position(document: bytes, shelf: ContentShelf) -> Opening:
+            game = read_game(HEAD + text + "\n", LIBRARY, source="test")
+            return opening_of(document, shelf)._replace(rules=game.rules, start=game.start)
+
+        self._monkeypatch.setattr(module, "opening_of", at_the_position)
+        self.players = [Player(number, self._folder) for number in range(3)]
+        for player in self.players:
+            await player.open()
+        keys = [player.key for player in self.players]
+        await seated(list(self.players), new_document(3, "base", Options(first_player="host"), keys))
+        return self.players
+
+    async def __aexit__(self, *_: object) -> None:
+        assert len({player.table.state for player in self.players}) == 1
+        assert len({player.game.board.digest() for player in self.players}) == 1
+        for player in self.players:
+            await player.close()
+
+
+@pytest.fixture
+def tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Tables:
+    return Tables(tmp_path, monkeypatch)
+
+
+def authors(player: Player) -> list[int]:
+    return [entry.author for entry in player.entries if entry.kind == CMD]
+
+
+async def test_the_last_one_answers_first_and_nobody_waits_for_them(tables: Tables) -> None:
+    players = await tables.begin(DRIVEN_OUT)
+    _, bo, cy = players
+    given = cy.settle()
+    assert [type(command) for command in given][-1] is Deploy
+    assert not cy.entries
+    first = bo.settle()
+    await each(players, lambda player: player.kind == "choice")
+    assert authors(bo) == [1, 2, 2, 2], "the log keeps the order of the rules"
+    assert [entry.command for entry in players[0].table.history] == [*first, *given]
+
+
+async def test_an_answer_outlives_a_command_that_all_agreed_to_take_back(tables: Tables) -> None:
+    """The attacker gets a command back; who is ready need not answer anew if it comes to the same."""
+    players = await tables.begin(BEFORE)
+    anna, bo, cy = players
+
+    async def attack() -> None:
+        await anna.until(lambda: not anna.table.waiting)
+        anna.table.play(read_command(anna.table.rules, "conquer p1"))
+        await anna.until(lambda: anna.kind == "redeploy")
+        anna.settle()
+        await cy.until(lambda: cy.kind == "retreat")
+
+    await attack()
+    assert list(cy.table.retreating) == [1, 2]
+    given = cy.settle()
+    anna.session.feed(e.SuggestChanges((UndoTo(0),)))
+    for player in (bo, cy):
+        [proposal] = await player.until(lambda player=player: player.status.proposals)
+        player.session.feed(e.GiveAnswer(proposal.name, True))
+    await each(players, lambda player: player.kind == "conquer")
+    assert cy.table.asked({2}) is None
+    await attack()
+    assert cy.table.early.get(2).is_ready
+    bo.settle()
+    await each(players, lambda player: player.kind == "choice")
+    assert [entry.command for entry in cy.table.history if entry.seat == 2] == given
+
+
+async def test_an_answer_outlives_the_program_that_waits_to_say_it(tables: Tables) -> None:
+    """Whoever was killed is back with what they had answered, and is asked nothing twice."""
+    players = await tables.begin(BEFORE)
+    anna, bo, cy = players
+    anna.table.play(read_command(anna.table.rules, "conquer p1"))
+    await anna.until(lambda: anna.kind == "redeploy")
+    anna.settle()
+    await cy.until(lambda: cy.kind == "retreat")
+    given = cy.settle()
+    cy = players[2] = await cy.again([anna, bo])
+    await cy.until(lambda: cy.all(Playing) and cy.kind == "retreat")
+    assert cy.table.early.get(2).is_ready
+    assert cy.table.asked({2}) is None
+    bo.settle()
+    await each(players, lambda player: player.kind == "choice")
+    assert [entry.command for entry in cy.table.history if entry.seat == 2] == given
+    cy = players[2] = await cy.again([anna, bo])
+    await cy.until(lambda: cy.all(Playing) and cy.kind == "choice")
+    assert cy.all(Playing)[0].early == ""

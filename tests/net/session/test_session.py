@@ -1,0 +1,269 @@
+"""Sessions with real sockets and files on loopback: whole games, and what happens when somebody goes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from swqt.net import version
+from swqt.net.game.difference import replayed
+from swqt.net.game.journal import NetworkJournalError, journals, story, unfinished
+from swqt.net.lobby.lobby import Complaint
+from swqt.net.news import Moved, Playing, Spoken
+from swqt.net.wire.links import Links
+from swqt.net.wire.terms import DialFailed, LinkFailure
+from swqt.net.wire.trouble import Troubled, compare_engine
+from tests.support.circle import (
+    LIBRARY,
+    Circle,
+    Program,
+    begin,
+    each,
+    finished,
+    gathered,
+    offer,
+    played,
+)
+from tests.support.steady import now
+
+
+async def back_again(circle: Circle, gone: Program) -> Program:
+    """Return the program that was *gone*, which has taken up its only game."""
+    back = await circle.program(gone.number, gone.port)
+    [path] = journals(back.folder)
+    await back.session.resume(path)
+    return back
+
+
+async def without_journal(circle: Circle, gone: Program, host: Program, pin: str | None = None) -> Program:
+    """Return the program that was *gone*, which has only its key, and calls *host*."""
+    back = await circle.program(gone.number, gone.port)
+    back.session.join([host.endpoint], pin)
+    await back.until(lambda: back.game is not None)
+    return back
+
+
+@pytest.mark.parametrize(("board", "label"), [("midland-2", "base"), ("emberfall-3", "underground")])
+async def test_a_whole_game_ends_alike_for_everybody(circle: Circle, board: str, label: str) -> None:
+    programs = await circle.begun(board, label)
+    assert await finished(programs) > 60
+    texts = {tuple(text for news in program.all(Moved) for text in news.texts) for program in programs}
+    assert len(texts) == 1
+    assert len({program.session.record() for program in programs}) == 1
+    for program in programs:
+        told = story(program.game.journal.path)
+        assert told.start is not None
+        again = replayed(told.start, told.entries, LIBRARY)
+        assert (again.trouble, again.boards[-1].digest()) == ("", program.game.board.digest())
+        await program.close()
+    assert not list(unfinished(programs[0].folder))
+
+
+async def test_whoever_was_killed_is_back_in_play(circle: Circle) -> None:
+    """Nothing of the log is lost, and the game goes on with the same people."""
+    programs = await circle.begun("midland-3")
+    await played(programs, 20)
+    gone = programs[1]
+    written = len(gone.entries)
+    await gone.kill()
+    programs[1] = back = await back_again(circle, gone)
+    [told] = back.all(Playing)
+    assert (told.mine, told.back) == (1, True)
+    assert len(back.entries) >= written
+    assert await finished(programs) > 60
+    assert all(program.status.peers[1].plays for program in programs)
+
+
+async def test_all_who_were_killed_find_each_other_again(circle: Circle) -> None:
+    """Without a click: nobody announces anything; whoever watches comes back by itself, and gets the whole game."""
+    programs = await circle.begun("midland-3")
+    watcher = await circle.program(9)
+    watcher.session.join([programs[0].endpoint], watching=True)
+    await played([*programs, watcher], 20)
+    for program in programs:
+        await program.kill()
+    for number, program in enumerate(programs):
+        programs[number] = await back_again(circle, program)
+    assert await finished([*programs, watcher]) > 60
+    assert watcher.session.record() == programs[0].session.record()
+    assert programs[0].session.table.name == "Test"
+
+
+async def test_who_watches_is_back_after_everybody_was_restarted(circle: Circle) -> None:
+    programs = await circle.watched()
+    await begin(*programs)
+    await played(programs, 20)
+    for program in programs:
+        await program.kill()
+    programs = [await back_again(circle, program) for program in programs]
+    assert programs[2].all(Playing)[0].mine is None
+    await finished(programs)
+    assert len({program.session.record() for program in programs}) == 1
+
+
+@pytest.mark.parametrize("keep", [None, 0, 40])
+async def test_who_has_lost_its_journal_comes_back_by_its_key(circle: Circle, keep: int | None) -> None:
+    """At a table with a PIN, which it may know or not. *keep*: so many bytes of the journal are left."""
+    programs = await circle.begun("midland-3", pin=True)
+    await played(programs, 20)
+    host, gone = programs[0], programs[1]
+    await gone.kill()
+    [path] = journals(gone.folder)
+    if keep is None:
+        path.unlink()
+    else:
+        path.write_bytes(path.read_bytes()[:keep])
+    programs[1] = back = await without_journal(circle, gone, host, host.session.links.pin if keep == 40 else None)
+    assert back.status.me == 1
+    assert await finished(programs) > 60
+    assert any(entry.author == 1 for entry in host.entries)
+    assert back.game.peer.log.view.epoch > 0    # it was seated anew
+    assert not back.status.recovering
+
+
+async def test_a_journal_cut_in_its_beginning_says_so_and_stays_in_the_list(circle: Circle) -> None:
+    programs = await circle.begun("midland-2")
+    await played(programs, 6)
+    await programs[1].kill()
+    [path] = journals(programs[1].folder)
+    path.write_bytes(path.read_bytes()[:300])
+    back = await circle.program(1, programs[1].port)
+    with pytest.raises(NetworkJournalError, match="the beginning of this journal is lost"):
+        await back.session.resume(path)
+    assert back.game is None
+    assert list(journals(back.folder)) == [path]
+
+
+async def test_a_game_that_is_begun_by_a_stranger_in_anothers_name_is_not_taken_up(circle: Circle) -> None:
+    """Its START has our key, but not our signature and not our chain."""
+    host, guest = programs = await circle.begun("midland-2")
+    await played(programs, 4)
+    start = host.game.start
+    victim = await circle.program(5)
+    forged = [replace_peer(start, 1, victim.key), replace_signature(start, 1)]
+    for wrong in forged:
+        victim.session.join([guest.endpoint])
+        victim.session._late(wrong, host.key)
+        assert victim.game is None
+        assert victim.troubles[-1].startswith("start-") or victim.troubles[-1] == "malformed"
+        victim.session._misled.clear()
+    assert not list(journals(victim.folder))
+
+
+def replace_peer(start, number: int, key: bytes):
+    from msgspec.structs import replace
+
+    peers = list(start.peers)
+    peers[number] = (key, *peers[number][1:])
+    return replace(start, peers=tuple(peers))
+
+
+def replace_signature(start, number: int):
+    from msgspec.structs import replace
+
+    signatures = list(start.signatures)
+    signatures[number] = bytes(64)
+    return replace(start, signatures=tuple(signatures))
+
+
+def called(program: Program) -> set[bytes | None]:
+    """Return whom *program* keeps calling."""
+    return {call.wish.peer for call in program.session.links._calls._calls.values()}
+
+
+async def test_nobody_is_called_who_has_left_the_table(circle: Circle) -> None:
+    """Neither a guest nor the host, by whose address the guests had come; a guest may open the table again."""
+    host, leaver, guest = programs = await circle.open(3, plays=False)
+    await gathered(programs, "midland-3")
+    for program in programs:
+        others = {one.key for one in programs if one is not program}
+        await program.until(lambda program=program, others=others: called(program) == others)
+    await leaver.close()
+    await host.until(lambda: called(host) == {guest.key})
+    await guest.until(lambda: called(guest) == {host.key})
+    await host.close()
+    await guest.until(lambda: guest.session.lobby.closed)
+    guest.session.reopen()
+    assert guest.session.table.host == guest.key
+    late = await circle.program(7, plays=False)
+    late.session.join([guest.endpoint])
+    await late.until(lambda: late.session.table is not None and late.session.table.person(late.key) is not None)
+
+
+async def test_a_spectator_who_goes_is_not_called_back_into_the_game(circle: Circle) -> None:
+    host, guest, watcher = programs = await circle.watched()
+    await begin(*programs)
+    await watcher.close()
+    await host.until(lambda: called(host) == {guest.key})
+
+
+async def test_another_version_is_refused_with_both_versions_named(circle: Circle) -> None:
+    host, guest = await circle.open(2)
+    host.session.host("Test", offer("midland-2"), 2)
+    links = guest.session.links
+    links.profile = replace(links.profile, engine=b"otherone", program="9.9")
+    guest.session.join([host.endpoint])
+    [failed] = await guest.until(lambda: guest.all(DialFailed))
+    assert failed.final
+    assert failed.why is LinkFailure.ENGINE
+    differs = compare_engine((failed.refuse.text, failed.refuse.engine), ("9.9", b"otherone"))
+    theirs = (version.program_version(), version.engine_digest()[:4].hex())
+    assert differs == ("engine-differs", (*theirs, "9.9", b"othe".hex()))
+
+
+async def test_a_game_of_another_engine_is_not_taken_up_and_the_version_is_named(
+    circle: Circle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, _ = programs = await circle.begun("midland-2")
+    await played(programs, 4)
+    for program in programs:
+        await program.kill()
+    [path] = journals(host.folder)
+    before = path.read_bytes()
+    old = version.engine_digest()
+    monkeypatch.setattr(version, "engine_digest", lambda: b"new!" + bytes(28))
+    monkeypatch.setattr(version, "program_version", lambda: "9.9")
+    back = await circle.program(0)
+    with pytest.raises(Troubled) as caught:
+        await back.session.resume(path)
+    trouble = caught.value.trouble
+    assert trouble.code == "engine-resumed"
+    assert trouble.args == (host.session.table.program, old[:4].hex(), "9.9", b"new!".hex())
+    assert back.game is None
+    assert path.read_bytes() == before
+
+
+async def test_a_disk_on_which_nothing_can_be_kept_is_told_and_the_table_stays(
+    circle: Circle, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who cannot keep a game gives nothing for its start."""
+    monkeypatch.setitem(Links.__init__.__kwdefaults__, "monotonic", lambda: 8 * now())
+    host, guest = programs = await circle.open(2, plays=False)
+    await gathered(programs, "midland-2")
+    guest.folder.mkdir(exist_ok=True)
+    guest.folder.rename(tmp_path / "away")
+    guest.folder.write_text("no folder")
+    host.session.begin()
+    await guest.until(lambda: any(one.trouble.code == "no-disk" for one in guest.all(Complaint)))
+    assert host.key in guest.session.links.peers
+    await host.until(lambda: any(one.trouble.code == "silent" for one in host.all(Complaint)))
+    guest.folder.unlink()
+    await guest.until(lambda: guest.session.table.stage == 0)
+    await begin(*programs)
+
+
+async def test_who_comes_back_is_told_what_was_said_last(circle: Circle) -> None:
+    programs = await circle.begun("midland-2", plays=False)
+    host, guest = programs
+    host.session.talk("one")
+    guest.session.talk("two")
+    await each(programs, lambda program: len(program.all(Spoken)) == 2)
+    await guest.kill()
+    host.session.talk("three")
+    back = await back_again(circle, guest)
+    await back.until(lambda: len(back.all(Spoken)) == 3)
+    assert [(news.name, news.text) for news in back.all(Spoken)] == [("P0", "one"), ("P1", "two"), ("P0", "three")]
+    back.session.talk("four")
+    await host.until(lambda: len(host.all(Spoken)) == 4)

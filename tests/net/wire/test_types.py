@@ -1,0 +1,86 @@
+"""Names and chat of others: one line, bounded, nothing that turns or hides text (6.4)."""
+
+from __future__ import annotations
+
+import unicodedata
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from swqt.net.wire.types import CHAT_LIMIT, NAME_LIMIT, clean, clean_chat, clean_name, is_clean
+
+
+@pytest.mark.parametrize(
+    ("text", "cleaned"),
+    [
+        ("Łukasz’s game 🎲", "Łukasz’s game 🎲"),
+        ("  two\n\tlines \x00", "two lines"),
+        ("e\u0301", "é"),
+        ("ab\u202ecd\u200f", "abcd"),
+        ("a\u200bb\ufeffc\u2066d", "abcd"),
+        ("a\u2028b\u2029c", "abc"),
+        ("\x1b[31mred\x07", "[31mred"),
+        ("👩\u200d🚀", "👩\u200d🚀"),
+        ("❤\ufe0f\u200d🔥", "❤\ufe0f\u200d🔥"),
+        ("a\u200db\u200d", "ab"),
+        ("\ud800x", "x"),
+        ("\ue000x\U000f0000", "x"),
+        ("Z" + "\u0335" * 40, "Z" + "\u0335" * 3),
+        ("\u3000wide\u00a0space\u3000", "wide space"),
+        ("", ""),
+        ("\n\n", ""),
+        ("日本語の名前", "日本語の名前"),
+        ("שלום", "שלום"),
+    ],
+)
+def test_names(text: str, cleaned: str) -> None:
+    assert clean_name(text) == cleaned
+    assert clean_chat(text) == cleaned
+
+
+JOINER = "\u200d"
+# Signs that change how others look, more often than by chance.
+SIGNS = st.sampled_from("aé e\u0301\u0335\u200d\ufe0f👩🚀❤\u202e\n\u0958\u1100\u1161")
+
+
+@given(st.one_of(st.text(max_size=40), st.text(SIGNS, max_size=40)))
+def test_cleaned_text_is_short_harmless_and_stays_as_it_is(text: str) -> None:
+    for short, limit in ((clean_name, NAME_LIMIT), (clean_chat, CHAT_LIMIT)):
+        cleaned = short(text)
+        assert len(cleaned) <= limit
+        assert unicodedata.is_normalized("NFC", cleaned)
+        assert not any(unicodedata.category(sign) in ("Cc", "Cs", "Co", "Cn", "Zl", "Zp") for sign in cleaned)
+        assert cleaned == cleaned.strip()
+        assert short(cleaned) == cleaned
+        cleaned.encode()
+
+
+def test_long_text_is_cut() -> None:
+    assert clean_name("x" * 10**6) == "x" * 24
+    assert clean_chat("x" * 10**6) == "x" * 300
+
+
+@given(st.text(), st.integers(1, 40))
+def test_cleaned_text_can_be_shown(text: str, longest: int) -> None:
+    shown = clean(text, longest)
+    assert len(shown) <= longest
+    kinds = {unicodedata.category(letter) for letter in shown.replace(JOINER, "")}
+    assert not kinds & {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+    assert shown == shown.strip()
+    assert not shown or is_clean(shown, longest)
+
+
+def test_clean_text_is_told_from_other() -> None:
+    assert clean("  Łukasz\t’s  game 🎲\x07 ", 40) == "Łukasz ’s game 🎲"
+    assert clean("\u202egnp.exe", 40) == "gnp.exe"
+    assert not is_clean("", 24)
+    assert not is_clean("two  spaces", 24)
+
+
+@pytest.mark.parametrize("name", ["<img src=/dev/zero>", "<b>Ann</b>", "a<br>"])
+def test_no_name_can_be_taken_for_markup(name: str) -> None:
+    """A label that shows it as a picture would read that file of this computer, which may have no end."""
+    assert "<" not in clean_name(name)
+    assert not is_clean(name, 24)
+    assert clean_chat(name) == name, "what is said is shown as plain text alone"

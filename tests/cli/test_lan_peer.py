@@ -79,7 +79,7 @@ def test_news_become_sentences() -> None:
     words = LanMessages(quiet=False)
     assert words.lines(Listening(4000, 47770)) == ["listening on port 4000 (47770 is in use)"]
     assert words.lines(Moved(("first B", "pick 1"))) == ["   1 *: first B", "   2 *: pick 1"]
-    assert words.lines(TakenBack(1)) == ["the last commands are taken back"]
+    assert words.lines(TakenBack(1)) == ["the last commands are undone"]
     assert words.lines(Moved(("pick 2",))) == ["   2 *: pick 2"]
     unreachable = DialFailed(1, LinkFailure.UNREACHABLE, False)
     assert words.lines(unreachable) == [LINK_FAILURES["UNREACHABLE"]]
@@ -109,8 +109,8 @@ def test_what_changes_of_a_game_is_said_once() -> None:
     drop = DropPeer(1, "away", 2, "easy")
     proposal = OpenProposal(b"p", 2, (drop,), (2,), (), (0,), None)
     assert lines(away=(1, 2), proposals=(proposal,)) == ["Çelik proposes: a bot (easy) plays for Bo"]
-    assert lines(away=(1, 2), paused=(0, 2)) == ["play rests: Anna, Çelik"]
-    assert lines(away=(1, 2)) == ["play goes on"]
+    assert lines(away=(1, 2), paused=(0, 2)) == ["paused by Anna, Çelik"]
+    assert lines(away=(1, 2)) == ["play continues"]
     assert lines(away=(1, 2), copies=(CopyOffer(bytes(32), (1, 2), 9),)) == [
         "Bo, Çelik went on without you after 9 entries; to join them: follow"
     ]

@@ -104,8 +104,8 @@ def test_who_is_left_with_too_few_can_only_wait_or_copy(bar: Bar) -> None:
 
 def test_a_copy_that_others_made_is_offered_once(bar: Bar) -> None:
     offer = CopyOffer(b"c" * 32, (1,), 5)
-    assert bar.show(copies=(offer,)).startswith(f"{NAMES[1]} went on in a copy of this game.")
-    assert bar.press("Go on with it") == (Session.follow_copy, {"game": offer.game})
+    assert bar.show(copies=(offer,)).startswith(f"{NAMES[1]} played on in a copy of this game.")
+    assert bar.press("Join the copy") == (Session.follow_copy, {"game": offer.game})
     bar.press("Keep the game")
     assert bar.text == ""
 

@@ -163,7 +163,7 @@ def test_whoever_lost_a_seat_or_a_draw_is_named_with_those_who_signed(verifier: 
     assert f"Çelik lost the seat at step {seq}: Anna, Bo signed that." in text
     assert f"Draw {table.state.draw} is still open: in this file the part of Bo is missing." in text
     assert "It can't show what came after the end of this file." in text
-    assert "More than half of the players can go on without the others" in text
+    assert "More than half of the players can play on without the others" in text
     assert "With two players" not in text
 
 

@@ -79,7 +79,7 @@ def test_that_a_pin_is_asked_for_is_said_in_one_line(three: list[Peer]) -> None:
     until(lambda: listening(host) and "the PIN is" in host.said, lambda: host.said)
     guest.run("join", f"{host.address}:{host.port}", "--bot", "random")
     assert guest.wait() == 2
-    assert "the table asks for a PIN" in guest.said
+    assert "This table needs a PIN" in guest.said
 
 
 def test_people_at_terminals_vote_talk_and_leave(three: list[Peer]) -> None:
@@ -110,7 +110,7 @@ def test_people_at_terminals_vote_talk_and_leave(three: list[Peer]) -> None:
         peer.type("yes")
     until(lambda: "decided by P0, P1, P2: to take back" in second.said, lambda: second.said)
     second.type("resume")
-    until(lambda: "play goes on" in third.said, lambda: third.said)
+    until(lambda: "play continues" in third.said, lambda: third.said)
     third.type("leave")
     assert third.wait() == 130
     until(lambda: "plays for P2" in host.said, lambda: host.said)

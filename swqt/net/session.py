@@ -225,8 +225,9 @@ class Session:
     def reopen(self) -> None:
         """Open the table that its host has closed again, as its host; whoever was there can come back to it."""
         if self.lobby is not None:
-            if not self._table_pin.number:
+            if not self._table_pin.number:    # the host has gone before it told the PIN
                 self._table_pin.changed()
+            self._tell_pin(PinChanged(self.links.pin, token=self.links.token))
             self._do(self.lobby.reopen(self.now()))
 
     def play_on(self, offer: TableOffer, players: int) -> None:

@@ -8,6 +8,7 @@ from swqt.net.core.entries import start_digest
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.lobby import Changed
 from swqt.net.wire.messages import decode_sealed
+from swqt.net.wire.terms import PinChanged
 from tests.support.circle import Circle, Program, begin, each, gathered, played
 
 
@@ -26,8 +27,10 @@ async def test_a_former_guest_opens_the_table_again_and_the_others_follow(circle
     await host.close()
     await each((guest, other), closed)
     assert guest.session.table == table
+    guest.news.clear()
     guest.session.reopen()
-    await each((guest, other), lambda program: not closed(program))
+    assert [news.pin for news in guest.all(PinChanged)] == [pin], "whoever invites now sees it"
+    await each((guest, other), lambda program: program.all(Changed) and not closed(program))
     assert other.session.table.table == table.table
     assert other.session.table.host == guest.key
     newcomer = await circle.program(3)

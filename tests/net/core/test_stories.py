@@ -458,7 +458,7 @@ def who_burned_a_draw_returns_by_everybodys_yes() -> None:
     assert stage.peers[2].log.view.participants == (0, 1, 2)
 
 
-@rule("no_split_proof", Synchronizer, "_dropped_for_split", lambda *_: True)
+@rule("no_split_proof", Synchronizer, "_hold", lambda *_: None)
 def who_signed_for_two_sides_loses_its_seat() -> None:
     """Eve said of two logs that all had acknowledged them; the proof is in the view that drops her."""
     stage = Stage(3)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from swqt.net.core import events as e
 from swqt.net.core.draws import read_chance
-from swqt.net.core.entries import drops_of, entry_digest, read_view
+from swqt.net.core.entries import drops_of, enough, entry_digest, read_view
 from swqt.net.core.log import doubles, parting
 from swqt.net.wire import game_messages as m
 
@@ -209,14 +209,22 @@ class Watch:
         if gone and not program.torn and not program.forgets and self.watched():
             self.violation(f"S2: {program.name} has lost what it had locked: {gone}")
 
+    def _convicted(self, program: Program) -> set[int]:
+        """Return who has signed for two sides since it was seated last."""
+        log, evidence = program.peer.log, program.peer.sync.evidence
+        proven = {peer: log.tree.weigh(evidence[peer]).get(peer, -1) for peer in program.peer.sync.told}
+        return {peer for peer, epoch in proven.items() if epoch >= log.tree.seated_in(log.log, peer)}
+
     def _seatless(self, program: Program) -> None:
-        """Six seconds of play after the proof, whoever is convicted has no seat any more."""
+        """Six seconds of play after the proof, whoever is convicted has no seat any more, or one that was given anew
+        since, if those who are honest are a quorum."""
         world, log = self.world, program.peer.log
         here = log.view.participants
-        able = 2 * sum(not world.programs[peer].cheat for peer in here) >= len(here)
+        honest = [peer for peer in here if not world.programs[peer].cheat]
+        able = enough(log.view, honest, log.state.older, True)
         late = program.told_at is not None and log.grown - program.told_at > 6
         if self.split and able and late and not program.copied and not program.peer.sync.expelled:
-            if program.peer.sync.told & set(here) and not any(p.torn for p in world.programs):
+            if self._convicted(program) & set(here) and not any(p.torn for p in world.programs):
                 self.violation(f"S1: convicted and still seated at {describe(program)}")
 
     def _fate(self, k: int, head: bytes, cheat: int) -> str:

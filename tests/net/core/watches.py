@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from swqt.net.core import events as e
 from swqt.net.core.draws import read_chance
-from swqt.net.core.entries import drops_of, enough, entry_digest, read_view
+from swqt.net.core.entries import drops_of, enough, entry_digest, read_view, seated_by
 from swqt.net.core.log import doubles, parting
 from swqt.net.wire import game_messages as m
 
@@ -89,7 +89,7 @@ class Watch:
 
     def _liars(self, one: list[bytes], two: list[bytes]) -> set[int]:
         """Return who is convicted by two logs. Where nobody honest had a seat when they parted, two commands for one
-        place are proof enough, and so is the proof in a view; and to be seated anew lets nobody off."""
+        place are proof enough, and so are the proof in a view and a new seat in it; and that lets nobody off."""
         tree, place = self.world.tree, parting(one, two)
         state = tree.states[one[place - 1 if place else -1]]
         if any(not self.world.programs[peer].cheat for peer in state.view.participants):
@@ -100,8 +100,9 @@ class Watch:
         proven = {ends[0].author} if ends and doubles(tree, *ends) else set()
         for entry in ends:
             if entry.kind == m.VIEW:
-                drops = drops_of(read_view(entry.body))
-                proven |= {peer for peer, reason in drops.items() if reason == m.SPLIT}
+                body = read_view(entry.body)
+                proven |= {peer for peer, reason in drops_of(body).items() if reason == m.SPLIT}
+                proven |= seated_by(state.view, body).keys()
         return proven | strict.liars(one, two)
 
     def _whole(self, digest: bytes, name: int) -> list[bytes]:

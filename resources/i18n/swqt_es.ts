@@ -6766,4 +6766,4231 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>chapter</name>
+    <message>
+        <source>A race and a power</source>
+        <comment>combo</comment>
+        <extracomment>The title of a chapter of the first game</extracomment>
+        <translation>Una raza y un poder</translation>
+    </message>
+    <message>
+        <source>A second race</source>
+        <comment>finish</comment>
+        <extracomment>The title of a chapter of the first game</extracomment>
+        <translation>Una segunda raza</translation>
+    </message>
+    <message>
+        <source>Attack and undo</source>
+        <comment>attack</comment>
+        <extracomment>The title of a chapter of the first game</extracomment>
+        <translation>Ataque y deshacer</translation>
+    </message>
+    <message>
+        <source>Conquering</source>
+        <comment>conquest</comment>
+        <extracomment>The title of a chapter of the first game</extracomment>
+        <translation>Conquistar</translation>
+    </message>
+    <message>
+        <source>In decline</source>
+        <comment>decline</comment>
+        <extracomment>The title of a chapter of the first game</extracomment>
+        <translation>En declive</translation>
+    </message>
+    <message>
+        <source>Redeploying</source>
+        <comment>redeployment</comment>
+        <extracomment>The title of a chapter of the first game</extracomment>
+        <translation>Redistribuir</translation>
+    </message>
+    <message>
+        <source>The die</source>
+        <comment>die</comment>
+        <extracomment>The title of a chapter of the first game</extracomment>
+        <translation>El dado</translation>
+    </message>
+</context>
+<context>
+    <name>count</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <comment>coins</comment>
+        <extracomment>Counted things; {kind} and {more} as in [region]. Several forms: coin | coin as an object, for {coins2}</extracomment>
+        <translation>
+            <numerusform>%n moneda</numerusform>
+            <numerusform>%n monedas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n non-empty {kind} region(s) {more} conquered this turn</source>
+        <comment>conquered</comment>
+        <extracomment>Counted things; {kind} and {more} as in [region]. Several forms: coin | coin as an object, for {coins2}</extracomment>
+        <translation>
+            <numerusform>%n región no vacía {kind} {more} conquistada este turno</numerusform>
+            <numerusform>%n regiones no vacías {kind} {more} conquistadas este turno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <comment>tokens</comment>
+        <extracomment>Counted things; {kind} and {more} as in [region]. Several forms: coin | coin as an object, for {coins2}</extracomment>
+        <translation>
+            <numerusform>%n ficha</numerusform>
+            <numerusform>%n fichas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n {kind} region(s) held {more}</source>
+        <comment>held</comment>
+        <extracomment>Counted things; {kind} and {more} as in [region]. Several forms: coin | coin as an object, for {coins2}</extracomment>
+        <translation>
+            <numerusform>%n región {kind} ocupada {more}</numerusform>
+            <numerusform>%n regiones {kind} ocupadas {more}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>example</name>
+    <message>
+        <source>Coins it gets when an opponent conquers {region}</source>
+        <comment>attack.coins</comment>
+        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
+        <translation>Monedas que recibe cuando un rival conquista {region}</translation>
+    </message>
+    <message>
+        <source>Number of regions it can conquer next, holding {held}</source>
+        <comment>where</comment>
+        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
+        <translation>Número de regiones que puede conquistar a continuación, con {held}</translation>
+    </message>
+    <message>
+        <source>Number of regions open to the first conquest</source>
+        <comment>first.where</comment>
+        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
+        <translation>Número de regiones abiertas a la primera conquista</translation>
+    </message>
+    <message>
+        <source>The conquest of {region}, holding {held}</source>
+        <comment>cost</comment>
+        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
+        <translation>La conquista de {region}, con {held}</translation>
+    </message>
+    <message>
+        <source>The first conquest, {region}</source>
+        <comment>first</comment>
+        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
+        <translation>La primera conquista, {region}</translation>
+    </message>
+    <message>
+        <source>The income of a later turn in decline, holding {held}</source>
+        <comment>decline.income</comment>
+        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
+        <translation>Los ingresos de un turno posterior en declive, con {held}</translation>
+    </message>
+    <message>
+        <source>The income of a turn, holding {held} and in decline {declined}</source>
+        <comment>income</comment>
+        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
+        <translation>Los ingresos de un turno, con {held} y en declive {declined}</translation>
+    </message>
+    <message>
+        <source>The income of the turn of its decline, holding {held}</source>
+        <comment>decline.paid</comment>
+        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
+        <translation>Los ingresos del turno en que entra en declive, con {held}</translation>
+    </message>
+    <message>
+        <source>Tokens after two conquests</source>
+        <comment>tokens.redeploy</comment>
+        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
+        <translation>Fichas tras dos conquistas</translation>
+    </message>
+    <message>
+        <source>Tokens in hand when it is picked</source>
+        <comment>picked</comment>
+        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
+        <translation>Fichas en la mano al escogerla</translation>
+    </message>
+    <message>
+        <source>Tokens lost when an opponent conquers {region}</source>
+        <comment>attack.lost</comment>
+        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
+        <translation>Fichas perdidas cuando un rival conquista {region}</translation>
+    </message>
+    <message>
+        <source>Tokens that remain in decline, holding {held}</source>
+        <comment>decline.keeps</comment>
+        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
+        <translation>Fichas que quedan en declive, con {held}</translation>
+    </message>
+    <message>
+        <source>What it costs an opponent to conquer {region} when two of its tokens defend it</source>
+        <comment>attack.cost</comment>
+        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
+        <translation>Lo que le cuesta a un rival conquistar {region}, defendida por dos fichas</translation>
+    </message>
+    <message>
+        <source>What only it may say after conquering {region}: {said}</source>
+        <comment>says.conquest</comment>
+        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
+        <translation>Lo que solo ella puede ordenar tras conquistar {region}: {said}</translation>
+    </message>
+    <message>
+        <source>What only it may say after its conquests: {said}</source>
+        <comment>says.redeploy</comment>
+        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
+        <translation>Lo que solo ella puede ordenar tras sus conquistas: {said}</translation>
+    </message>
+    <message>
+        <source>What only it may say after redeploying: {said}</source>
+        <comment>says.close</comment>
+        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
+        <translation>Lo que solo ella puede ordenar tras la redistribución: {said}</translation>
+    </message>
+    <message>
+        <source>What only it may say at the beginning of a turn: {said}</source>
+        <comment>says</comment>
+        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
+        <translation>Lo que solo ella puede ordenar al empezar el turno: {said}</translation>
+    </message>
+    <message>
+        <source>What the conquest of {region} adds to the income</source>
+        <comment>income.conquest</comment>
+        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
+        <translation>Lo que la conquista de {region} añade a los ingresos</translation>
+    </message>
+    <message>
+        <source>Worked out by the engine on {where}:</source>
+        <comment>heading</comment>
+        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
+        <translation>Calculado por el motor del juego en {where}:</translation>
+    </message>
+    <message>
+        <source>a Lost Tribe</source>
+        <comment>with.tribe</comment>
+        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
+        <translation>una Tribu Perdida</translation>
+    </message>
+    <message>
+        <source>not possible</source>
+        <comment>no</comment>
+        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
+        <translation>no es posible</translation>
+    </message>
+    <message>
+        <source>tokens of an opponent: {n}</source>
+        <comment>with.rivals</comment>
+        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
+        <translation>fichas de un rival: {n}</translation>
+    </message>
+    <message>
+        <source>{n} Monsters</source>
+        <comment>with.monsters</comment>
+        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
+        <translation>{n} Monstruos</translation>
+    </message>
+    <message>
+        <source>{n} token in decline</source>
+        <comment>with.forebears</comment>
+        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
+        <translation>{n} ficha en declive</translation>
+    </message>
+    <message>
+        <source>{what}: {own} (without its effects: {plain}).</source>
+        <comment>differs</comment>
+        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
+        <translation>{what}: {own}; sin sus efectos: {plain}.</translation>
+    </message>
+    <message>
+        <source>{what}: {own}, with or without its effects.</source>
+        <comment>same</comment>
+        <extracomment>A question about an example that the engine works out, or its answer</extracomment>
+        <translation>{what}: {own}, con sus efectos o sin ellos.</translation>
+    </message>
+</context>
+<context>
+    <name>excluded</name>
+    <message>
+        <source>No Places are in play.</source>
+        <comment>places</comment>
+        <extracomment>Why a race or power is left out of a game; {about}: a terrain, symbol or piece</extracomment>
+        <translation>No hay Lugares en juego.</translation>
+    </message>
+    <message>
+        <source>No Relics are in play.</source>
+        <comment>relics</comment>
+        <extracomment>Why a race or power is left out of a game; {about}: a terrain, symbol or piece</extracomment>
+        <translation>No hay Reliquias en juego.</translation>
+    </message>
+    <message>
+        <source>Nothing in this game brings this piece: {about}.</source>
+        <comment>piece</comment>
+        <extracomment>Why a race or power is left out of a game; {about}: a terrain, symbol or piece</extracomment>
+        <translation>En esta partida nada trae esta pieza: {about}.</translation>
+    </message>
+    <message>
+        <source>The board has no region like this: {about}.</source>
+        <comment>terrain</comment>
+        <extracomment>Why a race or power is left out of a game; {about}: a terrain, symbol or piece</extracomment>
+        <translation>En el tablero no hay ninguna región así: {about}.</translation>
+    </message>
+    <message>
+        <source>The board has no symbol like this: {about}.</source>
+        <comment>mark</comment>
+        <extracomment>Why a race or power is left out of a game; {about}: a terrain, symbol or piece</extracomment>
+        <translation>En el tablero no hay ningún símbolo así: {about}.</translation>
+    </message>
+</context>
+<context>
+    <name>form</name>
+    <message>
+        <source>with {name}</source>
+        <comment>with</comment>
+        <extracomment>How names are put together</extracomment>
+        <translation>con {name}</translation>
+    </message>
+    <message>
+        <source>{power} {race}</source>
+        <comment>combo</comment>
+        <extracomment>How names are put together</extracomment>
+        <translation>{race} {power}</translation>
+    </message>
+</context>
+<context>
+    <name>gender</name>
+    <message>
+        <source>Amazons</source>
+        <comment>amazons</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cultists</source>
+        <comment>cultists</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drow</source>
+        <comment>drow</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dwarves</source>
+        <comment>dwarves</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elves</source>
+        <comment>elves</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flames</source>
+        <comment>flames</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ghouls</source>
+        <comment>ghouls</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Giants</source>
+        <comment>giants</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gnomes</source>
+        <comment>gnomes</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Halflings</source>
+        <comment>halflings</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Humans</source>
+        <comment>humans</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Iron Dwarves</source>
+        <comment>irondwarves</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kraken</source>
+        <comment>kraken</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Liches</source>
+        <comment>liches</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lizardmen</source>
+        <comment>lizardmen</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mudmen</source>
+        <comment>mudmen</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mummies</source>
+        <comment>mummies</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ogres</source>
+        <comment>ogres</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orcs</source>
+        <comment>orcs</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ratmen</source>
+        <comment>ratmen</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shadow Mimes</source>
+        <comment>mimes</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shrooms</source>
+        <comment>shrooms</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skeletons</source>
+        <comment>skeletons</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sorcerers</source>
+        <comment>sorcerers</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spiderines</source>
+        <comment>spiderines</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tritons</source>
+        <comment>tritons</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trolls</source>
+        <comment>trolls</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Will-o&apos;-Wisp</source>
+        <comment>wisp</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wizards</source>
+        <comment>wizards</comment>
+        <extracomment>Optional: m, f or n if powers beside this race have several forms; without it, m</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>in_combo</name>
+    <message>
+        <source>Adventurous</source>
+        <comment>adventurous</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alchemist</source>
+        <comment>alchemist</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Berserk</source>
+        <comment>berserk</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bivouacking</source>
+        <comment>bivouacking</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commando</source>
+        <comment>commando</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diplomat</source>
+        <comment>diplomat</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dragon Master</source>
+        <comment>dragon</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fisher</source>
+        <comment>fisher</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flocking</source>
+        <comment>flocking</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flying</source>
+        <comment>flying</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <comment>forest</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation>de los Bosques</translation>
+    </message>
+    <message>
+        <source>Fortified</source>
+        <comment>fortified</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frightened</source>
+        <comment>frightened</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heroic</source>
+        <comment>heroic</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hill</source>
+        <comment>hill</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation>de las Colinas</translation>
+    </message>
+    <message>
+        <source>Immortal</source>
+        <comment>immortal</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Magic</source>
+        <comment>magic</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Martyr</source>
+        <comment>martyr</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <comment>merchant</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mining</source>
+        <comment>mining</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mounted</source>
+        <comment>mounted</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Muddy</source>
+        <comment>muddy</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mystic</source>
+        <comment>mystic</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pillaging</source>
+        <comment>pillaging</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Quarreling</source>
+        <comment>quarreling</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reborn</source>
+        <comment>reborn</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Royal</source>
+        <comment>royal</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seafaring</source>
+        <comment>seafaring</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shield</source>
+        <comment>shield</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spirit</source>
+        <comment>spirit</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <comment>stone</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stout</source>
+        <comment>stout</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swamp</source>
+        <comment>swamp</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation>de los Pantanos</translation>
+    </message>
+    <message>
+        <source>Thieving</source>
+        <comment>thieving</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tomb</source>
+        <comment>tomb</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Underworld</source>
+        <comment>underworld</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation>del Inframundo</translation>
+    </message>
+    <message>
+        <source>Vampire</source>
+        <comment>vampire</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vanishing</source>
+        <comment>vanishing</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vengeful</source>
+        <comment>vengeful</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wealthy</source>
+        <comment>wealthy</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wise</source>
+        <comment>wise</comment>
+        <extracomment>Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>kind</name>
+    <message>
+        <source>Black Mountain</source>
+        <comment>terrain=blackmountain</comment>
+        <extracomment>What comes before “region”. Several forms: first | second, for {kind2}. “… with a Mine” stands behind it</extracomment>
+        <translation>de Montaña Negra</translation>
+    </message>
+    <message>
+        <source>Cavern</source>
+        <comment>mark=cavern</comment>
+        <extracomment>What comes before “region”. Several forms: first | second, for {kind2}. “… with a Mine” stands behind it</extracomment>
+        <translation>… con Caverna</translation>
+    </message>
+    <message>
+        <source>Chasm</source>
+        <comment>terrain=chasm</comment>
+        <extracomment>What comes before “region”. Several forms: first | second, for {kind2}. “… with a Mine” stands behind it</extracomment>
+        <translation>de Sima Abisal</translation>
+    </message>
+    <message>
+        <source>Farmland</source>
+        <comment>terrain=farmland</comment>
+        <extracomment>What comes before “region”. Several forms: first | second, for {kind2}. “… with a Mine” stands behind it</extracomment>
+        <translation>de Tierra de Labranza</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <comment>terrain=forest</comment>
+        <extracomment>What comes before “region”. Several forms: first | second, for {kind2}. “… with a Mine” stands behind it</extracomment>
+        <translation>de Bosque</translation>
+    </message>
+    <message>
+        <source>Hill</source>
+        <comment>terrain=hill</comment>
+        <extracomment>What comes before “region”. Several forms: first | second, for {kind2}. “… with a Mine” stands behind it</extracomment>
+        <translation>de Colinas</translation>
+    </message>
+    <message>
+        <source>Lake</source>
+        <comment>terrain=lake</comment>
+        <extracomment>What comes before “region”. Several forms: first | second, for {kind2}. “… with a Mine” stands behind it</extracomment>
+        <translation>de Lago</translation>
+    </message>
+    <message>
+        <source>Magic source</source>
+        <comment>mark=magic</comment>
+        <extracomment>What comes before “region”. Several forms: first | second, for {kind2}. “… with a Mine” stands behind it</extracomment>
+        <translation>… con Fuente Mágica</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <comment>terrain=mine</comment>
+        <extracomment>What comes before “region”. Several forms: first | second, for {kind2}. “… with a Mine” stands behind it</extracomment>
+        <translation>de Excavación</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <comment>mark=mine</comment>
+        <extracomment>What comes before “region”. Several forms: first | second, for {kind2}. “… with a Mine” stands behind it</extracomment>
+        <translation>… con Mina</translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <comment>terrain=mountain</comment>
+        <extracomment>What comes before “region”. Several forms: first | second, for {kind2}. “… with a Mine” stands behind it</extracomment>
+        <translation>de Montaña</translation>
+    </message>
+    <message>
+        <source>Mud Pool</source>
+        <comment>terrain=mud</comment>
+        <extracomment>What comes before “region”. Several forms: first | second, for {kind2}. “… with a Mine” stands behind it</extracomment>
+        <translation>de Lodazal</translation>
+    </message>
+    <message>
+        <source>Mushroom Forest</source>
+        <comment>terrain=mushroom</comment>
+        <extracomment>What comes before “region”. Several forms: first | second, for {kind2}. “… with a Mine” stands behind it</extracomment>
+        <translation>de Bosque Fúngico</translation>
+    </message>
+    <message>
+        <source>Mystic Crystal</source>
+        <comment>terrain=crystal</comment>
+        <extracomment>What comes before “region”. Several forms: first | second, for {kind2}. “… with a Mine” stands behind it</extracomment>
+        <translation>de Cristal Místico</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <comment>terrain=river</comment>
+        <extracomment>What comes before “region”. Several forms: first | second, for {kind2}. “… with a Mine” stands behind it</extracomment>
+        <translation>de Río</translation>
+    </message>
+    <message>
+        <source>Sea</source>
+        <comment>terrain=sea</comment>
+        <extracomment>What comes before “region”. Several forms: first | second, for {kind2}. “… with a Mine” stands behind it</extracomment>
+        <translation>de Mar</translation>
+    </message>
+    <message>
+        <source>Swamp</source>
+        <comment>terrain=swamp</comment>
+        <extracomment>What comes before “region”. Several forms: first | second, for {kind2}. “… with a Mine” stands behind it</extracomment>
+        <translation>de Pantano</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <comment>occupied=false</comment>
+        <extracomment>What comes before “region”. Several forms: first | second, for {kind2}. “… with a Mine” stands behind it</extracomment>
+        <translation>… sin fichas</translation>
+    </message>
+    <message>
+        <source>land</source>
+        <comment>terrain=land</comment>
+        <extracomment>What comes before “region”. Several forms: first | second, for {kind2}. “… with a Mine” stands behind it</extracomment>
+        <translation>de tierra firme</translation>
+    </message>
+    <message>
+        <source>occupied</source>
+        <comment>occupied=true</comment>
+        <extracomment>What comes before “region”. Several forms: first | second, for {kind2}. “… with a Mine” stands behind it</extracomment>
+        <translation>… con fichas</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <comment>terrain=water</comment>
+        <extracomment>What comes before “region”. Several forms: first | second, for {kind2}. “… with a Mine” stands behind it</extracomment>
+        <translation>de agua</translation>
+    </message>
+</context>
+<context>
+    <name>limit</name>
+    <message>
+        <source>, once per turn</source>
+        <comment>turn</comment>
+        <extracomment>Follows a sentence about a trait</extracomment>
+        <translation>, una vez por turno</translation>
+    </message>
+    <message>
+        <source>, once per turn against each opponent</source>
+        <comment>opponent</comment>
+        <extracomment>Follows a sentence about a trait</extracomment>
+        <translation>, una vez por turno contra cada rival</translation>
+    </message>
+    <message>
+        <source>, only once</source>
+        <comment>game</comment>
+        <extracomment>Follows a sentence about a trait</extracomment>
+        <translation>, una sola vez</translation>
+    </message>
+</context>
+<context>
+    <name>mark</name>
+    <message>
+        <source>Cavern</source>
+        <comment>cavern</comment>
+        <extracomment>The name of a symbol on the map</extracomment>
+        <translation>Caverna</translation>
+    </message>
+    <message>
+        <source>Edge of the map</source>
+        <comment>edge</comment>
+        <extracomment>The name of a symbol on the map</extracomment>
+        <translation>Borde del tablero</translation>
+    </message>
+    <message>
+        <source>Lost Tribe</source>
+        <comment>tribe</comment>
+        <extracomment>The name of a symbol on the map</extracomment>
+        <translation>Tribu Perdida</translation>
+    </message>
+    <message>
+        <source>Magic source</source>
+        <comment>magic</comment>
+        <extracomment>The name of a symbol on the map</extracomment>
+        <translation>Fuente Mágica</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <comment>mine</comment>
+        <extracomment>The name of a symbol on the map</extracomment>
+        <translation>Mina</translation>
+    </message>
+    <message>
+        <source>Monster</source>
+        <comment>monster</comment>
+        <extracomment>The name of a symbol on the map</extracomment>
+        <translation>Monstruo</translation>
+    </message>
+    <message>
+        <source>Volcano</source>
+        <comment>volcano</comment>
+        <extracomment>The name of a symbol on the map</extracomment>
+        <translation>Volcán</translation>
+    </message>
+</context>
+<context>
+    <name>moment</name>
+    <message>
+        <source>at each redeployment</source>
+        <comment>redeploy</comment>
+        <extracomment>Begins a sentence about a piece</extracomment>
+        <translation>en cada redistribución</translation>
+    </message>
+    <message>
+        <source>at the end of each turn</source>
+        <comment>close</comment>
+        <extracomment>Begins a sentence about a piece</extracomment>
+        <translation>al final de cada turno</translation>
+    </message>
+    <message>
+        <source>at the start of each turn</source>
+        <comment>start</comment>
+        <extracomment>Begins a sentence about a piece</extracomment>
+        <translation>al principio de cada turno</translation>
+    </message>
+    <message>
+        <source>when the combo is picked</source>
+        <comment>pick</comment>
+        <extracomment>Begins a sentence about a piece</extracomment>
+        <translation>al elegir la combinación</translation>
+    </message>
+</context>
+<context>
+    <name>more</name>
+    <message>
+        <source>at the edge of the map</source>
+        <comment>mark=edge</comment>
+        <extracomment>What comes behind “region”; {with}, {the}: a piece; {beside}: see [region]</extracomment>
+        <translation>en el borde del tablero</translation>
+    </message>
+    <message>
+        <source>held by an opponent</source>
+        <comment>holder=opponent</comment>
+        <extracomment>What comes behind “region”; {with}, {the}: a piece; {beside}: see [region]</extracomment>
+        <translation>en poder de un rival</translation>
+    </message>
+    <message>
+        <source>held by another race of the same player</source>
+        <comment>holder=own</comment>
+        <extracomment>What comes behind “region”; {with}, {the}: a piece; {beside}: see [region]</extracomment>
+        <translation>en poder de otra raza del mismo jugador</translation>
+    </message>
+    <message>
+        <source>next to a Chasm</source>
+        <comment>next_to(terrain=chasm)</comment>
+        <extracomment>What comes behind “region”; {with}, {the}: a piece; {beside}: see [region]</extracomment>
+        <translation>junto a una Sima</translation>
+    </message>
+    <message>
+        <source>next to a Mountain region of this race</source>
+        <comment>next_to(held=true,terrain=mountain)</comment>
+        <extracomment>What comes behind “region”; {with}, {the}: a piece; {beside}: see [region]</extracomment>
+        <translation>junto a una región de Montaña de esta raza</translation>
+    </message>
+    <message>
+        <source>next to a Mystic Crystal region of this race</source>
+        <comment>next_to(held=true,terrain=crystal)</comment>
+        <extracomment>What comes behind “region”; {with}, {the}: a piece; {beside}: see [region]</extracomment>
+        <translation>junto a una región de Cristal Místico de esta raza</translation>
+    </message>
+    <message>
+        <source>next to another race or Monsters</source>
+        <comment>alone=false</comment>
+        <extracomment>What comes behind “region”; {with}, {the}: a piece; {beside}: see [region]</extracomment>
+        <translation>junto a otra raza o a Monstruos</translation>
+    </message>
+    <message>
+        <source>next to any {beside}</source>
+        <comment>next_to</comment>
+        <extracomment>What comes behind “region”; {with}, {the}: a piece; {beside}: see [region]</extracomment>
+        <translation>junto a cualquier {beside}</translation>
+    </message>
+    <message>
+        <source>next to any {beside} or to a chain of regions of this race that reaches one</source>
+        <comment>linked_to</comment>
+        <extracomment>What comes behind “region”; {with}, {the}: a piece; {beside}: see [region]</extracomment>
+        <translation>junto a cualquier {beside} o a una cadena de regiones de esta raza que llegue hasta ella</translation>
+    </message>
+    <message>
+        <source>next to water</source>
+        <comment>next_to(terrain=water)</comment>
+        <extracomment>What comes behind “region”; {with}, {the}: a piece; {beside}: see [region]</extracomment>
+        <translation>junto al agua</translation>
+    </message>
+    <message>
+        <source>next to {the}</source>
+        <comment>next_to.piece</comment>
+        <extracomment>What comes behind “region”; {with}, {the}: a piece; {beside}: see [region]</extracomment>
+        <translation>junto a la región {with}</translation>
+    </message>
+    <message>
+        <source>next to {the} or to a chain of regions of this race that reaches it</source>
+        <comment>linked_to.piece</comment>
+        <extracomment>What comes behind “region”; {with}, {the}: a piece; {beside}: see [region]</extracomment>
+        <translation>junto a la región {with} o a una cadena de regiones de esta raza que llegue hasta ella</translation>
+    </message>
+    <message>
+        <source>of an opponent who has attacked this player since the last turn</source>
+        <comment>holder=grudge</comment>
+        <extracomment>What comes behind “region”; {with}, {the}: a piece; {beside}: see [region]</extracomment>
+        <translation>de un rival que haya atacado a este jugador desde el turno anterior</translation>
+    </message>
+    <message>
+        <source>of the same terrain as its own</source>
+        <comment>terrain_of=here</comment>
+        <extracomment>What comes behind “region”; {with}, {the}: a piece; {beside}: see [region]</extracomment>
+        <translation>del mismo terreno que la suya</translation>
+    </message>
+    <message>
+        <source>of the same terrain as {the}</source>
+        <comment>terrain_of</comment>
+        <extracomment>What comes behind “region”; {with}, {the}: a piece; {beside}: see [region]</extracomment>
+        <translation>del mismo terreno que {the}</translation>
+    </message>
+    <message>
+        <source>that anyone holds</source>
+        <comment>holder=any</comment>
+        <extracomment>What comes behind “region”; {with}, {the}: a piece; {beside}: see [region]</extracomment>
+        <translation>en poder de alguien</translation>
+    </message>
+    <message>
+        <source>that nobody holds</source>
+        <comment>holder=nobody</comment>
+        <extracomment>What comes behind “region”; {with}, {the}: a piece; {beside}: see [region]</extracomment>
+        <translation>en poder de nadie</translation>
+    </message>
+    <message>
+        <source>that this race does not hold</source>
+        <comment>held=false</comment>
+        <extracomment>What comes behind “region”; {with}, {the}: a piece; {beside}: see [region]</extracomment>
+        <translation>fuera del poder de esta raza</translation>
+    </message>
+    <message>
+        <source>that this race holds</source>
+        <comment>held=true</comment>
+        <extracomment>What comes behind “region”; {with}, {the}: a piece; {beside}: see [region]</extracomment>
+        <translation>en poder de esta raza</translation>
+    </message>
+    <message>
+        <source>under a race in decline</source>
+        <comment>active=false</comment>
+        <extracomment>What comes behind “region”; {with}, {the}: a piece; {beside}: see [region]</extracomment>
+        <translation>bajo una raza en declive</translation>
+    </message>
+    <message>
+        <source>under an active race</source>
+        <comment>active=true</comment>
+        <extracomment>What comes behind “region”; {with}, {the}: a piece; {beside}: see [region]</extracomment>
+        <translation>bajo una raza activa</translation>
+    </message>
+    <message>
+        <source>where it lies</source>
+        <comment>piece=here</comment>
+        <extracomment>What comes behind “region”; {with}, {the}: a piece; {beside}: see [region]</extracomment>
+        <translation>donde se encuentra</translation>
+    </message>
+    <message>
+        <source>with a Lost Tribe symbol</source>
+        <comment>mark=tribe</comment>
+        <extracomment>What comes behind “region”; {with}, {the}: a piece; {beside}: see [region]</extracomment>
+        <translation>con símbolo de Tribu Perdida</translation>
+    </message>
+    <message>
+        <source>with a Monster symbol</source>
+        <comment>mark=monster</comment>
+        <extracomment>What comes behind “region”; {with}, {the}: a piece; {beside}: see [region]</extracomment>
+        <translation>con símbolo de Monstruo</translation>
+    </message>
+    <message>
+        <source>with a Place</source>
+        <comment>place=true</comment>
+        <extracomment>What comes behind “region”; {with}, {the}: a piece; {beside}: see [region]</extracomment>
+        <translation>con un Lugar Popular</translation>
+    </message>
+    <message>
+        <source>with a Volcano symbol</source>
+        <comment>mark=volcano</comment>
+        <extracomment>What comes behind “region”; {with}, {the}: a piece; {beside}: see [region]</extracomment>
+        <translation>con símbolo de Volcán</translation>
+    </message>
+    <message>
+        <source>with a single active token of an opponent</source>
+        <comment>active=true,holder=opponent,lone=true</comment>
+        <extracomment>What comes behind “region”; {with}, {the}: a piece; {beside}: see [region]</extracomment>
+        <translation>con una sola ficha activa de un rival</translation>
+    </message>
+    <message>
+        <source>with a single token</source>
+        <comment>lone=true</comment>
+        <extracomment>What comes behind “region”; {with}, {the}: a piece; {beside}: see [region]</extracomment>
+        <translation>con una sola ficha</translation>
+    </message>
+    <message>
+        <source>with at least {tokens}</source>
+        <comment>tokens</comment>
+        <extracomment>What comes behind “region”; {with}, {the}: a piece; {beside}: see [region]</extracomment>
+        <translation>con {tokens} como mínimo</translation>
+    </message>
+    <message>
+        <source>with no other race and no Monsters next to it</source>
+        <comment>alone=true</comment>
+        <extracomment>What comes behind “region”; {with}, {the}: a piece; {beside}: see [region]</extracomment>
+        <translation>sin otra raza ni Monstruos en las regiones vecinas</translation>
+    </message>
+    <message>
+        <source>without a Place</source>
+        <comment>place=false</comment>
+        <extracomment>What comes behind “region”; {with}, {the}: a piece; {beside}: see [region]</extracomment>
+        <translation>sin Lugar Popular</translation>
+    </message>
+    <message>
+        <source>without a lone token</source>
+        <comment>lone=false</comment>
+        <extracomment>What comes behind “region”; {with}, {the}: a piece; {beside}: see [region]</extracomment>
+        <translation>sin una ficha solitaria</translation>
+    </message>
+    <message>
+        <source>{with}</source>
+        <comment>piece</comment>
+        <extracomment>What comes behind “region”; {with}, {the}: a piece; {beside}: see [region]</extracomment>
+        <translation>{with}</translation>
+    </message>
+</context>
+<context>
+    <name>per</name>
+    <message>
+        <source>each turn</source>
+        <comment>turn</comment>
+        <extracomment>What an amount is for: +1 coin for each Forest region held</extracomment>
+        <translation>cada turno</translation>
+    </message>
+    <message>
+        <source>each turn, as long as it holds a region</source>
+        <comment>turn.held</comment>
+        <extracomment>What an amount is for: +1 coin for each Forest region held</extracomment>
+        <translation>cada turno, mientras ocupe alguna región</translation>
+    </message>
+    <message>
+        <source>each turn, as long as there is a {one}</source>
+        <comment>turn.where</comment>
+        <extracomment>What an amount is for: +1 coin for each Forest region held</extracomment>
+        <translation>cada turno, mientras haya una {one}</translation>
+    </message>
+    <message>
+        <source>for each separate group of regions held</source>
+        <comment>group</comment>
+        <extracomment>What an amount is for: +1 coin for each Forest region held</extracomment>
+        <translation>por cada grupo separado de regiones ocupadas</translation>
+    </message>
+    <message>
+        <source>for each {conquered}</source>
+        <comment>conquest</comment>
+        <extracomment>What an amount is for: +1 coin for each Forest region held</extracomment>
+        <translation>por cada {conquered}</translation>
+    </message>
+    <message>
+        <source>for each {held}</source>
+        <comment>region</comment>
+        <extracomment>What an amount is for: +1 coin for each Forest region held</extracomment>
+        <translation>por cada {held}</translation>
+    </message>
+    <message>
+        <source>for every {conquered_n}</source>
+        <comment>conquest.every</comment>
+        <extracomment>What an amount is for: +1 coin for each Forest region held</extracomment>
+        <translation>por cada {conquered_n}</translation>
+    </message>
+    <message>
+        <source>for every {held_n}</source>
+        <comment>region.every</comment>
+        <extracomment>What an amount is for: +1 coin for each Forest region held</extracomment>
+        <translation>por cada {held_n}</translation>
+    </message>
+    <message>
+        <source>for its region</source>
+        <comment>region.here</comment>
+        <extracomment>What an amount is for: +1 coin for each Forest region held</extracomment>
+        <translation>por su región</translation>
+    </message>
+    <message>
+        <source>from each opponent whose active race is next to a {held}</source>
+        <comment>opponent.where</comment>
+        <extracomment>What an amount is for: +1 coin for each Forest region held</extracomment>
+        <translation>de cada rival cuya raza activa esté junto a una {held}</translation>
+    </message>
+    <message>
+        <source>from each opponent whose active race is next to that region</source>
+        <comment>opponent.here</comment>
+        <extracomment>What an amount is for: +1 coin for each Forest region held</extracomment>
+        <translation>de cada rival cuya raza activa esté junto a esa región</translation>
+    </message>
+    <message>
+        <source>from each opponent whose active race is next to this one</source>
+        <comment>opponent</comment>
+        <extracomment>What an amount is for: +1 coin for each Forest region held</extracomment>
+        <translation>de cada rival cuya raza activa esté junto a ella</translation>
+    </message>
+    <message>
+        <source>if all regions held are connected</source>
+        <comment>flock</comment>
+        <extracomment>What an amount is for: +1 coin for each Forest region held</extracomment>
+        <translation>si todas las regiones ocupadas forman un solo grupo</translation>
+    </message>
+</context>
+<context>
+    <name>piece</name>
+    <message numerus="yes">
+        <source>%n Bag(s)</source>
+        <comment>bag.n</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>
+            <numerusform>%n Saco</numerusform>
+            <numerusform>%n Sacos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Balrog(s)</source>
+        <comment>balrog.n</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>
+            <numerusform>%n Balrog</numerusform>
+            <numerusform>%n Balrogs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Dragon(s)</source>
+        <comment>dragon.n</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>
+            <numerusform>%n Dragón</numerusform>
+            <numerusform>%n Dragones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Encampment(s)</source>
+        <comment>encampment.n</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>
+            <numerusform>%n Campamento</numerusform>
+            <numerusform>%n Campamentos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Fortress(es)</source>
+        <comment>fortress.n</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>
+            <numerusform>%n Fortaleza</numerusform>
+            <numerusform>%n Fortalezas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Ghost(s)</source>
+        <comment>ghost.n</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>
+            <numerusform>%n Fantasma</numerusform>
+            <numerusform>%n Fantasmas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Great Ancient(s)</source>
+        <comment>ancient.n</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>
+            <numerusform>%n Dios Primigenio</numerusform>
+            <numerusform>%n Dioses Primigenios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Hero(es)</source>
+        <comment>hero.n</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>
+            <numerusform>%n Héroe</numerusform>
+            <numerusform>%n Héroes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Hole(s)</source>
+        <comment>hole.n</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>
+            <numerusform>%n Madriguera</numerusform>
+            <numerusform>%n Madrigueras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Mushroom Armor(s)</source>
+        <comment>armor.n</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>
+            <numerusform>%n Armadura Fúngica</numerusform>
+            <numerusform>%n Armaduras Fúngicas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Queen(s)</source>
+        <comment>queen.n</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>
+            <numerusform>%n Reina</numerusform>
+            <numerusform>%n Reinas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Troll Lair(s)</source>
+        <comment>lair.n</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>
+            <numerusform>%n Guarida de Troll</numerusform>
+            <numerusform>%n Guaridas de Troll</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Volcano(es)</source>
+        <comment>volcano.n</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>
+            <numerusform>%n Volcán</numerusform>
+            <numerusform>%n Volcanes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Altar of Souls</source>
+        <comment>altar.name</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>Altar de las Almas</translation>
+    </message>
+    <message>
+        <source>Bag</source>
+        <comment>bag.name</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>Saco de Múltiples Cosas</translation>
+    </message>
+    <message>
+        <source>Balrog</source>
+        <comment>balrog.name</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>Balrog</translation>
+    </message>
+    <message>
+        <source>Crypt of the Tomb Raider</source>
+        <comment>crypt.name</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>Cripta del Saqueador de Tumbas</translation>
+    </message>
+    <message>
+        <source>Diamond Fields</source>
+        <comment>diamond.name</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>Campo de Diamantes</translation>
+    </message>
+    <message>
+        <source>Dragon</source>
+        <comment>dragon.name</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>Dragón</translation>
+    </message>
+    <message>
+        <source>Encampment</source>
+        <comment>encampment.name</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>Campamento</translation>
+    </message>
+    <message>
+        <source>Flying Doormat</source>
+        <comment>doormat.name</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>Felpudo Volador</translation>
+    </message>
+    <message>
+        <source>Fortress</source>
+        <comment>fortress.name</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>Fortaleza</translation>
+    </message>
+    <message>
+        <source>Fountain of Youth</source>
+        <comment>fountain.name</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>Fuente de la Eterna Juventud</translation>
+    </message>
+    <message>
+        <source>Froggy&apos;s Ring</source>
+        <comment>ring.name</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>Anillo Rúnico</translation>
+    </message>
+    <message>
+        <source>Froggy&apos;s Ring</source>
+        <comment>ring.a</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>el Anillo Rúnico</translation>
+    </message>
+    <message>
+        <source>Froggy&apos;s Ring</source>
+        <comment>ring.the</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>el Anillo Rúnico</translation>
+    </message>
+    <message>
+        <source>Ghost</source>
+        <comment>ghost.name</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>Fantasma del Saqueador de Tumbas</translation>
+    </message>
+    <message>
+        <source>Great Ancient</source>
+        <comment>ancient.name</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>Dios Primigenio</translation>
+    </message>
+    <message>
+        <source>Great Brass Pipe</source>
+        <comment>pipe.name</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>Gran Tubería de Bronce</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <comment>hero.name</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>Héroe</translation>
+    </message>
+    <message>
+        <source>Hole</source>
+        <comment>hole.name</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>Madriguera</translation>
+    </message>
+    <message>
+        <source>Keep on the Motherland</source>
+        <comment>keep.name</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>Fortaleza Patria</translation>
+    </message>
+    <message>
+        <source>Mine of the Lost Dwarf</source>
+        <comment>mine.name</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>Mina del Enano Perdido</translation>
+    </message>
+    <message>
+        <source>Mushroom Armor</source>
+        <comment>armor.name</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>Armadura Fúngica</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <comment>queen.name</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>Reina</translation>
+    </message>
+    <message>
+        <source>Scepter of Avarice</source>
+        <comment>scepter.name</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>Cetro de la Avaricia</translation>
+    </message>
+    <message>
+        <source>Shiny Orb</source>
+        <comment>orb.name</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>Santo Orbe de Antioquía</translation>
+    </message>
+    <message>
+        <source>Stinky Troll&apos;s Socks</source>
+        <comment>socks.name</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>Calcetín Apestoso de Troll</translation>
+    </message>
+    <message>
+        <source>Stonehedge</source>
+        <comment>stonehedge.name</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>Stonehedge</translation>
+    </message>
+    <message>
+        <source>Stonehedge</source>
+        <comment>stonehedge.a</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>Stonehedge</translation>
+    </message>
+    <message>
+        <source>Stonehedge</source>
+        <comment>stonehedge.the</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>Stonehedge</translation>
+    </message>
+    <message>
+        <source>Sword of the Killer Rabbit</source>
+        <comment>sword.name</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>Espada del Conejo Asesino</translation>
+    </message>
+    <message>
+        <source>Troll Lair</source>
+        <comment>lair.name</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>Guarida de Troll</translation>
+    </message>
+    <message>
+        <source>Volcano</source>
+        <comment>volcano.name</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>Volcán</translation>
+    </message>
+    <message>
+        <source>Wickedest Pentacle</source>
+        <comment>pentacle.name</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>Pentáculo Perverso</translation>
+    </message>
+    <message>
+        <source>a Fortress</source>
+        <comment>fortress.a</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>una Fortaleza</translation>
+    </message>
+    <message>
+        <source>a Hero</source>
+        <comment>hero.a</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>un Héroe</translation>
+    </message>
+    <message>
+        <source>a Hole</source>
+        <comment>hole.a</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>una Madriguera</translation>
+    </message>
+    <message>
+        <source>a Mushroom Armor</source>
+        <comment>armor.a</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>una Armadura Fúngica</translation>
+    </message>
+    <message>
+        <source>a Troll Lair</source>
+        <comment>lair.a</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>una Guarida de Troll</translation>
+    </message>
+    <message>
+        <source>an Encampment</source>
+        <comment>encampment.a</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>un Campamento</translation>
+    </message>
+    <message>
+        <source>the Altar of Souls</source>
+        <comment>altar.a</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>el Altar de las Almas</translation>
+    </message>
+    <message>
+        <source>the Altar of Souls</source>
+        <comment>altar.the</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>el Altar de las Almas</translation>
+    </message>
+    <message>
+        <source>the Bag</source>
+        <comment>bag.a</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>el Saco</translation>
+    </message>
+    <message>
+        <source>the Bag</source>
+        <comment>bag.the</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>el Saco</translation>
+    </message>
+    <message>
+        <source>the Balrog</source>
+        <comment>balrog.a</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>el Balrog</translation>
+    </message>
+    <message>
+        <source>the Balrog</source>
+        <comment>balrog.the</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>el Balrog</translation>
+    </message>
+    <message>
+        <source>the Crypt of the Tomb Raider</source>
+        <comment>crypt.a</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>la Cripta del Saqueador de Tumbas</translation>
+    </message>
+    <message>
+        <source>the Crypt of the Tomb Raider</source>
+        <comment>crypt.the</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>la Cripta del Saqueador de Tumbas</translation>
+    </message>
+    <message>
+        <source>the Diamond Fields</source>
+        <comment>diamond.a</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>el Campo de Diamantes</translation>
+    </message>
+    <message>
+        <source>the Diamond Fields</source>
+        <comment>diamond.the</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>el Campo de Diamantes</translation>
+    </message>
+    <message>
+        <source>the Dragon</source>
+        <comment>dragon.a</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>el Dragón</translation>
+    </message>
+    <message>
+        <source>the Dragon</source>
+        <comment>dragon.the</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>el Dragón</translation>
+    </message>
+    <message>
+        <source>the Encampment</source>
+        <comment>encampment.the</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>el Campamento</translation>
+    </message>
+    <message>
+        <source>the Flying Doormat</source>
+        <comment>doormat.a</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>el Felpudo Volador</translation>
+    </message>
+    <message>
+        <source>the Flying Doormat</source>
+        <comment>doormat.the</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>el Felpudo Volador</translation>
+    </message>
+    <message>
+        <source>the Fortress</source>
+        <comment>fortress.the</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>la Fortaleza</translation>
+    </message>
+    <message>
+        <source>the Fountain of Youth</source>
+        <comment>fountain.a</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>la Fuente de la Eterna Juventud</translation>
+    </message>
+    <message>
+        <source>the Fountain of Youth</source>
+        <comment>fountain.the</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>la Fuente de la Eterna Juventud</translation>
+    </message>
+    <message>
+        <source>the Ghost</source>
+        <comment>ghost.a</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>el Fantasma</translation>
+    </message>
+    <message>
+        <source>the Ghost</source>
+        <comment>ghost.the</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>el Fantasma</translation>
+    </message>
+    <message>
+        <source>the Great Ancient</source>
+        <comment>ancient.a</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>el Dios Primigenio</translation>
+    </message>
+    <message>
+        <source>the Great Ancient</source>
+        <comment>ancient.the</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>el Dios Primigenio</translation>
+    </message>
+    <message>
+        <source>the Great Brass Pipe</source>
+        <comment>pipe.a</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>la Gran Tubería de Bronce</translation>
+    </message>
+    <message>
+        <source>the Great Brass Pipe</source>
+        <comment>pipe.the</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>la Gran Tubería de Bronce</translation>
+    </message>
+    <message>
+        <source>the Hero</source>
+        <comment>hero.the</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>el Héroe</translation>
+    </message>
+    <message>
+        <source>the Hole</source>
+        <comment>hole.the</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>la Madriguera</translation>
+    </message>
+    <message>
+        <source>the Keep on the Motherland</source>
+        <comment>keep.a</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>la Fortaleza Patria</translation>
+    </message>
+    <message>
+        <source>the Keep on the Motherland</source>
+        <comment>keep.the</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>la Fortaleza Patria</translation>
+    </message>
+    <message>
+        <source>the Mine of the Lost Dwarf</source>
+        <comment>mine.a</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>la Mina del Enano Perdido</translation>
+    </message>
+    <message>
+        <source>the Mine of the Lost Dwarf</source>
+        <comment>mine.the</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>la Mina del Enano Perdido</translation>
+    </message>
+    <message>
+        <source>the Mushroom Armor</source>
+        <comment>armor.the</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>la Armadura Fúngica</translation>
+    </message>
+    <message>
+        <source>the Queen</source>
+        <comment>queen.a</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>la Reina</translation>
+    </message>
+    <message>
+        <source>the Queen</source>
+        <comment>queen.the</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>la Reina</translation>
+    </message>
+    <message>
+        <source>the Scepter of Avarice</source>
+        <comment>scepter.a</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>el Cetro de la Avaricia</translation>
+    </message>
+    <message>
+        <source>the Scepter of Avarice</source>
+        <comment>scepter.the</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>el Cetro de la Avaricia</translation>
+    </message>
+    <message>
+        <source>the Shiny Orb</source>
+        <comment>orb.a</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>el Santo Orbe de Antioquía</translation>
+    </message>
+    <message>
+        <source>the Shiny Orb</source>
+        <comment>orb.the</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>el Santo Orbe de Antioquía</translation>
+    </message>
+    <message>
+        <source>the Stinky Troll&apos;s Socks</source>
+        <comment>socks.a</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>el Calcetín Apestoso de Troll</translation>
+    </message>
+    <message>
+        <source>the Stinky Troll&apos;s Socks</source>
+        <comment>socks.the</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>el Calcetín Apestoso de Troll</translation>
+    </message>
+    <message>
+        <source>the Sword of the Killer Rabbit</source>
+        <comment>sword.a</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>la Espada del Conejo Asesino</translation>
+    </message>
+    <message>
+        <source>the Sword of the Killer Rabbit</source>
+        <comment>sword.the</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>la Espada del Conejo Asesino</translation>
+    </message>
+    <message>
+        <source>the Troll Lair</source>
+        <comment>lair.the</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>una Guarida de Troll</translation>
+    </message>
+    <message>
+        <source>the Volcano</source>
+        <comment>volcano.a</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>el Volcán</translation>
+    </message>
+    <message>
+        <source>the Volcano</source>
+        <comment>volcano.the</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>el Volcán</translation>
+    </message>
+    <message>
+        <source>the Wickedest Pentacle</source>
+        <comment>pentacle.a</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>el Pentáculo Perverso</translation>
+    </message>
+    <message>
+        <source>the Wickedest Pentacle</source>
+        <comment>pentacle.the</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>el Pentáculo Perverso</translation>
+    </message>
+    <message>
+        <source>with Froggy&apos;s Ring</source>
+        <comment>ring.with</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>con el Anillo Rúnico</translation>
+    </message>
+    <message>
+        <source>with Stonehedge</source>
+        <comment>stonehedge.with</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>con Stonehedge</translation>
+    </message>
+    <message>
+        <source>with a Fortress</source>
+        <comment>fortress.with</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>con una Fortaleza</translation>
+    </message>
+    <message>
+        <source>with a Hero</source>
+        <comment>hero.with</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>con un Héroe</translation>
+    </message>
+    <message>
+        <source>with a Hole</source>
+        <comment>hole.with</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>con una Madriguera</translation>
+    </message>
+    <message>
+        <source>with a Mushroom Armor</source>
+        <comment>armor.with</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>con una Armadura Fúngica</translation>
+    </message>
+    <message>
+        <source>with a Troll Lair</source>
+        <comment>lair.with</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>con una Guarida de Troll</translation>
+    </message>
+    <message>
+        <source>with an Encampment</source>
+        <comment>encampment.with</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>con un Campamento</translation>
+    </message>
+    <message>
+        <source>with the Altar of Souls</source>
+        <comment>altar.with</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>con el Altar de las Almas</translation>
+    </message>
+    <message>
+        <source>with the Bag</source>
+        <comment>bag.with</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>con el Saco</translation>
+    </message>
+    <message>
+        <source>with the Balrog</source>
+        <comment>balrog.with</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>con el Balrog</translation>
+    </message>
+    <message>
+        <source>with the Crypt of the Tomb Raider</source>
+        <comment>crypt.with</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>con la Cripta del Saqueador de Tumbas</translation>
+    </message>
+    <message>
+        <source>with the Diamond Fields</source>
+        <comment>diamond.with</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>con el Campo de Diamantes</translation>
+    </message>
+    <message>
+        <source>with the Dragon</source>
+        <comment>dragon.with</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>con el Dragón</translation>
+    </message>
+    <message>
+        <source>with the Flying Doormat</source>
+        <comment>doormat.with</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>con el Felpudo Volador</translation>
+    </message>
+    <message>
+        <source>with the Fountain of Youth</source>
+        <comment>fountain.with</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>con la Fuente de la Eterna Juventud</translation>
+    </message>
+    <message>
+        <source>with the Ghost</source>
+        <comment>ghost.with</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>con el Fantasma</translation>
+    </message>
+    <message>
+        <source>with the Great Ancient</source>
+        <comment>ancient.with</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>con el Dios Primigenio</translation>
+    </message>
+    <message>
+        <source>with the Great Brass Pipe</source>
+        <comment>pipe.with</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>con la Gran Tubería de Bronce</translation>
+    </message>
+    <message>
+        <source>with the Keep on the Motherland</source>
+        <comment>keep.with</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>con la Fortaleza Patria</translation>
+    </message>
+    <message>
+        <source>with the Mine of the Lost Dwarf</source>
+        <comment>mine.with</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>con la Mina del Enano Perdido</translation>
+    </message>
+    <message>
+        <source>with the Queen</source>
+        <comment>queen.with</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>con la Reina</translation>
+    </message>
+    <message>
+        <source>with the Scepter of Avarice</source>
+        <comment>scepter.with</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>con el Cetro de la Avaricia</translation>
+    </message>
+    <message>
+        <source>with the Shiny Orb</source>
+        <comment>orb.with</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>con el Santo Orbe de Antioquía</translation>
+    </message>
+    <message>
+        <source>with the Stinky Troll&apos;s Socks</source>
+        <comment>socks.with</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>con el Calcetín Apestoso de Troll</translation>
+    </message>
+    <message>
+        <source>with the Sword of the Killer Rabbit</source>
+        <comment>sword.with</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>con la Espada del Conejo Asesino</translation>
+    </message>
+    <message>
+        <source>with the Volcano</source>
+        <comment>volcano.with</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>con el Volcán</translation>
+    </message>
+    <message>
+        <source>with the Wickedest Pentacle</source>
+        <comment>pentacle.with</comment>
+        <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
+        <translation>con el Pentáculo Perverso</translation>
+    </message>
+</context>
+<context>
+    <name>region</name>
+    <message>
+        <source>in each {kind} region held {more}</source>
+        <comment>held_in</comment>
+        <extracomment>A region; {kind}: an adjective or name from [kind], {more}: a clause from [more]</extracomment>
+        <translation>en cada región {kind} ocupada {more}</translation>
+    </message>
+    <message>
+        <source>in {kind} regions {more}</source>
+        <comment>in</comment>
+        <extracomment>A region; {kind}: an adjective or name from [kind], {more}: a clause from [more]</extracomment>
+        <translation>en regiones {kind} {more}</translation>
+    </message>
+    <message>
+        <source>non-empty {kind} region {more} conquered this turn</source>
+        <comment>conquered</comment>
+        <extracomment>A region; {kind}: an adjective or name from [kind], {more}: a clause from [more]</extracomment>
+        <translation>región no vacía {kind} {more} conquistada este turno</translation>
+    </message>
+    <message>
+        <source>{kind} region held {more}</source>
+        <comment>held</comment>
+        <extracomment>A region; {kind}: an adjective or name from [kind], {more}: a clause from [more]</extracomment>
+        <translation>región {kind} ocupada {more}</translation>
+    </message>
+    <message>
+        <source>{kind} region {more}</source>
+        <comment>one</comment>
+        <extracomment>A region; {kind}: an adjective or name from [kind], {more}: a clause from [more]</extracomment>
+        <translation>región {kind} {more}</translation>
+    </message>
+    <message>
+        <source>{kind} region {more}</source>
+        <comment>beside</comment>
+        <extracomment>A region; {kind}: an adjective or name from [kind], {more}: a clause from [more]</extracomment>
+        <translation>región {kind} {more}</translation>
+    </message>
+    <message>
+        <source>{kind} regions held {more}</source>
+        <comment>held_all</comment>
+        <extracomment>A region; {kind}: an adjective or name from [kind], {more}: a clause from [more]</extracomment>
+        <translation>regiones {kind} ocupadas {more}</translation>
+    </message>
+    <message>
+        <source>{kind} regions {more}</source>
+        <comment>all</comment>
+        <extracomment>A region; {kind}: an adjective or name from [kind], {more}: a clause from [more]</extracomment>
+        <translation>regiones {kind} {more}</translation>
+    </message>
+</context>
+<context>
+    <name>say</name>
+    <message>
+        <source>+{coins} once, at the end of the combo&apos;s first turn</source>
+        <comment>income.turn.game</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>+{coins} una sola vez, al final del primer turno de la combinación</translation>
+    </message>
+    <message>
+        <source>+{coins} {per}</source>
+        <comment>income</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>+{coins} {per}</translation>
+    </message>
+    <message>
+        <source>+{tokens} for conquests only: they are set aside at the end of each redeployment and return next turn</source>
+        <comment>loan</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>+{tokens} solo para conquistar: se apartan al final de cada redistribución y vuelven en el turno siguiente</translation>
+    </message>
+    <message>
+        <source>a Place: it serves the race that holds its region</source>
+        <comment>value.place</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>lugar: sirve a la raza que ocupa su región</translation>
+    </message>
+    <message>
+        <source>a Relic: the active race that holds its region may use it once per turn, and it moves to the region where it is used</source>
+        <comment>value.relic</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>reliquia: la raza activa que ocupa su región puede usarla una vez por turno, y pasa a la región donde se usa</translation>
+    </message>
+    <message>
+        <source>a region may be conquered with exactly {tokens}, whatever it costs</source>
+        <comment>overrun</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>se puede conquistar una región con {tokens} exactamente, cueste lo que cueste</translation>
+    </message>
+    <message>
+        <source>a region {with} is immune to everyone and pays nobody</source>
+        <comment>clause.balrog.4</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>una región {with} es inmune a todos y no da monedas a nadie</translation>
+    </message>
+    <message>
+        <source>a region {with} is immune: no opponent can conquer it</source>
+        <comment>piece.immune</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>una región {with} es inmune: ningún rival puede conquistarla</translation>
+    </message>
+    <message>
+        <source>adds {tokens}</source>
+        <comment>value.power</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>añade {tokens}</translation>
+    </message>
+    <message>
+        <source>after scoring, one token of the player&apos;s own race in decline may be given up for {coins}</source>
+        <comment>clause.altar</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>después de cobrar se puede entregar una ficha propia en declive a cambio de {coins}</translation>
+    </message>
+    <message>
+        <source>all its tokens leave the map when it declines; each region they held then pays {coins}</source>
+        <comment>decline.none</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>todas sus fichas dejan el mapa al entrar en declive; cada región que ocupaban da entonces {coins}</translation>
+    </message>
+    <message>
+        <source>all its tokens stay on the map when it declines</source>
+        <comment>decline.all</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>todas sus fichas se quedan en el mapa al entrar en declive</translation>
+    </message>
+    <message>
+        <source>all {all} count as adjacent to each other for conquests</source>
+        <comment>link</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>todas las {all} se consideran adyacentes entre sí para conquistar</translation>
+    </message>
+    <message>
+        <source>an adjacent {one} may be conquered by replacing that token with one from the tray</source>
+        <comment>substitute.tray</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>se puede conquistar una región adyacente {kind} {more} cambiando esa ficha por otra de la bandeja</translation>
+    </message>
+    <message>
+        <source>an adjacent {one} may be conquered by replacing that token with one from the tray or, if that is empty, from the hand</source>
+        <comment>substitute.hand</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>se puede conquistar una región adyacente {kind} {more} cambiando esa ficha por otra de la bandeja o, si está vacía, de la mano</translation>
+    </message>
+    <message>
+        <source>an opponent who can&apos;t pay can&apos;t conquer it</source>
+        <comment>toll.unpaid</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>quien no pueda pagar no puede conquistarla</translation>
+    </message>
+    <message>
+        <source>at each redeployment it gains a Silver Hammer for each {held}, at most {stock} in all</source>
+        <comment>clause.hammers</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>en cada redistribución recibe un Martillo de Plata por cada {held}, como máximo {stock} en total</translation>
+    </message>
+    <message>
+        <source>at each redeployment they return to hand, and they are lost when the race declines</source>
+        <comment>clause.hammers.3</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>en cada redistribución vuelven a la mano, y se pierden cuando la raza entra en declive</translation>
+    </message>
+    <message>
+        <source>at redeployment: +{tokens} {per}</source>
+        <comment>supply</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>en la redistribución: +{tokens} {per}</translation>
+    </message>
+    <message>
+        <source>at the end of each turn, {the} may be placed in any region but this one</source>
+        <comment>clause.ghost</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>al final de cada turno se puede colocar {the} en cualquier región menos esta</translation>
+    </message>
+    <message>
+        <source>at the end of the turn, it may be put into a region held</source>
+        <comment>clause.ring</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>al final del turno se puede llevar a una región ocupada</translation>
+    </message>
+    <message>
+        <source>at the end of the turn, it may be put into a region held: the coins of that region are doubled, except those taken from players</source>
+        <comment>clause.scepter</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>al final del turno se puede llevar a una región ocupada: las monedas de esa región se duplican, salvo las que pagan otros jugadores</translation>
+    </message>
+    <message>
+        <source>at the end of the turn, peace may be made with one opponent whose active race was not attacked this turn: that player can&apos;t attack this race while it is active, until its owner&apos;s next turn</source>
+        <comment>pact</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>al final del turno se pueden hacer las paces con un rival a cuya raza activa no se haya atacado este turno: hasta el próximo turno de su dueño, ese rival no puede atacar a esta raza mientras esté activa</translation>
+    </message>
+    <message>
+        <source>at the start of each turn, up to {count} of its regions may be emptied: each gets a token of the player&apos;s active race, from the tray or, if that is empty, from the hand</source>
+        <comment>clause.reborn</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>al principio de cada turno se pueden vaciar hasta {count} de sus regiones: cada una recibe una ficha de la raza activa del jugador, de la bandeja o, si está vacía, de la mano</translation>
+    </message>
+    <message>
+        <source>at the start of each turn, {the} may be moved to another region held</source>
+        <comment>piece.moves.start</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>al principio de cada turno se puede mover {the} a otra región ocupada</translation>
+    </message>
+    <message>
+        <source>before conquering a {one}, once it has been chosen, the die may be rolled</source>
+        <comment>die.named</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>antes de conquistar una {one}, una vez nombrada, se puede tirar el dado</translation>
+    </message>
+    <message>
+        <source>before each conquest, the die may be rolled: the result lowers the cost, but never below 1 token; if nothing can be conquered then, conquests end for this turn</source>
+        <comment>die</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>antes de cada conquista se puede tirar el dado: sus puntos rebajan el coste, nunca a menos de 1 ficha; si entonces no se puede conquistar nada, se acaban las conquistas de este turno</translation>
+    </message>
+    <message>
+        <source>before scoring, they may be redeployed one last time</source>
+        <comment>decline.redeploys</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>antes de cobrar se pueden redistribuir por última vez</translation>
+    </message>
+    <message>
+        <source>each conquest {in} costs as if the region were empty</source>
+        <comment>as_empty</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>cada conquista {in} cuesta como si no hubiera nadie</translation>
+    </message>
+    <message>
+        <source>each conquest {in} costs {tokens} less</source>
+        <comment>cost.less</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>cada conquista {in} cuesta {tokens} menos</translation>
+    </message>
+    <message>
+        <source>each conquest {in} costs {tokens} more</source>
+        <comment>cost.more</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>cada conquista {in} cuesta {tokens} más</translation>
+    </message>
+    <message>
+        <source>each makes its region cost attackers {defence} more</source>
+        <comment>piece.defence</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>cada pieza encarece la conquista de su región en {defence}</translation>
+    </message>
+    <message>
+        <source>each of the first {count} {all} conquered gets {a}</source>
+        <comment>piece.first.many</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>cada una de las primeras {count} {all} que conquista recibe {a}</translation>
+    </message>
+    <message>
+        <source>each turn, {the} may be used as a copy of one Relic on the map, whoever holds it</source>
+        <comment>clause.bag</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>cada turno {the} puede usarse como copia de una Reliquia del mapa, la tenga quien la tenga</translation>
+    </message>
+    <message>
+        <source>each {held} costs attackers {tokens} more</source>
+        <comment>defence</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>cada {held} cuesta a los atacantes {tokens} más</translation>
+    </message>
+    <message>
+        <source>for conquering a {held}, an opponent pays its owner {coins}</source>
+        <comment>toll.attacker</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>por conquistar una {held}, un rival paga {coins} a su dueño</translation>
+    </message>
+    <message>
+        <source>for conquests, all regions next to the same connected {all} count as adjacent to each other</source>
+        <comment>link.passage</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>para conquistar, todas las regiones que bordean un mismo tramo continuo de {all} se consideran adyacentes entre sí</translation>
+    </message>
+    <message>
+        <source>for conquests, any {one} counts as adjacent to all regions of this race</source>
+        <comment>link.anywhere</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>para conquistar, cualquier {one} se considera adyacente a todas las de esta raza</translation>
+    </message>
+    <message>
+        <source>from the next turn on, Hammers conquer like tokens, together with at least one token</source>
+        <comment>clause.hammers.2</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>a partir del turno siguiente, los Martillos conquistan como fichas, junto con al menos una ficha</translation>
+    </message>
+    <message>
+        <source>house rule: with no region on the map, it enters only through such a region</source>
+        <comment>as_empty.entry</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>como regla opcional: sin regiones en el mapa, solo entra por una de esas regiones</translation>
+    </message>
+    <message>
+        <source>in decline, it does not count as its player&apos;s one race in decline: another may decline beside it</source>
+        <comment>decline.extra</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>en declive no cuenta como la única raza en declive de su jugador: puede tener otra a la vez</translation>
+    </message>
+    <message>
+        <source>in later turns, {the} may be moved into a region next to its own, once per turn</source>
+        <comment>clause.balrog.2</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>en turnos posteriores, una vez por turno, se puede mover {the} a una región vecina de la suya</translation>
+    </message>
+    <message>
+        <source>in the conquest it is used for, the defender loses no token: they all retreat</source>
+        <comment>aid.loss.none</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>en la conquista en la que se usa, el defensor no pierde ninguna ficha: se retiran todas</translation>
+    </message>
+    <message>
+        <source>in the conquest it is used for, the defender loses {tokens} instead of one</source>
+        <comment>aid.loss</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>en la conquista en la que se usa, el defensor pierde {tokens} en lugar de una</translation>
+    </message>
+    <message>
+        <source>it conquers where it goes: 2 tokens are lost there, the others retreat</source>
+        <comment>clause.balrog.3</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>conquista la región a la que va: allí se pierden 2 fichas y las demás se retiran</translation>
+    </message>
+    <message>
+        <source>it has no effect {in}</source>
+        <comment>clause.scepter.where</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>no tiene efecto {in}</translation>
+    </message>
+    <message>
+        <source>it keeps conquering every turn, before the active race</source>
+        <comment>campaign</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>sigue conquistando cada turno, antes que la raza activa</translation>
+    </message>
+    <message>
+        <source>it moves as that Relic would, but nobody can take it: when its region is lost, it returns to hand</source>
+        <comment>clause.bag.2</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>se mueve como esa Reliquia, pero nadie puede quedárselo: si se pierde su región, vuelve a la mano</translation>
+    </message>
+    <message>
+        <source>its holder has the benefits of a special power, drawn when it is discovered</source>
+        <comment>grant</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>quien lo ocupa tiene las ventajas de un poder especial, sacado al descubrirlo</translation>
+    </message>
+    <message>
+        <source>its region costs attackers {tokens} more</source>
+        <comment>defence.here</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>su región cuesta a los atacantes {tokens} más</translation>
+    </message>
+    <message>
+        <source>may conquer any {one}, adjacent or not</source>
+        <comment>reach</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>puede conquistar cualquier {one}, adyacente o no</translation>
+    </message>
+    <message>
+        <source>may conquer {all} and stay there</source>
+        <comment>zone</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>puede conquistar {all} y quedarse en ellas</translation>
+    </message>
+    <message>
+        <source>may conquer {all} and stay there; it keeps them in decline</source>
+        <comment>zone.kept</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>puede conquistar {all} y quedarse en ellas; las ocupadas se conservan en declive</translation>
+    </message>
+    <message>
+        <source>may go into decline right after scoring a turn of conquests</source>
+        <comment>decline.after_score</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>puede entrar en declive justo después de cobrar un turno de conquistas</translation>
+    </message>
+    <message>
+        <source>no more than {stock} may stand on the map</source>
+        <comment>piece.stock</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>como máximo {stock} en todo el mapa</translation>
+    </message>
+    <message>
+        <source>no special ability: its strength is in its numbers</source>
+        <comment>plain</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>ninguna otra ventaja: su fuerza está en el número</translation>
+    </message>
+    <message>
+        <source>on other players&apos; turns, no race, power, Relic or Place helps anyone conquer its regions</source>
+        <comment>shield</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>en el turno de los demás, ninguna raza ni ningún poder, Reliquia o Lugar ayuda a nadie contra sus regiones</translation>
+    </message>
+    <message>
+        <source>only one may stand in a region</source>
+        <comment>piece.apart</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>como máximo una pieza por región</translation>
+    </message>
+    <message>
+        <source>only the holder of this Place can conquer a region {with}</source>
+        <comment>clause.ghost.2</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>solo quien ocupa este Lugar puede conquistar una región {with}</translation>
+    </message>
+    <message>
+        <source>several may stand in the same region</source>
+        <comment>piece.together</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>puede haber varias piezas en la misma región</translation>
+    </message>
+    <message>
+        <source>the conquest it is used for costs as if the region were empty</source>
+        <comment>aid.as_empty</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>la conquista en la que se usa cuesta como si no hubiera nadie</translation>
+    </message>
+    <message>
+        <source>the conquest it is used for costs {tokens} less</source>
+        <comment>aid.cost.less</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>la conquista en la que se usa cuesta {tokens} menos</translation>
+    </message>
+    <message>
+        <source>the conquest it is used for costs {tokens} more</source>
+        <comment>aid.cost.more</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>la conquista en la que se usa cuesta {tokens} más</translation>
+    </message>
+    <message>
+        <source>the conquest it is used for may be of any region, adjacent or not</source>
+        <comment>aid.reach</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>la conquista en la que se usa puede ser de cualquier región, adyacente o no</translation>
+    </message>
+    <message>
+        <source>the first {one} conquered gets {a}</source>
+        <comment>piece.first.one</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>la primera {one} que conquista recibe {a}</translation>
+    </message>
+    <message>
+        <source>the power stays with the race in decline</source>
+        <comment>decline.badge</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>el poder se conserva con la raza en declive</translation>
+    </message>
+    <message>
+        <source>the result lowers the cost, but never below 1 token; if the tokens are enough, the region must be conquered, otherwise conquests end for this turn</source>
+        <comment>die.rolled</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>sus puntos rebajan el coste, nunca a menos de 1 ficha; si las fichas alcanzan hay que conquistarla y, si no, se acaban las conquistas de este turno</translation>
+    </message>
+    <message>
+        <source>they leave the map when the race declines</source>
+        <comment>piece.leaves.many</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>dejan el mapa cuando la raza entra en declive</translation>
+    </message>
+    <message>
+        <source>they may be moved each turn</source>
+        <comment>piece.moves.all</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>cada turno se pueden mover</translation>
+    </message>
+    <message>
+        <source>they stay when the race declines</source>
+        <comment>piece.stays.many</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>se quedan cuando la raza entra en declive</translation>
+    </message>
+    <message>
+        <source>under a race in decline, {the} stays where it is</source>
+        <comment>clause.ghost.3</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>con una raza en declive, {the} se queda donde está</translation>
+    </message>
+    <message>
+        <source>when it is picked, it may swap its power with that of another combo on offer; coins stay where they are</source>
+        <comment>clause.swap-badge</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>al elegirla se puede cambiar su poder por el de otra combinación de la columna; las monedas se quedan donde están</translation>
+    </message>
+    <message>
+        <source>when one of its regions is conquered, no token is lost: they all retreat</source>
+        <comment>loss.none</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>cuando le conquistan una región no pierde ninguna ficha: se retiran todas</translation>
+    </message>
+    <message>
+        <source>when one of its regions is conquered, {tokens} are lost instead of one</source>
+        <comment>loss</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>cuando le conquistan una región pierde {tokens} en lugar de una</translation>
+    </message>
+    <message>
+        <source>when the region is conquered, they are not lost but retreat</source>
+        <comment>piece.withdrawn</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>cuando se conquista la región no se pierden: se retiran</translation>
+    </message>
+    <message>
+        <source>whenever another player conquers a {held}, its owner at once gets {coins}</source>
+        <comment>toll.bank</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>cuando otro jugador conquista una {held}, su dueño recibe {coins} al momento</translation>
+    </message>
+    <message>
+        <source>whoever discovers the Place must at once send {the} into a region next to it</source>
+        <comment>clause.balrog</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>quien descubre el Lugar debe enviar de inmediato {the} a una región vecina</translation>
+    </message>
+    <message>
+        <source>with no region on the map, it may also enter through any {one}</source>
+        <comment>entry</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>sin regiones en el mapa, también puede entrar por cualquier {one}</translation>
+    </message>
+    <message>
+        <source>with no region on the map, it may enter anywhere</source>
+        <comment>entry.everywhere</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>sin regiones en el mapa, puede entrar por cualquier sitio</translation>
+    </message>
+    <message>
+        <source>{a} stands {held_in} and makes it cost attackers {tokens} more</source>
+        <comment>defence.piece</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>hay {a} {held_in} y conquistarla cuesta {tokens} más</translation>
+    </message>
+    <message>
+        <source>{moment} it gains {a} for each {held}, to place in any region held</source>
+        <comment>piece.gained</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>{moment} recibe {a} por cada {held}, para colocar en cualquier región ocupada</translation>
+    </message>
+    <message>
+        <source>{moment}, {a} may be placed in a {place_one}</source>
+        <comment>piece.may.one</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>{moment} se puede colocar {a} en una {place_one}</translation>
+    </message>
+    <message>
+        <source>{moment}, {a} must be placed in a {place_one}</source>
+        <comment>piece.must.one</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>{moment} hay que colocar {a} en una {place_one}</translation>
+    </message>
+    <message>
+        <source>{moment}, {pieces} may be placed in {place_all}</source>
+        <comment>piece.may.many</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>{moment} se pueden colocar {pieces} en {place_all}</translation>
+    </message>
+    <message>
+        <source>{moment}, {pieces} must be placed in {place_all}</source>
+        <comment>piece.must.many</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>{moment} hay que colocar {pieces} en {place_all}</translation>
+    </message>
+    <message>
+        <source>{moment}: +{tokens} {per}</source>
+        <comment>supply.start</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>{moment}: +{tokens} {per}</translation>
+    </message>
+    <message>
+        <source>{moves} of them may be moved each turn</source>
+        <comment>piece.moves.some</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>cada turno se pueden mover hasta {moves}</translation>
+    </message>
+    <message>
+        <source>{the} goes there and stays until it is used again</source>
+        <comment>overrun.piece</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>{the} va a esa región y se queda allí hasta que se vuelva a usar</translation>
+    </message>
+    <message>
+        <source>{the} leaves the map when the race declines</source>
+        <comment>piece.leaves.one</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>{the} deja el mapa cuando la raza entra en declive</translation>
+    </message>
+    <message>
+        <source>{the} may be moved each turn</source>
+        <comment>piece.moves.one</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>cada turno se puede mover {the}</translation>
+    </message>
+    <message>
+        <source>{the} stays when the race declines</source>
+        <comment>piece.stays.one</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>{the} se queda cuando la raza entra en declive</translation>
+    </message>
+    <message>
+        <source>{tokens}, plus those of the power (no more than {supply} in all)</source>
+        <comment>value.race</comment>
+        <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
+        <translation>{tokens}, más las de su poder; {supply} en total</translation>
+    </message>
+</context>
+<context>
+    <name>short</name>
+    <message>
+        <source>+1 per 2 regions by water</source>
+        <comment>fisher</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>+1 por 2 regiones junto al agua</translation>
+    </message>
+    <message>
+        <source>+1 per Black Mountain</source>
+        <comment>stone</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>+1 por Montaña Negra</translation>
+    </message>
+    <message>
+        <source>+1 per Farmland</source>
+        <comment>humans</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>+1 por Tierra de Labranza</translation>
+    </message>
+    <message>
+        <source>+1 per Forest</source>
+        <comment>forest</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>+1 por Bosque</translation>
+    </message>
+    <message>
+        <source>+1 per Hill</source>
+        <comment>hill</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>+1 por Colinas</translation>
+    </message>
+    <message>
+        <source>+1 per Magic source</source>
+        <comment>wizards</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>+1 por Fuente Mágica</translation>
+    </message>
+    <message>
+        <source>+1 per Mine</source>
+        <comment>mining</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>+1 por Excavación</translation>
+    </message>
+    <message>
+        <source>+1 per Mine, even in decline</source>
+        <comment>dwarves</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>+1 por Mina, aun en declive</translation>
+    </message>
+    <message>
+        <source>+1 per Mud Pool, even in decline</source>
+        <comment>muddy</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>+1 por Lodazal, aun en declive</translation>
+    </message>
+    <message>
+        <source>+1 per Mushroom Forest</source>
+        <comment>shrooms</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>+1 por Bosque Fúngico</translation>
+    </message>
+    <message>
+        <source>+1 per Mystic Crystal</source>
+        <comment>mystic</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>+1 por Cristal Místico</translation>
+    </message>
+    <message>
+        <source>+1 per Place</source>
+        <comment>adventurous</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>+1 por Lugar</translation>
+    </message>
+    <message>
+        <source>+1 per Swamp</source>
+        <comment>swamp</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>+1 por Pantano</translation>
+    </message>
+    <message>
+        <source>+1 per occupied region conquered</source>
+        <comment>orcs</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>+1 por región ocupada tomada</translation>
+    </message>
+    <message>
+        <source>+1 per occupied region conquered</source>
+        <comment>pillaging</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>+1 por región ocupada tomada</translation>
+    </message>
+    <message>
+        <source>+1 per region</source>
+        <comment>merchant</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>+1 por región</translation>
+    </message>
+    <message>
+        <source>+1 per region lost</source>
+        <comment>martyr</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>+1 por región perdida</translation>
+    </message>
+    <message>
+        <source>+1 per region with 3+ tokens</source>
+        <comment>frightened</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>+1 por región con 3+ fichas</translation>
+    </message>
+    <message>
+        <source>+1 per region with no neighbours</source>
+        <comment>drow</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>+1 por región sin vecinos</translation>
+    </message>
+    <message>
+        <source>+1 per separate group of regions</source>
+        <comment>quarreling</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>+1 por grupo de regiones</translation>
+    </message>
+    <message>
+        <source>+1 token per 2 occupied regions</source>
+        <comment>skeletons</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>+1 ficha por 2 regiones ocupadas</translation>
+    </message>
+    <message>
+        <source>+1 token per Mud Pool</source>
+        <comment>mudmen</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>+1 ficha por Lodazal</translation>
+    </message>
+    <message>
+        <source>+2 every turn</source>
+        <comment>alchemist</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>+2 cada turno</translation>
+    </message>
+    <message>
+        <source>+2 if all regions are connected</source>
+        <comment>flocking</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>+2 si todo está unido</translation>
+    </message>
+    <message>
+        <source>+7 once, after the first turn</source>
+        <comment>wealthy</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>+7 una vez, tras el primer turno</translation>
+    </message>
+    <message>
+        <source>1 Fortress a turn: +1 and defence</source>
+        <comment>fortified</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>una Fortaleza por turno: +1</translation>
+    </message>
+    <message>
+        <source>1 coin from each neighbour</source>
+        <comment>thieving</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>1 moneda de cada vecino</translation>
+    </message>
+    <message>
+        <source>2 Heroes make regions immune</source>
+        <comment>heroic</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>2 Héroes hacen inmune su región</translation>
+    </message>
+    <message>
+        <source>4 extra tokens for conquest only</source>
+        <comment>amazons</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>4 fichas más para conquistar</translation>
+    </message>
+    <message>
+        <source>5 Encampments defend</source>
+        <comment>bivouacking</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>5 Campamentos defienden</translation>
+    </message>
+    <message>
+        <source>Armor for each Mushroom Forest</source>
+        <comment>shield</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>Bosques Fúngicos dan Armaduras</translation>
+    </message>
+    <message>
+        <source>Caverns: −1 cost, all adjacent</source>
+        <comment>underworld</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>Cavernas: −1 y adyacentes</translation>
+    </message>
+    <message>
+        <source>Great Ancient: immune, −1 nearby</source>
+        <comment>cultists</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>Dios Primigenio: inmune, −1 cerca</translation>
+    </message>
+    <message>
+        <source>Mines forge Hammers for conquest</source>
+        <comment>irondwarves</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>las minas forjan Martillos</translation>
+    </message>
+    <message>
+        <source>a Lair defends each region</source>
+        <comment>trolls</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>una Guarida defiende cada región</translation>
+    </message>
+    <message>
+        <source>attack along every chasm</source>
+        <comment>spiderines</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>atacan junto a cualquier sima</translation>
+    </message>
+    <message>
+        <source>cheap conquests near the Volcano</source>
+        <comment>flames</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>conquistan barato desde el Volcán</translation>
+    </message>
+    <message>
+        <source>conquer any land region</source>
+        <comment>flying</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>conquistan cualquier tierra</translation>
+    </message>
+    <message>
+        <source>conquer seas and the Lake</source>
+        <comment>seafaring</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>conquistan mares y el Lago</translation>
+    </message>
+    <message>
+        <source>cross rivers freely</source>
+        <comment>lizardmen</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>cruzan los ríos</translation>
+    </message>
+    <message>
+        <source>decline right after scoring</source>
+        <comment>stout</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>declinan después de puntuar</translation>
+    </message>
+    <message>
+        <source>decline: vanish, 2 per region</source>
+        <comment>vanishing</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>2 por región al declinar</translation>
+    </message>
+    <message>
+        <source>each conquest costs 1 less</source>
+        <comment>ogres</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>cada conquista cuesta 1 menos</translation>
+    </message>
+    <message>
+        <source>each conquest costs 1 less</source>
+        <comment>commando</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>cada conquista cuesta 1 menos</translation>
+    </message>
+    <message>
+        <source>each conquest costs 1 more</source>
+        <comment>mummies</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>cada conquista cuesta 1 más</translation>
+    </message>
+    <message>
+        <source>enter anywhere, dig 2 Holes</source>
+        <comment>halflings</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>entran donde sea, 2 Madrigueras</translation>
+    </message>
+    <message>
+        <source>hold rivers and score them</source>
+        <comment>kraken</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>se quedan en los ríos y puntúan</translation>
+    </message>
+    <message>
+        <source>in decline: +2 every turn</source>
+        <comment>wise</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>en declive: +2 cada turno</translation>
+    </message>
+    <message>
+        <source>in decline: attackers pay 1 coin</source>
+        <comment>liches</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>en declive: el atacante paga 1</translation>
+    </message>
+    <message>
+        <source>in decline: feeds your new race</source>
+        <comment>reborn</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>en declive: las regiones vuelven</translation>
+    </message>
+    <message>
+        <source>keep all tokens in decline</source>
+        <comment>tomb</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>sus fichas siguen en declive</translation>
+    </message>
+    <message>
+        <source>keep conquering in decline</source>
+        <comment>ghouls</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>conquistan también en declive</translation>
+    </message>
+    <message>
+        <source>lose no tokens when conquered</source>
+        <comment>elves</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>no pierden ficha al caer</translation>
+    </message>
+    <message>
+        <source>lose no tokens when conquered</source>
+        <comment>immortal</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>no pierden ficha al caer</translation>
+    </message>
+    <message>
+        <source>may decline beside another race</source>
+        <comment>spirit</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>declinan junto a otra raza</translation>
+    </message>
+    <message>
+        <source>no power works against them</source>
+        <comment>gnomes</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>ningún poder vale contra ellos</translation>
+    </message>
+    <message>
+        <source>peace with one opponent</source>
+        <comment>diplomat</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>paz con un adversario</translation>
+    </message>
+    <message>
+        <source>replace an enemy&apos;s lone token</source>
+        <comment>sorcerers</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>sustituyen una ficha sola ajena</translation>
+    </message>
+    <message>
+        <source>replace an enemy&apos;s lone token</source>
+        <comment>vampire</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>sustituyen una ficha sola ajena</translation>
+    </message>
+    <message>
+        <source>roll before each conquest</source>
+        <comment>berserk</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>tiran antes de cada conquista</translation>
+    </message>
+    <message>
+        <source>roll the die near Crystals</source>
+        <comment>wisp</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>tiran el dado junto a Cristales</translation>
+    </message>
+    <message>
+        <source>sheer numbers, nothing else</source>
+        <comment>ratmen</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>muchas fichas y nada más</translation>
+    </message>
+    <message>
+        <source>swap their power when picked</source>
+        <comment>mimes</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>cambian su poder al elegirlos</translation>
+    </message>
+    <message>
+        <source>take 1 region a turn for 1 token</source>
+        <comment>dragon</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>1 región por turno con 1 ficha</translation>
+    </message>
+    <message>
+        <source>the Bag copies a Relic</source>
+        <comment>magic</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>el Saco copia una reliquia</translation>
+    </message>
+    <message>
+        <source>the Queen makes a region immune</source>
+        <comment>royal</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>la Reina hace inmune una región</translation>
+    </message>
+    <message>
+        <source>−1 cost against your attackers</source>
+        <comment>vengeful</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>−1 contra quien atacó</translation>
+    </message>
+    <message>
+        <source>−1 cost along the coast</source>
+        <comment>tritons</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>−1 en la costa</translation>
+    </message>
+    <message>
+        <source>−1 cost next to your Mountains</source>
+        <comment>giants</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>cuesta −1 junto a sus Montañas</translation>
+    </message>
+    <message>
+        <source>−1 cost on Hills and Farmland</source>
+        <comment>mounted</comment>
+        <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
+        <translation>−1 en Colinas y Labranza</translation>
+    </message>
+</context>
+<context>
+    <name>stage</name>
+    <message>
+        <source>In decline: {text}.</source>
+        <comment>declined</comment>
+        <extracomment>How a sentence about a trait ends</extracomment>
+        <translation>En declive: {text}.</translation>
+    </message>
+    <message>
+        <source>{text}, also in decline.</source>
+        <comment>always</comment>
+        <extracomment>How a sentence about a trait ends</extracomment>
+        <translation>{text}, también en declive.</translation>
+    </message>
+    <message>
+        <source>{text}.</source>
+        <comment>active</comment>
+        <extracomment>How a sentence about a trait ends</extracomment>
+        <translation>{text}.</translation>
+    </message>
+</context>
+<context>
+    <name>step</name>
+    <message>
+        <source>A fresh race</source>
+        <comment>second.title</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Una raza nueva</translation>
+    </message>
+    <message>
+        <source>A new race enters from the edge of the map. The numbers show how many tokens each region costs. Take {h2}: click it, or go there with the arrow keys and press Enter.</source>
+        <comment>enter.text</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Una raza nueva entra por el borde del mapa. Los números dicen cuántas fichas cuesta cada región. Conquista {h2}: haz clic en ella, o ve allí con las flechas y pulsa Intro.</translation>
+    </message>
+    <message>
+        <source>A two!</source>
+        <comment>rolled.title</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>¡Un dos!</translation>
+    </message>
+    <message>
+        <source>An empty region costs 2 tokens, plus 1 for everything in your way: a token, a Lost Tribe, a Mountain. {p3} has a Lost Tribe: 2 + 1 = 3. Point at any region to see its sum.</source>
+        <comment>cost.text</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Una región vacía cuesta 2 fichas, y 1 más por cada cosa que se opone: una ficha, una Tribu Perdida, una Montaña. En {p3} hay una Tribu Perdida: 2 + 1 = 3. Señala cualquier región para leer su suma.</translation>
+    </message>
+    <message>
+        <source>Choose your people</source>
+        <comment>column.title</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>La columna</translation>
+    </message>
+    <message>
+        <source>Each region in decline still earns a coin: four this time. But {humans} and {hill} no longer earn anything extra. Few races and powers do in decline.</source>
+        <comment>declined.text</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Las regiones en declive siguen dando una moneda cada una: cuatro esta vez. Ni los {humans} ni su poder dan ya nada más.</translation>
+    </message>
+    <message>
+        <source>Easy prey</source>
+        <comment>taken.title</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Presa fácil</translation>
+    </message>
+    <message>
+        <source>Eight tokens hold four regions, so you can pick up only four to conquer with. When a people can&apos;t grow any more, it&apos;s time for a new one.</source>
+        <comment>thin.text</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Ocho fichas ocupan cuatro regiones, así que solo cuatro sirven para conquistar. Cuando un pueblo ya no puede crecer, es hora de tomar otro.</translation>
+    </message>
+    <message>
+        <source>Enough for now</source>
+        <comment>stop.title</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Basta por hoy</translation>
+    </message>
+    <message>
+        <source>Enter the map</source>
+        <comment>enter.title</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>La entrada</translation>
+    </message>
+    <message>
+        <source>From now on you conquer next to what you hold. Take {p3} and {f4}, in any order.</source>
+        <comment>spread.text</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Las siguientes conquistas deben lindar con lo que ya ocupas. Conquista {p3} y {f4}, en el orden que quieras.</translation>
+    </message>
+    <message>
+        <source>Go into decline</source>
+        <comment>decline.title</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Entra en declive</translation>
+    </message>
+    <message>
+        <source>Here you see who won and where the coins came from. You&apos;ll meet everything else as you play, and {key-explain} explains it. Have fun!</source>
+        <comment>end.text</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Aquí ves quién ha ganado y de dónde vinieron las monedas. Lo demás lo encontrarás por el camino: {key-explain} lo explica. ¡Que lo disfrutes!</translation>
+    </message>
+    <message>
+        <source>Instead of conquering, you can go into decline. One token stays in each region, turned over, and the rest leave. It takes your whole turn. Press Decline, then confirm with the large button.</source>
+        <comment>decline.text</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>En vez de conquistar puedes entrar en declive: en cada región queda una ficha, vuelta del revés, y las demás se van. Ocupa todo el turno. Pulsa Declinar y después Declive, el botón grande.</translation>
+    </message>
+    <message>
+        <source>It&apos;s up to you</source>
+        <comment>again.title</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Como quieras</translation>
+    </message>
+    <message>
+        <source>Keep going</source>
+        <comment>spread.title</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Sigue así</translation>
+    </message>
+    <message>
+        <source>Lead your people, hold regions and earn coins for them. The most coins win. {rival} has already taken the four regions you see. You are {person}, and this first game has only four rounds.</source>
+        <comment>welcome.text</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Cada jugador guía a un pequeño pueblo y gana monedas por las regiones que ocupa; gana quien tenga más. {rival} ha empezado con las cuatro regiones que ves. Tú eres {person}: esta primera partida solo tiene cuatro rondas.</translation>
+    </message>
+    <message>
+        <source>Need a hint?</source>
+        <comment>hint.title</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Consejos</translation>
+    </message>
+    <message>
+        <source>On your own</source>
+        <comment>free.title</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Ahora por tu cuenta</translation>
+    </message>
+    <message>
+        <source>One token of a lost region is gone for good. The other three retreat to regions you still hold. They were placed for you; in Settings you can ask to do it yourself.</source>
+        <comment>lost.text</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>De las fichas expulsadas, una se pierde para siempre. Las otras tres se retiran a regiones que aún son tuyas. Se han colocado por ti; en los ajustes se dice a quién hay que preguntar.</translation>
+    </message>
+    <message>
+        <source>One token short</source>
+        <comment>short.title</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Falta una ficha</translation>
+    </message>
+    <message>
+        <source>Pick your people</source>
+        <comment>pick.title</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Tu pueblo</translation>
+    </message>
+    <message>
+        <source>Place your tokens as you like. Balance spreads them evenly; Fortify borders, under More if there is no room, puts them where the threat is. Then press End turn.</source>
+        <comment>again.text</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Coloca tus fichas donde quieras. Repartir las pone por igual; Fortificar fronteras, en Más si no cabe, las pone donde hay peligro. Después pulsa Fin del turno.</translation>
+    </message>
+    <message>
+        <source>Press {key-explain}: the rule book explains whatever you point at. Close its window, then press Next.</source>
+        <comment>explain.text</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Pulsa {key-explain}: el reglamento se abre por lo que estés señalando. Cierra su ventana y pulsa Siguiente.</translation>
+    </message>
+    <message>
+        <source>Press {key-hint}, or H on the map, and the strongest bot suggests whole turns. Press Esc to close them, then press Next.</source>
+        <comment>hint.text</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>¿No sabes qué hacer? Pulsa {key-hint}, o H en el mapa: el bot más fuerte propone turnos enteros. Se cierran con Esc; después pulsa Siguiente.</translation>
+    </message>
+    <message>
+        <source>Redeploy</source>
+        <comment>redeploy.title</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Redistribuir</translation>
+    </message>
+    <message>
+        <source>Second thoughts?</source>
+        <comment>undo.title</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Piénsalo otra vez</translation>
+    </message>
+    <message>
+        <source>Seven coins: one for each of your four regions, one for a Farmland ({humans}) and two for the Hills ({hill}). Point at a part of the sum and its regions light up.</source>
+        <comment>payout.text</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Siete monedas: una por cada una de las cuatro regiones, una por una Tierra de Labranza ({humans}) y dos por las Colinas ({hill}). La nota de la derecha muestra la suma; señala una parte y brillarán sus regiones.</translation>
+    </message>
+    <message>
+        <source>Spread too thin</source>
+        <comment>thin.title</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Demasiado repartidas</translation>
+    </message>
+    <message>
+        <source>Still worth coins</source>
+        <comment>declined.title</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Aún valen monedas</translation>
+    </message>
+    <message>
+        <source>Strike back</source>
+        <comment>strike.title</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Devuelve el golpe</translation>
+    </message>
+    <message>
+        <source>Take the {humans} with the power {hill}: nine tokens for two coins. Click their card, or go there with Tab and press Enter. Then press Pick, the large button below the map.</source>
+        <comment>pick.text</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Elige los {humans} ({hill}): dos monedas por nueve fichas. Haz clic en su carta, o ve allí con Tab y pulsa Intro; después pulsa Elegir, el botón grande debajo del mapa.</translation>
+    </message>
+    <message>
+        <source>That was a whole game!</source>
+        <comment>end.title</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Ha sido una partida entera</translation>
+    </message>
+    <message>
+        <source>That&apos;s allowed, too. For this lesson, take back {p3}.</source>
+        <comment>strike.aside</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Eso también está permitido. En esta lección, recupera {p3}.</translation>
+    </message>
+    <message>
+        <source>That&apos;s allowed. But just to try it, take {m3} first. You&apos;ll take it back in a moment.</source>
+        <comment>try.aside</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Eso está permitido. Solo para probar, conquista antes {m3}; luego lo desharás.</translation>
+    </message>
+    <message>
+        <source>That&apos;s enough: your last two tokens take {h4}. Had the roll failed, they would have stayed in your hand. Either way, your conquests are over for this turn.</source>
+        <comment>rolled.text</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Basta con eso: tus dos últimas fichas conquistan {h4}. Si hubiera fallado, se habrían quedado en tu mano. En todo caso, las conquistas de este turno han terminado.</translation>
+    </message>
+    <message>
+        <source>The badge with the die shows your chance. You need one more, so half of all rolls will do. Choose {h4}, then press Roll, the large button.</source>
+        <comment>roll.text</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>La insignia con el dado dice qué probable es: falta una, y la dan la mitad de las tiradas. Elige {h4} y después pulsa Tirar, el botón grande.</translation>
+    </message>
+    <message>
+        <source>The combo on top is free. For one further down, put a coin on each combo above it. Whoever picks a combo collects its coins: {rival} left one on the first.</source>
+        <comment>price.text</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>La combinación de arriba es gratis. Para tomar otra, deja una moneda en cada una de las que tiene encima. Las monedas de una combinación son de quien la elige: {rival} dejó una en la primera.</translation>
+    </message>
+    <message>
+        <source>The rules allow that, too. But first, roll the die for {h4}.</source>
+        <comment>roll.aside</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Las reglas también lo permiten. Pero antes, tira el dado por {h4}.</translation>
+    </message>
+    <message>
+        <source>The rules allow that, too. For this lesson, take {p3} and {f4}.</source>
+        <comment>spread.aside</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Las reglas también lo permiten. En esta lección, conquista {p3} y {f4}.</translation>
+    </message>
+    <message>
+        <source>The rules allow that. For this lesson, stop here: Finish conquests.</source>
+        <comment>stop.aside</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Las reglas lo permiten. En esta lección, para aquí: Acabar conquistas.</translation>
+    </message>
+    <message>
+        <source>These are the combos you can pick: each is a race with a special power. The number beside the tokens is how many you get. Point at a card, and the panel on the right tells you what they can do.</source>
+        <comment>column.text</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Estas son las combinaciones que puedes elegir: una raza con un poder. El número junto a las fichas dice cuántas traen. Señala una carta y lee a la derecha lo que saben hacer.</translation>
+    </message>
+    <message>
+        <source>Three tokens for one coin a turn? Take it back with Undo, or {key-undo}. That works until chance steps in, as with a roll, or someone else has moved.</source>
+        <comment>undo.text</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>¿Tres fichas por una moneda cada turno? Deshazlo: Deshacer, o {key-undo}. Se puede hasta que sale algo al azar, como una tirada, o ha jugado otra persona.</translation>
+    </message>
+    <message>
+        <source>To conquer, you pick up all your tokens but one in each region: that makes five. Try something and take {m3}. Its Mountain costs one token more.</source>
+        <comment>try.text</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Para conquistar tomas todas tus fichas menos una por región: eso hace cinco. Prueba algo: conquista {m3}. Su Montaña cuesta una más.</translation>
+    </message>
+    <message>
+        <source>Try your luck</source>
+        <comment>roll.title</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Arriésgate</translation>
+    </message>
+    <message>
+        <source>Two peoples</source>
+        <comment>both.title</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Dos pueblos</translation>
+    </message>
+    <message>
+        <source>Under attack</source>
+        <comment>attacked.title</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Un ataque</translation>
+    </message>
+    <message>
+        <source>Welcome!</source>
+        <comment>welcome.title</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Te damos la bienvenida</translation>
+    </message>
+    <message>
+        <source>What a region costs</source>
+        <comment>cost.title</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Lo que cuesta una región</translation>
+    </message>
+    <message>
+        <source>What they cost</source>
+        <comment>price.title</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Lo que cuestan</translation>
+    </message>
+    <message>
+        <source>When in doubt</source>
+        <comment>explain.title</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Si tienes dudas</translation>
+    </message>
+    <message>
+        <source>With your last token you could still risk the die. Let it be: press Finish conquests, the large button, or {key-end}.</source>
+        <comment>stop.text</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Con la ficha que te queda aún podrías arriesgarte con el dado. Déjalo: pulsa Acabar conquistas, el botón grande, o {key-end}.</translation>
+    </message>
+    <message>
+        <source>You could carry on conquering. For this lesson, go into decline now.</source>
+        <comment>decline.aside</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Podrías seguir conquistando. En esta lección, entra ahora en declive.</translation>
+    </message>
+    <message>
+        <source>You could carry on from here. For this lesson, take it back first: Undo.</source>
+        <comment>undo.aside</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Podrías seguir desde aquí. En esta lección, deshazlo antes: Deshacer.</translation>
+    </message>
+    <message>
+        <source>You could pick that combo, too. For this lesson, take the first one.</source>
+        <comment>second.aside</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Esa combinación también se puede elegir. En esta lección, toma la primera.</translation>
+    </message>
+    <message>
+        <source>You could pick that combo, too. For this lesson, take the third one.</source>
+        <comment>pick.aside</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Esa combinación también se puede elegir. En esta lección, toma la tercera.</translation>
+    </message>
+    <message>
+        <source>You could place them like that. For this lesson, put exactly four tokens in {p3}.</source>
+        <comment>redeploy.aside</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Puedes colocarlas así. En esta lección, deja exactamente cuatro fichas en {p3}.</translation>
+    </message>
+    <message>
+        <source>You could take that region, too. For this lesson, start with {h2}.</source>
+        <comment>enter.aside</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Esa región también se puede conquistar. En esta lección, empieza por {h2}.</translation>
+    </message>
+    <message>
+        <source>You have two tokens left, but {h4} costs three. For your last conquest of a turn you can roll the reinforcement die: three faces are blank, the others show 1, 2 and 3.</source>
+        <comment>short.text</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Quedan dos fichas y {h4} cuesta tres. Para la última conquista del turno puedes tirar el dado de refuerzo: tres de sus caras están vacías, las otras muestran 1, 2 y 3.</translation>
+    </message>
+    <message>
+        <source>You lose one</source>
+        <comment>lost.title</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Se pierde una</translation>
+    </message>
+    <message>
+        <source>You now have two: the active race and the one in decline. Both earn coins. Normally you can have only one in decline, so the next to decline would push the old one off the map.</source>
+        <comment>both.text</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Tu fila muestra ahora los dos: la raza activa y la que está en declive. Ambas dan monedas. Por lo general solo una puede estar en declive: la siguiente retiraría la anterior del mapa.</translation>
+    </message>
+    <message>
+        <source>Your first coins</source>
+        <comment>payout.title</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Tus primeras monedas</translation>
+    </message>
+    <message>
+        <source>Your new turn begins with another pick. {flying} {tritons} are on top: they are free, and the two coins on them are yours. Take them: their card, then Pick.</source>
+        <comment>second.text</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Tu turno empieza otra vez con una elección. Arriba están los {tritons} {flying}: son gratis, y las dos monedas que tienen encima serán tuyas. Elígelos: su carta y después Elegir.</translation>
+    </message>
+    <message>
+        <source>Your second turn</source>
+        <comment>try.title</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Tu segundo turno</translation>
+    </message>
+    <message>
+        <source>{flying}, so you can conquer any land region; {tritons} pay one token less along the coast. Take all you can, perhaps with a last roll. Then redeploy and end the last turn of the game.</source>
+        <comment>free.text</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Los {flying} pueden conquistar en cualquier parte; los {tritons} pagan una ficha menos en la costa. Conquista cuanto puedas, quizá con una última tirada. Después redistribuye y termina el último turno de la partida.</translation>
+    </message>
+    <message>
+        <source>{rival} attacks {p3} again. Its single token in decline is driven out and leaves the map.</source>
+        <comment>taken.text</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>{rival} ataca {p3} una vez más. La defiende una ficha en declive; cuando la expulsan, sale del mapa.</translation>
+    </message>
+    <message>
+        <source>{rival} attacks {p3}. Four tokens defend it, so it costs 2 + 4 = 6.</source>
+        <comment>attacked.text</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>Ahora {rival} ataca {p3}: la defienden cuatro fichas, así que cuesta 2 + 4 = 6.</translation>
+    </message>
+    <message>
+        <source>{rival} holds {p3} with two tokens, so it costs 2 + 2 = 4. It&apos;s a Farmland, worth two coins to you. Take it!</source>
+        <comment>strike.text</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>En {p3} hay dos fichas de {rival}, así que cuesta 2 + 2 = 4. Es una Tierra de Labranza y te vale dos monedas. Conquístala.</translation>
+    </message>
+    <message>
+        <source>{rival} keeps growing: watch the map. Numbered arrows and the log show what has happened since your turn.</source>
+        <comment>waiting.text</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>{rival} crece: mira el mapa. Las flechas numeradas y el registro cuentan lo que ha pasado desde tu turno.</translation>
+    </message>
+    <message>
+        <source>{rival} stands next to {p3}, so put four tokens there. First take one from {h2} with a right-click or −, then add it to {p3} with a click or +. Leave at least one in each region. Then press End turn.</source>
+        <comment>redeploy.text</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>{rival} está junto a {p3}: deja cuatro fichas allí. Todas están colocadas, así que antes toma una en {h2}, con el clic derecho o −. Añádela en {p3}, con un clic o +. En cada región debe quedar una. Después pulsa Fin del turno.</translation>
+    </message>
+    <message>
+        <source>{rival}&apos;s turn</source>
+        <comment>waiting.title</comment>
+        <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
+        <translation>El turno de {rival}</translation>
+    </message>
+</context>
+<context>
+    <name>term</name>
+    <message>
+        <source>Active</source>
+        <comment>active</comment>
+        <extracomment>A term of the rules, as a heading</extracomment>
+        <translation>Activa</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <comment>column</comment>
+        <extracomment>A term of the rules, as a heading</extracomment>
+        <translation>Columna</translation>
+    </message>
+    <message>
+        <source>Combo</source>
+        <comment>combo</comment>
+        <extracomment>A term of the rules, as a heading</extracomment>
+        <translation>Combinación</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>hand</comment>
+        <extracomment>A term of the rules, as a heading</extracomment>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>In decline</source>
+        <comment>declined</comment>
+        <extracomment>A term of the rules, as a heading</extracomment>
+        <translation>En Declive</translation>
+    </message>
+    <message>
+        <source>Lost Tribe</source>
+        <comment>lost-tribe</comment>
+        <extracomment>A term of the rules, as a heading</extracomment>
+        <translation>Tribu Perdida</translation>
+    </message>
+    <message>
+        <source>Monster</source>
+        <comment>monster</comment>
+        <extracomment>A term of the rules, as a heading</extracomment>
+        <translation>Monstruo</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>place</comment>
+        <extracomment>A term of the rules, as a heading</extracomment>
+        <translation>Lugar Popular</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <comment>race</comment>
+        <extracomment>A term of the rules, as a heading</extracomment>
+        <translation>Raza</translation>
+    </message>
+    <message>
+        <source>Race banner</source>
+        <comment>banner</comment>
+        <extracomment>A term of the rules, as a heading</extracomment>
+        <translation>Marcador de Raza</translation>
+    </message>
+    <message>
+        <source>Race token</source>
+        <comment>token</comment>
+        <extracomment>A term of the rules, as a heading</extracomment>
+        <translation>Ficha de Raza</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <comment>region</comment>
+        <extracomment>A term of the rules, as a heading</extracomment>
+        <translation>Región</translation>
+    </message>
+    <message>
+        <source>Reinforcement die</source>
+        <comment>die</comment>
+        <extracomment>A term of the rules, as a heading</extracomment>
+        <translation>Dado de Refuerzos</translation>
+    </message>
+    <message>
+        <source>Relic</source>
+        <comment>relic</comment>
+        <extracomment>A term of the rules, as a heading</extracomment>
+        <translation>Reliquia de la Virtud</translation>
+    </message>
+    <message>
+        <source>Silver Hammer</source>
+        <comment>hammer</comment>
+        <extracomment>A term of the rules, as a heading</extracomment>
+        <translation>Martillo de Plata</translation>
+    </message>
+    <message>
+        <source>Special power</source>
+        <comment>power</comment>
+        <extracomment>A term of the rules, as a heading</extracomment>
+        <translation>Poder Especial</translation>
+    </message>
+    <message>
+        <source>Special power badge</source>
+        <comment>badge</comment>
+        <extracomment>A term of the rules, as a heading</extracomment>
+        <translation>Marcador de Poder Especial</translation>
+    </message>
+    <message>
+        <source>Tray</source>
+        <comment>tray</comment>
+        <extracomment>A term of the rules, as a heading</extracomment>
+        <translation>Bandeja</translation>
+    </message>
+    <message>
+        <source>Vengeance marker</source>
+        <comment>vengeance</comment>
+        <extracomment>A term of the rules, as a heading</extracomment>
+        <translation>Ficha de Venganza</translation>
+    </message>
+    <message>
+        <source>Victory coin</source>
+        <comment>coin</comment>
+        <extracomment>A term of the rules, as a heading</extracomment>
+        <translation>Moneda de Victoria</translation>
+    </message>
+</context>
+<context>
+    <name>terrain</name>
+    <message>
+        <source>Abysmal Chasm</source>
+        <comment>chasm</comment>
+        <extracomment>The name of a terrain, in the nominative: regions are called Forest 3</extracomment>
+        <translation>Sima Abisal</translation>
+    </message>
+    <message>
+        <source>Black Mountain</source>
+        <comment>blackmountain</comment>
+        <extracomment>The name of a terrain, in the nominative: regions are called Forest 3</extracomment>
+        <translation>Montaña Negra</translation>
+    </message>
+    <message>
+        <source>Farmland</source>
+        <comment>farmland</comment>
+        <extracomment>The name of a terrain, in the nominative: regions are called Forest 3</extracomment>
+        <translation>Tierra de Labranza</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <comment>forest</comment>
+        <extracomment>The name of a terrain, in the nominative: regions are called Forest 3</extracomment>
+        <translation>Bosque</translation>
+    </message>
+    <message>
+        <source>Hill</source>
+        <comment>hill</comment>
+        <extracomment>The name of a terrain, in the nominative: regions are called Forest 3</extracomment>
+        <translation>Colinas</translation>
+    </message>
+    <message>
+        <source>Lake</source>
+        <comment>lake</comment>
+        <extracomment>The name of a terrain, in the nominative: regions are called Forest 3</extracomment>
+        <translation>Lago</translation>
+    </message>
+    <message>
+        <source>Land</source>
+        <comment>land</comment>
+        <extracomment>The name of a terrain, in the nominative: regions are called Forest 3</extracomment>
+        <translation>Tierra firme</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <comment>mine</comment>
+        <extracomment>The name of a terrain, in the nominative: regions are called Forest 3</extracomment>
+        <translation>Excavación</translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <comment>mountain</comment>
+        <extracomment>The name of a terrain, in the nominative: regions are called Forest 3</extracomment>
+        <translation>Montaña</translation>
+    </message>
+    <message>
+        <source>Mud Pool</source>
+        <comment>mud</comment>
+        <extracomment>The name of a terrain, in the nominative: regions are called Forest 3</extracomment>
+        <translation>Lodazal</translation>
+    </message>
+    <message>
+        <source>Mushroom Forest</source>
+        <comment>mushroom</comment>
+        <extracomment>The name of a terrain, in the nominative: regions are called Forest 3</extracomment>
+        <translation>Bosque Fúngico</translation>
+    </message>
+    <message>
+        <source>Mystic Crystal</source>
+        <comment>crystal</comment>
+        <extracomment>The name of a terrain, in the nominative: regions are called Forest 3</extracomment>
+        <translation>Cristal Místico</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <comment>river</comment>
+        <extracomment>The name of a terrain, in the nominative: regions are called Forest 3</extracomment>
+        <translation>Río</translation>
+    </message>
+    <message>
+        <source>Sea</source>
+        <comment>sea</comment>
+        <extracomment>The name of a terrain, in the nominative: regions are called Forest 3</extracomment>
+        <translation>Mar</translation>
+    </message>
+    <message>
+        <source>Swamp</source>
+        <comment>swamp</comment>
+        <extracomment>The name of a terrain, in the nominative: regions are called Forest 3</extracomment>
+        <translation>Pantano</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <comment>water</comment>
+        <extracomment>The name of a terrain, in the nominative: regions are called Forest 3</extracomment>
+        <translation>Agua</translation>
+    </message>
+</context>
+<context>
+    <name>trait</name>
+    <message>
+        <source>Adventurous</source>
+        <comment>adventurous</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Audaces</translation>
+    </message>
+    <message>
+        <source>Alchemist</source>
+        <comment>alchemist</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Alquimistas</translation>
+    </message>
+    <message>
+        <source>Altar of Souls</source>
+        <comment>altar</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Altar de las Almas</translation>
+    </message>
+    <message>
+        <source>Amazons</source>
+        <comment>amazons</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Salvajes</translation>
+    </message>
+    <message>
+        <source>Berserk</source>
+        <comment>berserk</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Berserkers</translation>
+    </message>
+    <message>
+        <source>Bivouacking</source>
+        <comment>bivouacking</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Acampados</translation>
+    </message>
+    <message>
+        <source>Commando</source>
+        <comment>commando</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Armados</translation>
+    </message>
+    <message>
+        <source>Crypt of the Tomb Raider</source>
+        <comment>crypt</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Cripta del Saqueador de Tumbas</translation>
+    </message>
+    <message>
+        <source>Cultists</source>
+        <comment>cultists</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Sectarios</translation>
+    </message>
+    <message>
+        <source>Diamond Fields</source>
+        <comment>diamond</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Campo de Diamantes</translation>
+    </message>
+    <message>
+        <source>Diplomat</source>
+        <comment>diplomat</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Diplomáticos</translation>
+    </message>
+    <message>
+        <source>Dragon Master</source>
+        <comment>dragon</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Señores del Dragón</translation>
+    </message>
+    <message>
+        <source>Drow</source>
+        <comment>drow</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Elfos Oscuros</translation>
+    </message>
+    <message>
+        <source>Dwarves</source>
+        <comment>dwarves</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Enanos</translation>
+    </message>
+    <message>
+        <source>Elves</source>
+        <comment>elves</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Elfos</translation>
+    </message>
+    <message>
+        <source>Fisher</source>
+        <comment>fisher</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Pescadores</translation>
+    </message>
+    <message>
+        <source>Flames</source>
+        <comment>flames</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Ígneos</translation>
+    </message>
+    <message>
+        <source>Flocking</source>
+        <comment>flocking</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Gregarios</translation>
+    </message>
+    <message>
+        <source>Flying</source>
+        <comment>flying</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Voladores</translation>
+    </message>
+    <message>
+        <source>Flying Doormat</source>
+        <comment>doormat</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Felpudo Volador</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <comment>forest</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>De los Bosques</translation>
+    </message>
+    <message>
+        <source>Fortified</source>
+        <comment>fortified</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Fortificados</translation>
+    </message>
+    <message>
+        <source>Fountain of Youth</source>
+        <comment>fountain</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Fuente de la Eterna Juventud</translation>
+    </message>
+    <message>
+        <source>Frightened</source>
+        <comment>frightened</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Asustados</translation>
+    </message>
+    <message>
+        <source>Froggy&apos;s Ring</source>
+        <comment>ring</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Anillo Rúnico</translation>
+    </message>
+    <message>
+        <source>Ghouls</source>
+        <comment>ghouls</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Necrófagos</translation>
+    </message>
+    <message>
+        <source>Giants</source>
+        <comment>giants</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Gigantes</translation>
+    </message>
+    <message>
+        <source>Gnomes</source>
+        <comment>gnomes</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Gnomos</translation>
+    </message>
+    <message>
+        <source>Great Brass Pipe</source>
+        <comment>pipe</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Gran Tubería de Bronce</translation>
+    </message>
+    <message>
+        <source>Halflings</source>
+        <comment>halflings</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Medianos</translation>
+    </message>
+    <message>
+        <source>Heroic</source>
+        <comment>heroic</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Heroicos</translation>
+    </message>
+    <message>
+        <source>Hill</source>
+        <comment>hill</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>De las Colinas</translation>
+    </message>
+    <message>
+        <source>Humans</source>
+        <comment>humans</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Humanos</translation>
+    </message>
+    <message>
+        <source>Immortal</source>
+        <comment>immortal</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Inmortales</translation>
+    </message>
+    <message>
+        <source>Iron Dwarves</source>
+        <comment>irondwarves</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Enanos de Hierro</translation>
+    </message>
+    <message>
+        <source>Keep on the Motherland</source>
+        <comment>keep</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Fortaleza Patria</translation>
+    </message>
+    <message>
+        <source>Kraken</source>
+        <comment>kraken</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Krakens</translation>
+    </message>
+    <message>
+        <source>Liches</source>
+        <comment>liches</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Liches</translation>
+    </message>
+    <message>
+        <source>Lizardmen</source>
+        <comment>lizardmen</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Lagartos</translation>
+    </message>
+    <message>
+        <source>Magic</source>
+        <comment>magic</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Mágicos</translation>
+    </message>
+    <message>
+        <source>Martyr</source>
+        <comment>martyr</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Mártires</translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <comment>merchant</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Mercantes</translation>
+    </message>
+    <message>
+        <source>Mine of the Lost Dwarf</source>
+        <comment>mine</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Mina del Enano Perdido</translation>
+    </message>
+    <message>
+        <source>Mining</source>
+        <comment>mining</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Mineros</translation>
+    </message>
+    <message>
+        <source>Mounted</source>
+        <comment>mounted</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Montados</translation>
+    </message>
+    <message>
+        <source>Muddy</source>
+        <comment>muddy</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Fangosos</translation>
+    </message>
+    <message>
+        <source>Mudmen</source>
+        <comment>mudmen</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Légamos</translation>
+    </message>
+    <message>
+        <source>Mummies</source>
+        <comment>mummies</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Faraones</translation>
+    </message>
+    <message>
+        <source>Mystic</source>
+        <comment>mystic</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Místicos</translation>
+    </message>
+    <message>
+        <source>Ogres</source>
+        <comment>ogres</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Ogros</translation>
+    </message>
+    <message>
+        <source>Orcs</source>
+        <comment>orcs</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Orcos</translation>
+    </message>
+    <message>
+        <source>Pillaging</source>
+        <comment>pillaging</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Saqueadores</translation>
+    </message>
+    <message>
+        <source>Quarreling</source>
+        <comment>quarreling</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Peleones</translation>
+    </message>
+    <message>
+        <source>Ratmen</source>
+        <comment>ratmen</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Hombres Rata</translation>
+    </message>
+    <message>
+        <source>Reborn</source>
+        <comment>reborn</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Renacidos</translation>
+    </message>
+    <message>
+        <source>Royal</source>
+        <comment>royal</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Reales</translation>
+    </message>
+    <message>
+        <source>Scepter of Avarice</source>
+        <comment>scepter</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Cetro de la Avaricia</translation>
+    </message>
+    <message>
+        <source>Seafaring</source>
+        <comment>seafaring</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Marineros</translation>
+    </message>
+    <message>
+        <source>Shadow Mimes</source>
+        <comment>mimes</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Mimos</translation>
+    </message>
+    <message>
+        <source>Shield</source>
+        <comment>shield</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Escudados</translation>
+    </message>
+    <message>
+        <source>Shiny Orb</source>
+        <comment>orb</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Santo Orbe de Antioquía</translation>
+    </message>
+    <message>
+        <source>Shrooms</source>
+        <comment>shrooms</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Monguis</translation>
+    </message>
+    <message>
+        <source>Skeletons</source>
+        <comment>skeletons</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Esqueletos</translation>
+    </message>
+    <message>
+        <source>Sorcerers</source>
+        <comment>sorcerers</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Hechiceros</translation>
+    </message>
+    <message>
+        <source>Spiderines</source>
+        <comment>spiderines</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Arácnidos</translation>
+    </message>
+    <message>
+        <source>Spirit</source>
+        <comment>spirit</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Espíritu</translation>
+    </message>
+    <message>
+        <source>Stinky Troll&apos;s Socks</source>
+        <comment>socks</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Calcetín Apestoso de Troll</translation>
+    </message>
+    <message>
+        <source>Stone</source>
+        <comment>stone</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Pétreos</translation>
+    </message>
+    <message>
+        <source>Stonehedge</source>
+        <comment>stonehedge</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Stonehedge</translation>
+    </message>
+    <message>
+        <source>Stout</source>
+        <comment>stout</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Fornidos</translation>
+    </message>
+    <message>
+        <source>Swamp</source>
+        <comment>swamp</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>De los Pantanos</translation>
+    </message>
+    <message>
+        <source>Sword of the Killer Rabbit</source>
+        <comment>sword</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Espada del Conejo Asesino</translation>
+    </message>
+    <message>
+        <source>Thieving</source>
+        <comment>thieving</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Ladrones</translation>
+    </message>
+    <message>
+        <source>Tomb</source>
+        <comment>tomb</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Enterrados</translation>
+    </message>
+    <message>
+        <source>Tritons</source>
+        <comment>tritons</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Tritones</translation>
+    </message>
+    <message>
+        <source>Trolls</source>
+        <comment>trolls</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Trolls</translation>
+    </message>
+    <message>
+        <source>Underworld</source>
+        <comment>underworld</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Del Inframundo</translation>
+    </message>
+    <message>
+        <source>Vampire</source>
+        <comment>vampire</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Vampiro</translation>
+    </message>
+    <message>
+        <source>Vanishing</source>
+        <comment>vanishing</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Desvanecedores</translation>
+    </message>
+    <message>
+        <source>Vengeful</source>
+        <comment>vengeful</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Vengativos</translation>
+    </message>
+    <message>
+        <source>Wealthy</source>
+        <comment>wealthy</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Ricos</translation>
+    </message>
+    <message>
+        <source>Wickedest Pentacle</source>
+        <comment>pentacle</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Pentáculo Perverso</translation>
+    </message>
+    <message>
+        <source>Will-o&apos;-Wisp</source>
+        <comment>wisp</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Fuegos Fatuos</translation>
+    </message>
+    <message>
+        <source>Wise</source>
+        <comment>wise</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Sabios</translation>
+    </message>
+    <message>
+        <source>Wizards</source>
+        <comment>wizards</comment>
+        <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
+        <translation>Magos</translation>
+    </message>
+</context>
 </TS>

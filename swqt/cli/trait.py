@@ -13,13 +13,13 @@ from swqt.content import (
     ContentProblem,
     TraitFile,
     help_text,
-    languages,
     picture_problems,
     read_traits,
     resource_folder,
 )
 from swqt.content.traits.template import KINDS, template
 from swqt.table import Library, examples_text, heading
+from swqt.translation import languages
 
 WRONG = 1
 SUFFIX = ".toml"

@@ -15,7 +15,7 @@ from swqt.content.boards.board_files import (
 )
 from swqt.content.boards.graph_layout import plain_shape
 from swqt.content.help.book_source import LINK, BookError, BookPage, Passage, book_languages, links_of
-from swqt.content.help.language import Language, language, languages
+from swqt.content.help.language import Language, language
 from swqt.content.help.rule_book import GROUPS, BookLocation, RuleBook, book_of
 from swqt.content.help.search import SearchHit, SearchIndex, fold, index_of, places_of, words_of
 from swqt.content.help.trait_help import help_text, reason_text, short_text
@@ -64,7 +64,6 @@ __all__ = [
     "help_text",
     "index_of",
     "language",
-    "languages",
     "links_of",
     "list_boards",
     "load_board",

@@ -54,7 +54,7 @@ from swqt.table.stats import (
     turns,
     weak_turns,
 )
-from swqt.table.tutorial_course import TutorialCourse, TutorialStep, course_languages, course_of, filled, read_course
+from swqt.table.tutorial_course import TutorialCourse, TutorialStep, course_of, course_texts, filled, read_course
 from swqt.table.tutorial_game import ScriptedBots, TutorialGame, lesson_at
 from swqt.table.worked_examples import WorkedExample, examples_text, heading, worked_examples, worked_text
 
@@ -110,8 +110,8 @@ __all__ = [
     "WorkedExample",
     "anonymous_summary",
     "config_folder",
-    "course_languages",
     "course_of",
+    "course_texts",
     "data_folder",
     "entries",
     "examples_text",

@@ -1,7 +1,7 @@
 """The tutorial as data: the commands of its game, the steps, and their texts.
 
-``resources/tutorial`` holds the game (``course.swn``), its steps (``course.toml``, which explains the fields) and the
-texts in each language (``course.en.toml``). Errors in them are ContentErrors that name file and line.
+``resources/tutorial`` holds the game (``course.swn``), its steps (``course.toml``, which explains the fields) and their
+English texts (``texts.toml``). Errors in them are ContentErrors that name file and line.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from swqt.engine import CHANCE, Command, Deploy, Refused, Rules, State
 from swqt.notation import read_command
 from swqt.table.record import GameRecord, PlayedCommand, entries, opening_seats, read_record_file
 from swqt.table.setup import BoardSource, Seat
+from swqt.translation import Translation, nearest_language, translation
 
 READ, PLAY, WATCH, TRY, UNDO, HINT, EXPLAIN, FREE = "read", "play", "watch", "try", "undo", "hint", "explain", "free"
 KINDS: Final = (READ, PLAY, WATCH, TRY, UNDO, HINT, EXPLAIN, FREE)
@@ -34,6 +35,7 @@ _FIELDS: Final = {
 }  # fmt: skip
 _ROW: Final = re.compile(r"row ([1-6])")
 _SLOT: Final = re.compile(r"\{([^{}]*)\}")
+_TEXTS: Final = "texts.toml"
 _PARTIAL: Final = re.compile(r"deploy((?: [a-z]\d+=\d+)*)")
 
 
@@ -93,20 +95,21 @@ class TutorialCourse(NamedTuple):
         return max(chapter for chapter, begin in enumerate(self.begins) if begin <= number)
 
 
-def course_languages(folder: Path | None = None) -> tuple[str, ...]:
-    """Return the codes of the available languages."""
-    return tuple(sorted(path.name.split(".")[1] for path in (folder or _folder()).glob("course.*.toml")))
+def course_texts() -> dict[str, dict[str, str]]:
+    """Return the English titles of the chapters, and the texts of the steps by keys like ``welcome.title``."""
+    data = _File(_folder() / _TEXTS).data
+    steps = {f"{step}.{key}": text for step, said in data["step"].items() for key, text in said.items()}
+    return {"chapter": data["chapter"], "step": steps}
 
 
 def read_course(shelf: BoardSource, lang: str = "en", folder: Path | None = None) -> TutorialCourse:
     """Return the course in *lang*, or in English if there is no translation."""
     folder = folder or _folder()
-    code = lang.replace("_", "-").split("-")[0].lower()
-    words = _File(folder / f"course.{code if code in course_languages(folder) else 'en'}.toml")
+    texts = _File(folder / _TEXTS)
     record = read_record_file(folder / "course.swn", shelf)
-    steps = _Steps(_File(folder / "course.toml"), record, words)
+    steps = _Steps(_File(folder / "course.toml"), record, texts, translation(nearest_language(lang)))
     course = steps.read()
-    words.finish()
+    texts.finish()
     return course
 
 
@@ -158,8 +161,8 @@ class _File:
 class _Steps:
     """Reads the steps in order, along the game."""
 
-    def __init__(self, file: _File, record: GameRecord, words: _File) -> None:
-        self.file, self.record, self.words = file, record, words
+    def __init__(self, file: _File, record: GameRecord, words: _File, translated: Translation) -> None:
+        self.file, self.record, self.words, self.translated = file, record, words, translated
         self.line = tuple(entries(record))
         self.seats = opening_seats(record)
         self.person = next(number for number, seat in enumerate(self.seats) if seat.is_human)
@@ -181,7 +184,7 @@ class _Steps:
             raise self.file.fail(path, text)
         return TutorialCourse(
             self.record.rules, self.record.start, self.seats, self.line, self.person, steps,
-            tuple(str(self.words.words("chapter", chapter)) for chapter in chapters),
+            tuple(self._said("chapter", chapter, str(self.words.words("chapter", chapter))) for chapter in chapters),
             tuple(named.index(chapter) for chapter in chapters),
         )  # fmt: skip
 
@@ -276,7 +279,11 @@ class _Steps:
         for slot in _SLOT.findall(text):
             if not self._is_known(slot):
                 raise self.words.fail(path, f"expected a region, trait, key-COMMAND, person or rival, found {{{slot}}}")
-        return text
+        return self._said("step", f"{step}.{key}", text)
+
+    def _said(self, table: str, key: str, text: str) -> str:
+        """Return *text*, translated if it is."""
+        return (text and self.translated.find(table, key, text)) or text
 
     def _is_known(self, slot: str) -> bool:
         rules = self.record.rules

@@ -14,19 +14,25 @@ class Door:
         return [self.tr("&Open {0}…"), self.tr("%n key(s)", "", n), self.tr("Close")]
 '''
 
+BOOK = "@see See {0}.\n# Door {#door}\nIt opens. {#DOOR-1 @elves}\n## Keys {#keys}\n- Turn [it](door). {#DOOR-2}\n"
+
 
 @pytest.fixture
 def translate(
     load, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture
 ) -> ModuleType:
     """The command, for a small program of its own."""
-    module = load("translate")
+    module, texts, files, checks = map(load, ("translate", "source_texts", "catalogue_files", "translation_checks"))
     sources = tmp_path / "window"
     sources.mkdir()
     (sources / "door.py").write_text(WINDOW, encoding="utf-8")
-    monkeypatch.setattr(module, "SOURCES", sources)
-    monkeypatch.setattr(module, "FOLDER", tmp_path)
-    monkeypatch.setattr(module, "NETWORK", ())
+    monkeypatch.setattr(texts, "WINDOW", sources)
+    monkeypatch.setattr(texts, "NETWORK", ())
+    monkeypatch.setattr(texts, "data_tables", dict)
+    monkeypatch.setattr(files, "FOLDER", tmp_path)
+    monkeypatch.setattr(checks, "HELP", tmp_path)
+    for name in ("book.en.md", "decisions.en.md", "book.es.md", "decisions.es.md"):
+        (tmp_path / name).write_text(BOOK, encoding="utf-8")
     assert module.main(["add", "es"]) == 0
     capsys.readouterr()
     return module
@@ -72,16 +78,18 @@ def test_a_text_that_has_gone_goes_from_the_catalogue(translate: ModuleType, tmp
     assert "Cerrar" not in (tmp_path / "swqt_es.ts").read_text(encoding="utf-8")
 
 
-def test_what_the_window_does_not_say_is_named_and_left_out(
+def test_what_the_program_does_not_say_is_named_and_left_out(
     translate: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture
 ) -> None:
     assert fill(translate, tmp_path, GOOD + '"Shut" = "Cerrar"\n') == 0
-    assert "[Door] 'Shut': the window has no such text" in capsys.readouterr().err
+    assert "[Door] 'Shut': the program has no such text" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
     ("line", "said"),
     [
+        ('"%n key(s)" = ["%n llave", "%n llave(s)"]', "has the plural mark (s)"),
+        ('"Close" = "Cerrar | Cierra"', "one form only"),
         ('"&Open {0}…" = "&Abrir…"', "not the same {0}"),
         ('"&Open {0}…" = "Abrir {0}…"', "not as many &"),
         ('"&Open {0}…" = "&Abrir {0}"', "ends with …"),
@@ -153,3 +161,125 @@ def test_the_stats_say_how_much_of_each_language_is_done(
 def test_a_file_for_an_unknown_language_is_refused(translate: ModuleType, tmp_path: Path) -> None:
     with pytest.raises(SystemExit, match="Door is not one of es"):
         fill(translate, tmp_path, '[Door]\n"Close" = "Cerrar"\n')
+
+
+# Texts from files of data, which have keys
+
+
+@pytest.fixture
+def words(load, translate: ModuleType, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The command, for a program that has nothing but a few words."""
+    texts = load("source_texts")
+    tables: dict[str, dict[str, str]] = {context: {} for context in load("translation_checks").GRAMMAR}
+    tables |= {
+        "say": {"supply": "+{tokens} {per}", "lair": "{a} stands {in}"},
+        "count": {"tokens": "%n token(s)"}, "piece": {"lair.a": "a Lair", "lair.the": "the Lair"},
+        "kind": {"mark=mine": "Mine"}, "region": {"in": "in {kind} regions {more}"}, "more": {}, "per": {},
+        "trait": {"elves": "Elves", "flying": "Flying"}, "gender": {"elves": "Elves"}, "in_combo": {"flying": "Flying"},
+        "short": {"elves": "lose no tokens"}, "step": {"enter.text": "Press {key-undo} in {h2}."},
+    }  # fmt: skip
+    monkeypatch.setattr(texts, "data_tables", lambda: tables)
+    (texts.WINDOW / "door.py").unlink()
+    return translate
+
+
+WORDS = """
+[es.say]
+supply = "{per}: +{tokens2}"
+lair = "en regiones {kind} {more} hay {a}"
+[es.count]
+tokens = ["%n ficha | una ficha", "%n fichas | %n fichas"]
+[es.piece]
+"lair.a" = "una guarida"
+"lair.the" = "la guarida"
+[es.kind]
+"mark=mine" = "… con mina"
+[es.region]
+in = "en regiones {kind2} {more}"
+[es.trait]
+elves = "Elfos"
+flying = "Voladores"
+[es.short]
+elves = "no pierden fichas"
+[es.step]
+"enter.text" = "Pulsa {key-undo}"
+"""
+
+
+def test_words_with_keys_are_printed_with_their_english(words: ModuleType, capsys: pytest.CaptureFixture) -> None:
+    assert words.main([]) == 1
+    printed = capsys.readouterr().out
+    assert "# The name of a race, of a power as it stands alone" in printed
+    assert '# Elves\n"elves" = ""\n' in printed
+    assert tomllib.loads(printed)["es"]["count"] == {"tokens": ["", ""]}
+    assert "gender" not in printed, "nobody must fill in what only some languages need"
+
+
+def test_words_with_keys_are_filled_in(
+    words: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture
+) -> None:
+    assert fill(words, tmp_path, WORDS) == 0
+    assert words.main(["check"]) == 0
+    assert words.main(["stats"]) == 0
+    assert capsys.readouterr().out == "es: 11 of 11 texts, 100%\n"
+    assert fill(words, tmp_path, '[es.gender]\nelves = "f"\n[es.in_combo]\nflying = "Volador | Voladora"\n') == 0
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "said"),
+    [
+        ("+{tokens2}", "+", "not the same {0}"),
+        ("+{tokens2}", "+{tokens2} {coins}", "not the same {0}"),
+        ("hay {a}", "hay {mit}", "there is no {mit}"),
+        ('"%n ficha | una ficha"', '"%n ficha"', "not the same number of forms"),
+        ('"no pierden fichas"', f'"{"x" * 34}"', "has 34 letters; 33 are allowed"),
+        ("Pulsa {key-undo}", "Pulsa", "not the same {0}"),
+        ("Pulsa {key-undo}", "Pulsa {key-undo} en {h3}", "there is no {h3}"),
+        ('elves = "Elfos"', 'elves = "Elfos | Elfas"', "one form only"),
+        ("[es.short]", '[es.gender]\nelves = "x"\n[es.short]', "'x' is none of m, f, n"),
+    ],
+)
+def test_words_that_cannot_be_used_are_refused(
+    words: ModuleType, tmp_path: Path, right: str, wrong: str, said: str
+) -> None:
+    assert right in WORDS
+    with pytest.raises(SystemExit) as refused:
+        fill(words, tmp_path, WORDS.replace(right, wrong, 1))
+    assert said in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "said"),
+    [
+        ("{#DOOR-1 @elves}", "{#DOOR-1}", "after door: expected a paragraph #DOOR-1 @elves, found a paragraph"),
+        ("[it](door)", "it", "after keys: expected an item #DOOR-2 (door), found an item #DOOR-2"),
+        ("- Turn [it](door). {#DOOR-2}\n", "", "has 3 paragraphs, English has 4"),
+        ("@see See {0}.\n", "", "@see is only in one of the two languages"),
+        (" {#door}", "", "a page needs an anchor"),
+    ],
+)
+def test_the_check_compares_the_rule_book(
+    translate: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture, right: str, wrong: str, said: str
+) -> None:
+    fill(translate, tmp_path, GOOD)
+    capsys.readouterr()
+    (tmp_path / "book.es.md").write_text(BOOK.replace(right, wrong), encoding="utf-8")
+    (tmp_path / "decisions.es.md").unlink()
+    assert translate.main(["check"]) == 1
+    printed = capsys.readouterr().out
+    assert said in printed
+    assert "decisions.es.md is missing" in printed
+
+
+def test_the_pseudo_language_is_longer_and_complete(
+    words: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture
+) -> None:
+    assert words.main(["pseudo", str(tmp_path)]) == 0
+    forms = {message.name: message.forms for message in words.messages(tmp_path / "swqt_xx.ts")}
+    assert forms["tokens"] == ("%n tóókéén", "%n tóókééns")
+    assert forms["enter.text"] == ("Prrésss {key-undo} ínn {h2}.",)
+    for name in ("book.xx.md", "decisions.xx.md"):
+        (tmp_path / name).write_text(BOOK, encoding="utf-8")
+    capsys.readouterr()
+    words.main(["check"])
+    assert "xx" not in capsys.readouterr().out.replace("swqt_xx.ts is not up to date\n", "")

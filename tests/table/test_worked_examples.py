@@ -2,9 +2,10 @@
 
 import pytest
 
-from swqt.content import Catalogue, languages, parse_traits
+from swqt.content import Catalogue, parse_traits
 from swqt.engine import Trait
 from swqt.table import WorkedExample, examples_text, worked_examples, worked_text
+from swqt.translation import languages
 
 CATALOGUE = Catalogue.load()
 COMBOS = [trait for trait in CATALOGUE.traits if trait.kind in ("race", "power")]

@@ -13,8 +13,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final, NamedTuple
 
-from swqt.content.help.language import ENGLISH
 from swqt.home import resource_folder
+from swqt.translation import ENGLISH
 
 PARTS: Final = ("book", "decisions")
 """The files of a language, in reading order."""

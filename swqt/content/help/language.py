@@ -1,98 +1,119 @@
-"""Names and phrases from ``resources/i18n/traits.*.toml``, one file per language; English is the fallback."""
+"""The names and phrases of which the help on traits is made: English ones from files, others from the catalogues.
+
+A translation may have several forms with ``|`` between them, as in "лесной | лесные | лесных". The first one is the
+word; phrases ask for the others as {kind2}, {kind3} and so on.
+"""
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from swqt.home import resource_folder
+from swqt.translation import ENGLISH, Translation, counted_english, nearest_language, translation
 
-ENGLISH: Final = "en"
+Tables = Mapping[str, Mapping[str, str]]
 
+GENDERS: Final = "mfn"
+"""The genders of races, in the order of the forms of a power in ``in_combo``."""
 
-def _one_other(n: int) -> int:
-    return 0 if n == 1 else 1
-
-
-def _east_slavic(n: int) -> int:
-    if n % 10 == 1 and n % 100 != 11:
-        return 0
-    if n % 10 in (2, 3, 4) and n % 100 not in (12, 13, 14):
-        return 1
-    return 2
-
-
-PLURALS: Final[dict[str, Callable[[int], int]]] = {"one-other": _one_other, "east-slavic": _east_slavic}
-"""Functions from a number to the index of the plural form; a language file names its rule."""
+_PIECE_FORMS: Final = ("name", "a", "the", "with")
 
 
 class Language:
-    """The words of one language. ``tables`` is its parsed file; ``fallback`` supplies missing words."""
+    """The words of one language. ``tables`` has the English ones, which stand in for missing words."""
 
-    def __init__(self, code: str, tables: Mapping[str, Any], fallback: Language | None = None) -> None:
-        self.code: Final = code
+    def __init__(self, translated: Translation, tables: Tables) -> None:
+        self.code: Final = translated.code
         self.tables: Final = tables
-        self.fallback: Final = fallback
+        self._translation: Final = translated
 
     def has(self, table: str, key: str) -> bool:
         """Return whether this language itself has the word."""
-        return key in self.tables.get(table, {})
-
-    def find(self, table: str, key: str) -> str | None:
-        """Return the word *key* of *table*, or None if English lacks it too."""
-        if self.has(table, key):
-            return str(self.tables[table][key])
-        return self.fallback.find(table, key) if self.fallback else None
-
-    def text(self, table: str, key: str) -> str:
-        """Return the word *key* of *table*; KeyError if even English lacks it."""
-        text = self.find(table, key)
-        if text is None:
-            raise KeyError(f"no {key!r} in [{table}] of traits.{ENGLISH}.toml")
-        return text
-
-    def piece(self, kind: str) -> Mapping[str, Any] | None:
-        """Return the forms of a piece's name: ``name``, ``a``, ``the``, ``n`` (a list) and ``with``.
-
-        None if even English has none: a relic or place of a player's own.
-        """
-        pieces: Mapping[str, Mapping[str, Any]] = self.tables.get("piece", {})
-        if kind in pieces or self.fallback is None:
-            return pieces.get(kind)
-        return self.fallback.piece(kind)
+        source = self.tables.get(table, {}).get(key)
+        if source is None or self.code == ENGLISH:
+            return source is not None
+        return bool(self._translation.find(table, key, source, 1 if "%n" in source else -1))
 
     def forms(self, table: str, key: str) -> tuple[str, ...]:
-        """Return all forms of the word *key* of *table*; () if this language itself lacks it."""
-        value = self.tables.get(table, {}).get(key, ())
-        return (value,) if isinstance(value, str) else tuple(value)
+        """Return all forms of the word *key* of *table*; () if there is no such word."""
+        source = self.tables.get(table, {}).get(key)
+        return () if source is None else _forms(self._translation.find(table, key, source) or source)
 
-    def plural(self, forms: tuple[str, ...], number: int) -> str:
-        """Return the plural form for *number*."""
-        return forms[min(PLURALS[self.tables["plural"]](number), len(forms) - 1)]
+    def find(self, table: str, key: str) -> str | None:
+        """Return the word *key* of *table*, or None if there is none."""
+        return next(iter(self.forms(table, key)), None)
+
+    def text(self, table: str, key: str) -> str:
+        """Return the word *key* of *table*; KeyError if there is none."""
+        text = self.find(table, key)
+        if text is None:
+            raise KeyError(f"no {key!r} in [{table}] of {WORDS}")
+        return text
+
+    def counted_forms(self, noun: str, number: int, table: str = "count") -> tuple[str, ...]:
+        """Return *number* with *noun*, as in "2 coins", in all its forms; other slots stay open."""
+        source = self.tables[table][noun]
+        text = self._translation.find(table, noun, source, number) or counted_english(source, number)
+        return _forms(text.replace("%n", str(number)))
 
     def counted(self, noun: str, number: int) -> str:
-        """Return *number* with *noun* in its plural form, as in "2 coins"; other slots stay open."""
-        forms = self.forms("count", noun)
-        if not forms and self.fallback:
-            return self.fallback.counted(noun, number)
-        return self.plural(forms, number).replace("{n}", str(number))
+        """Return *number* with *noun*, as in "2 coins"; other slots stay open."""
+        return self.counted_forms(noun, number)[0]
+
+    def piece(self, kind: str) -> dict[str, str] | None:
+        """Return the forms of a piece's name: ``name``, ``a``, ``the`` and ``with``.
+
+        None if it has none: a relic or place of a player's own.
+        """
+        if f"{kind}.name" not in self.tables["piece"]:
+            return None
+        return {form: self.text("piece", f"{kind}.{form}") for form in _PIECE_FORMS}
+
+    def pieces(self, kind: str, number: int) -> str:
+        """Return *number* with the name of a piece, as in "2 Holes"; only the name if there is a single one."""
+        key = f"{kind}.n"
+        if key not in self.tables["piece"]:
+            return self.text("piece", f"{kind}.name")
+        return self.counted_forms(key, number, "piece")[0]
+
+    def beside(self, power: str, race: str) -> str | None:
+        """Return the name of *power* as it stands beside *race*; None if it is the same as alone."""
+        forms = self._own("in_combo", power)
+        if not forms:
+            return None
+        gender = "".join(self._own("gender", race)) or GENDERS[0]
+        return forms[min(GENDERS.index(gender), len(forms) - 1)]
+
+    def _own(self, table: str, trait: str) -> tuple[str, ...]:
+        """Return what only translations have about *trait*; () if this language has nothing."""
+        source = self.tables["trait"].get(trait, "")
+        return _forms(self._translation.find(table, trait, source)) if source else ()
+
+
+def _forms(text: str) -> tuple[str, ...]:
+    return tuple(form.strip() for form in text.split("|")) if text else ()
+
+
+WORDS: Final = "words.toml"
 
 
 @cache
-def languages() -> tuple[str, ...]:
-    """Return the codes of all languages with a file, English first."""
-    codes = {path.name.split(".")[1] for path in (resource_folder() / "i18n").glob("traits.*.toml")}
-    return (ENGLISH, *sorted(codes - {ENGLISH}))
+def source_tables() -> Tables:
+    """Return the English words by table and key; the forms of a piece have keys like ``lair.with``."""
+    folder = resource_folder()
+    tables = tomllib.loads((folder / "i18n" / WORDS).read_text(encoding="utf-8"))
+    tables["piece"] = {
+        f"{kind}.{form}": text for kind, forms in tables["piece"].items() for form, text in forms.items()
+    }
+    tables["short"] = tomllib.loads((folder / "help" / "short.toml").read_text(encoding="utf-8"))
+    return tables
 
 
 @cache
 def language(code: str) -> Language:
     """Return the language *code*, also for a regional code (es-MX is es); English if there is none."""
-    known = code if code in languages() else code.replace("_", "-").split("-")[0].lower()
-    if known not in languages():
-        known = ENGLISH
-    path = resource_folder() / "i18n" / f"traits.{known}.toml"
-    tables = tomllib.loads(path.read_text(encoding="utf-8"))
-    return Language(known, tables, None if known == ENGLISH else language(ENGLISH))
+    known = nearest_language(code)
+    return Language(translation(known), source_tables()) if known == code else language(known)

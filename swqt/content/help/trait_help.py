@@ -5,22 +5,29 @@ Short descriptions of traits: written ones for the box, else the first sentence 
 
 from __future__ import annotations
 
-import tomllib
-from functools import cache
+from collections.abc import Sequence
 from typing import Final
 
 from swqt.content.help.language import Language, language
 from swqt.content.help.sentence_keys import keys_of
 from swqt.content.traits.compatibility import ExcludedTrait
 from swqt.engine import Effect, Trait, Where
-from swqt.home import resource_folder
 
-Words = dict[str, str]
-
-_KIND_FORMS: Final = ("kind", "kind2", "kind3", "kind4")
+_AFTER: Final = "…"
+"""Begins the translation of a word that does not stand before "region" but behind it."""
 
 _HERE: Final = "here"
 """Replaces the name of a relic or place in its own conditions, since the help is about it anyway."""
+
+
+class Words(dict[str, str]):
+    """The words for the slots of phrases; a word without further forms is its own second form, as {coins2}."""
+
+    def __missing__(self, slot: str) -> str:
+        base = slot.rstrip("0123456789")
+        if base == slot:
+            raise KeyError(slot)
+        return self[base]
 
 
 def help_text(trait: Trait, lang: str = "en") -> list[str]:
@@ -31,11 +38,11 @@ def help_text(trait: Trait, lang: str = "en") -> list[str]:
 def help_lines(trait: Trait, lang: str = "en") -> list[tuple[str, tuple[str, ...]]]:
     """Return the sentences of ``help_text``, each with the IDs of the rules that it states; a value has none."""
     words = language(lang)
-    counts = {"tokens": words.counted("tokens", trait.tokens), "supply": str(trait.supply)}
+    counts = Words({**_counted(words, "tokens", trait.tokens), "supply": str(trait.supply)})
     said = [(_sentence(words, "active", words.text("say", f"value.{trait.kind}"), counts), "")]
     said += [(text, effect.rule) for effect in trait.effects for text in effect_text(effect, words)]
     if not trait.effects:
-        said.append((_sentence(words, "active", words.text("say", "plain"), {}), ""))
+        said.append((_sentence(words, "active", words.text("say", "plain"), Words()), ""))
     # A sentence that several effects share is said once, after the last of them.
     rules: dict[str, list[str]] = {}
     for text, rule in reversed(said):
@@ -77,11 +84,14 @@ def where_words(where: Where, words: Language) -> Words:
             kinds.append(forms)
         else:
             more.append(forms[0])
-    described = {
-        slot: " ".join(forms[min(number, len(forms) - 1)] for forms in kinds)
-        for number, slot in enumerate(_KIND_FORMS)
-    }
-    return {**described, "more": " ".join(more)}
+    count = max(map(len, kinds), default=1)
+    joined = [" ".join(forms[min(number, len(forms) - 1)] for forms in kinds) for number in range(count)]
+    return Words({**_numbered("kind", joined), "more": " ".join(more)})
+
+
+def _numbered(slot: str, forms: Sequence[str]) -> Words:
+    """Return the slots for all *forms* of a word: coins, coins2, coins3 and so on."""
+    return Words((slot if number == 1 else f"{slot}{number}", form) for number, form in enumerate(forms, 1))
 
 
 def _keys_of(where: Where) -> str:
@@ -97,9 +107,12 @@ def _keys_of(where: Where) -> str:
 
 def _described(words: Language, key: str) -> tuple[str, tuple[str, ...]] | None:
     for table in ("kind", "more"):
-        if forms := words.forms(table, key):
+        forms = words.forms(table, key)
+        if forms and forms[0].startswith(_AFTER):
+            return "more", (forms[0].removeprefix(_AFTER).lstrip(),)
+        if forms:
             return table, forms
-    return _described(words.fallback, key) if words.fallback else None
+    return None
 
 
 def _description(where: Where, words: Language) -> tuple[str, tuple[str, ...]]:
@@ -108,13 +121,13 @@ def _description(where: Where, words: Language) -> tuple[str, tuple[str, ...]]:
     if found:
         return found
     ((condition, argument),) = where
-    slots: Words = {}
+    slots = Words()
     piece = dict(argument).get("piece") if isinstance(argument, tuple) and len(argument) == 1 else None
     if piece:
         condition += ".piece"
         slots |= _piece_forms(words, str(piece))
     elif isinstance(argument, tuple):
-        slots["beside"] = _filled(words.text("region", "beside"), where_words(argument, words))
+        slots |= _region(words, "beside", where_words(argument, words))
     elif condition in ("piece", "terrain_of"):
         slots |= _piece_forms(words, str(argument))
     elif isinstance(argument, int):
@@ -126,22 +139,22 @@ def _slots(effect: Effect, words: Language) -> Words:
     """Return the values of all slots that a phrase on *effect* may use."""
     where = _from_here(effect.where, effect.trait)
     described = where_words(where, words)
-    slots = {name: _filled(words.text("region", name), described) for name in _SLOTS_OF_REGIONS}
-    slots |= described
+    slots = Words(described)
+    for name in _SLOTS_OF_REGIONS:
+        slots |= _region(words, name, described)
     if not effect.where:
         slots["in"] = ""
     amount = abs(effect.amount)
     slots |= _counted(words, "coins", amount) | _counted(words, "tokens", amount)
     for noun in ("held", "conquered"):
-        slots[f"{noun}_n"] = _filled(words.counted(noun, effect.every), described)
+        forms = words.counted_forms(noun, effect.every)
+        slots |= _numbered(f"{noun}_n", [_filled(form, described) for form in forms])
     slots["per"] = _filled(_per(effect, where, words), slots)
     slots |= {"count": str(effect.count), "stock": str(effect.stock), "moves": str(effect.moves)}
-    slots |= {"defence": words.counted("tokens", effect.defence)}
+    slots |= _numbered("defence", words.counted_forms("tokens", effect.defence))
     if effect.piece:
         slots |= _piece_forms(words, effect.piece)
-        forms = words.piece(effect.piece)
-        assert forms is not None, effect.piece
-        slots["pieces"] = words.plural(tuple(forms["n"]), effect.count).replace("{n}", str(effect.count))
+        slots["pieces"] = words.pieces(effect.piece, effect.count)
     if effect.at:
         slots["moment"] = words.find("moment", effect.at) or ""
         picked = effect.at == "pick"
@@ -177,28 +190,33 @@ def _per(effect: Effect, where: Where, words: Language) -> str:
 _SLOTS_OF_REGIONS: Final = ("one", "all", "in", "held", "held_all", "held_in", "conquered")
 
 
+def _region(words: Language, name: str, described: Words) -> Words:
+    """Return the phrase *name* for a region in all its forms."""
+    return _numbered(name, [_filled(form, described) for form in words.forms("region", name)])
+
+
 def _piece_forms(words: Language, kind: str) -> Words:
     forms = words.piece(kind)
     if forms is None:
         name = _name_of_piece(words, kind)
-        return {"a": name, "the": name, "with": words.text("form", "with").format(name=name)}
-    return {form: str(forms[form]) for form in ("a", "the", "with")}
+        return Words({"a": name, "the": name, "with": words.text("form", "with").format(name=name)})
+    return Words(forms)
 
 
 def _name_of_piece(words: Language, kind: str) -> str:
     """Return the name of a piece; for a player's own relic or place, its identifier with capitals."""
     forms = words.piece(kind)
-    return str(forms["name"]) if forms else kind.replace("-", " ").title()
+    return forms["name"] if forms else kind.replace("-", " ").title()
 
 
 def _counted(words: Language, noun: str, number: int) -> Words:
-    """Return *noun* with its number, and each further form that the language has, like ``coins_paid``."""
-    forms = {noun} | {key for key in words.tables["count"] if key.startswith(f"{noun}_")}
-    return {form: words.counted(form, number) for form in sorted(forms)}
+    """Return *noun* with its number in all its forms."""
+    return _numbered(noun, words.counted_forms(noun, number))
 
 
 def _filled(text: str, slots: Words) -> str:
-    return " ".join(text.format(**slots).split()).replace(" ,", ",")
+    # Only plain spaces: those that do not break belong to the text.
+    return " ".join(filter(None, text.format_map(slots).split(" "))).replace(" ,", ",")
 
 
 def _sentence(words: Language, stage: str, text: str, slots: Words) -> str:
@@ -209,11 +227,5 @@ def _sentence(words: Language, stage: str, text: str, slots: Words) -> str:
 
 def short_text(trait: Trait, lang: str = "en") -> str:
     """Return a short description of *trait* in *lang*; the first sentence of its help if there is none."""
-    written = _written(lang.replace("_", "-").split("-")[0].lower()).get(trait.name)
-    return written or help_text(trait, lang)[1]
-
-
-@cache
-def _written(code: str) -> dict[str, str]:
-    path = resource_folder() / "help" / f"short.{code}.toml"
-    return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    words = language(lang)
+    return words.text("short", trait.name) if words.has("short", trait.name) else help_text(trait, lang)[1]

@@ -288,9 +288,8 @@ class Catalogue:
     def combo_name(self, power: str, race: str, lang: str = "en") -> str:
         """Return the name of a combo, with the word order of *lang*."""
         words = language(lang)
-        second = words.find("in_combo", power) if words.has("trait", power) else None
-        form = words.text("form", "combo")
-        return form.format(power=second or self.name(power, lang), race=self.name(race, lang))
+        second = words.beside(power, race) or self.name(power, lang)
+        return words.text("form", "combo").format(power=second, race=self.name(race, lang))
 
 
 def content_digest(content: Content) -> str:

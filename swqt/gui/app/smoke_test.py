@@ -19,9 +19,10 @@ from swqt.gui.board import background
 from swqt.gui.board.geometry import geometry_of
 from swqt.gui.board.view import BoardView
 from swqt.gui.style.theme import TEXT_FAMILY, TITLE_FAMILY, apply_theme
-from swqt.gui.texts.i18n import install_language, languages
+from swqt.gui.texts.i18n import install_language
 from swqt.home import Settings
 from swqt.table import Game, GameChange, GameSetup, Library, SavedGames
+from swqt.translation import languages
 
 _BOT: Final = "bot:medium"
 _NAMES: Final = ("Anna", "Ben", "Cleo", "Dora", "Emil")

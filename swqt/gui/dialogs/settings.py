@@ -36,8 +36,9 @@ from swqt.gui.style.actions import SCALES, Actions, is_at_table
 from swqt.gui.style.layouts import StyledTabWidget
 from swqt.gui.style.motion import system_reduces_motion
 from swqt.gui.style.theme import scale_of
-from swqt.gui.texts.i18n import language_name, languages
+from swqt.gui.texts.i18n import language_name
 from swqt.home import Settings
+from swqt.translation import languages
 
 _NOT_CHOICES: Final = ("window", "last_setup", "recent", "more", "decline_tip_seen")
 """Settings that this dialog does not show and does not reset."""
@@ -119,8 +120,7 @@ class SettingsDialog(QDialog):
     def _looks(self) -> QWidget:
         form = _form()
         names = {"": self.tr("System default")}
-        for code in languages():
-            names[code] = language_name(code)
+        names |= dict(sorted(((code, language_name(code)) for code in languages()), key=lambda pair: pair[1]))
         form.addRow(self.tr("Language"), self._choice("language", names))
         themes = {
             "": self.tr("System default"), "light": self.tr("Light"), "dark": self.tr("Dark"),

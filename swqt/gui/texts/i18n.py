@@ -1,18 +1,13 @@
 """Selects the language of the window and formats dates in it.
 
-Catalogues are read from resources/i18n. That of English has only plural forms.
+The catalogue of English has only plural forms.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLibraryInfo, QLocale, QTranslator
 
-from swqt.home import resource_folder
-
-_NAMES: Final = {"en": "English", "es": "Español"}
-"""Names for which QLocale would add a country."""
+from swqt.translation import catalogue_folder, nearest_language
 
 _current: list[str] = ["en"]
 
@@ -22,37 +17,35 @@ def language_in_force() -> str:
     return _current[0]
 
 
-def languages() -> list[str]:
-    """Return the codes of the available languages."""
-    return sorted(path.stem.removeprefix("swqt_") for path in (resource_folder() / "i18n").glob("swqt_*.qm"))
-
-
 def language_in_use(code: str = "") -> str:
     """Return *code*, or if it is empty, the system's language if available and else ``en``."""
-    if code:
-        return code
-    system = QLocale.system().name()
-    return next((known for known in (system, system.partition("_")[0]) if known in languages()), "en")
+    return code or nearest_language(QLocale.system().name())
 
 
 def install_language(app: QCoreApplication, code: str = "") -> list[QTranslator]:
     """Install the translators for *code* (empty: the system's language) in *app*. The caller must keep them alive."""
     code = _current[0] = language_in_use(code)
     translators: list[QTranslator] = []
-    folder = str(resource_folder() / "i18n")
-    for name, place in (("qtbase_", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)), ("swqt_", folder)):
-        translator = QTranslator(app)
-        if translator.load(QLocale(code), name, "", place):
-            translators.append(translator)
+    own, of_qt = QTranslator(app), QTranslator(app)
+    if of_qt.load(QLocale(code), "qtbase_", "", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)):
+        translators.append(of_qt)
+    if own.load(str(catalogue_folder() / f"swqt_{nearest_language(code)}.qm")):
+        translators.append(own)
     for translator in translators:
         app.installTranslator(translator)
     return translators
 
 
 def language_name(code: str) -> str:
-    """Return the native name of a language."""
-    name = _NAMES.get(code) or QLocale(code).nativeLanguageName()
-    return name[:1].upper() + name[1:]
+    """Return the native name of a language, with its country only if *code* has one; *code* itself if it is unknown."""
+    locale = QLocale(code)
+    if locale.language() == QLocale.Language.C:
+        return code
+    # QLocale adds a country to the names of some languages in some countries: American English, but English.
+    regions = QLocale.matchingLocales(locale.language(), locale.script(), QLocale.Country.AnyCountry)
+    name = min((region.nativeLanguageName() for region in regions), key=len)
+    name = name[:1].upper() + name[1:]
+    return f"{name} ({locale.nativeTerritoryName()})" if "_" in code else name
 
 
 def when(seconds: float) -> str:

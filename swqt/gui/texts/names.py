@@ -138,7 +138,7 @@ class Names:
             #: {0}: the Bag; {1}: the Relic that it copies
             return _tr("Names", "{0} as {1}").format(self.piece(own), self.piece(copied))
         forms = self.words.piece(kind)
-        return str(forms["name"]) if forms else self.source(kind)
+        return forms["name"] if forms else self.source(kind)
 
     def aid(self, name: str, state: State) -> str:
         """Return the name of a trait or relic in use; for the Bag, with the relic that it copies."""
@@ -158,14 +158,13 @@ class Names:
 
     def _form(self, kind: str, form: str) -> str:
         forms = self.words.piece(kind)
-        return str(forms[form]) if forms else self.piece(kind)
+        return forms[form] if forms else self.piece(kind)
 
     def pieces(self, kind: str, count: int) -> str:
         """Return a number of pieces, as in "2 Encampments"; for a single relic or place, only its name."""
-        forms = self.words.piece(kind)
-        if forms is None or self.kind(kind) in ("relic", "place"):
+        if self.words.piece(kind) is None or self.kind(kind) in ("relic", "place"):
             return f"{count} {self.piece(kind)}" if count > 1 else self.piece(kind)
-        return self.words.plural(tuple(forms["n"]), count).replace("{n}", str(count))
+        return self.words.pieces(kind, count)
 
     def source(self, word: str) -> str:
         """Return the name of a source of income: a term of the rules or a trait."""

@@ -1,7 +1,6 @@
 """Help is written from the effects, in every language, and reads like a sentence."""
 
 import re
-import string
 from functools import cache
 from typing import Any, get_args
 
@@ -11,11 +10,12 @@ from hypothesis import strategies as st
 from msgspec import inspect as declared
 
 from swqt import engine
-from swqt.content import Catalogue, help_text, language, languages, parse_traits
+from swqt.content import Catalogue, help_text, language, parse_traits
 from swqt.content.help.trait_help import effect_text
 from swqt.content.traits import effect_schema as schema
 from swqt.content.traits.conversion import field_names
 from swqt.engine import Effect
+from swqt.translation import languages
 
 SHIPPED = Catalogue.load().traits
 
@@ -26,9 +26,9 @@ def helps(name: str, lang: str) -> list[str]:
 
 def reads_well(sentence: str) -> bool:
     """A capital or a sign first, one full stop at the end, nothing left open, no space too many."""
-    return bool(re.fullmatch(r"[A-ZÁÉÍÓÚÑА-ЯЁ+0-9][^{}]*[^ .,{}]\.", sentence)) and not re.search(
-        r"  | [,.;:]|[,;:]{2}|,;", sentence
-    )
+    begins = sentence[0].isupper() or sentence[0].isdigit() or sentence[0] == "+"
+    ends = re.fullmatch(r"[^{}]*[^ .,{}]\.", sentence)
+    return bool(begins and ends and not re.search(r"  | [,.;:]|[,;:]{2}|,;", sentence))
 
 
 @pytest.mark.parametrize(
@@ -126,7 +126,7 @@ def test_a_relic_of_ones_own_is_called_by_its_name() -> None:
     text = '[race.moon-cats]\ntokens = 5\nsupply = 10\n[[race.moon-cats.effect]]\nverb = "income"\n'
     text += 'where = { next_to = { piece = "moon-well" } }\n[place.moon-well]\n'
     (cats, _) = parse_traits(text, "my-race.toml").entries
-    assert [help_text(cats.trait, lang)[1] for lang in languages()] == [
+    assert [help_text(cats.trait, lang)[1] for lang in ("en", "es", "ru")] == [
         "+1 coin for each region held next to Moon Well.",
         "+1 moneda por cada región ocupada junto a la región con Moon Well.",
         "+1 монета за каждый занятый регион рядом с фишкой «Moon Well».",
@@ -147,41 +147,11 @@ def test_different_effects_have_different_texts(lang: str) -> None:
     assert [text for text, effects in texts.items() if len(effects) > 1] == []
 
 
-# Phrases are complete: a language is one file
+# The phrases
 
 
-@pytest.mark.parametrize("lang", [code for code in languages() if code != "en"])
-def test_no_phrase_of_english_is_missing(lang: str) -> None:
-    english, other = language("en").tables, language(lang).tables
-    missing = []
-    for table, phrases in english.items():
-        if isinstance(phrases, dict) and table not in ("kind", "more", "in_combo"):
-            missing += [f"{table}.{key}" for key in phrases if key not in other.get(table, {})]
-    described = {*other["kind"], *other["more"]}
-    missing += [key for key in (*english["kind"], *english["more"]) if key not in described]
-    assert missing == []
-
-
-@pytest.mark.parametrize("lang", [code for code in languages() if code != "en"])
-def test_a_phrase_says_no_less_than_in_english(lang: str) -> None:
-    """Each thing an English sentence names is named in the translation, in whatever form it needs."""
-    told = {"a": "piece", "the": "piece", "with": "piece", "pieces": "piece"}   # forms of one thing
-    # A place is put in other words where the grammar wants it.
-    place = {"one", "all", "in", "place_one", "place_all", "kind", "kind2", "kind3", "more"}
-    place |= {"held", "held_all", "held_in"}
-
-    def things(text: str) -> set[str]:
-        slots = {name for _, name, _, _ in string.Formatter().parse(text) if name}
-        return {"place" if slot in place else told.get(slot, slot.split("_")[0]) for slot in slots} - {"count", "piece"}
-
-    english, other = language("en").tables["say"], language(lang).tables["say"]
-    told_things = {key: (things(english[key]), things(other[key])) for key in english}
-    assert {key: both for key, both in told_things.items() if both[0] != both[1]} == {}
-
-
-@pytest.mark.parametrize("lang", languages())
-def test_every_word_a_file_may_use_is_known(lang: str) -> None:
-    tables = language(lang).tables
+def test_every_word_a_file_may_use_is_known() -> None:
+    tables = language("en").tables
     described = {*tables["kind"], *tables["more"]}
     conditions = declared.type_info(schema.CostConditions)
     assert isinstance(conditions, declared.StructType)
@@ -193,14 +163,13 @@ def test_every_word_a_file_may_use_is_known(lang: str) -> None:
                 assert {f"{condition.name}=true", f"{condition.name}=false"} <= described
             case _:
                 assert condition.name in described
-    assert {*schema.PIECES, *schema.ITEMS} == set(tables["piece"])
+    forms = {(*schema.PIECES, *schema.ITEMS): ("name", "a", "the", "with"), schema.PIECES: ("n",)}
+    assert {f"{piece}.{form}" for pieces in forms for piece in pieces for form in forms[pieces]} == set(tables["piece"])
     assert {f"{condition}=here" for condition in ("piece", "terrain_of")} <= described
     assert set(engine.PER) <= set(tables["per"])
     assert set(engine.LIMITS) - {""} == set(tables["limit"])
     assert set(engine.STAGES) == set(tables["stage"])
     assert set(engine.MOMENTS) - {"conquest"} == set(tables["moment"])   # a conquest needs no adverb
-    for piece in tables["piece"].values():
-        assert set(piece) == {"name", "a", "the", "n", "with"}
 
 
 def test_the_words_of_a_file_are_those_of_the_engine() -> None:

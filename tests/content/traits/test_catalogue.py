@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from swqt.content import Catalogue, ContentError, content_digest, language, languages, resource_folder
+from swqt.content import Catalogue, ContentError, content_digest, language, resource_folder
 from swqt.engine import LETTER_OF_TERRAIN, MARKS, Content
+from swqt.translation import languages
 
 CATS = '[race.moon-cats]\ntokens = 5\nsupply = 10\nnames = { en = "Moon Cats", es = "Gatos Lunares" }\n'
 
@@ -254,7 +255,3 @@ def test_everything_has_a_name_of_its_own_in_every_language(shipped: Catalogue, 
     assert missing == []
     shown = [shipped.name(trait.name, code) for trait in shipped.traits]
     assert len(set(shown)) == len(shown)
-
-
-def test_there_are_three_languages() -> None:
-    assert languages() == ("en", "es", "ru")

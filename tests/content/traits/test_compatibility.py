@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from swqt.content import Catalogue, ContentError, ExcludedTrait, languages, reason_text, senseless
+from swqt.content import Catalogue, ContentError, ExcludedTrait, reason_text, senseless
 from swqt.content.traits.compatibility import REASONS
 from swqt.engine import Board, Content, Effect, Options, Site, Trait
+from swqt.translation import languages
 
 CATS = '[race.moon-cats]\ntokens = 5\nsupply = 10\n[[race.moon-cats.effect]]\n'
 WELL = """

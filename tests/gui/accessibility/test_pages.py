@@ -31,8 +31,8 @@ from swqt.gui.pages.results_style import ElidedLabel
 from swqt.gui.panels.phase_bar import FittingLabel
 from swqt.gui.panels.prompt_label import FittedLabel
 from swqt.gui.style.theme import LEAST, SMALLEST, apply_theme, scale_of, text_font
-from swqt.gui.texts.i18n import languages
 from swqt.table import ChanceSource, Game, GameSetup, Library, SavedGames, Seat, Settings, opening
+from swqt.translation import languages
 from tests.support.languages import speaking
 from tests.support.signed import whole
 

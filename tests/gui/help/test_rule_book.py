@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from swqt.content import BookPage, Catalogue, RuleBook
-from swqt.content.help.trait_help import _written, short_text
+from swqt.content.help.language import source_tables
+from swqt.content.help.trait_help import short_text
 from swqt.engine import CODES, MARKS, TERRAIN_OF_LETTER
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.help.context_help import HelpTopicFinder
@@ -320,11 +321,12 @@ class TestColumn:
             assert free_regions(rules, hand.state, other) is None
 
 
-@pytest.mark.parametrize("lang", ["en", "es"])
-def test_every_trait_of_a_combo_has_a_few_words(lang: str) -> None:
+def test_every_trait_of_a_combo_has_a_few_words() -> None:
     """They fit on a card; traits without a written short text use their full sentences."""
     catalogue = Catalogue.load()
     due = {trait.name for trait in catalogue.traits if trait.kind in ("race", "power")}
-    assert _written(lang).keys() == due
-    assert max(map(len, _written(lang).values())) <= 34
-    assert short_text(catalogue.trait("keep"), lang)
+    texts = source_tables()["short"]
+    assert texts.keys() == due
+    assert max(map(len, texts.values())) <= 33
+    assert short_text(catalogue.trait("humans"), "es") == "+1 por Tierra de Labranza"
+    assert short_text(catalogue.trait("keep"), "es").startswith("+")

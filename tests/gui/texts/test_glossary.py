@@ -93,7 +93,7 @@ def _leaves(tree: object, name: str) -> Iterator[tuple[str, str]]:
 
 
 def _in_files() -> Iterator[tuple[str, str]]:
-    for name in ("i18n/traits.en.toml", "help/short.en.toml", "tutorial/course.en.toml"):
+    for name in ("i18n/words.toml", "help/short.toml", "tutorial/texts.toml"):
         yield from _leaves(tomllib.loads((RESOURCES / name).read_text(encoding="utf-8")), name)
     for name in ("help/book.en.md", "help/decisions.en.md"):
         for number, line in enumerate((RESOURCES / name).read_text(encoding="utf-8").splitlines(), 1):

@@ -36,15 +36,17 @@ from swqt.gui.dialogs.new_game import NewGameDialog
 from swqt.gui.dialogs.settings import SettingsDialog, ShortcutHelpDialog
 from swqt.gui.pages.report import GameReport
 from swqt.gui.pages.results_page import LAPSE
-from swqt.gui.texts.i18n import install_language, language_in_use, languages
+from swqt.gui.texts.i18n import install_language, language_in_use, language_name
 from swqt.table import ChanceSource, Game, Library, SavedGames, Seat, Settings
+from swqt.translation import languages
 from tests.support.caverns import cramped_surface
 
 ROOT = Path(__file__).resolve().parents[3]
 
 SAME = {
     "swqt", "Small World", "Underground", "Normal", "Total", "Error", "Anna", "Ben", "Clara", "David", "Stonehedge",
-    "Trolls", "Krakens", "Liches", "Berserkers", "Balrog", "Esc", "Tab", "Lato", "English", "Español",
+    "Trolls", "Krakens", "Liches", "Berserkers", "Balrog", "Esc", "Tab", "Lato",
+    *map(language_name, languages()),
 }  # fmt: skip
 """Words that are the same in both languages, and names of people."""
 
@@ -61,6 +63,9 @@ def _load(name: str) -> ModuleType:
 TAG = re.compile(r"<[^>]*>")
 
 translate = _load("translate")
+BEGUN = ("[ru.", "book.ru.md is missing", "decisions.ru.md is missing")
+"""What the check says of languages that are being translated."""
+
 CATALOGUES = translate.catalogues()
 MESSAGES = translate.messages(CATALOGUES["es"])
 
@@ -71,8 +76,9 @@ MESSAGES = translate.messages(CATALOGUES["es"])
 def test_every_text_is_translated_and_compiled(capsys: pytest.CaptureFixture) -> None:
     """On failure, run packaging/translate.py, which prints the missing texts."""
     translate.check()
-    assert capsys.readouterr().out == ""
-    assert languages() == sorted(CATALOGUES)
+    found = capsys.readouterr().out.splitlines()
+    assert [line for line in found if not line.startswith(BEGUN)] == []
+    assert sorted(languages()) == sorted(CATALOGUES)
 
 
 def test_no_class_that_counts_has_a_subclass() -> None:
@@ -91,7 +97,7 @@ def test_a_text_that_says_little_alone_has_a_comment_for_translators() -> None:
         inside if getattr(call.func, "attr", "") == "tr" else ast.literal_eval(call.args[0])
         for where, call, inside in _calls()
     }  # fmt: skip
-    found = [message for message in MESSAGES if not message.comment and _says_little(message.source)]
+    found = [message for message in MESSAGES if not message.about and _says_little(message.source)]
     assert [(message.context, message.source) for message in found if message.context in told] == []
 
 
@@ -361,10 +367,12 @@ def test_no_letter_stands_twice_in_a_menu_or_on_the_table(make: Callable, code: 
 
 
 def test_the_languages_of_the_window() -> None:
-    assert languages() == ["en", "es"]
+    assert languages()[0] == "en"
+    names = [language_name(code) for code in ("en", "es", "it", "ru", "fr", "de", "pt_BR", "xx")]
+    assert names == ["English", "Español", "Italiano", "Русский", "Français", "Deutsch", "Português (Brasil)", "xx"]
 
 
-@pytest.mark.parametrize(("system", "told"), [("es_AR", "es"), ("en_GB", "en"), ("de_DE", "en"), ("C", "en")])
+@pytest.mark.parametrize(("system", "told"), [("es_AR", "es"), ("en_GB", "en"), ("fi_FI", "en"), ("C", "en")])
 def test_without_a_wish_it_is_the_systems_if_it_is_spoken(
     monkeypatch: pytest.MonkeyPatch, system: str, told: str
 ) -> None:

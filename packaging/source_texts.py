@@ -1,0 +1,102 @@
+"""The English texts that are translated: those in the sources of the window, and a listing of all others for lupdate.
+
+The others come from resources/i18n/words.toml, resources/help/short.toml and resources/tutorial/texts.toml, a context
+for each table with the key as comment, and from the network, which says in English what the window translates.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from swqt.content import Catalogue  # noqa: E402
+from swqt.content.help.language import source_tables  # noqa: E402
+from swqt.net.game.verify import WRONG  # noqa: E402
+from swqt.net.wire.trouble import LINK_FAILURES, REFUSALS, TROUBLES  # noqa: E402
+from swqt.net.wire.types import SAYINGS  # noqa: E402
+from swqt.table import course_texts  # noqa: E402
+
+WINDOW: Final = ROOT / "swqt" / "gui"
+NETWORK: Final = (
+    *TROUBLES.values(), *LINK_FAILURES.values(), *REFUSALS.values(), *SAYINGS.values(), *WRONG.values(),
+)  # fmt: skip
+
+OPTIONAL: Final = ("gender", "in_combo")
+"""Contexts of which a language fills in only what it needs."""
+
+ABOUT: Final = {
+    "chapter": "The title of a chapter of the first game",
+    "count": "Counted things; {kind} and {more} as in [region]. Several forms: coin | coin as an object, for {coins2}",
+    "example": "A question about an example that the engine works out, or its answer",
+    "excluded": "Why a race or power is left out of a game; {about}: a terrain, symbol or piece",
+    "form": "How names are put together",
+    "gender": "Optional: m, f or n if powers beside this race have several forms; without it, m",
+    "in_combo": "Optional: the power beside a race, if it is not the same as alone; masculine | feminine | neuter",
+    "kind": "What comes before “region”. Several forms: first | second, for {kind2}. “… with a Mine” stands behind it",
+    "limit": "Follows a sentence about a trait",
+    "mark": "The name of a symbol on the map",
+    "moment": "Begins a sentence about a piece",
+    "more": "What comes behind “region”; {with}, {the}: a piece; {beside}: see [region]",
+    "per": "What an amount is for: +1 coin for each Forest region held",
+    "piece": "A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region",
+    "region": "A region; {kind}: an adjective or name from [kind], {more}: a clause from [more]",
+    "say": "A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays",
+    "short": "What a trait does, on its card: at most 33 letters",
+    "stage": "How a sentence about a trait ends",
+    "step": "The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters",
+    "term": "A term of the rules, as a heading",
+    "terrain": "The name of a terrain, in the nominative: regions are called Forest 3",
+    "trait": "The name of a race, of a power as it stands alone, of a Relic or of a Place",
+}  # fmt: skip
+"""Explains each context to translators; all but these are classes of the window or groups of its texts."""
+
+
+class SourceText(NamedTuple):
+    """An English text; ``key`` is its comment, which tells equal texts apart."""
+
+    context: str
+    key: str
+    text: str
+
+
+def listed_texts() -> Iterator[SourceText]:
+    """Yield all texts that are not in the sources of the window."""
+    for text in dict.fromkeys(NETWORK):
+        yield SourceText("Network", "", text)
+    for context, texts in data_tables().items():
+        for key, text in texts.items():
+            yield SourceText(context, key, text)
+
+
+@cache
+def data_tables() -> dict[str, dict[str, str]]:
+    """Return the texts in files of data, by context and key."""
+    tables = {context: dict(texts) for context, texts in {**source_tables(), **course_texts()}.items()}
+    traits = Catalogue.load().traits
+    for context, kind in (("gender", "race"), ("in_combo", "power")):
+        names = [trait.name for trait in traits if trait.kind == kind]
+        tables[context] = {name: tables["trait"][name] for name in names}
+    return tables
+
+
+def listing() -> str:
+    """Return the listed texts as C++, in which lupdate understands comments and plurals."""
+    lines: list[str] = []
+    for context, key, text in listed_texts():
+        if context in ABOUT:
+            lines.append(f"//: {ABOUT[context]}")
+        words = [context, text, *([key] if key or "%n" in text else [])]
+        count = ", 2" if "%n" in text else ""
+        lines.append(f"QCoreApplication::translate({', '.join(map(quoted, words))}{count});")
+    return "\n".join([*lines, ""])
+
+
+def quoted(text: str | list[str]) -> str:
+    return json.dumps(text, ensure_ascii=False)

@@ -100,7 +100,8 @@ def save(catalogue: Path, root: ElementTree.Element) -> None:
 def extract(catalogue: Path, plurals_of: str = "") -> None:
     """Update *catalogue* from the sources; translations of existing texts are kept.
 
-    English has only the plural forms of the window. *plurals_of* is another language with the same plural rules.
+    English has only the plural forms of the window. A new catalogue has the plural rules of its language, or of that
+    in *plurals_of*.
     """
     language = language_of(catalogue)
     with TemporaryDirectory() as folder:
@@ -114,7 +115,7 @@ def extract(catalogue: Path, plurals_of: str = "") -> None:
             "lupdate", "-silent", "-locations", "none", "-no-obsolete", "-sort-messages",
             "-disable-heuristic", "similartext", "-disable-heuristic", "sametext",
             "-tr-function-alias", "translate+=_tr", "-source-language", ENGLISH,
-            "-target-language", plurals_of or language,
+            *([] if catalogue.exists() else ["-target-language", plurals_of or language]),
             *(["-pluralonly"] if language == ENGLISH else []), f"@{listed}", "-ts", str(catalogue),
         )  # fmt: skip
     if language == ENGLISH:

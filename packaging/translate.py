@@ -168,6 +168,7 @@ def pseudo(folder: Path) -> int:
         if message.is_missing:
             files.write(place, message, [longer(message, number) for number in range(1, len(message.forms) + 1)])
     files.save(catalogue, root)
+    extract(catalogue)
     release(catalogue, catalogue.with_suffix(".qm"))
     print(catalogue)
     return 0

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from swqt.cli.board import PictureRequest
-    from swqt.content import BoardFile
+    from swqt.content import BoardFile, Catalogue
+    from swqt.table import Game
 
 logger = logging.getLogger("swqt.main")    # __name__ may be "__main__"
 
@@ -56,7 +57,7 @@ def run(words: Sequence[str]) -> int:
         return open_window([])    # fastest start of the window: does not import the commands
     from swqt import cli
 
-    return cli.main(words, open_window, Painter(), try_window)
+    return cli.main(words, open_window, Painter(), try_window, narrate)
 
 
 def take_log_level(words: list[str]) -> str:
@@ -101,6 +102,14 @@ def try_window(board: str, turns: int) -> dict[str, object]:
         return smoke_test.try_window(board, turns)
     except smoke_test.SmokeTestError as error:
         raise cli.SmokeError(str(error)) from error
+
+
+def narrate(game: Game, catalogue: Catalogue, lang: str) -> Iterator[str]:
+    """Yield the log of *game* in sentences in *lang*."""
+    with qt("a game in sentences", "; without it: swqt play --headless without --lang"):
+        from swqt.gui.texts import i18n, sentences
+    with i18n.spoken(lang):
+        yield from sentences.narrated(game, catalogue, lang)
 
 
 class Painter:

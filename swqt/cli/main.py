@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NoReturn
+from typing import TYPE_CHECKING, Final, NoReturn, TypeAlias
 
 from swqt import __version__, compiled
 from swqt.cli.board import NO_PAINTER, BoardPainter
@@ -17,6 +17,8 @@ from swqt.engine import Rules
 
 if TYPE_CHECKING:
     from swqt.cli import smoke
+    from swqt.content import Catalogue
+    from swqt.table import Game
 
 COMMANDS: Final = {
     "play": "play", "replay": "replay", "perft": "perft", "trait": "trait", "board": "board", "arena": "arena",
@@ -27,6 +29,9 @@ killed during a network game should be back quickly."""
 
 Window = Callable[[Sequence[str]], int]
 """Opens the window with the remaining arguments and returns its exit code."""
+
+Narrator: TypeAlias = "Callable[[Game, Catalogue, str], Iterable[str]]"
+"""Tells a game in sentences in a language."""
 
 LINK = "swqt://"
 """Prefix of a link to a network table."""
@@ -51,6 +56,11 @@ def no_window(board: str, turns: int) -> dict[str, object]:
     raise SmokeError(f"no window is available to play {turns} turns on {board}")
 
 
+def no_sentences(game: Game, catalogue: Catalogue, lang: str) -> Iterable[str]:
+    """Stands in for a narrator where there is no window."""
+    raise CliError(f"no sentences are available in {lang}")
+
+
 class ArgumentParser(argparse.ArgumentParser):
     """Reports errors in one line, like all commands."""
 
@@ -59,14 +69,18 @@ class ArgumentParser(argparse.ArgumentParser):
 
 
 def main(
-    arguments: Sequence[str], window: Window, painter: BoardPainter = NO_PAINTER, trial: smoke.Trial = no_window
+    arguments: Sequence[str],
+    window: Window,
+    painter: BoardPainter = NO_PAINTER,
+    trial: smoke.Trial = no_window,
+    narrator: Narrator = no_sentences,
 ) -> int:
     """Run the command in *arguments* and return the exit code.
 
-    *window* opens the window, *painter* paints pictures, *trial* lets bots play in a window.
+    *window* opens the window, *painter* paints pictures, *trial* lets bots play in a window, *narrator* tells games.
     """
     try:
-        code: int = _run(list(arguments), window, painter, trial)
+        code: int = _run(list(arguments), window, painter, trial, narrator)
         sys.stdout.flush()
         return code
     except CliError as error:
@@ -80,7 +94,9 @@ def main(
         return INTERRUPTED
 
 
-def _run(arguments: list[str], window: Window, painter: BoardPainter, trial: smoke.Trial) -> int:
+def _run(
+    arguments: list[str], window: Window, painter: BoardPainter, trial: smoke.Trial, narrator: Narrator
+) -> int:
     if not arguments:
         return window([])
     if arguments[0] == "--smoke":
@@ -98,7 +114,7 @@ def _run(arguments: list[str], window: Window, painter: BoardPainter, trial: smo
     if given.command == "play":
         from swqt.cli import play
 
-        return play.run(given, window)
+        return play.run(given, window, narrator)
     if paint := getattr(given, "paint", None):
         drawn: int = paint(given, painter)
         return drawn

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import argparse
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
 from swqt.cli.errors import CliError
 from swqt.cli.replay import standing_lines
+from swqt.content import Catalogue
 from swqt.engine import OPTION_VALUES, Options
 from swqt.table import (
     HUMAN,
@@ -26,6 +27,7 @@ from swqt.table import (
     move_line,
     opening,
 )
+from swqt.translation import languages
 
 logger = logging.getLogger(__name__)
 
@@ -46,14 +48,22 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     parser.add_argument("--content", metavar="LABEL", help="base (default), underground, both -orcs ...")
     parser.add_argument("--option", action="append", metavar="NAME=VALUE", help="a house rule; repeatable")
     parser.add_argument("--out", type=Path, metavar="FILE", help="write the game to this new file")
+    spoken = ", ".join(languages())
+    parser.add_argument("--lang", metavar="CODE", help=f"with --headless: print the log in sentences ({spoken})")
     parser.add_argument("--quiet", action="store_true", help="print the result only")
     parser.set_defaults(run=run)
 
 
-def run(given: argparse.Namespace, window: Callable[[Sequence[str]], int]) -> int:
-    """Play in the terminal, or open *window* on the game."""
+def run(
+    given: argparse.Namespace,
+    window: Callable[[Sequence[str]], int],
+    narrator: Callable[[Game, Catalogue, str], Iterable[str]],
+) -> int:
+    """Play in the terminal, where *narrator* tells the game if a language is given, or open *window* on the game."""
     if given.headless:
-        return _headless(given)
+        return _headless(given, narrator)
+    if given.lang:
+        raise CliError("--lang is for games in the terminal (--headless); the window's language is in its settings")
     for name in ("quiet", "out"):
         if getattr(given, name):
             raise CliError(f"--{name} is for games in the terminal (--headless); the window keeps its games itself")
@@ -66,11 +76,17 @@ def run(given: argparse.Namespace, window: Callable[[Sequence[str]], int]) -> in
     return window([str(game.journal.path)])
 
 
-def _headless(given: argparse.Namespace) -> int:
+def _headless(given: argparse.Namespace, narrator: Callable[[Game, Catalogue, str], Iterable[str]]) -> int:
+    if given.lang not in (None, *languages()):
+        raise CliError(f"no such language: {given.lang}; languages are {', '.join(languages())}")
     game = _start(given, people=0, durable=False)
     BotSet(given.seed).play(game)
     if game.trouble:
         raise CliError(game.trouble)
+    if given.lang:
+        for line in narrator(game, Library().catalogue, given.lang):
+            print(line)
+        return 0
     if not given.quiet:
         print(head_text(game.rules, game.start, game.seats, given.seed, game.traits), end="")
         for entry in game.history:

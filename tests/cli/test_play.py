@@ -2,8 +2,12 @@
 
 from pathlib import Path
 
+import pytest
+
+from swqt.cli import main as cli_main
 from swqt.content import board_folder
 from swqt.table import Library, read_record_file, seats_for
+from swqt.translation import languages
 
 
 def test_the_printed_game_is_a_game_file(swqt, tmp_path: Path) -> None:
@@ -81,3 +85,12 @@ def test_without_headless_the_window_opens_on_the_new_game(swqt, home: Path) -> 
     assert Path(path).parent == home / "games"
     record = read_record_file(Path(path), Library())
     assert set(record.seats) == {("Anna", "human"), ("Ben", "bot:easy")}
+
+
+def test_the_log_is_told_in_sentences(swqt, capsys: pytest.CaptureFixture) -> None:
+    arguments = ["--headless", "--seats", "2", "--seed", "7", "--lang"]
+    assert swqt(*arguments, "xx").err == f"swqt: no such language: xx; languages are {', '.join(languages())}\n"
+    assert "no sentences are available" in swqt(*arguments, "es").err, "without Qt"
+    assert "--lang is for games in the terminal" in swqt("play", "--lang", "es").err
+    assert cli_main([*arguments, "es"], lambda rest: 7, narrator=lambda game, catalogue, lang: [lang, "x"]) == 0
+    assert capsys.readouterr().out == "es\nx\n"

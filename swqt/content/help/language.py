@@ -29,6 +29,7 @@ class Language:
         self.code: Final = translated.code
         self.tables: Final = tables
         self._translation: Final = translated
+        self._known: Final[dict[tuple[str, str], tuple[str, ...]]] = {}
 
     def has(self, table: str, key: str) -> bool:
         """Return whether this language itself has the word."""
@@ -39,8 +40,10 @@ class Language:
 
     def forms(self, table: str, key: str) -> tuple[str, ...]:
         """Return all forms of the word *key* of *table*; () if there is no such word."""
-        source = self.tables.get(table, {}).get(key)
-        return () if source is None else _forms(self._translation.find(table, key, source) or source)
+        if (table, key) not in self._known:
+            source = self.tables.get(table, {}).get(key, "")
+            self._known[table, key] = _forms(self._translation.find(table, key, source) or source)
+        return self._known[table, key]
 
     def find(self, table: str, key: str) -> str | None:
         """Return the word *key* of *table*, or None if there is none."""

@@ -17,14 +17,13 @@ from swqt.engine import (
     Event,
     Lost,
     Pact,
-    Paid,
     RegionSet,
     Retreated,
     Rolled,
     TurnBegan,
     Vanished,
 )
-from swqt.gui.texts.sentences import Sentences, SumTerm
+from swqt.gui.texts.sentences import Sentences, SumTerm, goes_without_saying
 from swqt.table import PlayedCommand
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -315,19 +314,6 @@ class LogModel(QAbstractListModel):
         if self._filter == TALK and line.kind != SAID:
             return False
         return self._needle in line.text.casefold()
-
-
-def goes_without_saying(event: Event, others: Sequence[Event]) -> bool:
-    """Return whether another sentence already covers *event*: a pick, a toll or a sacrificed token."""
-    if isinstance(event, Earned):
-        return event.reason == "combo"
-    if not isinstance(event, (Paid, Lost)):
-        return False
-    earned = [other for other in others if isinstance(other, Earned)]
-    if isinstance(event, Paid):
-        tolls = {gain.source for other in earned if other.reason == "toll" for gain in other.income.parts}
-        return event.reason == "column" or event.reason in tolls
-    return any(other.reason == "altar" for other in earned)
 
 
 def told(entry: PlayedCommand, sentences: Sentences) -> list[str]:

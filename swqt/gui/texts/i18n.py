@@ -5,6 +5,9 @@ The catalogue of English has only plural forms.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLibraryInfo, QLocale, QTranslator
 
 from swqt.translation import catalogue_folder, nearest_language
@@ -34,6 +37,20 @@ def install_language(app: QCoreApplication, code: str = "") -> list[QTranslator]
     for translator in translators:
         app.installTranslator(translator)
     return translators
+
+
+@contextmanager
+def spoken(code: str) -> Iterator[None]:
+    """Speak the language *code* in the block, also without a window."""
+    app = QCoreApplication.instance() or QCoreApplication([])
+    before = language_in_force()
+    translators = install_language(app, code)
+    try:
+        yield
+    finally:
+        for translator in translators:
+            app.removeTranslator(translator)
+        _current[0] = before
 
 
 def language_name(code: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication, QObject
 
 from swqt.content import OWN_RULE
@@ -26,9 +28,10 @@ class RuledText(str):
 
 def refusal_text(refusal: Refusal, names: Names) -> RuledText:
     """Return the reason as a sentence that knows its rule."""
-    words = [_argument(word, names) for word in refusal.args]
+    words = [_argument(refusal.code, word, names) for word in refusal.args]
     padded = words + [""] * (4 - len(words))
     text = _texts()[refusal.code].format(*padded, all=names.listed(words), rest=names.listed(words[1:]))
+    text = text[:-1] if text.endswith("?.") else text    # a decision may end with its own mark
     if refusal.rule in ("", OWN_RULE):    # the rule book explains custom traits on their own pages
         return RuledText(text, next((word for word in refusal.args if names.kind(word)), ""))
     return RuledText(text, refusal.rule)
@@ -56,10 +59,14 @@ def decision_word(kind: str) -> str:
     }[kind]
 
 
-def _argument(word: str, names: Names) -> str:
+_OF_DECISIONS: Final = ("not-asked", "not-now", "not-yours", "cannot-decline", "cannot-end", "no-such-chance")
+"""Refusals that name a decision; in others, "ghouls" and "stout" are a race and a power."""
+
+
+def _argument(code: str, word: str, names: Names) -> str:
     if word in names.board.codes:
         return names.region(names.board.index(word))
-    if word in DECISIONS:
+    if code in _OF_DECISIONS and word in DECISIONS:
         return decision_word(word)
     if len(word) == 1 and word in "ABCDE":
         return names.seat("ABCDE".index(word))

@@ -5,13 +5,13 @@ Players are called by name, never "you", because several people may share the sc
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from html import escape
 from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from swqt.content import OWN_RULE
+from swqt.content import OWN_RULE, Catalogue
 from swqt.engine import (
     NOBODY,
     Abandoned,
@@ -53,6 +53,7 @@ from swqt.engine import (
 from swqt.gui.style.theme import current
 from swqt.gui.texts.names import Names, labelled
 from swqt.gui.texts.refusals import decision_word
+from swqt.table import Game
 
 
 class SumTerm(NamedTuple):
@@ -402,6 +403,34 @@ _TELLERS: Final[dict[type[Event], Callable[[Sentences, Any], str]]] = {
     Declined: Sentences._declined, Vanished: Sentences._vanished, Pact: Sentences._pact,
     GameOver: Sentences._game_over,
 }  # fmt: skip
+
+
+def goes_without_saying(event: Event, others: Sequence[Event]) -> bool:
+    """Return whether another sentence already covers *event*: a pick, a toll or a sacrificed token."""
+    if isinstance(event, Earned):
+        return event.reason == "combo"
+    if not isinstance(event, (Paid, Lost)):
+        return False
+    earned = [other for other in others if isinstance(other, Earned)]
+    if isinstance(event, Paid):
+        tolls = {gain.source for other in earned if other.reason == "toll" for gain in other.income.parts}
+        return event.reason == "column" or event.reason in tolls
+    return any(other.reason == "altar" for other in earned)
+
+
+def narrated(game: Game, catalogue: Catalogue, lang: str) -> Iterator[str]:
+    """Yield the log of *game* in sentences, with an empty line before each turn, and the final standing."""
+    names = Names(game.rules.board, [seat.name for seat in game.seats], catalogue, lang)
+    sentences = Sentences(names)
+    for entry in game.history:
+        for event in entry.events:
+            if isinstance(event, TurnBegan):
+                yield ""
+            if not goes_without_saying(event, entry.events):
+                yield sentences.tell(event)
+    yield ""
+    for row in game.rules.standing(game.state):
+        yield f"{row.place}. {labelled(names.seat(row.seat), names.words.counted('coins', row.coins))}"
 
 
 _MARK: Final = "#"

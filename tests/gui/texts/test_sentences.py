@@ -129,6 +129,12 @@ def test_every_refusal_is_a_sentence_that_knows_its_rule(names: Names, subtests:
             assert "f1" not in text    # regions are called by their names
 
 
+def test_a_trait_called_like_a_decision_is_no_decision(names: Names) -> None:
+    assert refusal_text(Refusal("no-swap", ("ghouls",)), names) == "Ghouls can't swap their power."
+    assert refusal_text(Refusal("spent", ("stout",)), names) == "You've already used Stout this turn."
+    assert refusal_text(Refusal("not-now", ("stout",)), names) == "Not yet. Do this first: decline now?"
+
+
 def test_every_event_is_told(sentences: Sentences) -> None:
     assert {event: sentences.tell(event) for event in EVENTS} == EVENTS
 

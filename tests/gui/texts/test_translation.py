@@ -30,16 +30,20 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from swqt.ai import RandomBot
+from swqt.content import Catalogue
 from swqt.engine import Rules
 from swqt.gui.app.main_window import MainWindow
 from swqt.gui.dialogs.new_game import NewGameDialog
 from swqt.gui.dialogs.settings import SettingsDialog, ShortcutHelpDialog
 from swqt.gui.pages.report import GameReport
 from swqt.gui.pages.results_page import LAPSE
-from swqt.gui.texts.i18n import install_language, language_in_use, language_name
+from swqt.gui.texts.i18n import install_language, language_in_force, language_in_use, language_name, spoken
+from swqt.gui.texts.sentences import narrated
 from swqt.table import ChanceSource, Game, Library, SavedGames, Seat, Settings
 from swqt.translation import languages
 from tests.support.caverns import cramped_surface
+from tests.support.every_sentence import every_sentence, flaws_of
+from tests.support.languages import BEGUN
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -63,9 +67,6 @@ def _load(name: str) -> ModuleType:
 TAG = re.compile(r"<[^>]*>")
 
 translate = _load("translate")
-BEGUN = ("[ru.", "book.ru.md is missing", "decisions.ru.md is missing")
-"""What the check says of languages that are being translated."""
-
 CATALOGUES = translate.catalogues()
 MESSAGES = translate.messages(CATALOGUES["es"])
 
@@ -76,8 +77,8 @@ MESSAGES = translate.messages(CATALOGUES["es"])
 def test_every_text_is_translated_and_compiled(capsys: pytest.CaptureFixture) -> None:
     """On failure, run packaging/translate.py, which prints the missing texts."""
     translate.check()
-    found = capsys.readouterr().out.splitlines()
-    assert [line for line in found if not line.startswith(BEGUN)] == []
+    lacking = tuple(start for code in BEGUN for start in (f"[{code}.", f"book.{code}.md is", f"decisions.{code}.md is"))
+    assert [line for line in capsys.readouterr().out.splitlines() if not line.startswith(lacking)] == []
     assert sorted(languages()) == sorted(CATALOGUES)
 
 
@@ -361,6 +362,45 @@ def test_no_letter_stands_twice_in_a_menu_or_on_the_table(make: Callable, code: 
     twice = {title: [letter for letter, times in _letters(texts).items() if times > 1]
              for title, texts in groups.items()}    # fmt: skip
     assert {title: letters for title, letters in twice.items() if letters} == {}
+
+
+# Every sentence
+
+
+@pytest.mark.parametrize("code", [code for code in languages() if code not in BEGUN])
+def test_every_sentence_reads_well_with_every_name(library: Library, code: str) -> None:
+    """`tests/support/every_sentence.py` prints them to be read."""
+    sentences = list(every_sentence(library, code))
+    assert len(sentences) > 4000
+    assert [(text, flaws_of(text)) for text in sentences if flaws_of(text)] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "flaw"),
+    [
+        ("Anna  picks Orcs.", "two spaces"), ("Anna picks {1}.", "a slot is left"), ("Anna picks Orcs", "ends without"),
+        ("anna picks Orcs.", "small letter"), ("Anna picks Orcs ().", "missing"), ("Anna redeploy: .", "missing"),
+        ("Anna has 2 token(s).", "plural mark"), ("Orcs lose лес | леса.", "plural mark"),
+    ],
+)  # fmt: skip
+def test_a_flaw_in_a_sentence_is_found(text: str, flaw: str) -> None:
+    assert flaw in " ".join(flaws_of(text))
+
+
+@pytest.mark.parametrize("text", ["Anna picks Orcs (2 coins).", "¿Qué?", "«Orcs» : c’est tout.", "2 coins are gone."])
+def test_a_good_sentence_has_no_flaw(text: str) -> None:
+    assert flaws_of(text) == []
+
+
+def test_a_game_is_told_without_a_window(finished: Game) -> None:
+    before = language_in_force()
+    with spoken("es"):
+        told = list(narrated(finished, Catalogue.load(), "es"))
+    assert sum(not line for line in told) == 2 * finished.rules.board.rounds, "each turn but the first, and the end"
+    assert "La partida ha terminado." in told
+    assert [line for line in told if line and flaws_of(line)] == told[-2:], "the standing is no sentence"
+    assert re.fullmatch(r"1\. (Anna|Ben): \d+ monedas?", told[-2])
+    assert language_in_force() == before
 
 
 # Which language

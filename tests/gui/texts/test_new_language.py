@@ -1,0 +1,91 @@
+"""A language is added by its files alone: no code knows which there are."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton
+from pytestqt.qtbot import QtBot
+
+from swqt.content import Catalogue, help_text, language
+from swqt.gui.app.main_window import MainWindow
+from swqt.gui.dialogs.settings import SettingsDialog
+from swqt.table import Library, SavedGames, Settings, read_course
+from swqt.translation import languages
+from tests.support.every_sentence import every_sentence, flaws_of
+from tests.support.languages import ROOT, pseudo_language, speaking
+
+NEW = "xx"
+
+
+@pytest.fixture(scope="module")
+def catalogues(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """The folder of catalogues, among them that of a new language, while the program looks there."""
+    with pseudo_language(tmp_path_factory.mktemp("resources")) as folder:
+        yield folder
+
+
+@pytest.fixture
+def window(
+    qtbot: QtBot, qapp: QApplication, library: Library, plain_map: None, catalogues: Path
+) -> Iterator[MainWindow]:
+    """The window in the new language."""
+    with speaking(qapp, NEW):
+        window = MainWindow(library, SavedGames(library), Settings(language=NEW, sound=False))
+        qtbot.addWidget(window)
+        yield window
+
+
+def test_it_is_offered_in_the_settings(window: MainWindow, qtbot: QtBot) -> None:
+    assert NEW in languages()
+    dialog = SettingsDialog(window.settings, window.actions_, "", window)
+    qtbot.addWidget(dialog)
+    box = dialog.findChild(QComboBox, "language")
+    offered = {box.itemData(row): box.itemText(row) for row in range(1, box.count())}
+    assert offered.keys() == set(languages())
+    assert list(offered.values()) == sorted(offered.values())
+    assert box.currentData() == NEW
+
+
+def test_the_window_speaks_it(window: MainWindow) -> None:
+    texts = [widget.text() for kind in (QLabel, QPushButton) for widget in window.findChildren(kind)]
+    said = [text for text in texts if re.search(r"[a-z]{3}", re.sub(r"<[^>]*>|swqt|Small World", "", text))]
+    assert said
+    assert all(re.search("[áéíóúÁÉÍÓÚ]", text) for text in said), said
+    assert window.menuBar().actions()[0].text() == "&Gááméé"
+
+
+def test_names_help_and_the_first_game_speak_it(catalogues: Path, library: Library) -> None:
+    catalogue = Catalogue.load()
+    assert catalogue.combo_name("flying", "elves", NEW) == "Fllyííng Éllvéés"
+    assert all(re.search("[áéíóú]", text) for trait in catalogue.traits for text in help_text(trait, NEW))
+    assert language(NEW).counted("coins", 1) != language(NEW).counted("coins", 2).replace("2", "1")
+    course = read_course(library, NEW)
+    assert all(re.search("[áéíóú]", step.text) for step in course.steps)
+
+
+def test_every_sentence_has_its_names(catalogues: Path, library: Library) -> None:
+    assert [(text, flaws_of(text)) for text in every_sentence(library, NEW) if flaws_of(text)] == []
+
+
+def test_nothing_is_missing(
+    catalogues: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture
+) -> None:
+    monkeypatch.syspath_prepend(ROOT / "packaging")
+    translate, files, checks = map(import_module, ("translate", "catalogue_files", "translation_checks"))
+    monkeypatch.setattr(files, "FOLDER", catalogues)
+    help_folder = shutil.copytree(ROOT / "resources" / "help", tmp_path / "help")
+    for part in ("book", "decisions"):
+        shutil.copy(help_folder / f"{part}.en.md", help_folder / f"{part}.{NEW}.md")
+    monkeypatch.setattr(checks, "HELP", help_folder)
+    translate.check()
+    assert [line for line in capsys.readouterr().out.splitlines() if NEW in line] == []
+    english = {message.name: message.source for message in translate.messages(catalogues / f"swqt_{NEW}.ts")}
+    longer = {message.name: message.forms[0] for message in translate.messages(catalogues / f"swqt_{NEW}.ts")}
+    letters = [sum(map(len, texts.values())) for texts in (english, longer)]
+    assert 1.2 < letters[1] / letters[0] < 1.5

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from itertools import pairwise
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from swqt.engine import Decision
@@ -15,38 +16,33 @@ from swqt.gui.session.region_actions import ActionOffer, HandLook, TurnPrompt
 from swqt.gui.style.theme import LEAST, SMALLEST, apply_theme
 from swqt.gui.texts.i18n import install_language
 from swqt.table import Library, SavedGames
+from swqt.translation import languages
 from tests.gui.conftest import CHOSEN
 from tests.support.hand import TO_CONQUER, Hand
 
 KINDS = ("pick", "choice", "ghouls", "conquer", "redeploy", "close", "altar", "stout", "retreat")
-SECOND = {
-    "en": ("Balance", "Fortify borders", "Pick up all", "Reset"),
-    "es": ("Repartir", "Fortificar fronteras", "Levantar todas", "Restablecer"),
-}
-WARNED = {
-    "en": "Balance leaves Farmland 12 with 1 token within reach of Anna's 12 Commando Iron Dwarves, and other regions"
-    " too.",
-    "es": "Repartir deja Tierra de Labranza 12 con 1 ficha al alcance de los 12 Enanos de Hierro de Comando de Anna, y"
-    " también otras regiones.",
-}  # fmt: skip
+SECOND = ("Balance", "Fortify borders", "Pick up all", "Reset")
+WARNED = "{0} leaves %n token(s) in {1}, within reach of {2}, and other regions are at risk too."
+
+_tr = QCoreApplication.translate
 
 
-@pytest.fixture(params=["en", "es"])
-def spoken(
+@pytest.fixture(params=languages())
+def translated(
     request: pytest.FixtureRequest, qapp: QApplication, library: Library, plain_map: None
-) -> Iterator[tuple[str, MainWindow]]:
+) -> Iterator[MainWindow]:
     """A window in a language."""
     translators = install_language(qapp, request.param)
     window = MainWindow(library, SavedGames(library), CHOSEN)
     window.resize(1280, 720)
     window.show()
-    yield request.param, window
+    yield window
     window.close()
     for translator in translators:
         qapp.removeTranslator(translator)
 
 
-def hints(hand: Hand, language: str) -> Iterator[tuple[str, bool]]:
+def hints(hand: Hand) -> Iterator[tuple[str, bool]]:
     """Yield each instruction, and whether there are tokens to place."""
     sentences, controller = hand.session.sentences, hand.session.controller
     for kind in KINDS:
@@ -54,7 +50,10 @@ def hints(hand: Hand, language: str) -> Iterator[tuple[str, bool]]:
     spread = controller.tr("%n token(s) left to place.", "", 12)
     for decision in (Decision(0, "redeploy"), Decision(0, "redeploy", about=0)):
         yield f"{spread} {sentences.hint(decision)}", True
-    yield WARNED[language], True
+    names = hand.session.names
+    force = _tr("EndTurnWarnings", "{0} ({1}, %n token(s))", None, 12).format("Anna", names.trait("irondwarves"))
+    where = f"{names.words.text('terrain', 'farmland')} 12"
+    yield _tr("EndTurnWarnings", WARNED, None, 1).format("Ben", where, force), True
     yield controller.asking.pick(hand.session.legal_moves, 5, 4, exchanging=True), False    # type: ignore[arg-type]
     yield hand.session.waiting_text(), False
 
@@ -67,9 +66,9 @@ def settle() -> None:
 @pytest.mark.parametrize("wide", [False, True])
 @pytest.mark.parametrize("scale", [100, 200])
 def test_no_instruction_is_cut(
-    scale: int, wide: bool, spoken: tuple[str, MainWindow], qapp: QApplication, tmp_path: object
+    scale: int, wide: bool, translated: MainWindow, qapp: QApplication, tmp_path: object
 ) -> None:
-    language, window = spoken
+    window = translated
     apply_theme(qapp, "light", scale)
     window.actions_.wide_map.setChecked(wide)
     hand = opened(window)
@@ -78,8 +77,8 @@ def test_no_instruction_is_cut(
     bar = window.bar
     main = hand.session.controller.main_step()
     look = HandLook(0, "orcs", 12, "12 tokens in hand")
-    offers = [ActionOffer(text, lambda: None) for text in SECOND[language]]
-    for text, places in hints(hand, language):
+    offers = [ActionOffer(_tr("TurnController", text), lambda: None) for text in SECOND]
+    for text, places in hints(hand):
         assert text
         prompt = TurnPrompt(True, main, offers if places else offers[:2], None, "", not places, "", 11)
         bar.show_turn(prompt, text, look)

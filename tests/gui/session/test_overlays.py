@@ -20,6 +20,7 @@ from swqt.gui.session.overlays import OVERLAYS
 from swqt.gui.texts.i18n import install_language
 from swqt.gui.texts.names import Names
 from swqt.table import BotSet, ChanceSource, Game, GameSetup, Library, opening, threats
+from swqt.translation import languages
 from tests.support.hand import Hand
 
 KEYS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5)
@@ -59,7 +60,7 @@ def test_each_key_lays_one_thing_over_the_map_and_takes_it_off(played: Hand, win
     assert all(stand.opacity() == 1.0 for stand in played.session.scene.stands)
 
 
-@pytest.mark.parametrize("lang", ["en", "es"])
+@pytest.mark.parametrize("lang", languages())
 def test_names_of_regions_lie_neither_on_each_other_nor_over_the_edge(
     lang: str, qapp: QApplication, library: Library, surveyed: Callable[..., MapGeometry]
 ) -> None:

@@ -83,12 +83,15 @@ def window_loads() -> bool:
     return True
 
 
-def open_window(arguments: Sequence[str]) -> int:
-    """Open the window, with the game file in *arguments* if there is one, and return its exit code."""
+def open_window(arguments: Sequence[str], language: str = "") -> int:
+    """Open the window, with the game file in *arguments* if there is one, and return its exit code.
+
+    *language* replaces that of the settings.
+    """
     log_setup.write_file()
     with qt("the window", "; without it: swqt play --headless"):
         from swqt.gui.app import application
-    code: int = application.main(list(arguments))
+    code: int = application.main(list(arguments), language)
     return code
 
 

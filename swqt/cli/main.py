@@ -27,8 +27,8 @@ COMMANDS: Final = {
 """The modules of the commands, in the order of the help. Only the one needed is imported, for a fast start: a peer
 killed during a network game should be back quickly."""
 
-Window = Callable[[Sequence[str]], int]
-"""Opens the window with the remaining arguments and returns its exit code."""
+Window = Callable[..., int]
+"""Opens the window with the remaining arguments, and in a language if there is one; returns its exit code."""
 
 Narrator: TypeAlias = "Callable[[Game, Catalogue, str], Iterable[str]]"
 """Tells a game in sentences in a language."""

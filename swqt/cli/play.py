@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from pathlib import Path
 
@@ -48,37 +48,36 @@ def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> Non
     parser.add_argument("--content", metavar="LABEL", help="base (default), underground, both -orcs ...")
     parser.add_argument("--option", action="append", metavar="NAME=VALUE", help="a house rule; repeatable")
     parser.add_argument("--out", type=Path, metavar="FILE", help="write the game to this new file")
-    spoken = ", ".join(languages())
-    parser.add_argument("--lang", metavar="CODE", help=f"with --headless: print the log in sentences ({spoken})")
+    about = f"language of the window, or of a printed log in sentences: {', '.join(languages())}"
+    parser.add_argument("--lang", metavar="CODE", help=about)
     parser.add_argument("--quiet", action="store_true", help="print the result only")
     parser.set_defaults(run=run)
 
 
 def run(
     given: argparse.Namespace,
-    window: Callable[[Sequence[str]], int],
+    window: Callable[..., int],
     narrator: Callable[[Game, Catalogue, str], Iterable[str]],
 ) -> int:
     """Play in the terminal, where *narrator* tells the game if a language is given, or open *window* on the game."""
+    if given.lang not in (None, *languages()):
+        raise CliError(f"no such language: {given.lang}; languages are {', '.join(languages())}")
     if given.headless:
         return _headless(given, narrator)
-    if given.lang:
-        raise CliError("--lang is for games in the terminal (--headless); the window's language is in its settings")
     for name in ("quiet", "out"):
         if getattr(given, name):
             raise CliError(f"--{name} is for games in the terminal (--headless); the window keeps its games itself")
+    language = [given.lang] if given.lang else []
     if all(getattr(given, name) is None for name in GAME_OPTIONS):
-        return window([])
+        return window([], *language)
     game = _start(given, people=1, durable=True)
     if game.trouble:
         raise CliError(game.trouble)
     assert game.journal is not None
-    return window([str(game.journal.path)])
+    return window([str(game.journal.path)], *language)
 
 
 def _headless(given: argparse.Namespace, narrator: Callable[[Game, Catalogue, str], Iterable[str]]) -> int:
-    if given.lang not in (None, *languages()):
-        raise CliError(f"no such language: {given.lang}; languages are {', '.join(languages())}")
     game = _start(given, people=0, durable=False)
     BotSet(given.seed).play(game)
     if game.trouble:

@@ -32,8 +32,8 @@ def swqt(capsys: pytest.CaptureFixture[str]) -> Swqt:
     def run(*arguments: object) -> Done:
         opened: list[list[str]] = []
 
-        def window(rest: Sequence[str]) -> int:
-            opened.append(list(rest))
+        def window(rest: Sequence[str], *language: str) -> int:
+            opened.append([*rest, *language])
             return 7
 
         capsys.readouterr()

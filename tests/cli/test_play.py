@@ -91,6 +91,12 @@ def test_the_log_is_told_in_sentences(swqt, capsys: pytest.CaptureFixture) -> No
     arguments = ["--headless", "--seats", "2", "--seed", "7", "--lang"]
     assert swqt(*arguments, "xx").err == f"swqt: no such language: xx; languages are {', '.join(languages())}\n"
     assert "no sentences are available" in swqt(*arguments, "es").err, "without Qt"
-    assert "--lang is for games in the terminal" in swqt("play", "--lang", "es").err
     assert cli_main([*arguments, "es"], lambda rest: 7, narrator=lambda game, catalogue, lang: [lang, "x"]) == 0
     assert capsys.readouterr().out == "es\nx\n"
+
+
+def test_the_window_opens_in_a_language(swqt) -> None:
+    assert swqt("--lang", "es").opened == [["es"]]
+    game, language = swqt("play", "--seats", 2, "--lang", "es").opened[0]
+    assert (game.endswith(".swn"), language) == (True, "es")
+    assert "no such language: xx" in swqt("--lang", "xx").err

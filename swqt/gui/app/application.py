@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -199,15 +200,17 @@ class Application(QApplication):
         return super().event(event)
 
 
-def main(argv: Sequence[str] = ()) -> int:
+def main(argv: Sequence[str] = (), language: str = "") -> int:
     """Open the window, on the file or link in *argv* if there is one, and return the exit code when it is closed.
 
-    A running instance opens the file instead.
+    A running instance opens the file instead. *language* replaces that of the settings.
     """
     if send_to_running_instance(argv):
         return 0
     app = make_application()
     settings, reset = read_settings()
+    if language:
+        settings = replace(settings, language=language)
     program = ApplicationController(app, settings, argv, reset)
     if isinstance(app, Application):
         app.file_wanted.connect(program.open_file)

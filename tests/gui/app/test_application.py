@@ -187,6 +187,29 @@ class TestLanguage:
         book.close()
 
 
+@pytest.mark.parametrize(("asked", "told"), [("es", "es"), ("", "en")])
+def test_the_command_line_decides_on_the_language_first(
+    monkeypatch: pytest.MonkeyPatch, asked: str, told: str
+) -> None:
+    opened: list[str] = []
+
+    class Opened:
+        def __init__(self, app: QApplication, settings: Settings, *rest: object) -> None:
+            opened.append(settings.language)
+
+        def open_file(self, file: str) -> None:
+            """Open nothing."""
+
+        def run(self) -> int:
+            return 0
+
+    monkeypatch.setattr(program_module, "ApplicationController", Opened)
+    monkeypatch.setattr(program_module, "send_to_running_instance", lambda argv: False)
+    monkeypatch.setattr(program_module, "read_settings", lambda: (Settings(language="en"), None))
+    assert program_module.main([], asked) == 0
+    assert opened == [told]
+
+
 class TestSecondStart:
     def start(self, *words: str) -> subprocess.Popen[str]:
         return subprocess.Popen(

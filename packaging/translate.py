@@ -110,7 +110,7 @@ def update(filled: Path | None) -> int:
     text = "\n".join(filter(None, map(missing, known.values())))
     if text:
         print(text, end="")
-        print("These texts stay English in the window. Fill them in, and name the file.", file=sys.stderr)
+        print("These texts stay English. Fill them in, and name the file.", file=sys.stderr)
     return 1 if text else 0
 
 

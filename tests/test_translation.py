@@ -48,7 +48,8 @@ def test_the_nearest_language() -> None:
     ],
 )
 def test_plurals_follow_the_rules_of_qt(code: str, told: list[str]) -> None:
-    assert [language(code).counted("coins", number) for number in (0, 1, 2, 5, 21)] == told
+    counted = [language(code).counted("coins", number) for number in (0, 1, 2, 5, 21)]
+    assert [text.replace("\xa0", " ") for text in counted] == told
 
 
 def test_english_plurals_need_no_catalogue() -> None:

@@ -126,11 +126,12 @@ def test_a_relic_of_ones_own_is_called_by_its_name() -> None:
     text = '[race.moon-cats]\ntokens = 5\nsupply = 10\n[[race.moon-cats.effect]]\nverb = "income"\n'
     text += 'where = { next_to = { piece = "moon-well" } }\n[place.moon-well]\n'
     (cats, _) = parse_traits(text, "my-race.toml").entries
-    assert [help_text(cats.trait, lang)[1] for lang in ("en", "es", "ru")] == [
-        "+1 coin for each region held next to Moon Well.",
-        "+1 moneda por cada región ocupada junto a la región con Moon Well.",
-        "+1 монета за каждый занятый регион рядом с фишкой «Moon Well».",
-    ]
+    told = {lang: help_text(cats.trait, lang)[1].replace("\xa0", " ") for lang in ("en", "es", "ru")}
+    assert told == {
+        "en": "+1 coin for each region held next to Moon Well.",
+        "es": "+1 moneda por cada región ocupada junto a la región con Moon Well.",
+        "ru": "+1 монета за каждый занятый регион рядом с фишкой «Moon Well».",
+    }
 
 
 @pytest.mark.parametrize("lang", languages())

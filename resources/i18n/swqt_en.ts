@@ -61,11 +61,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{0} {1}, %n token(s)</source>
-        <extracomment>{0}: a power; {1}: a race</extracomment>
+        <source>{0}, %n token(s)</source>
+        <extracomment>{0}: a combo</extracomment>
         <translation>
-            <numerusform>{0} {1}, %n token</numerusform>
-            <numerusform>{0} {1}, %n tokens</numerusform>
+            <numerusform>{0}, %n token</numerusform>
+            <numerusform>{0}, %n tokens</numerusform>
         </translation>
     </message>
 </context>
@@ -312,6 +312,7 @@
     <name>OutlookTexts</name>
     <message numerus="yes">
         <source>{0} can take one of your regions, for %n token(s).</source>
+        <extracomment>{0}: a race with its owner, as in "Anna's Orcs", or a player who has none</extracomment>
         <translation>
             <numerusform>{0} can take one of your regions, for %n token.</numerusform>
             <numerusform>{0} can take one of your regions, for %n tokens.</numerusform>
@@ -319,6 +320,7 @@
     </message>
     <message numerus="yes">
         <source>{0} can take {1} of your regions, for %n token(s) each.</source>
+        <extracomment>{0}: a race with its owner, or a player who has none; {1}: a number</extracomment>
         <translation>
             <numerusform>{0} can take {1} of your regions, for %n token each.</numerusform>
             <numerusform>{0} can take {1} of your regions, for %n tokens each.</numerusform>
@@ -326,6 +328,7 @@
     </message>
     <message numerus="yes">
         <source>{0} can take {1} of your regions, for {2} to %n token(s) each.</source>
+        <extracomment>{0}: a race with its owner, or a player who has none; {1}, {2}: numbers</extracomment>
         <translation>
             <numerusform>{0} can take {1} of your regions, for {2} to %n token each.</numerusform>
             <numerusform>{0} can take {1} of your regions, for {2} to %n tokens each.</numerusform>

@@ -707,11 +707,11 @@
         <translation>elegida</translation>
     </message>
     <message numerus="yes">
-        <source>{0} {1}, %n token(s)</source>
-        <extracomment>{0}: a power; {1}: a race</extracomment>
+        <source>{0}, %n token(s)</source>
+        <extracomment>{0}: a combo</extracomment>
         <translation>
-            <numerusform>{1} {0}, %n ficha</numerusform>
-            <numerusform>{1} {0}, %n fichas</numerusform>
+            <numerusform>{0}, %n ficha</numerusform>
+            <numerusform>{0}, %n fichas</numerusform>
         </translation>
     </message>
 </context>
@@ -2774,6 +2774,11 @@
         <translation>base</translation>
     </message>
     <message>
+        <source>coins on the combo</source>
+        <extracomment>A source of income: the coins that lay on a combo</extracomment>
+        <translation>monedas de la combinación</translation>
+    </message>
+    <message>
         <source>die</source>
         <extracomment>A part of a sum: what the roll saves</extracomment>
         <translation>dado</translation>
@@ -3567,6 +3572,7 @@
     </message>
     <message numerus="yes">
         <source>{0} can take one of your regions, for %n token(s).</source>
+        <extracomment>{0}: a race with its owner, as in &quot;Anna&apos;s Orcs&quot;, or a player who has none</extracomment>
         <translation>
             <numerusform>{0} puede tomar una de tus regiones, por %n ficha.</numerusform>
             <numerusform>{0} puede tomar una de tus regiones, por %n fichas.</numerusform>
@@ -3574,6 +3580,7 @@
     </message>
     <message numerus="yes">
         <source>{0} can take {1} of your regions, for %n token(s) each.</source>
+        <extracomment>{0}: a race with its owner, or a player who has none; {1}: a number</extracomment>
         <translation>
             <numerusform>{0} puede tomar {1} de tus regiones, por %n ficha cada una.</numerusform>
             <numerusform>{0} puede tomar {1} de tus regiones, por %n fichas cada una.</numerusform>
@@ -3581,6 +3588,7 @@
     </message>
     <message numerus="yes">
         <source>{0} can take {1} of your regions, for {2} to %n token(s) each.</source>
+        <extracomment>{0}: a race with its owner, or a player who has none; {1}, {2}: numbers</extracomment>
         <translation>
             <numerusform>{0} puede tomar {1} de tus regiones, por entre {2} y %n ficha cada una.</numerusform>
             <numerusform>{0} puede tomar {1} de tus regiones, por entre {2} y %n fichas cada una.</numerusform>
@@ -5578,6 +5586,11 @@
         <translation>{0} se adueñan de {1}.</translation>
     </message>
     <message>
+        <source>{0} – {1}</source>
+        <extracomment>{0}: what a player does now, such as &quot;conquer&quot;; {1}: with what, such as &quot;5 tokens in hand&quot;</extracomment>
+        <translation>{0} – {1}</translation>
+    </message>
+    <message>
         <source>{0}&apos;s {1}</source>
         <extracomment>{0}: a player; {1}: a race; the subject of most sentences of the log</extracomment>
         <translation>{1} de {0}</translation>
@@ -5605,10 +5618,6 @@
     <message>
         <source>&amp;Keyboard</source>
         <translation>&amp;Teclado</translation>
-    </message>
-    <message>
-        <source>&amp;Restore all defaults</source>
-        <translation>&amp;Restaurar todo</translation>
     </message>
     <message>
         <source>&amp;Sound</source>
@@ -5689,6 +5698,10 @@
     <message>
         <source>Reduce motion: show results without animation</source>
         <translation>Reducir el movimiento: mostrar los resultados sin animación</translation>
+    </message>
+    <message>
+        <source>Restore all de&amp;faults</source>
+        <translation>&amp;Restaurar todo</translation>
     </message>
     <message>
         <source>Retreating tokens</source>
@@ -5959,12 +5972,12 @@
 <context>
     <name>ShortcutsPage</name>
     <message>
-        <source>&amp;Assign</source>
-        <translation>&amp;Asignar</translation>
-    </message>
-    <message>
         <source>&amp;Reset to default</source>
         <translation>&amp;Restablecer</translation>
+    </message>
+    <message>
+        <source>Assi&amp;gn</source>
+        <translation>&amp;Asignar</translation>
     </message>
     <message>
         <source>Commands and shortcuts</source>

@@ -714,12 +714,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>{0} {1}, %n token(s)</source>
-        <extracomment>{0}: a power; {1}: a race</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>{0}, %n token(s)</source>
+        <extracomment>{0}: a combo</extracomment>
+        <translation>
+            <numerusform>{0}, %n жетон</numerusform>
+            <numerusform>{0}, %n жетона</numerusform>
+            <numerusform>{0}, %n жетонов</numerusform>
         </translation>
     </message>
 </context>
@@ -2810,6 +2810,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>coins on the combo</source>
+        <extracomment>A source of income: the coins that lay on a combo</extracomment>
+        <translation>монеты на комбинации</translation>
+    </message>
+    <message>
         <source>die</source>
         <extracomment>A part of a sum: what the roll saves</extracomment>
         <translation type="unfinished"></translation>
@@ -3603,6 +3608,7 @@
     </message>
     <message numerus="yes">
         <source>{0} can take one of your regions, for %n token(s).</source>
+        <extracomment>{0}: a race with its owner, as in &quot;Anna&apos;s Orcs&quot;, or a player who has none</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -3611,6 +3617,7 @@
     </message>
     <message numerus="yes">
         <source>{0} can take {1} of your regions, for %n token(s) each.</source>
+        <extracomment>{0}: a race with its owner, or a player who has none; {1}: a number</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -3619,6 +3626,7 @@
     </message>
     <message numerus="yes">
         <source>{0} can take {1} of your regions, for {2} to %n token(s) each.</source>
+        <extracomment>{0}: a race with its owner, or a player who has none; {1}, {2}: numbers</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -5664,6 +5672,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{0} – {1}</source>
+        <extracomment>{0}: what a player does now, such as &quot;conquer&quot;; {1}: with what, such as &quot;5 tokens in hand&quot;</extracomment>
+        <translation>{0} — {1}</translation>
+    </message>
+    <message>
         <source>{0}&apos;s {1}</source>
         <extracomment>{0}: a player; {1}: a race; the subject of most sentences of the log</extracomment>
         <translation type="unfinished"></translation>
@@ -5690,10 +5703,6 @@
     </message>
     <message>
         <source>&amp;Keyboard</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Restore all defaults</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5775,6 +5784,10 @@
     <message>
         <source>Reduce motion: show results without animation</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore all de&amp;faults</source>
+        <translation>Сбросить все &amp;настройки</translation>
     </message>
     <message>
         <source>Retreating tokens</source>
@@ -6045,12 +6058,12 @@
 <context>
     <name>ShortcutsPage</name>
     <message>
-        <source>&amp;Assign</source>
+        <source>&amp;Reset to default</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Reset to default</source>
-        <translation type="unfinished"></translation>
+        <source>Assi&amp;gn</source>
+        <translation>Назн&amp;ачить</translation>
     </message>
     <message>
         <source>Commands and shortcuts</source>

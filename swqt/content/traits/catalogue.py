@@ -287,9 +287,12 @@ class Catalogue:
 
     def combo_name(self, power: str, race: str, lang: str = "en") -> str:
         """Return the name of a combo, with the word order of *lang*."""
-        words = language(lang)
-        second = words.beside(power, race) or self.name(power, lang)
-        return words.text("form", "combo").format(power=second, race=self.name(race, lang))
+        whole = language(lang).text("form", "combo")
+        return whole.format(power=self.power_name(power, race, lang), race=self.name(race, lang))
+
+    def power_name(self, power: str, race: str, lang: str = "en") -> str:
+        """Return the name of *power* as it stands beside *race*."""
+        return language(lang).beside(power, race) or self.name(power, lang)
 
 
 def content_digest(content: Content) -> str:

@@ -243,9 +243,11 @@ class ColumnPanel(QWidget):
         self, rules: Rules, state: State, legal_moves: LegalMoves | None, names: Names, row: int
     ) -> ComboLook:
         combo = state.column[row]
-        power = names.trait(combo.power) if combo.power else self.tr("(no power yet)")
+        race, power, name = names.trait(combo.race), self.tr("(no power yet)"), names.trait(combo.race)
+        if combo.power:
+            power, name = names.power_beside(combo.power, combo.race), names.combo(combo.power, combo.race)
         look = ComboLook(
-            combo.race, names.trait(combo.race), power, names.value(combo.race), names.value(combo.power), row,
+            combo.race, name, race, power, names.value(combo.race), names.value(combo.power), row,
             combo.coins, power=combo.power, power_gist=self._gist(rules, state, names, combo.power),
             race_gist=self._gist(rules, state, names, combo.race),
             #: The price of a combo in coins
@@ -336,10 +338,12 @@ class ColumnPanel(QWidget):
             combo = combo._replace(power=state.column[choice.partner].power)
             other = self.cards[choice.partner].look
             if other is not None:
-                look = look._replace(power=other.power, power_name=other.power_name, power_tokens=other.power_tokens)
-        title = names.combo(combo.power, combo.race) if combo.power else names.trait(combo.race)
+                look = look._replace(power=other.power, power_tokens=other.power_tokens)
+        if combo.power:
+            power, name = names.power_beside(combo.power, combo.race), names.combo(combo.power, combo.race)
+            look = look._replace(power_name=power, name=name)
         return ComboReading(
-            row, look, title, reason_html(look.reason) + combo_html(names, combo.power, combo.race),
+            row, look, look.name, reason_html(look.reason) + combo_html(names, combo.power, combo.race),
             self._places(combo.power, combo.race), pointed,
         )  # fmt: skip
 

@@ -100,8 +100,8 @@ class ComboCard(QAbstractButton):
 
     def _spoken(self, look: ComboLook) -> str:
         parts = [
-            #: {0}: a power; {1}: a race
-            self.tr("{0} {1}, %n token(s)", "", look.tokens).format(look.power_name, look.race_name), look.price_text,
+            #: {0}: a combo
+            self.tr("{0}, %n token(s)", "", look.tokens).format(look.name), look.price_text,
         ]
         if look.coins:
             parts.append(self.tr("%n coin(s) on it", "", look.coins))

@@ -133,7 +133,7 @@ def _broken(text: str, font: QFont, room: float, first: float) -> tuple[str, ...
 
 
 class ComboLook(NamedTuple):
-    """What is shown of a combo.
+    """What is shown of a combo, the *name* as a whole.
 
     *reason* says why it cannot be picked; it is empty if it can, or if no player is deciding; *too_dear*: the price is
     the reason. *power_gist* and *race_gist* are (short description, number of free regions), *price_text* tells the
@@ -141,6 +141,7 @@ class ComboLook(NamedTuple):
     """
 
     race: str
+    name: str
     race_name: str
     power_name: str
     race_tokens: int

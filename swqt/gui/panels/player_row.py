@@ -85,12 +85,18 @@ class PlayerPresence(NamedTuple):
 
 
 class PlayerRace(NamedTuple):
-    """A race that has tokens on the map: its trait, the names of its power and of itself, and whether it is active."""
+    """A race that has tokens on the map: its trait, the names of its combo and of itself, and whether it is active."""
 
     race: str
-    power: str
+    combo: str
     name: str
     active: bool
+
+    @property
+    def around(self) -> tuple[str, str]:
+        """What stands before and after the race in the name of its combo: its power."""
+        before, _, after = self.combo.partition(self.name)
+        return before, after
 
 
 class PlayerRow(NamedTuple):
@@ -129,10 +135,10 @@ class PlayerRow(NamedTuple):
 
 
 class RowLine(NamedTuple):
-    """A line below the name: *text*, with a part before it that is left out first, and the faces before both."""
+    """A line below the name: *text*, with what stands *around* it, which is left out first, and faces before all."""
 
     text: str
-    before: str = ""
+    around: tuple[str, str] = ("", "")
     faces: tuple[PlayerRace, ...] = ()
     bold: bool = False
     alarming: bool = False
@@ -149,10 +155,12 @@ def row_lines(row: PlayerRow, high: float, scale: float, *, empty: str, idle: st
     if row.is_away:
         assert row.where is not None
         lines.append(RowLine(row.where.text, bold=True, alarming=True))
-    elif active is not None and high >= _ROOMY * scale and active.power:
-        lines += [RowLine(active.power), RowLine(active.name, bold=True)]
+    elif active is not None and high >= _ROOMY * scale:
+        before, after = active.around
+        told_of = [RowLine(before.strip()), RowLine(active.name, bold=True), RowLine(after.strip())]
+        lines += [line for line in told_of if line.text]
     elif active is not None:
-        lines.append(RowLine(active.name, active.power, bold=True))
+        lines.append(RowLine(active.name, active.around, bold=True))
     else:
         lines.append(RowLine(idle if asleep else empty))
     told = [*(race.name for race in asleep), *extra]
@@ -253,7 +261,7 @@ class PlayersDelegate(QStyledItemDelegate):
             paint_clock(p, clock, second, scale)
 
     def _line(self, p: QPainter, room: QRectF, line: RowLine, row: PlayerRow, scale: float) -> None:
-        """Paint *line* in *room*: faces, then the part that is left out where it does not fit, then the text."""
+        """Paint *line* in *room*: faces, then the text with what stands around it, if that fits."""
         theme, percent = current(), round(scale * 100)
         for number, race in enumerate(line.faces):
             side = min(21 * scale, room.height() + 2 * scale)
@@ -264,13 +272,15 @@ class PlayersDelegate(QStyledItemDelegate):
             paint_medallion(p, centre, side / 2, style_of(row.seat), race.race, asleep=True, ratio=ratio)
             room.setLeft(room.left() + side + 3 * scale)
         faint, strong = text_font(percent, size=0.8), text_font(percent, size=0.8, bold=line.bold)
-        before = f"{line.before} " if line.before else ""
-        wide = QFontMetricsF(faint).horizontalAdvance(before)
-        p.setPen(QColor(theme.muted))
-        if before and wide + QFontMetricsF(strong).horizontalAdvance(line.text) <= room.width():
+        before, after = (QFontMetricsF(faint).horizontalAdvance(part) for part in line.around)
+        text = QFontMetricsF(strong).horizontalAdvance(line.text)
+        if any(line.around) and before + text + after <= room.width():
             p.setFont(faint)
-            p.drawText(room, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), before)
-            room.setLeft(room.left() + wide)
+            p.setPen(QColor(theme.muted))
+            for part, left in zip(line.around, (0.0, before + text), strict=True):
+                place = room.adjusted(left, 0, 0, 0)
+                p.drawText(place, int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter), part)
+            room.setLeft(room.left() + before)
         p.setFont(strong)
         p.setPen(QColor(theme.warning if line.alarming else theme.text if line.bold else theme.muted))
         self._text(p, room, line.text)

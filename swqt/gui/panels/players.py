@@ -196,8 +196,9 @@ class PlayersModel(QAbstractListModel):
 
 
 def _face(tribe: Tribe, names: Names) -> PlayerRace:
-    power = names.trait(tribe.power) if tribe.power else ""
-    return PlayerRace(tribe.race, power, names.trait(tribe.race), tribe.active)
+    race = names.trait(tribe.race)
+    combo = names.combo(tribe.power, tribe.race) if tribe.power else race
+    return PlayerRace(tribe.race, combo, race, tribe.active)
 
 
 class PlayersPanel(QListView):

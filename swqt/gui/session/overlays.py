@@ -311,9 +311,12 @@ class OutlookTexts(QObject):
 
     def _sentence(self, owner: str, count: int, least: int, most: int) -> str:
         if count == 1:
+            #: {0}: a race with its owner, as in "Anna's Orcs", or a player who has none
             return self.tr("{0} can take one of your regions, for %n token(s).", "", most).format(owner)
         if least == most:
+            #: {0}: a race with its owner, or a player who has none; {1}: a number
             return self.tr("{0} can take {1} of your regions, for %n token(s) each.", "", most).format(owner, count)
+        #: {0}: a race with its owner, or a player who has none; {1}, {2}: numbers
         text = self.tr("{0} can take {1} of your regions, for {2} to %n token(s) each.", "", most)
         return text.format(owner, count, least)
 

@@ -86,6 +86,10 @@ class Names:
     def combo(self, power: str, race: str) -> str:
         return self.catalogue.combo_name(power, race, self.lang)
 
+    def power_beside(self, power: str, race: str) -> str:
+        """Return the name of *power* as it stands beside *race*."""
+        return self.catalogue.power_name(power, race, self.lang)
+
     def help(self, trait: str) -> list[str]:
         """Return sentences about the effects of *trait* without its value; empty for a trait without a file."""
         return self.whole_help(trait)[1:]
@@ -225,6 +229,8 @@ def _sources() -> dict[str, str]:
         "minimum": _tr("Names", "to reach the minimum"),
         #: A source of income: one coin for each region
         "regions": _tr("Names", "regions"),
+        #: A source of income: the coins that lay on a combo
+        "combo": _tr("Names", "coins on the combo"),
         #: A part of a sum: what the roll saves
         "die": _tr("Names", "die"),
     }

@@ -110,7 +110,11 @@ class Sentences(QObject):
         if decision.kind == "retreat":
             waiting = sum(tribe.waiting for tribe in state.tribes if tribe.seat == decision.seat)
             parts.append(self.tr("%n token(s) to place", "", waiting))
-        return " – ".join(parts)
+        text = parts[0]
+        for part in parts[1:]:
+            #: {0}: what a player does now, such as "conquer"; {1}: with what, such as "5 tokens in hand"
+            text = self.tr("{0} – {1}").format(text, part)
+        return text
 
     def hint(self, decision: Decision | None) -> str:
         """Return instructions for *decision*, for mouse and keyboard; empty for None."""

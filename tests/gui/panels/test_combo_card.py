@@ -66,7 +66,7 @@ def looks(library: Library, catalogue: Catalogue, lang: str) -> Iterator[ComboLo
     for number, power in enumerate(powers):
         race = races[number % len(races)]
         yield ComboLook(
-            race, gists[race][0], gists[power][0], 12, 5, 5, 11, open=True, power=power,
+            race, "", gists[race][0], catalogue.power_name(power, race, lang), 12, 5, 5, 11, open=True, power=power,
             power_gist=gists[power][1], race_gist=gists[race][1], reason="Too dear", too_dear=True,
             price_text=_tr("ColumnPanel", "pay %n", None, 5),
         )  # fmt: skip

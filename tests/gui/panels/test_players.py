@@ -15,8 +15,9 @@ from swqt.gui.panels.player_row import LOWEST, ROW, PlayerClock, PlayerPresence,
 from swqt.gui.panels.players import PlayersPanel
 from swqt.gui.style.theme import apply_theme
 
-TRITONS = PlayerRace("tritons", "Bivouacking", "Tritons", True)
-ELVES = PlayerRace("elves", "Hill", "Elves", False)
+FOREST_ELVES = PlayerRace("elves", "Elfos de los Bosques", "Elfos", True)    # the race first, as in Spanish
+TRITONS = PlayerRace("tritons", "Bivouacking Tritons", "Tritons", True)
+ELVES = PlayerRace("elves", "Hill Elves", "Elves", False)
 DUEL = "A 12 forest orcs : f1*2 h1 p1\nB 9 hill tritons : f3*4\nasks A choice"
 
 
@@ -30,6 +31,8 @@ def row(*faces: PlayerRace, **changes: object) -> PlayerRow:
     [
         (row(TRITONS, ELVES), 80, [("Bivouacking", "Tritons"), ("", "Elves")]),
         (row(TRITONS, ELVES), 110, [("", "Bivouacking"), ("", "Tritons"), ("", "Elves")]),
+        (row(FOREST_ELVES), 80, [("de los Bosques", "Elfos")]),
+        (row(FOREST_ELVES), 110, [("", "Elfos"), ("", "de los Bosques")]),
         (row(TRITONS, ELVES), 56, [("Bivouacking", "Tritons")]),
         (row(TRITONS, ELVES), LOWEST, []),
         (row(ELVES), 80, [("", "idle"), ("", "Elves")]),
@@ -42,7 +45,7 @@ def row(*faces: PlayerRace, **changes: object) -> PlayerRow:
 )  # fmt: skip
 def test_a_low_row_leaves_out_what_matters_least(shown: PlayerRow, high: int, wanted: list) -> None:
     lines = row_lines(shown, high, 1.0, empty="empty", idle="idle")
-    assert [(line.before, line.text) for line in lines] == wanted
+    assert [("".join(line.around).strip(), line.text) for line in lines] == wanted
 
 
 def shown_panel(qtbot: QtBot, rows: list[PlayerRow], width: int, height: int) -> PlayersPanel:
@@ -101,7 +104,7 @@ def test_a_row_says_who_plays_and_who_is_last(position: Callable, window: MainWi
     model = window.players.model_
     first, second = (model.index(seat, 0).data(Qt.ItemDataRole.UserRole) for seat in range(2))
     assert (first.note, second.note) == ("you", "last")
-    assert first.active == PlayerRace("orcs", "Forest", "Orcs", True)
+    assert first.active == PlayerRace("orcs", "Forest Orcs", "Orcs", True)
     assert "Forest Orcs: 4" in model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
     assert model.index(1, 0).data().endswith("last in order")
 

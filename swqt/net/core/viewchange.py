@@ -384,7 +384,8 @@ class ViewChange:
         seated = {change.key for change in changes if isinstance(change, m.GiveSeat)}
         waits = any(peer in infos and infos[peer].recovering and view.keys[peer] not in seated for peer in signers)
         proven = any(drop.reason == m.SPLIT for drop in drops)
-        quorum = enough(view, signers, () if sure else state.older, proven)
+        anew = [peer for peer in signers if view.keys[peer] in seated]
+        quorum = enough(view, signers, () if sure else state.older, proven, anew)
         if not (changes or self._presence.changing()) or not quorum or waits or not set(signers) <= here:
             self._since = log.now
             return
@@ -440,7 +441,7 @@ class ViewChange:
             return False
         if not all(self._true_here(change) for change in body.changes):
             return False
-        if self.hides_links(body):
+        if self.hides_links(body) or not self._has_quorum(body):
             return False
         if not body.changes:
             self._presence.freed = log.now
@@ -463,6 +464,13 @@ class ViewChange:
         """Whether *body* leaves out a link of the open draw that is known here."""
         due = self._log.state.due
         return due is not None and not self._log.known_links() <= {*due.links, *(ack.peer for ack in body.known)}
+
+    def _has_quorum(self, body: m.ViewBody) -> bool:
+        """Whether the game keeps its name by *body*: nobody is brought into a Copy without wanting it."""
+        state = self._log.state
+        stay, back = staying(state.view, body), seated_by(state.view, body)
+        proven = m.SPLIT in drops_of(body).values()
+        return enough(state.view, stay, () if body.sure else state.older, proven, back)
 
     def is_higher(self, target: int) -> bool:
         log = self._log

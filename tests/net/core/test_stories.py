@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 import pytest
@@ -12,6 +12,7 @@ from swqt.net.core import events as e
 from swqt.net.core import log as log_module
 from swqt.net.core import presence as presence_module
 from swqt.net.core import viewchange as viewchange_module
+from swqt.net.core.draws import chain
 from swqt.net.core.entries import GameView, enough, open_draw, read_view, signed, view_digest
 from swqt.net.core.log import MOST_SIDE, MOST_UNKNOWN, GameState, LogTree
 from swqt.net.core.presence import PeerPresence
@@ -65,8 +66,8 @@ def _forgets_promises(log: ReplicatedLog, record: e.JournalRecord, sync: bool = 
         HONEST_STORE(log, record, sync)
 
 
-def _newest_alone(view: GameView, stay: tuple[int, ...], _older: object, proven: bool) -> bool:
-    return enough(view, stay, (), proven)
+def _newest_alone(view: GameView, stay: tuple[int, ...], _older: object, proven: bool, anew: Iterable[int]) -> bool:
+    return enough(view, stay, (), proven, anew)
 
 
 def _forgives(presence: PeerPresence) -> None:
@@ -228,7 +229,7 @@ def a_lock_record_holds_what_proves_the_lock() -> None:
 @rule("recover_at_once", PeerPresence, "all_heard", lambda *_: True)
 def recovery_waits_for_everybody() -> None:
     """Zoe is away; Ben has lost its journal and may have promised her something."""
-    stage = Stage(3)
+    stage = Stage(5)
     stage.say(0, b"move 1")
     stage.pass_time(1)
     stage.stop(0)
@@ -240,9 +241,26 @@ def recovery_waits_for_everybody() -> None:
     body = m.ViewBody(1, (drop, m.GiveSeat(2, stage.keys[2].public, *wanted[1:])))
     stage.feed(1, e.SuggestChanges((drop,)))
     stage.settle()
-    stage.feed(2, e.GiveAnswer(next(iter(stage.peers[1].views.proposals)), True))
+    for peer in (2, 3, 4):
+        stage.feed(peer, e.GiveAnswer(next(iter(stage.peers[1].views.proposals)), True))
     stage.hand(1, 2, stage.draft(log.tree, log.head, 1, body))
     assert not stage.signatures_of(2)
+
+
+@rule("recovered_count", log_module, "enough", lambda *said: enough(*said[:4]))
+def who_has_lost_its_journal_is_no_majority() -> None:
+    """Eve says to Ben that she has lost it, and to Zoe too, who cannot see each other: neither goes on with her."""
+    stage = Stage(3)
+    base = stage.say(0, b"move 1")
+    tree = stage.peers[0].log.tree
+    nonce = bytes(16)
+    seat = m.GiveSeat(0, stage.keys[0].public, nonce, chain(stage.keys[0].seed(nonce), nonce)[0])
+    for target, here, away in ((1, 1, 2), (2, 2, 1)):
+        body = m.ViewBody(target, (m.DropPeer(away, "away"), seat))
+        view = tree.add(stage.view(tree, base, body, (0, here)))
+        assert tree.states[view].game != tree.states[base].game, "two games of one name"
+    everybody = tree.add(stage.view(tree, base, m.ViewBody(3, (seat,)), (0, 1, 2)))
+    assert tree.states[everybody].game == tree.states[base].game
 
 
 @rule("signs_while_recovering", ViewChange, "seats_us", lambda *_: True)

@@ -7,6 +7,7 @@ word; phrases ask for the others as {kind2}, {kind3} and so on.
 from __future__ import annotations
 
 import tomllib
+import unicodedata
 from collections.abc import Mapping
 from functools import cache
 from typing import Final
@@ -98,6 +99,13 @@ class Language:
 
 def _forms(text: str) -> tuple[str, ...]:
     return tuple(form.strip() for form in text.split("|")) if text else ()
+
+
+def fold(text: str) -> str:
+    """Return *text* in lower case, without accents and with plain spaces, with the same number of characters."""
+    if text.isascii():
+        return text.lower()
+    return "".join(unicodedata.normalize("NFKD", char)[0].lower()[0] for char in text)
 
 
 WORDS: Final = "words.toml"

@@ -13,6 +13,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from swqt.content.help.book_source import BookPage, Passage, written
+from swqt.content.help.language import fold
 from swqt.content.help.trait_help import help_lines
 from swqt.content.traits.catalogue import Catalogue
 from swqt.content.traits.effect_reader import OWN_RULE
@@ -128,7 +129,7 @@ class RuleBook:
         decisions = [p for page in text.pages for p in page.passages if p.about]
         own = [trait_page(trait, catalogue, lang, self.words, decisions) for trait in catalogue.traits]
         own = [page._replace(passages=tuple(self._named(passage) for passage in page.passages)) for page in own]
-        own.sort(key=lambda page: page.title)
+        own.sort(key=lambda page: fold(page.title))
         pages = [self._with_traits(page, catalogue) if page.group == "map" else page for page in text.pages]
         self.pages: Final = tuple(
             page for group in GROUPS for page in (*pages, *own) if page.group == group

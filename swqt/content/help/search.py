@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import unicodedata
 from functools import lru_cache
 from typing import NamedTuple
 
+from swqt.content.help.language import fold
 from swqt.content.help.rule_book import BookLocation, RuleBook
 
 _MOST = 80
@@ -62,13 +62,6 @@ def index_of(book: RuleBook) -> SearchIndex:
 def words_of(query: str) -> list[str]:
     """Return the words to look for, folded."""
     return fold(query).split()
-
-
-def fold(text: str) -> str:
-    """Return *text* in lower case without accents, with the same number of characters."""
-    if text.isascii():
-        return text.lower()
-    return "".join(unicodedata.normalize("NFD", char)[0].lower()[0] for char in text)
 
 
 def places_of(word: str, folded: str) -> list[int]:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swqt.content import Catalogue, help_text
+from swqt.content import Catalogue, fold, help_text
 from swqt.engine import Board
 from swqt.gui.style.portraits import crest, face
 from swqt.gui.style.theme import current, scale_of
@@ -236,7 +236,7 @@ class TraitPicker(QWidget):
                 names = [t.name for t in self._catalogue.traits if t.kind == kind and self._group(t.name) == group]
                 if names:
                     branch = self._branch(top, worlds[group])
-                    for name in sorted(names, key=lambda name: self._catalogue.name(name, self._lang)):
+                    for name in sorted(names, key=lambda name: fold(self._catalogue.name(name, self._lang))):
                         self._leaf(branch, name)
         self.tree.expandAll()
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QPropertyAnimation, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from swqt.engine import Command
@@ -311,9 +312,9 @@ class TutorialController(QObject):
         text = (self.tr("Done") if lesson.is_last else self.tr("Next")) if _has_next(lesson) else ""
         is_read = step.kind == "read" or lesson.is_unread or self._is_used
         self.card.show_buttons(next_text=text, can_show=not is_read, main=is_read)
-        key = self._actions.lesson_next.shortcut().toString()
+        key = _keys(self._actions.lesson_next)
         self.card.next.setToolTip(f"{text} ({key})" if key else text)
-        key = self._actions.lesson_show.shortcut().toString()
+        key = _keys(self._actions.lesson_show)
         tip = self.tr("Finish the opponent's turn at once") if step.kind == "watch" else self.tr("Do this step for me")
         self.card.show_me.setText(self.tr("Skip") if step.kind == "watch" else self.tr("Show me"))
         self.card.show_me.setToolTip(f"{tip} ({key})" if key else tip)
@@ -329,7 +330,7 @@ class TutorialController(QObject):
         words["person"] = names.seat(lesson.course.person)
         words["rival"] = names.seat(1 - lesson.course.person)
         words |= {
-            f"key-{name}": action.shortcut().toString() or action.text().replace("&", "")
+            f"key-{name}": _keys(action) or action.text().replace("&", "")
             for name, action in self._actions.named().items()
         }
         return filled(text, words)
@@ -416,3 +417,8 @@ class TutorialController(QObject):
 def _has_next(lesson: TutorialGame) -> bool:
     """Return whether the current step ends, or begins to be played, when the player has read it."""
     return lesson.step.kind in ("read", "hint", "explain") or lesson.is_unread
+
+
+def _keys(action: QAction) -> str:
+    """Return the shortcut of *action* in the language of the window."""
+    return action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)

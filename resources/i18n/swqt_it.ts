@@ -5,626 +5,626 @@
     <name>AboutDialog</name>
     <message>
         <source>&amp;Copy version info</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copia le informazioni</translation>
     </message>
     <message>
         <source>&amp;Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Licenze</translation>
     </message>
     <message>
         <source>&amp;Made with</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fatto con</translation>
     </message>
     <message>
         <source>About swqt</source>
-        <translation type="unfinished"></translation>
+        <translation>Informazioni su swqt</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiato</translation>
     </message>
     <message>
         <source>Everything else – rules, artwork, sounds and wording – was made for swqt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto il resto – regole, disegni, suoni e testi – è stato creato per swqt.</translation>
     </message>
     <message>
         <source>Free software under {0}: use it, change it, share it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Software libero sotto {0}: usalo, modificalo, condividilo.</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Licenze</translation>
     </message>
     <message>
         <source>Lo&amp;g file:</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;gistro:</translation>
     </message>
     <message>
         <source>Log file</source>
-        <translation type="unfinished"></translation>
+        <translation>File di registro</translation>
     </message>
     <message>
         <source>No log file is being written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun file di registro in uso.</translation>
     </message>
     <message>
         <source>Open &amp;folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri la &amp;cartella</translation>
     </message>
     <message>
         <source>Small World for your desktop. swqt is an unofficial fan project. It is not connected with the publisher of the game and uses none of its artwork or texts. Small World is a trademark of its owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Small World sul tuo computer. swqt è un progetto amatoriale non ufficiale: non ha legami con l&apos;editore del gioco e non ne usa né disegni né testi. Small World è un marchio del suo proprietario.</translation>
     </message>
     <message>
         <source>What swqt is made with</source>
-        <translation type="unfinished"></translation>
+        <translation>Con che cosa è fatto swqt</translation>
     </message>
     <message>
         <source>includes {0}</source>
         <extracomment>{0}: names of the parts of a bundled program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>include {0}</translation>
     </message>
 </context>
 <context>
     <name>ActionBar</name>
     <message>
         <source>&amp;Decline</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Declino</translation>
     </message>
     <message>
         <source>&amp;Decline  +{0}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Declino  +{0}</translation>
     </message>
     <message>
         <source>&amp;Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;ira</translation>
     </message>
     <message>
         <source>No race can roll before a conquest right now</source>
-        <translation type="unfinished"></translation>
+        <translation>Al momento nessuna razza può tirare il dado prima di una conquista</translation>
     </message>
     <message>
         <source>Roll the die before your next conquest ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira il dado prima della prossima conquista ({0})</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regola</translation>
     </message>
     <message>
         <source>Show the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra la regola</translation>
     </message>
     <message>
         <source>You can decline only at the start of a turn, instead of conquering</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi andare in declino solo all&apos;inizio di un turno, invece di conquistare</translation>
     </message>
     <message>
         <source>You pick a new race next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nel prossimo turno scegli una nuova razza.</translation>
     </message>
 </context>
 <context>
     <name>Actions</name>
     <message>
         <source>&amp;About swqt</source>
-        <translation type="unfinished"></translation>
+        <translation>I&amp;nformazioni su swqt</translation>
     </message>
     <message>
         <source>&amp;Arrange panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Disponi i p&amp;annelli</translation>
     </message>
     <message>
         <source>&amp;Balance tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Equilibra i segnalini</translation>
     </message>
     <message>
         <source>&amp;Confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Conferma</translation>
     </message>
     <message>
         <source>&amp;Continue last game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continua l&apos;ultima partita</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Sc&amp;uro</translation>
     </message>
     <message>
         <source>&amp;Decline</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Declino</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modifica</translation>
     </message>
     <message>
         <source>&amp;End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fine turno</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Veloce</translation>
     </message>
     <message>
         <source>&amp;Fit map to window</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;datta la mappa alla finestra</translation>
     </message>
     <message>
         <source>&amp;Fortify borders</source>
-        <translation type="unfinished"></translation>
+        <translation>Rinforza i c&amp;onfini</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partita</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aiuto</translation>
     </message>
     <message>
         <source>&amp;High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alto contrasto</translation>
     </message>
     <message>
         <source>&amp;Income</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entrate</translation>
     </message>
     <message>
         <source>&amp;Instant</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Istantanea</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts…</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorciatoie da &amp;tastiera…</translation>
     </message>
     <message>
         <source>&amp;Learn to play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Impara a giocare</translation>
     </message>
     <message>
         <source>&amp;Let a bot play</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai giocare un &amp;bot</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Chiaro</translation>
     </message>
     <message>
         <source>&amp;Local network…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rete &amp;locale…</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nuova partita…</translation>
     </message>
     <message>
         <source>&amp;Next panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Pannello s&amp;uccessivo</translation>
     </message>
     <message>
         <source>&amp;Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo &amp;successivo</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Normale</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apri…</translation>
     </message>
     <message>
         <source>&amp;Owners</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Proprietari</translation>
     </message>
     <message>
         <source>&amp;Play against bots</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gioca contro i bot</translation>
     </message>
     <message>
         <source>&amp;Previous panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Pannello pr&amp;ecedente</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Esci</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ripeti</translation>
     </message>
     <message>
         <source>&amp;Roll the die</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tira il dado</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Im&amp;postazioni…</translation>
     </message>
     <message>
         <source>&amp;Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mostrami</translation>
     </message>
     <message>
         <source>&amp;Skip ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa&amp;lta l&apos;attesa</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lenta</translation>
     </message>
     <message>
         <source>&amp;Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Suoni</translation>
     </message>
     <message>
         <source>&amp;System default</source>
-        <translation type="unfinished"></translation>
+        <translation>Come il &amp;sistema</translation>
     </message>
     <message>
         <source>&amp;Terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Terreni</translation>
     </message>
     <message>
         <source>&amp;Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensione del &amp;testo</translation>
     </message>
     <message>
         <source>&amp;Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Turno</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annulla</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Visualizza</translation>
     </message>
     <message>
         <source>&amp;What happened since my last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Che cosa è successo dopo il mio turno</translation>
     </message>
     <message>
         <source>Bo&amp;t speed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Velocità dei bot</translation>
     </message>
     <message>
         <source>C&amp;ancel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rinuncia</translation>
     </message>
     <message>
         <source>Colou&amp;r theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Te&amp;ma dei colori</translation>
     </message>
     <message>
         <source>Continue &amp;without the others…</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua &amp;senza gli altri…</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Sc&amp;hermo intero</translation>
     </message>
     <message>
         <source>Fast-forward the b&amp;ot&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Accelera il turno del bot</translation>
     </message>
     <message>
         <source>Games and &amp;replays…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite e &amp;replay…</translation>
     </message>
     <message>
         <source>Last &amp;round&apos;s changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Novità dell&apos;ultimo &amp;giro</translation>
     </message>
     <message>
         <source>O&amp;verlays</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Livelli</translation>
     </message>
     <message>
         <source>Pick &amp;up all tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprendi tutti i se&amp;gnalini</translation>
     </message>
     <message>
         <source>R&amp;ecent games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite recen&amp;ti</translation>
     </message>
     <message>
         <source>Region &amp;codes</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;odici delle regioni</translation>
     </message>
     <message>
         <source>Rep&amp;lay this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;play di questa partita</translation>
     </message>
     <message>
         <source>Reset &amp;turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ri&amp;comincia il turno</translation>
     </message>
     <message>
         <source>Reset la&amp;yout</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripristina la disposi&amp;zione</translation>
     </message>
     <message>
         <source>Rule &amp;book</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;golamento</translation>
     </message>
     <message>
         <source>Rules for &amp;this</source>
-        <translation type="unfinished"></translation>
+        <translation>Rego&amp;le su questo</translation>
     </message>
     <message>
         <source>S&amp;tart screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Schermata ini&amp;ziale</translation>
     </message>
     <message>
         <source>Searc&amp;h the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca &amp;nella cronaca</translation>
     </message>
     <message>
         <source>Statist&amp;ics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statist&amp;iche</translation>
     </message>
     <message>
         <source>Suggest a &amp;move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Suggerisci una mossa</translation>
     </message>
     <message>
         <source>T&amp;hreats</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Minacce</translation>
     </message>
     <message>
         <source>Wi&amp;de map</source>
-        <translation type="unfinished"></translation>
+        <translation>Mappa lar&amp;ga</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ingrandisci</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Riduci</translation>
     </message>
     <message>
         <source>{0}%</source>
         <extracomment>A text size</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0}%</translation>
     </message>
 </context>
 <context>
     <name>ApplicationController</name>
     <message numerus="yes">
         <source>%n setting(s) couldn&apos;t be used and went back to the default.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Un&apos;impostazione non era utilizzabile ed è tornata al valore predefinito.</numerusform>
+            <numerusform>%n impostazioni non erano utilizzabili e sono tornate ai valori predefiniti.</numerusform>
         </translation>
     </message>
     <message>
         <source>The settings couldn&apos;t be read, so swqt uses the defaults.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile leggere le impostazioni: swqt usa quelle predefinite.</translation>
     </message>
     <message>
         <source>The settings file was damaged, so all settings went back to their defaults. The damaged file is kept as {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file delle impostazioni era danneggiato, perciò sono tornate tutte ai valori predefiniti. Il file danneggiato è conservato come {0}.</translation>
     </message>
 </context>
 <context>
     <name>Assistant</name>
     <message>
         <source>&amp;Played by</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Chi gioca</translation>
     </message>
     <message>
         <source>&amp;Show regions</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mostra le regioni</translation>
     </message>
     <message>
         <source>Bot speed: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocità dei bot: {0}</translation>
     </message>
     <message>
         <source>For {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Per {0}</translation>
     </message>
     <message>
         <source>Suggestions are turned off in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>I suggerimenti sono disattivati nelle Impostazioni.</translation>
     </message>
 </context>
 <context>
     <name>BoardGroup</name>
     <message>
         <source>&amp;Board:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tabellone:</translation>
     </message>
     <message>
         <source>&amp;Races and powers:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Razze e poteri:</translation>
     </message>
     <message>
         <source>&amp;Relics and Places</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;eliquie e Luoghi mitici</translation>
     </message>
     <message>
         <source>&amp;World:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mondo:</translation>
     </message>
     <message>
         <source>Both games</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrambi i giochi</translation>
     </message>
     <message>
         <source>Custom selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Selezione personalizzata</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita</translation>
     </message>
     <message>
         <source>Monsters guard them. On surface boards, they replace some Lost Tribes</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sorvegliano i Mostri. Sui tabelloni della superficie sostituiscono alcune Tribù perdute</translation>
     </message>
     <message>
         <source>Small World</source>
-        <translation type="unfinished"></translation>
+        <translation>Small World</translation>
     </message>
     <message>
         <source>Surface</source>
-        <translation type="unfinished"></translation>
+        <translation>Superficie</translation>
     </message>
     <message>
         <source>Underground</source>
-        <translation type="unfinished"></translation>
+        <translation>Underground</translation>
     </message>
     <message>
         <source>{0}: {1} regions, {2} rounds</source>
         <extracomment>{0}: the name of a board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1} regioni, {2} giri</translation>
     </message>
 </context>
 <context>
     <name>BoardPreview</name>
     <message>
         <source>Preview of the board {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteprima del tabellone {0}</translation>
     </message>
 </context>
 <context>
     <name>BoardView</name>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Mappa</translation>
     </message>
 </context>
 <context>
     <name>ChatBox</name>
     <message>
         <source>Chat messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Messaggi della chat</translation>
     </message>
     <message>
         <source>Only players may chat here</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui possono scrivere solo i giocatori</translation>
     </message>
     <message>
         <source>Quick chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Frasi pronte</translation>
     </message>
     <message>
         <source>Quick chat only</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo frasi pronte</translation>
     </message>
     <message>
         <source>Send</source>
-        <translation type="unfinished"></translation>
+        <translation>Invia</translation>
     </message>
     <message>
         <source>Type a message</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrivi un messaggio</translation>
     </message>
     <message>
         <source>{0}: {1}</source>
         <extracomment>{0}: a person; {1}: what they wrote</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1}</translation>
     </message>
 </context>
 <context>
     <name>ChatChoice</name>
     <message>
         <source>Quick chat is open to everyone who may chat at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le frasi pronte sono per tutti quelli che possono usare la chat.</translation>
     </message>
     <message>
         <source>Who may chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi può scrivere</translation>
     </message>
 </context>
 <context>
     <name>ClockChoice</name>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Orologio</translation>
     </message>
     <message>
         <source>Extra seconds per turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondi extra per turno</translation>
     </message>
     <message>
         <source>Minutes per player</source>
-        <translation type="unfinished"></translation>
+        <translation>Minuti per giocatore</translation>
     </message>
     <message>
         <source>Minutes until a reminder</source>
-        <translation type="unfinished"></translation>
+        <translation>Minuti prima del promemoria</translation>
     </message>
     <message>
         <source>Nobody loses on time. When a player&apos;s time is up, the others may vote to let a bot play for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno perde per il tempo. Quando il tempo di un giocatore finisce, gli altri possono votare per far giocare un bot al suo posto, per il momento.</translation>
     </message>
     <message>
         <source>min</source>
         <extracomment>Minutes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>min</translation>
     </message>
     <message>
         <source>no clock</source>
-        <translation type="unfinished"></translation>
+        <translation>senza orologio</translation>
     </message>
     <message>
         <source>reminder</source>
         <extracomment>A clock that only reminds those who think for long</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>promemoria</translation>
     </message>
     <message>
         <source>s</source>
         <extracomment>Seconds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>s</translation>
     </message>
     <message>
         <source>time bank</source>
-        <translation type="unfinished"></translation>
+        <translation>tempo totale</translation>
     </message>
 </context>
 <context>
     <name>CoinsChart</name>
     <message>
         <source>Coins by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Monete per giro</translation>
     </message>
 </context>
 <context>
     <name>ColourButton</name>
     <message>
         <source>Blue, circle</source>
-        <translation type="unfinished"></translation>
+        <translation>Blu, cerchio</translation>
     </message>
     <message>
         <source>Green, diamond</source>
-        <translation type="unfinished"></translation>
+        <translation>Verde, rombo</translation>
     </message>
     <message>
         <source>Purple, star</source>
-        <translation type="unfinished"></translation>
+        <translation>Viola, stella</translation>
     </message>
     <message>
         <source>Red, square</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosso, quadrato</translation>
     </message>
     <message>
         <source>Yellow, triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Giallo, triangolo</translation>
     </message>
     <message>
         <source>{0} – {1}</source>
         <extracomment>{0}: a colour and its shape; {1}: the player who has it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} – {1}</translation>
     </message>
     <message>
         <source>{0}: change colour</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: cambia colore</translation>
     </message>
 </context>
 <context>
@@ -632,59 +632,59 @@
     <message numerus="yes">
         <source>%n free</source>
         <extracomment>Regions without tokens</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n libera</numerusform>
+            <numerusform>%n libere</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n region(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n regione</numerusform>
+            <numerusform>%n regioni</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n with Monsters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n con Mostri</numerusform>
+            <numerusform>%n con Mostri</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n with a Lost Tribe</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n con Tribù perduta</numerusform>
+            <numerusform>%n con Tribù perduta</numerusform>
         </translation>
     </message>
     <message>
         <source>(no power yet)</source>
-        <translation type="unfinished"></translation>
+        <translation>(ancora senza potere)</translation>
     </message>
     <message>
         <source>1 coin per skip</source>
-        <translation type="unfinished"></translation>
+        <translation>1 moneta per salto</translation>
     </message>
     <message>
         <source>Combos</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinazioni</translation>
     </message>
     <message>
         <source>You can&apos;t swap powers with this combo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non puoi scambiare poteri con questa combinazione.</translation>
     </message>
     <message>
         <source>free</source>
         <extracomment>The price of a combo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gratis</translation>
     </message>
     <message numerus="yes">
         <source>pay %n</source>
         <extracomment>The price of a combo in coins</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>paghi %n</numerusform>
+            <numerusform>paghi %n</numerusform>
         </translation>
     </message>
 </context>
@@ -692,26 +692,26 @@
     <name>ComboCard</name>
     <message numerus="yes">
         <source>%n coin(s) on it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>con %n moneta</numerusform>
+            <numerusform>con %n monete</numerusform>
         </translation>
     </message>
     <message>
         <source>can&apos;t afford</source>
-        <translation type="unfinished"></translation>
+        <translation>troppo cara</translation>
     </message>
     <message>
         <source>chosen</source>
         <extracomment>A combo, for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>scelta</translation>
     </message>
     <message numerus="yes">
         <source>{0} {1}, %n token(s)</source>
         <extracomment>{0}: a power; {1}: a race</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{1} {0}, %n segnalino</numerusform>
+            <numerusform>{1} {0}, %n segnalini</numerusform>
         </translation>
     </message>
 </context>
@@ -719,147 +719,147 @@
     <name>ComboDetails</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole</translation>
     </message>
     <message>
         <source>What this combo can do</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa sa fare questa combinazione</translation>
     </message>
 </context>
 <context>
     <name>CombosModel</name>
     <message>
         <source>Coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Monete</translation>
     </message>
     <message>
         <source>Combo</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinazione</translation>
     </message>
     <message>
         <source>Conquests</source>
-        <translation type="unfinished"></translation>
+        <translation>Conquiste</translation>
     </message>
     <message>
         <source>Per token</source>
-        <translation type="unfinished"></translation>
+        <translation>Per segnalino</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Giri</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnalini</translation>
     </message>
     <message>
         <source>{0}, in decline from {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, in declino dal {1}</translation>
     </message>
     <message>
         <source>{0}: price {1}, coins picked up {2}, tokens lost {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: prezzo {1}, monete raccolte {2}, segnalini persi {3}</translation>
     </message>
 </context>
 <context>
     <name>CombosView</name>
     <message>
         <source>Races</source>
-        <translation type="unfinished"></translation>
+        <translation>Razze</translation>
     </message>
 </context>
 <context>
     <name>ConfirmationTexts</name>
     <message>
         <source>Decline: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Declino: {0}</translation>
     </message>
     <message numerus="yes">
         <source>It costs %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Costa %n moneta.</numerusform>
+            <numerusform>Costa %n monete.</numerusform>
         </translation>
     </message>
     <message>
         <source>Move: {0}. Choose the region to move it from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta: {0}. Scegli la regione di partenza.</translation>
     </message>
     <message>
         <source>Move: {0}. Choose where it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta: {0}. Scegli dove.</translation>
     </message>
     <message>
         <source>Now choose the combo to swap powers with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora scegli la combinazione con cui scambiare il potere.</translation>
     </message>
     <message>
         <source>Pick {0}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegliere {0}?</translation>
     </message>
     <message>
         <source>Place: {0}. Choose a region.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piazza: {0}. Scegli una regione.</translation>
     </message>
     <message numerus="yes">
         <source>earn %n coin(s) now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>incassi %n moneta ora</numerusform>
+            <numerusform>incassi %n monete ora</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>keep %n region(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>tieni %n regione</numerusform>
+            <numerusform>tieni %n regioni</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>lose %n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>perdi %n segnalino</numerusform>
+            <numerusform>perdi %n segnalini</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} leave the map</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} lasciano la mappa</translation>
     </message>
     <message>
         <source>{0} stay on offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Restano disponibili: {0}.</translation>
     </message>
     <message>
         <source>{0}: choose a region.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: scegli una regione.</translation>
     </message>
 </context>
 <context>
     <name>ContentSummary</name>
     <message numerus="yes">
         <source>%n power(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n potere</numerusform>
+            <numerusform>%n poteri</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n race(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n razza</numerusform>
+            <numerusform>%n razze</numerusform>
         </translation>
     </message>
     <message>
         <source>In play: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In gioco: {0}.</translation>
     </message>
     <message numerus="yes">
         <source>Relics and Places: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Reliquie e Luoghi mitici: %n</numerusform>
+            <numerusform>Reliquie e Luoghi mitici: %n</numerusform>
         </translation>
     </message>
 </context>
@@ -867,7 +867,7 @@
     <name>ContentsTree</name>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Indice</translation>
     </message>
 </context>
 <context>
@@ -875,25 +875,25 @@
     <message numerus="yes">
         <source>Lost Tribe(s)</source>
         <extracomment>A part of a sum, behind a number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tribù perduta</numerusform>
+            <numerusform>Tribù perdute</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Monster(s)</source>
         <extracomment>A part of a sum, behind a number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mostro</numerusform>
+            <numerusform>Mostri</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>token(s)</source>
         <extracomment>A part of a sum, behind a number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>segnalino</numerusform>
+            <numerusform>segnalini</numerusform>
         </translation>
     </message>
 </context>
@@ -901,42 +901,42 @@
     <name>Crash</name>
     <message>
         <source>Something went wrong. Your game is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcosa è andato storto. La tua partita è salvata.</translation>
     </message>
     <message>
         <source>You can keep playing. Details are in {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi continuare a giocare. I dettagli sono in {0}.</translation>
     </message>
 </context>
 <context>
     <name>CrashNotice</name>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continua</translation>
     </message>
     <message>
         <source>&amp;Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;hiudi</translation>
     </message>
     <message>
         <source>&amp;Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apri la cartella</translation>
     </message>
     <message>
         <source>Co&amp;py report</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;pia il rapporto</translation>
     </message>
     <message>
         <source>Nothing has been sent to anyone. The report contains version numbers, where the program stopped and the end of the log – nothing about you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato inviato nulla a nessuno. Il rapporto contiene i numeri di versione, il punto in cui il programma si è fermato e la fine del file di registro – niente su di te.</translation>
     </message>
     <message>
         <source>Report copied. It contains version numbers, where the program stopped and the end of the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapporto copiato. Contiene i numeri di versione, il punto in cui il programma si è fermato e la fine del file di registro.</translation>
     </message>
     <message>
         <source>swqt crashed last time, but your game is safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;ultima volta swqt si è bloccato, ma la tua partita è salva.</translation>
     </message>
 </context>
 <context>
@@ -944,196 +944,196 @@
     <message>
         <source>conquer</source>
         <extracomment>What a player has to do, in a line of its own or after &quot;Do this first:&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>conquista</translation>
     </message>
     <message>
         <source>conquer or decline</source>
-        <translation type="unfinished"></translation>
+        <translation>conquista o vai in declino</translation>
     </message>
     <message>
         <source>conquer with your race in decline</source>
-        <translation type="unfinished"></translation>
+        <translation>conquista con la razza in declino</translation>
     </message>
     <message>
         <source>decline now?</source>
-        <translation type="unfinished"></translation>
+        <translation>declino ora?</translation>
     </message>
     <message>
         <source>die roll</source>
-        <translation type="unfinished"></translation>
+        <translation>tiro di dado</translation>
     </message>
     <message>
         <source>finish the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>chiudi il turno</translation>
     </message>
     <message>
         <source>give up a token</source>
-        <translation type="unfinished"></translation>
+        <translation>sacrifica un segnalino</translation>
     </message>
     <message>
         <source>new combo</source>
-        <translation type="unfinished"></translation>
+        <translation>nuova combinazione</translation>
     </message>
     <message>
         <source>pick a combo</source>
-        <translation type="unfinished"></translation>
+        <translation>scegli una combinazione</translation>
     </message>
     <message>
         <source>redeploy</source>
         <extracomment>What a player has to do</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ridistribuisci</translation>
     </message>
     <message>
         <source>retreat</source>
         <extracomment>What a player has to do</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ritirata</translation>
     </message>
     <message>
         <source>reveal</source>
         <extracomment>What chance decides: which Relic, Place or power turns up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>scoperta</translation>
     </message>
 </context>
 <context>
     <name>DetailsPanel</name>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Dettagli</translation>
     </message>
 </context>
 <context>
     <name>DiceChart</name>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dado</translation>
     </message>
 </context>
 <context>
     <name>DiceVerifier</name>
     <message numerus="yes">
         <source>%n draw(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n estrazione</numerusform>
+            <numerusform>%n estrazioni</numerusform>
         </translation>
     </message>
     <message>
         <source>Couldn&apos;t read the game: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile leggere la partita: {0}</translation>
     </message>
     <message>
         <source>Draw {0} is still open: in this file the part of {1} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;estrazione {0} è ancora aperta: in questo file manca la parte di {1}.</translation>
     </message>
     <message>
         <source>Draw {0} was replaced: {1} signed that the part of {2} was missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;estrazione {0} è stata ripetuta: {1} ha firmato che mancava la parte di {2}.</translation>
     </message>
     <message>
         <source>From step {0} on this is a copy of the game, in which {1} went on without {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dal passo {0} in poi questa è una copia della partita, in cui {1} ha proseguito senza {2}.</translation>
     </message>
     <message>
         <source>Further changes that took seats or draws: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Altre modifiche a posti o estrazioni: {0}.</translation>
     </message>
     <message>
         <source>It can&apos;t show what came after the end of this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non può mostrare ciò che è accaduto dopo la fine di questo file.</translation>
     </message>
     <message>
         <source>More than half of the players can play on without the others: the file shows that they did and who signed, not whether their reason was true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Più della metà dei giocatori può proseguire senza gli altri: il file mostra che lo ha fatto e chi ha firmato, non se il motivo era vero.</translation>
     </message>
     <message>
         <source>Moves were taken back at step {0}, draw {1} was made again: {2} signed that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al passo {0} sono state annullate delle mosse e l&apos;estrazione {1} è stata rifatta, con la firma di {2}.</translation>
     </message>
     <message>
         <source>Moves were taken back at step {0}: {1} signed that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al passo {0} sono state annullate delle mosse, con la firma di {1}.</translation>
     </message>
     <message>
         <source>Not proved: line {0} of the file isn&apos;t part of a signed log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non dimostrato: la riga {0} del file non fa parte di una cronaca firmata.</translation>
     </message>
     <message>
         <source>Not proved: line {0} of the file isn&apos;t what was played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non dimostrato: la riga {0} del file non è ciò che è stato giocato.</translation>
     </message>
     <message>
         <source>Not proved: step {0} of the log isn&apos;t as the players signed it ({1}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Non dimostrato: il passo {0} della cronaca non è come l&apos;hanno firmato i giocatori ({1}).</translation>
     </message>
     <message>
         <source>Not proved: the start of the game isn&apos;t what all players signed, or not for this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non dimostrato: l&apos;inizio della partita non è quello firmato da tutti i giocatori, o non è per questo programma.</translation>
     </message>
     <message>
         <source>The dice were fair: {0} and every move are as all players signed them.</source>
-        <translation type="unfinished"></translation>
+        <translation>I dadi erano onesti: {0} e ogni mossa sono come li hanno firmati tutti i giocatori.</translation>
     </message>
     <message>
         <source>This game wasn&apos;t played on a network, so there is nothing to verify.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita non si è giocata in rete, quindi non c&apos;è nulla da verificare.</translation>
     </message>
     <message>
         <source>This shows which program signed, not who sat there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra quale programma ha firmato, non chi ci sedeva davanti.</translation>
     </message>
     <message>
         <source>Whoever was the only connection between two others may have kept silent about a part of a die; silence leaves no proof.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi era l&apos;unico collegamento fra altri due può aver taciuto una parte di un dado; il silenzio non lascia prove.</translation>
     </message>
     <message>
         <source>With two players, whoever gets the other&apos;s part of a die first may stop the game, but can never roll that die again. Nobody can prove who stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>In due, chi riceve per primo la parte di un dado dell&apos;altro può interrompere la partita, ma non può mai ritirare quel dado. Nessuno può dimostrare chi ha interrotto.</translation>
     </message>
     <message>
         <source>the rules refuse it</source>
-        <translation type="unfinished"></translation>
+        <translation>le regole lo rifiutano</translation>
     </message>
     <message>
         <source>{0} lost the seat at step {1}: {2} signed that.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ha perso il posto al passo {1}, con la firma di {2}.</translation>
     </message>
     <message>
         <source>{0} signed for two sides of this game; the proof is in step {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ha firmato per due versioni di questa partita; la prova è al passo {1}.</translation>
     </message>
 </context>
 <context>
     <name>DieWidget</name>
     <message>
         <source>The die shows {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il dado segna {0}</translation>
     </message>
     <message>
         <source>no help</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun aiuto</translation>
     </message>
 </context>
 <context>
     <name>DockLayout</name>
     <message>
         <source>Combos</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinazioni</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Dettagli</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Cronaca</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatori</translation>
     </message>
     <message>
         <source>Regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Regioni</translation>
     </message>
 </context>
 <context>
@@ -1141,51 +1141,51 @@
     <message numerus="yes">
         <source>{0} ({1}, %n token(s))</source>
         <extracomment>{0}: a player; {1}: a race</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} ({1}, %n segnalino)</numerusform>
+            <numerusform>{0} ({1}, %n segnalini)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} leaves %n token(s) in {1}, within reach of {2}, and other regions are at risk too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} lascia %n segnalino in {1}, alla portata di {2}, e anche altre regioni sono a rischio.</numerusform>
+            <numerusform>{0} lascia %n segnalini in {1}, alla portata di {2}, e anche altre regioni sono a rischio.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} leaves %n token(s) in {1}, within reach of {2}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} lascia %n segnalino in {1}, alla portata di {2}.</numerusform>
+            <numerusform>{0} lascia %n segnalini in {1}, alla portata di {2}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{0}&apos;s next race</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} con una nuova razza</translation>
     </message>
 </context>
 <context>
     <name>GameButtons</name>
     <message>
         <source>Check every draw against what the players signed</source>
-        <translation type="unfinished"></translation>
+        <translation>Confronta ogni estrazione con ciò che hanno firmato i giocatori</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri</translation>
     </message>
     <message>
         <source>Verify the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Verifica i dadi</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda</translation>
     </message>
 </context>
 <context>
@@ -1193,622 +1193,623 @@
     <message>
         <source>Couldn&apos;t read {0}: {1}</source>
         <extracomment>{0}: a file; {1}: the reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile leggere {0}: {1}</translation>
     </message>
     <message>
         <source>Games (*.swn)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite (*.swn)</translation>
     </message>
     <message>
         <source>Open &amp;folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri la &amp;cartella</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri una partita</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatore</translation>
     </message>
     <message>
         <source>Put it in this folder and restart swqt. You can then choose it when you set up a new game:
 {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettilo in questa cartella e riavvia swqt. Poi potrai sceglierlo quando prepari una nuova partita:
+{0}</translation>
     </message>
     <message>
         <source>This game can&apos;t be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile aprire questa partita.</translation>
     </message>
     <message>
         <source>This game can&apos;t be started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile iniziare questa partita.</translation>
     </message>
     <message>
         <source>{0} isn&apos;t a swqt game file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non è un file di partita di swqt.</translation>
     </message>
     <message>
         <source>{0} looks like a board, not a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} sembra un tabellone, non una partita.</translation>
     </message>
     <message>
         <source>{0} looks like a file of races and powers, not a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} sembra un file di razze e poteri, non una partita.</translation>
     </message>
 </context>
 <context>
     <name>GameNotices</name>
     <message>
         <source>A bot is playing for you. You get your seat back automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bot gioca per te. Riavrai il tuo posto automaticamente.</translation>
     </message>
     <message>
         <source>Agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Accetta</translation>
     </message>
     <message>
         <source>Anyone can check every draw of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiunque può controllare ogni estrazione di questa partita.</translation>
     </message>
     <message>
         <source>Ask for seat {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedi il posto {0}</translation>
     </message>
     <message>
         <source>Ask to continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedi di continuare</translation>
     </message>
     <message>
         <source>Asking the others: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedo agli altri: {0}.</translation>
     </message>
     <message>
         <source>Asking the others: {0}. Still to answer: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedo agli altri: {0}. Mancano ancora: {1}.</translation>
     </message>
     <message>
         <source>Hide</source>
-        <translation type="unfinished"></translation>
+        <translation>Nascondi</translation>
     </message>
     <message>
         <source>Join the copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Entra nella copia</translation>
     </message>
     <message>
         <source>Keep the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni la partita</translation>
     </message>
     <message>
         <source>Let a bot play for now</source>
-        <translation type="unfinished"></translation>
+        <translation>Per ora lascia giocare un bot</translation>
     </message>
     <message>
         <source>Let in</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai entrare</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ora</translation>
     </message>
     <message>
         <source>Play on in a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua in una copia</translation>
     </message>
     <message>
         <source>Play on in a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua in una copia…</translation>
     </message>
     <message>
         <source>Refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>Rifiuta</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprendi</translation>
     </message>
     <message>
         <source>Save and leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva ed esci</translation>
     </message>
     <message>
         <source>Seat {0} is no longer free: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il posto {0} non è più libero: {1}.</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Resta</translation>
     </message>
     <message>
         <source>The game went on while you were away.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è andata avanti mentre non c&apos;eri.</translation>
     </message>
     <message>
         <source>The players voted against giving you seat {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>I giocatori hanno votato contro: il posto {0} non ti è stato dato.</translation>
     </message>
     <message>
         <source>Verify the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Verifica i dadi</translation>
     </message>
     <message>
         <source>Waiting for {0} to confirm what was agreed.</source>
-        <translation type="unfinished"></translation>
+        <translation>In attesa che {0} confermi quanto deciso.</translation>
     </message>
     <message>
         <source>Waiting for {0} to contribute to the next draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>In attesa che {0} contribuisca alla prossima estrazione.</translation>
     </message>
     <message>
         <source>Waiting for {0} to reconnect. The game continues as soon as they&apos;re back.</source>
-        <translation type="unfinished"></translation>
+        <translation>In attesa che {0} si riconnetta. La partita riprende appena torna.</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa è successo</translation>
     </message>
     <message>
         <source>You asked for seat {0}. The players are deciding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai chiesto il posto {0}. I giocatori stanno decidendo.</translation>
     </message>
     <message>
         <source>You asked for seat {0}. {1} said no; the others are still deciding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai chiesto il posto {0}. {1} ha detto di no; gli altri stanno ancora decidendo.</translation>
     </message>
     <message>
         <source>You&apos;ll continue in a copy of this game, with bots in every other seat. The others keep the original, and the two games can&apos;t be merged again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuerai in una copia di questa partita, con dei bot in tutti gli altri posti. Gli altri tengono l&apos;originale, e le due partite non si possono più riunire.</translation>
     </message>
     <message>
         <source>You&apos;re out of time. The others may vote to let a bot play for you for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo tempo è finito. Per ora gli altri possono votare per far giocare un bot al tuo posto.</translation>
     </message>
     <message>
         <source>Your disk is full. Nothing you do is sent until the game can be saved again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il disco è pieno. Ciò che fai non viene inviato finché la partita non si può salvare di nuovo.</translation>
     </message>
     <message>
         <source>Your record of this game was lost. Getting it back from the others…</source>
-        <translation type="unfinished"></translation>
+        <translation>I tuoi dati di questa partita sono andati persi. Li sto recuperando dagli altri…</translation>
     </message>
     <message>
         <source>{0} asked for a pause.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ha chiesto una pausa.</translation>
     </message>
     <message>
         <source>{0} has been away for a while.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} manca da un po&apos;.</translation>
     </message>
     <message>
         <source>{0} hasn&apos;t moved for a long time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non muove da molto tempo.</translation>
     </message>
     <message>
         <source>{0} is back and would like seat {1} again ({2}). If you agree, everyone votes on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} è qui di nuovo e vorrebbe riavere il posto {1} ({2}). Se accetti, votano tutti.</translation>
     </message>
     <message>
         <source>{0} is out of time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ha finito il tempo.</translation>
     </message>
     <message>
         <source>{0} is playing for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} gioca per te.</translation>
     </message>
     <message>
         <source>{0} of {1} players are elsewhere: {2}. Wait, or play on in a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Altrove {0} giocatori su {1}: {2}. Aspetta, oppure continua in una copia.</translation>
     </message>
     <message>
         <source>{0} played on in a copy of this game. Join it, or keep the game as it was?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ha continuato in una copia di questa partita. Vuoi entrarci o tenere la partita com&apos;era?</translation>
     </message>
     <message>
         <source>{0} proposes: {1}.</source>
         <extracomment>A player, and what they propose</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} propone: {1}.</translation>
     </message>
     <message>
         <source>{0} said no to giving you your seat back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ha detto di no: non riavrai il tuo posto.</translation>
     </message>
     <message>
         <source>{0} said no to your request for seat {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ha detto di no alla tua richiesta del posto {1}.</translation>
     </message>
     <message>
         <source>{0} would like seat {1} ({2}). If you agree, everyone votes on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} vorrebbe il posto {1} ({2}). Se accetti, votano tutti.</translation>
     </message>
     <message>
         <source>{0}&apos;s disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il disco di {0} è pieno.</translation>
     </message>
 </context>
 <context>
     <name>GamePage</name>
     <message>
         <source>With several Relics</source>
-        <translation type="unfinished"></translation>
+        <translation>Con più Reliquie</translation>
     </message>
 </context>
 <context>
     <name>GamePresenter</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine turno</translation>
     </message>
     <message>
         <source>Hot-seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Stesso schermo</translation>
     </message>
     <message>
         <source>Last round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultimo giro</translation>
     </message>
     <message>
         <source>Now playing for {0}: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora per {0} gioca: {1}.</translation>
     </message>
     <message>
         <source>Redo the last move you undid</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripeti l&apos;ultima mossa annullata</translation>
     </message>
     <message>
         <source>Round {0} – swqt</source>
-        <translation type="unfinished"></translation>
+        <translation>Giro {0} – swqt</translation>
     </message>
     <message>
         <source>Round {0} – {1}&apos;s turn – swqt</source>
-        <translation type="unfinished"></translation>
+        <translation>Giro {0} – turno di {1} – swqt</translation>
     </message>
     <message>
         <source>Undo everything done this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla tutto ciò che hai fatto in questo turno</translation>
     </message>
     <message>
         <source>Undo the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla l&apos;ultima mossa</translation>
     </message>
     <message>
         <source>nothing is left to do</source>
-        <translation type="unfinished"></translation>
+        <translation>non resta nulla da fare</translation>
     </message>
     <message>
         <source>{0} has nothing left to do – press Enter to end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non ha più nulla da fare – premi Invio per chiudere il turno</translation>
     </message>
     <message>
         <source>{0} is now played by a person.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora per {0} gioca una persona.</translation>
     </message>
     <message>
         <source>{0} takes over</source>
-        <translation type="unfinished"></translation>
+        <translation>tocca a {0}</translation>
     </message>
     <message>
         <source>{0} – press Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} – premi Invio</translation>
     </message>
 </context>
 <context>
     <name>GameReport</name>
     <message>
         <source>Coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Monete</translation>
     </message>
     <message>
         <source>Coins by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Monete per giro</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dado</translation>
     </message>
     <message>
         <source>Income by source</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrate per fonte</translation>
     </message>
     <message>
         <source>Made with swqt, an unofficial fan project, not connected with the publisher of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Creato con swqt, un progetto amatoriale non ufficiale, senza legami con l&apos;editore del gioco.</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatore</translation>
     </message>
     <message>
         <source>Race tokens on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnalini razza sulla mappa</translation>
     </message>
     <message>
         <source>The final map</source>
-        <translation type="unfinished"></translation>
+        <translation>La mappa finale</translation>
     </message>
     <message>
         <source>The map at the end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>La mappa alla fine della partita</translation>
     </message>
     <message>
         <source>{0}: {1} rounds of Small World with {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1} giri di Small World con {2}</translation>
     </message>
 </context>
 <context>
     <name>GameSession</name>
     <message>
         <source>Hand over to {0}, then press Continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa il computer a {0}, poi premi Continua.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è finita.</translation>
     </message>
     <message>
         <source>thinking… ({0})</source>
         <extracomment>{0}: a kind of bot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pensa… ({0})</translation>
     </message>
     <message>
         <source>{0} is playing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca {0}…</translation>
     </message>
     <message>
         <source>{0} is playing… Press Space to skip ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca {0}… Premi Spazio per saltare l&apos;attesa.</translation>
     </message>
     <message>
         <source>{0} is thinking… Press Space for an answer now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} sta pensando… Premi Spazio per avere subito la risposta.</translation>
     </message>
     <message>
         <source>{0} is waiting for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} aspetta la tua conferma.</translation>
     </message>
     <message>
         <source>{0} waits until you&apos;ve read the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} aspetta che tu abbia letto la carta.</translation>
     </message>
     <message>
         <source>{0}: tokens are retreating…</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: segnalini in ritirata…</translation>
     </message>
 </context>
 <context>
     <name>GameSetupDialog</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partita</translation>
     </message>
     <message>
         <source>&amp;House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole &amp;opzionali</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Its tokens are needed for {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>I suoi segnalini servono per {0}.</translation>
     </message>
     <message>
         <source>Races and &amp;powers</source>
-        <translation type="unfinished"></translation>
+        <translation>Razze e p&amp;oteri</translation>
     </message>
     <message>
         <source>Relics and Places are not in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Reliquie e i Luoghi mitici non sono in gioco.</translation>
     </message>
     <message>
         <source>There&apos;s no board like this for {0} players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c&apos;è un tabellone così per {0} giocatori.</translation>
     </message>
     <message>
         <source>{0} players need at least {1} races and {1} powers. You have {2} races and {3} powers.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {0} servono almeno {1} razze e {1} poteri. Tu hai {2} razze e {3} poteri.</translation>
     </message>
 </context>
 <context>
     <name>GameWords</name>
     <message numerus="yes">
         <source>%n move(s) that the others never saw have been undone.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>È stata annullata %n mossa che gli altri non avevano mai visto.</numerusform>
+            <numerusform>Sono state annullate %n mosse che gli altri non avevano mai visto.</numerusform>
         </translation>
     </message>
     <message>
         <source>From here on, this is a copy of the game, marked as one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da qui in poi questa è una copia della partita, indicata come tale.</translation>
     </message>
     <message>
         <source>The draw is repeated: {0} signed that {1} didn&apos;t contribute to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;estrazione si ripete: {0} ha firmato che mancava la parte di {1}.</translation>
     </message>
     <message>
         <source>The others signed against a move that was final here. You can only play on in a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli altri hanno firmato contro una mossa che qui era definitiva. Puoi solo continuare in una copia.</translation>
     </message>
     <message numerus="yes">
         <source>The rest of the table is back. The game continues from their side. Your part, %n move(s), is kept as a copy, and you get your seat back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il resto del tavolo è tornato. La partita continua dalla loro parte. La tua, %n mossa, resta come copia, e riavrai il tuo posto.</numerusform>
+            <numerusform>Il resto del tavolo è tornato. La partita continua dalla loro parte. La tua, %n mosse, resta come copia, e riavrai il tuo posto.</numerusform>
         </translation>
     </message>
     <message>
         <source>The rest of the table is back. This game continues, and their part is kept as a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il resto del tavolo è tornato. Continua questa partita, e la loro parte resta come copia.</translation>
     </message>
     <message>
         <source>The table has not agreed: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tavolo non è d&apos;accordo: {0}.</translation>
     </message>
     <message>
         <source>Your program signed for two tables. You can only come back if everyone agrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo programma ha firmato per due tavoli. Puoi tornare solo se sono tutti d&apos;accordo.</translation>
     </message>
     <message>
         <source>a bot plays for {0} until they return</source>
-        <translation type="unfinished"></translation>
+        <translation>un bot gioca per {0} fino al suo ritorno</translation>
     </message>
     <message>
         <source>chat: {0}; clock: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>chat: {0}; orologio: {1}</translation>
     </message>
     <message>
         <source>other table settings</source>
-        <translation type="unfinished"></translation>
+        <translation>altre impostazioni del tavolo</translation>
     </message>
     <message>
         <source>the game continues</source>
-        <translation type="unfinished"></translation>
+        <translation>la partita continua</translation>
     </message>
     <message>
         <source>the last move is undone</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;ultima mossa viene annullata</translation>
     </message>
     <message numerus="yes">
         <source>{0} has been thinking for %n minute(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} pensa da %n minuto.</numerusform>
+            <numerusform>{0} pensa da %n minuti.</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} leaves, and a bot plays for them</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} esce e un bot gioca al suo posto</translation>
     </message>
     <message>
         <source>{0}&apos;s program played at two tables at once. A bot plays for {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il programma di {0} ha giocato a due tavoli insieme. Un bot gioca per {0}.</translation>
     </message>
     <message>
         <source>{0}&apos;s program signed two different moves. A bot plays for {0}, who may come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il programma di {0} ha firmato due mosse diverse. Un bot gioca per {0}, che può tornare.</translation>
     </message>
     <message>
         <source>{1} is back in seat {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{1} torna al posto {0}</translation>
     </message>
     <message>
         <source>{1} takes seat {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>{1} prende il posto {0}</translation>
     </message>
 </context>
 <context>
     <name>GamesModel</name>
     <message>
         <source>custom board</source>
-        <translation type="unfinished"></translation>
+        <translation>tabellone personalizzato</translation>
     </message>
     <message>
         <source>finished</source>
         <extracomment>A game in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>finita</translation>
     </message>
     <message>
         <source>on the network</source>
-        <translation type="unfinished"></translation>
+        <translation>in rete</translation>
     </message>
     <message>
         <source>round {0} of {1}</source>
         <extracomment>{1}: the number of rounds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>giro {0} di {1}</translation>
     </message>
     <message>
         <source>unreadable</source>
         <extracomment>A game in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>illeggibile</translation>
     </message>
     <message numerus="yes">
         <source>{0} share the victory with %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vittoria condivisa con %n moneta: {0}</numerusform>
+            <numerusform>Vittoria condivisa con %n monete: {0}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} wins with %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vince {0} con %n moneta</numerusform>
+            <numerusform>Vince {0} con %n monete</numerusform>
         </translation>
     </message>
     <message>
         <source>{0}&apos;s turn</source>
         <extracomment>{0}: a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>turno di {0}</translation>
     </message>
 </context>
 <context>
     <name>GamesPage</name>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Indietro</translation>
     </message>
     <message>
         <source>&amp;Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Finite</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nuova partita…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annulla</translation>
     </message>
     <message>
         <source>&amp;Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>In c&amp;orso</translation>
     </message>
     <message>
         <source>Couldn&apos;t delete the game: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile eliminare la partita: {0}</translation>
     </message>
     <message>
         <source>Couldn&apos;t restore the game: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile ripristinare la partita: {0}</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite</translation>
     </message>
     <message>
         <source>Games and replays</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite e replay</translation>
     </message>
     <message>
         <source>Loading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Caricamento…</translation>
     </message>
     <message>
         <source>Moved to trash: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spostata nel cestino: {0}</translation>
     </message>
     <message>
         <source>No finished games yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna partita finita finora.</translation>
     </message>
     <message>
         <source>No unfinished games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna partita in corso.</translation>
     </message>
     <message>
         <source>Verifying the dice…</source>
-        <translation type="unfinished"></translation>
+        <translation>Verifica dei dadi…</translation>
     </message>
     <message numerus="yes">
         <source>{0}: won {1} of %n game(s), best score {2} coins</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0}: {1} vinte su %n partita, punteggio massimo {2} monete</numerusform>
+            <numerusform>{0}: {1} vinte su %n partite, punteggio massimo {2} monete</numerusform>
         </translation>
     </message>
 </context>
@@ -1816,20 +1817,20 @@
     <name>GraceBox</name>
     <message>
         <source>They choose whether to wait, let a bot play, or let someone else take the seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decidono se aspettare, far giocare un bot o dare il posto a qualcun altro.</translation>
     </message>
     <message>
         <source>When the others may vote about a player who is away</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando gli altri possono votare su un giocatore assente</translation>
     </message>
     <message>
         <source>after {0} seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>dopo {0} secondi</translation>
     </message>
     <message>
         <source>never</source>
         <extracomment>The others never vote about a player who is away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mai</translation>
     </message>
 </context>
 <context>
@@ -1837,33 +1838,33 @@
     <message>
         <source>Round {0} of {1}</source>
         <extracomment>{1}: the number of rounds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giro {0} di {1}</translation>
     </message>
     <message>
         <source>The last two turns have brought {0} almost nothing. Decline now to keep what is on the map, and pick a fresh race next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli ultimi due turni hanno fruttato pochissimo a {0}. Vai in declino ora per tenere ciò che è sulla mappa, e nel prossimo turno scegli una razza fresca.</translation>
     </message>
 </context>
 <context>
     <name>HelpButton</name>
     <message>
         <source>Rules for this decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole per questa decisione</translation>
     </message>
 </context>
 <context>
     <name>HelpCard</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>More in the rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Di più nel regolamento</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa fa</translation>
     </message>
 </context>
 <context>
@@ -1871,105 +1872,105 @@
     <message>
         <source>**Cost {0}** = {1}</source>
         <extracomment>{1}: a sum, such as &quot;2 base + 1 Mountain&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>**Costo {0}** = {1}</translation>
     </message>
     <message>
         <source>End of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine del turno</translation>
     </message>
     <message numerus="yes">
         <source>Ending the turn now pays %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Chiudere ora il turno frutta %n moneta.</numerusform>
+            <numerusform>Chiudere ora il turno frutta %n monete.</numerusform>
         </translation>
     </message>
     <message>
         <source>How it adds up</source>
-        <translation type="unfinished"></translation>
+        <translation>Da dove viene</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regola</translation>
     </message>
     <message>
         <source>Why not?</source>
-        <translation type="unfinished"></translation>
+        <translation>Perché no?</translation>
     </message>
 </context>
 <context>
     <name>HintController</name>
     <message>
         <source>Next: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Poi: {0}</translation>
     </message>
 </context>
 <context>
     <name>HintPanel</name>
     <message numerus="yes">
         <source>%n coin(s) now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n moneta ora</numerusform>
+            <numerusform>%n monete ora</numerusform>
         </translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi (Esc)</translation>
     </message>
     <message>
         <source>Expected final lead over the others: {0} coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Vantaggio finale previsto sugli altri: {0} monete</translation>
     </message>
     <message>
         <source>No suggestions right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun suggerimento per ora.</translation>
     </message>
     <message>
         <source>Play next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca il prossimo passo</translation>
     </message>
     <message>
         <source>Play only the next step of this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca solo il prossimo passo di questo turno</translation>
     </message>
     <message>
         <source>Play the steps of the chosen turn, until it is over or chance decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca i passi del turno scelto, finché non finisce o decide il caso</translation>
     </message>
     <message>
         <source>Play the whole turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca tutto il turno</translation>
     </message>
     <message>
         <source>Suggestions</source>
-        <translation type="unfinished"></translation>
+        <translation>Suggerimenti</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sto pensando…</translation>
     </message>
     <message>
         <source>tied</source>
         <extracomment>The expected lead at the end: none</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>in parità</translation>
     </message>
     <message>
         <source>{0} ahead</source>
         <extracomment>{0}: expected coins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>+{0} sugli altri</translation>
     </message>
     <message>
         <source>{0} behind</source>
-        <translation type="unfinished"></translation>
+        <translation>−{0} sugli altri</translation>
     </message>
     <message>
         <source>≈ {0} at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>≈ {0} alla fine</translation>
     </message>
 </context>
 <context>
@@ -1977,91 +1978,91 @@
     <message>
         <source>abandons {0}</source>
         <extracomment>Said of a bot&apos;s plan; {0}: regions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>abbandona {0}</translation>
     </message>
     <message>
         <source>aiming for {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>puntando a {0}</translation>
     </message>
     <message>
         <source>conquers nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>non conquista nulla</translation>
     </message>
     <message>
         <source>conquers {0}</source>
         <extracomment>Said of a bot&apos;s plan; {0}: regions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>conquista {0}</translation>
     </message>
     <message>
         <source>ends the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>chiude il turno</translation>
     </message>
     <message numerus="yes">
         <source>gives up a token for %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>sacrifica un segnalino per %n moneta</numerusform>
+            <numerusform>sacrifica un segnalino per %n monete</numerusform>
         </translation>
     </message>
     <message>
         <source>moves tokens to {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>sposta segnalini in {0}</translation>
     </message>
     <message>
         <source>nobody can strike back right away</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuno può contrattaccare subito</translation>
     </message>
     <message>
         <source>only {0} can strike back, at {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>può contrattaccare solo {0}, in {1}</translation>
     </message>
     <message>
         <source>only {0} can strike back, most easily at {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>può contrattaccare solo {0}, più facilmente in {1}</translation>
     </message>
     <message>
         <source>peace with {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>pace con {0}</translation>
     </message>
     <message>
         <source>picks {0}</source>
         <extracomment>Said of a bot&apos;s plan; {0}: a combo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sceglie {0}</translation>
     </message>
     <message>
         <source>places {0} in {1}</source>
         <extracomment>Said of a bot&apos;s plan; {0}: a piece with its article; {1}: a region</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>piazza {0} in {1}</translation>
     </message>
     <message>
         <source>rolls for {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>tira il dado per {0}</translation>
     </message>
     <message>
         <source>rolls the die first</source>
-        <translation type="unfinished"></translation>
+        <translation>prima tira il dado</translation>
     </message>
     <message>
         <source>sends {0} into decline</source>
-        <translation type="unfinished"></translation>
+        <translation>manda in declino {0}</translation>
     </message>
     <message>
         <source>{0} can strike back</source>
-        <translation type="unfinished"></translation>
+        <translation>può contrattaccare {0}</translation>
     </message>
     <message>
         <source>{0} from {1}</source>
         <extracomment>{0}: a region; {1}: the player who holds it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} di {1}</translation>
     </message>
     <message>
         <source>{0} with a new race</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} con una nuova razza</translation>
     </message>
     <message>
         <source>{0}&apos;s {1}</source>
         <extracomment>{0}: a player; {1}: a race</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1} di {0}</translation>
     </message>
 </context>
 <context>
@@ -2069,249 +2070,249 @@
     <message>
         <source>{0}&apos;s turn</source>
         <extracomment>{0}: a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turno di {0}</translation>
     </message>
     <message>
         <source>{0}: tokens to retreat</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: segnalini da ritirare</translation>
     </message>
 </context>
 <context>
     <name>HouseRulesGroup</name>
     <message>
         <source>Coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Monete</translation>
     </message>
     <message>
         <source>Coins: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Monete: {0}</translation>
     </message>
     <message>
         <source>Elf replaced by Sorcerers</source>
-        <translation type="unfinished"></translation>
+        <translation>Elfi sostituiti da Stregoni</translation>
     </message>
     <message>
         <source>Encampments moved per turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Accampamenti spostati a turno</translation>
     </message>
     <message>
         <source>First player</source>
-        <translation type="unfinished"></translation>
+        <translation>Primo giocatore</translation>
     </message>
     <message>
         <source>Flames enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrata delle Fiamme</translation>
     </message>
     <message>
         <source>How many placed Encampments may move each turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanti Accampamenti piazzati si possono spostare a ogni turno.</translation>
     </message>
     <message>
         <source>Races and powers of no use on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Razze e poteri inutili sul tabellone</translation>
     </message>
     <message>
         <source>Rule: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Regola: {0}</translation>
     </message>
     <message>
         <source>Sorcerers with an empty hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Stregoni senza segnalini in mano</translation>
     </message>
     <message>
         <source>What players see of each other&apos;s coins. In the tabletop game, everyone sees what a turn pays, but totals stay hidden until the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa vedono i giocatori delle monete altrui. Nel gioco da tavolo tutti vedono quanto frutta un turno, ma i totali restano nascosti fino alla fine.</translation>
     </message>
     <message>
         <source>Where Flames without a region enter the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da dove entrano nella mappa le Fiamme senza regioni.</translation>
     </message>
     <message>
         <source>Whether Elves lose a token that Sorcerers replace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se gli Elfi perdono un segnalino sostituito dagli Stregoni.</translation>
     </message>
     <message>
         <source>Whether they are removed before the game or discarded when they turn up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se vengono tolti prima della partita o scartati quando compaiono.</translation>
     </message>
     <message>
         <source>Whether they may still replace a token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se possono comunque sostituire un segnalino.</translation>
     </message>
     <message>
         <source>Who goes first, in the first seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi comincia, al primo posto.</translation>
     </message>
     <message>
         <source>all</source>
         <extracomment>How many Encampments may move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tutti</translation>
     </message>
     <message>
         <source>at the edge, like everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>dal bordo, come tutti</translation>
     </message>
     <message>
         <source>can replace tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>possono sostituire</translation>
     </message>
     <message>
         <source>can&apos;t replace tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>non possono sostituire</translation>
     </message>
     <message>
         <source>discarded when they turn up</source>
-        <translation type="unfinished"></translation>
+        <translation>scartati quando compaiono</translation>
     </message>
     <message>
         <source>first in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>il primo dell&apos;elenco</translation>
     </message>
     <message>
         <source>gains shown, totals hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>guadagni visibili, totali nascosti</translation>
     </message>
     <message>
         <source>hidden</source>
         <extracomment>Coins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nascoste</translation>
     </message>
     <message>
         <source>kept</source>
         <extracomment>The token of Elves that Sorcerers replace</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>resta</translation>
     </message>
     <message>
         <source>lost</source>
         <extracomment>The token of Elves that Sorcerers replace</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>perso</translation>
     </message>
     <message>
         <source>next to their Volcano only</source>
-        <translation type="unfinished"></translation>
+        <translation>solo accanto al loro Vulcano</translation>
     </message>
     <message>
         <source>one</source>
         <extracomment>How many Encampments may move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>uno</translation>
     </message>
     <message>
         <source>open</source>
         <extracomment>Coins that everyone sees</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>visibili</translation>
     </message>
     <message>
         <source>random</source>
         <extracomment>Who goes first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>a caso</translation>
     </message>
     <message>
         <source>removed before the game</source>
-        <translation type="unfinished"></translation>
+        <translation>tolti prima della partita</translation>
     </message>
 </context>
 <context>
     <name>IncomeChart</name>
     <message>
         <source>Income by source</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrate per fonte</translation>
     </message>
 </context>
 <context>
     <name>InvitePanel</name>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>Indirizzo</translation>
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Codice</translation>
     </message>
     <message>
         <source>Copied: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiato: {0}</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia</translation>
     </message>
     <message>
         <source>Copy: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia: {0}</translation>
     </message>
     <message>
         <source>If that doesn&apos;t work, try: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Se non funziona, prova: {0}</translation>
     </message>
     <message>
         <source>Invite others</source>
-        <translation type="unfinished"></translation>
+        <translation>Invita altri</translation>
     </message>
     <message>
         <source>Link</source>
-        <translation type="unfinished"></translation>
+        <translation>Link</translation>
     </message>
     <message>
         <source>New PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovo PIN</translation>
     </message>
     <message>
         <source>PIN {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN {0}</translation>
     </message>
     <message>
         <source>QR code for the link</source>
-        <translation type="unfinished"></translation>
+        <translation>Codice QR del link</translation>
     </message>
     <message>
         <source>Require a P&amp;IN to join</source>
-        <translation type="unfinished"></translation>
+        <translation>Richiedi un PI&amp;N per entrare</translation>
     </message>
     <message>
         <source>Short code</source>
-        <translation type="unfinished"></translation>
+        <translation>Codice breve</translation>
     </message>
     <message>
         <source>This computer has no address that others can reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo computer non ha un indirizzo raggiungibile dagli altri.</translation>
     </message>
 </context>
 <context>
     <name>ItemStrip</name>
     <message>
         <source>More pieces on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Altri pezzi sulla mappa</translation>
     </message>
     <message>
         <source>Relics, Places and pieces on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Reliquie, Luoghi mitici e pezzi sulla mappa</translation>
     </message>
 </context>
 <context>
     <name>JoinBox</name>
     <message>
         <source>&amp;Invitation or address:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Invito o indirizzo:</translation>
     </message>
     <message>
         <source>&amp;PIN (if needed):</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;PIN (se serve):</translation>
     </message>
     <message>
         <source>Invitation or address</source>
-        <translation type="unfinished"></translation>
+        <translation>Invito o indirizzo</translation>
     </message>
     <message>
         <source>J&amp;oin</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;ntra</translation>
     </message>
     <message>
         <source>Join by invitation or address</source>
-        <translation type="unfinished"></translation>
+        <translation>Entra con un invito o un indirizzo</translation>
     </message>
     <message>
         <source>PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN</translation>
     </message>
 </context>
 <context>
@@ -2319,396 +2320,396 @@
     <message>
         <source>host</source>
         <extracomment>This player opened the table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>host</translation>
     </message>
     <message>
         <source>not ready yet</source>
-        <translation type="unfinished"></translation>
+        <translation>non ancora pronto</translation>
     </message>
     <message>
         <source>ready</source>
         <extracomment>This player is ready to start</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pronto</translation>
     </message>
     <message>
         <source>watching</source>
         <extracomment>A spectator</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>guarda</translation>
     </message>
     <message>
         <source>you</source>
         <extracomment>This player is the one at this computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tu</translation>
     </message>
 </context>
 <context>
     <name>Levels</name>
     <message>
         <source>Answers instantly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Risponde all&apos;istante.</translation>
     </message>
     <message>
         <source>Beginner bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot principiante</translation>
     </message>
     <message>
         <source>Easy bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot facile</translation>
     </message>
     <message>
         <source>Expert bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot esperto</translation>
     </message>
     <message>
         <source>Hard bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot difficile</translation>
     </message>
     <message>
         <source>Has learned from many games what each race and power is worth, and plays ahead in its head where it hasn&apos;t.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha imparato da moltissime partite quanto vale ogni razza e potere, e dove non basta prosegue la partita a mente.</translation>
     </message>
     <message>
         <source>Makes any legal move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fa una qualsiasi mossa permessa.</translation>
     </message>
     <message>
         <source>Medium bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot medio</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Persona</translation>
     </message>
     <message>
         <source>Plans whole turns and expects the others to strike back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pianifica turni interi e mette in conto il contrattacco degli altri.</translation>
     </message>
     <message>
         <source>Plans whole turns, but sometimes misjudges them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pianifica turni interi, ma a volte li valuta male.</translation>
     </message>
     <message>
         <source>Plays out up to {0} games per turn in its head, {1} turns ahead. Takes a second or two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prova a mente fino a {0} partite per turno, {1} turni in avanti. Ci mette un secondo o due.</translation>
     </message>
     <message>
         <source>Random bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Bot casuale</translation>
     </message>
     <message>
         <source>Takes whatever pays this turn, and often misjudges it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prende quello che rende in questo turno, e spesso si sbaglia.</translation>
     </message>
     <message>
         <source>Thinks about future coins, but is often wrong about them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pensa alle monete future, ma spesso si sbaglia.</translation>
     </message>
     <message>
         <source>on another computer</source>
-        <translation type="unfinished"></translation>
+        <translation>su un altro computer</translation>
     </message>
 </context>
 <context>
     <name>LobbyController</name>
     <message>
         <source>Connecting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Connessione…</translation>
     </message>
     <message>
         <source>Local network – swqt</source>
-        <translation type="unfinished"></translation>
+        <translation>Rete locale – swqt</translation>
     </message>
     <message>
         <source>New table: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovo tavolo: {0}</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatore</translation>
     </message>
     <message>
         <source>Resuming the game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripresa della partita…</translation>
     </message>
     <message>
         <source>Too many wrong PINs were tried, so the PIN has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Troppi PIN sbagliati: il PIN è cambiato.</translation>
     </message>
     <message>
         <source>You&apos;re the host now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora l&apos;host sei tu.</translation>
     </message>
     <message>
         <source>Your fingerprint is {0}. They see it, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua impronta è {0}. La vedono anche loro.</translation>
     </message>
     <message>
         <source>{0} is no longer ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: non più pronto.</translation>
     </message>
     <message>
         <source>{0} is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: pronto.</translation>
     </message>
     <message>
         <source>{0} joined.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} entra.</translation>
     </message>
     <message>
         <source>{0} left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} esce.</translation>
     </message>
     <message>
         <source>{0} – swqt</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} – swqt</translation>
     </message>
     <message>
         <source>{0}&apos;s table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavolo di {0}</translation>
     </message>
 </context>
 <context>
     <name>LobbyPage</name>
     <message numerus="yes">
         <source>%n power(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n potere</numerusform>
+            <numerusform>%n poteri</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n race(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n razza</numerusform>
+            <numerusform>%n razze</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Chat:</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;hat:</translation>
     </message>
     <message>
         <source>&amp;Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lascia il tavolo</translation>
     </message>
     <message>
         <source>&amp;Start game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Inizia la partita</translation>
     </message>
     <message>
         <source>Allow spec&amp;tators</source>
-        <translation type="unfinished"></translation>
+        <translation>Ammetti &amp;spettatori</translation>
     </message>
     <message>
         <source>C&amp;hange game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cambia partita…</translation>
     </message>
     <message>
         <source>Chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat</translation>
     </message>
     <message>
         <source>Check the game, then say you&apos;re ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Controlla la partita, poi segnala che sei pronto.</translation>
     </message>
     <message>
         <source>Cl&amp;ock:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Orologio:</translation>
     </message>
     <message>
         <source>Everyone is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sono tutti pronti.</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita</translation>
     </message>
     <message>
         <source>Hosted by {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Host: {0}</translation>
     </message>
     <message>
         <source>I&apos;m &amp;ready</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pronto</translation>
     </message>
     <message>
         <source>If someone is &amp;away, vote:</source>
-        <translation type="unfinished"></translation>
+        <translation>Se qualcuno è &amp;assente, voto:</translation>
     </message>
     <message>
         <source>Just &amp;watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo &amp;guardare</translation>
     </message>
     <message>
         <source>Let in</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai entrare</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ora</translation>
     </message>
     <message>
         <source>R&amp;eopen the table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Riapri il tavolo</translation>
     </message>
     <message numerus="yes">
         <source>Relics and Places: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Reliquie e Luoghi mitici: %n</numerusform>
+            <numerusform>Reliquie e Luoghi mitici: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Seat {0} is no longer free: the host has closed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il posto {0} non è più libero: l&apos;host l&apos;ha chiuso.</translation>
     </message>
     <message>
         <source>Seat {0} is no longer free: the host has put a bot there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il posto {0} non è più libero: l&apos;host ci ha messo un bot.</translation>
     </message>
     <message>
         <source>Seat {0} is no longer free: {1} has just taken it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il posto {0} non è più libero: l&apos;ha appena preso {1}.</translation>
     </message>
     <message>
         <source>Seat {0} no longer exists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il posto {0} non esiste più.</translation>
     </message>
     <message>
         <source>Seats, clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Posti, in senso orario</translation>
     </message>
     <message>
         <source>The game is about to start…</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita sta per cominciare…</translation>
     </message>
     <message>
         <source>The host has removed some seats, and yours is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;host ha tolto alcuni posti, e il tuo non c&apos;è più.</translation>
     </message>
     <message>
         <source>The host starts the game when everyone is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;host inizia la partita quando sono tutti pronti.</translation>
     </message>
     <message>
         <source>You&apos;re the host</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;host sei tu</translation>
     </message>
     <message>
         <source>You&apos;re watching. Take an open seat to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stai guardando. Prendi un posto libero per giocare.</translation>
     </message>
     <message>
         <source>{0} has closed the table. Anyone who was here can reopen it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ha chiuso il tavolo. Chi era qui può riaprirlo.</translation>
     </message>
     <message>
         <source>{0}: {1} regions, {2} rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1} regioni, {2} giri</translation>
     </message>
 </context>
 <context>
     <name>LogPanel</name>
     <message>
         <source>&amp;Copy visible lines</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copia le righe visibili</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Esporta…</translation>
     </message>
     <message>
         <source>&amp;Search (Ctrl+F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce&amp;rca (Ctrl+F)</translation>
     </message>
     <message>
         <source>&amp;Undo to here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annulla fino a qui</translation>
     </message>
     <message>
         <source>&amp;View the map at this point</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guarda la mappa in questo momento</translation>
     </message>
     <message>
         <source>About me</source>
-        <translation type="unfinished"></translation>
+        <translation>Su di me</translation>
     </message>
     <message>
         <source>Battles</source>
-        <translation type="unfinished"></translation>
+        <translation>Battaglie</translation>
     </message>
     <message>
         <source>Chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat</translation>
     </message>
     <message>
         <source>Clear the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancella la ricerca</translation>
     </message>
     <message>
         <source>Couldn&apos;t export: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Esportazione non riuscita: {0}</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto</translation>
     </message>
     <message>
         <source>Export the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Esporta la cronaca</translation>
     </message>
     <message>
         <source>Fold the log (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Riduci la cronaca (Esc)</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Cronaca</translation>
     </message>
     <message>
         <source>Log filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtro della cronaca</translation>
     </message>
     <message>
         <source>Nothing found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun risultato.</translation>
     </message>
     <message>
         <source>Search the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca nella cronaca</translation>
     </message>
     <message>
         <source>Search, copy and export</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca, copia ed esporta</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Testo (*.txt)</translation>
     </message>
     <message>
         <source>since the last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>dopo l&apos;ultimo turno</translation>
     </message>
     <message>
         <source>{0}: {1}</source>
         <extracomment>{0}: a person; {1}: what they wrote</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1}</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message numerus="yes">
         <source>The last %n line(s) of this file couldn&apos;t be read. The game continues in round {0}, {1}&apos;s turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Non è stato possibile leggere l&apos;ultima riga di questo file. La partita riprende al giro {0}, turno di {1}.</numerusform>
+            <numerusform>Non è stato possibile leggere le ultime %n righe di questo file. La partita riprende al giro {0}, turno di {1}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The last %n line(s) of this file couldn&apos;t be read. The game is over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Non è stato possibile leggere l&apos;ultima riga di questo file. La partita è finita.</numerusform>
+            <numerusform>Non è stato possibile leggere le ultime %n righe di questo file. La partita è finita.</numerusform>
         </translation>
     </message>
 </context>
@@ -2716,1621 +2717,1621 @@
     <name>MapToolbar</name>
     <message>
         <source>Fit map to window</source>
-        <translation type="unfinished"></translation>
+        <translation>Adatta la mappa alla finestra</translation>
     </message>
     <message>
         <source>Zoom and overlays</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom e livelli</translation>
     </message>
     <message>
         <source>Zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingrandisci</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>Riduci</translation>
     </message>
 </context>
 <context>
     <name>MuteButton</name>
     <message>
         <source>Sound is off. Turn it on: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>I suoni sono disattivati. Attivali: {0}</translation>
     </message>
     <message>
         <source>Sound is on. Turn it off: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>I suoni sono attivi. Disattivali: {0}</translation>
     </message>
     <message>
         <source>Sound off</source>
-        <translation type="unfinished"></translation>
+        <translation>Suoni disattivati</translation>
     </message>
     <message>
         <source>Sound on</source>
-        <translation type="unfinished"></translation>
+        <translation>Suoni attivi</translation>
     </message>
 </context>
 <context>
     <name>Names</name>
     <message>
         <source>Lost Tribe</source>
-        <translation type="unfinished"></translation>
+        <translation>Tribù perduta</translation>
     </message>
     <message>
         <source>Monsters</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostri</translation>
     </message>
     <message>
         <source>Mountain</source>
-        <translation type="unfinished"></translation>
+        <translation>Montagna</translation>
     </message>
     <message>
         <source>River</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiume</translation>
     </message>
     <message>
         <source>base</source>
         <extracomment>The basic cost of a region, in a sum such as &quot;2 base + 1 Mountain&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>base</translation>
     </message>
     <message>
         <source>die</source>
         <extracomment>A part of a sum: what the roll saves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dado</translation>
     </message>
     <message>
         <source>regions</source>
         <extracomment>A source of income: one coin for each region</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>regioni</translation>
     </message>
     <message>
         <source>to reach the minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>per arrivare al minimo</translation>
     </message>
     <message>
         <source>tokens</source>
         <extracomment>A part of a sum</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>segnalini</translation>
     </message>
     <message>
         <source>{0} and {1}</source>
         <extracomment>{0}: the first parts of a list, separated by commas; {1}: the last one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} e {1}</translation>
     </message>
     <message>
         <source>{0} as {1}</source>
         <extracomment>{0}: the Bag; {1}: the Relic that it copies</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} come {1}</translation>
     </message>
     <message>
         <source>{0}: {1}</source>
         <extracomment>{0}: a label; {1}: what belongs to it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1}</translation>
     </message>
 </context>
 <context>
     <name>NearbyPage</name>
     <message>
         <source>&amp;Ask to be let in</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Chiedi di entrare</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Indietro</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Elimina</translation>
     </message>
     <message>
         <source>&amp;Join</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;ntra</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Riprendi</translation>
     </message>
     <message>
         <source>&amp;Stop trying</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Smetti di provare</translation>
     </message>
     <message>
         <source>&amp;Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guarda</translation>
     </message>
     <message>
         <source>Local network</source>
-        <translation type="unfinished"></translation>
+        <translation>Rete locale</translation>
     </message>
     <message>
         <source>No tables yet. Tables opened on this network show up here automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun tavolo per ora. Quelli aperti su questa rete compaiono qui automaticamente.</translation>
     </message>
     <message>
         <source>Open a &amp;table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri un &amp;tavolo…</translation>
     </message>
     <message>
         <source>Open a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri un tavolo…</translation>
     </message>
     <message>
         <source>Others can reach this computer at {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli altri raggiungono questo computer a {0}.</translation>
     </message>
     <message>
         <source>Tables nearby</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavoli nelle vicinanze</translation>
     </message>
     <message>
         <source>Your &amp;name:</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo n&amp;ome:</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo nome</translation>
     </message>
     <message>
         <source>“{0}” needs a PIN. The host can see it on screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” richiede un PIN. L&apos;host lo vede sul suo schermo.</translation>
     </message>
 </context>
 <context>
     <name>Network</name>
     <message>
         <source>A different computer answers at that address. Trying again…</source>
-        <translation type="unfinished"></translation>
+        <translation>A quell&apos;indirizzo risponde un altro computer. Riprovo…</translation>
     </message>
     <message>
         <source>A draw is open, and too few players would stay. Wait, or play on in a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>C&apos;è un&apos;estrazione aperta e resterebbero troppo pochi giocatori. Aspetta, oppure continua in una copia.</translation>
     </message>
     <message>
         <source>A game needs at least one person on a seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>In una partita serve almeno una persona a un posto.</translation>
     </message>
     <message>
         <source>A network message couldn&apos;t be understood: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Un messaggio di rete non è stato capito: {0}</translation>
     </message>
     <message>
         <source>Connection lost. Trying again…</source>
-        <translation type="unfinished"></translation>
+        <translation>Connessione persa. Riprovo…</translation>
     </message>
     <message>
         <source>Different versions: they have swqt {0} ({1}), you have swqt {2} ({3}). Everyone needs the same version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versioni diverse: gli altri hanno swqt {0} ({1}), tu hai swqt {2} ({3}). Serve la stessa versione per tutti.</translation>
     </message>
     <message>
         <source>Each player can pause three times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni giocatore può mettere in pausa tre volte.</translation>
     </message>
     <message>
         <source>Enter an invitation or an address like 192.168.0.7. To use a port other than {0}, add it after a colon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inserisci un invito o un indirizzo come 192.168.0.7. Per una porta diversa da {0}, aggiungila dopo i due punti.</translation>
     </message>
     <message>
         <source>Getting the game from the others. One moment, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sto ricevendo la partita dagli altri. Un momento.</translation>
     </message>
     <message>
         <source>Good game!</source>
-        <translation type="unfinished"></translation>
+        <translation>Bella partita!</translation>
     </message>
     <message>
         <source>Invitation codes have 16 letters and digits, like XXXX-XXXX-XXXX-XXXX, or 8 on the same network.</source>
-        <translation type="unfinished"></translation>
+        <translation>I codici d&apos;invito hanno 16 lettere e cifre, come XXXX-XXXX-XXXX-XXXX, oppure 8 sulla stessa rete.</translation>
     </message>
     <message>
         <source>Invitation codes have 16 or 8 letters and digits; this one has {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>I codici d&apos;invito hanno 16 o 8 lettere e cifre; questo ne ha {0}.</translation>
     </message>
     <message>
         <source>It&apos;s another player&apos;s turn now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora è il turno di un altro giocatore.</translation>
     </message>
     <message>
         <source>May I take that back?</source>
-        <translation type="unfinished"></translation>
+        <translation>Posso annullare la mossa?</translation>
     </message>
     <message>
         <source>No answer yet. Trying again…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessuna risposta. Riprovo…</translation>
     </message>
     <message>
         <source>No answer yet. Trying again… Check the address, and that you&apos;re both on the same network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessuna risposta. Riprovo… Controlla l&apos;indirizzo, e che siate sulla stessa rete.</translation>
     </message>
     <message>
         <source>No tables found on this network. If someone has opened one, a firewall may be blocking it: join by invitation or address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun tavolo trovato su questa rete. Se qualcuno ne ha aperto uno, forse un firewall lo blocca: entra con un invito o un indirizzo.</translation>
     </message>
     <message>
         <source>Nothing can be saved here, so your moves wait until there is room: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui non si può salvare nulla, perciò le tue mosse aspettano che ci sia spazio: {0}</translation>
     </message>
     <message>
         <source>Nothing can be saved on this computer, so that has to wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su questo computer non si può salvare nulla, perciò bisogna aspettare.</translation>
     </message>
     <message>
         <source>One moment, please</source>
-        <translation type="unfinished"></translation>
+        <translation>Un momento, per favore</translation>
     </message>
     <message>
         <source>Only players can do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Possono farlo solo i giocatori.</translation>
     </message>
     <message>
         <source>Only quick chat is allowed at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>A questo tavolo si possono usare solo le frasi pronte.</translation>
     </message>
     <message>
         <source>Only the host can do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Può farlo solo l&apos;host.</translation>
     </message>
     <message>
         <source>Others can&apos;t connect to this computer, but it can connect to them, so you can play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli altri non possono collegarsi a questo computer, ma lui può collegarsi a loro: puoi giocare.</translation>
     </message>
     <message>
         <source>Others can&apos;t reach this computer: {0} You can still join their tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli altri non raggiungono questo computer: {0} Puoi comunque entrare ai loro tavoli.</translation>
     </message>
     <message>
         <source>Ouch!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahi!</translation>
     </message>
     <message>
         <source>Receiving custom content: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricezione dei contenuti personalizzati: {0}</translation>
     </message>
     <message>
         <source>Seat {0} is empty. Wait for someone, or add a bot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il posto {0} è vuoto. Aspetta qualcuno o aggiungi un bot.</translation>
     </message>
     <message>
         <source>Seat {0} isn&apos;t yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il posto {0} non è tuo.</translation>
     </message>
     <message>
         <source>Short codes only work with port {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>I codici brevi funzionano solo con la porta {0}.</translation>
     </message>
     <message>
         <source>Tables can&apos;t be found automatically on this network ({0}). Join by invitation or address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su questa rete i tavoli non si trovano automaticamente ({0}). Entra con un invito o un indirizzo.</translation>
     </message>
     <message>
         <source>Thank you</source>
-        <translation type="unfinished"></translation>
+        <translation>Grazie</translation>
     </message>
     <message>
         <source>That can&apos;t be undone or changed now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo ormai non si può annullare né cambiare.</translation>
     </message>
     <message>
         <source>That proposal is no longer open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa proposta non è più aperta.</translation>
     </message>
     <message>
         <source>That request is out of date. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa richiesta non è più attuale. Riprova.</translation>
     </message>
     <message>
         <source>That&apos;s the address of this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo è l&apos;indirizzo di questo computer.</translation>
     </message>
     <message>
         <source>The board {0} is for {1} players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tabellone {0} è per {1} giocatori.</translation>
     </message>
     <message>
         <source>The board {0} is missing: it isn&apos;t on this computer and didn&apos;t come with the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manca il tabellone {0}: non è su questo computer e non è arrivato con il tavolo.</translation>
     </message>
     <message>
         <source>The board {0} that came with the table can&apos;t be used: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tabellone {0} arrivato con il tavolo non si può usare: {1}</translation>
     </message>
     <message>
         <source>The custom boards, races and powers are too large to send: {0} bytes, and the limit is {1}. The largest is {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>I tabelloni, le razze e i poteri personalizzati sono troppo grandi da inviare: {0} byte, e il limite è {1}. Il più grande è {2}.</translation>
     </message>
     <message>
         <source>The end of this game isn&apos;t saved here: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>La fine di questa partita non è salvata qui: {0}</translation>
     </message>
     <message>
         <source>The end of this link is damaged. Copy the whole link again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fine di questo link è rovinata. Copia di nuovo il link intero.</translation>
     </message>
     <message>
         <source>The game can&apos;t start because it can&apos;t be saved here: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita non può cominciare perché qui non si può salvare: {0}</translation>
     </message>
     <message>
         <source>The game can&apos;t start because its players aren&apos;t the ones at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita non può cominciare perché i suoi giocatori non sono quelli al tavolo.</translation>
     </message>
     <message>
         <source>The game can&apos;t start because other custom content arrived than the table uses: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita non può cominciare perché sono arrivati contenuti personalizzati diversi da quelli del tavolo: {0}</translation>
     </message>
     <message>
         <source>The game can&apos;t start because the host tried to start a different table from the one shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita non può cominciare perché l&apos;host ha provato ad avviare un tavolo diverso da quello mostrato.</translation>
     </message>
     <message>
         <source>The game can&apos;t start because the host&apos;s details about you don&apos;t match yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita non può cominciare perché i dati dell&apos;host su di te non corrispondono ai tuoi.</translation>
     </message>
     <message>
         <source>The game has started, and nobody else can join.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è cominciata e non può entrare più nessuno.</translation>
     </message>
     <message>
         <source>The game is about to start.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita sta per cominciare.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è finita.</translation>
     </message>
     <message>
         <source>The game is paused at a player&apos;s request.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è in pausa su richiesta di un giocatore.</translation>
     </message>
     <message>
         <source>The game is saved here again and continues.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è di nuovo salvata qui e continua.</translation>
     </message>
     <message>
         <source>The host has closed seat {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;host ha chiuso il posto {0}.</translation>
     </message>
     <message>
         <source>The host has just changed the game. Check it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;host ha appena cambiato la partita. Controllala di nuovo.</translation>
     </message>
     <message>
         <source>The host has removed you from this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;host ti ha espulso da questo tavolo.</translation>
     </message>
     <message>
         <source>The host is telling players different things. Be careful.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;host dice cose diverse ai giocatori. Fai attenzione.</translation>
     </message>
     <message>
         <source>The name {0} is already taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il nome {0} è già in uso.</translation>
     </message>
     <message>
         <source>The other computer couldn&apos;t prove its identity. Trying again…</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;altro computer non ha potuto dimostrare la sua identità. Riprovo…</translation>
     </message>
     <message>
         <source>The other players&apos; boards don&apos;t allow that.</source>
-        <translation type="unfinished"></translation>
+        <translation>I tabelloni degli altri giocatori non lo permettono.</translation>
     </message>
     <message>
         <source>The people there are being asked whether to let you in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanno chiedendo alle persone lì se farti entrare.</translation>
     </message>
     <message>
         <source>The players&apos; computers disagree about the board ({0}), so the game is paused. Report: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>I computer dei giocatori non sono d&apos;accordo sulla situazione ({0}), perciò la partita è in pausa. Rapporto: {1}</translation>
     </message>
     <message>
         <source>The search for tables stalled. Starting again…</source>
-        <translation type="unfinished"></translation>
+        <translation>La ricerca dei tavoli si è bloccata. Ricomincio…</translation>
     </message>
     <message>
         <source>The table has grown too large to send to everyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tavolo è diventato troppo grande da inviare a tutti.</translation>
     </message>
     <message>
         <source>The table is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tavolo è pieno.</translation>
     </message>
     <message>
         <source>The table is voting. One moment, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tavolo sta votando. Un momento.</translation>
     </message>
     <message>
         <source>There&apos;s a typo in this invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo invito c&apos;è un errore di battitura.</translation>
     </message>
     <message>
         <source>There&apos;s no bot called {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c&apos;è nessun bot di nome {0}.</translation>
     </message>
     <message>
         <source>There&apos;s no seat {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c&apos;è nessun posto {0}.</translation>
     </message>
     <message>
         <source>These races and powers can&apos;t be played here: {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Queste razze e questi poteri non si possono giocare qui: {0}: {1}</translation>
     </message>
     <message>
         <source>They have a different version of swqt. Everyone needs the same version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli altri hanno una versione diversa di swqt. Serve la stessa versione per tutti.</translation>
     </message>
     <message>
         <source>They have a newer version (SWQT/{0}; yours is SWQT/{1}). Please update swqt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli altri hanno una versione più recente (SWQT/{0}; la tua è SWQT/{1}). Aggiorna swqt.</translation>
     </message>
     <message>
         <source>They have a version that yours can&apos;t talk to. Please update swqt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli altri hanno una versione con cui la tua non può parlare. Aggiorna swqt.</translation>
     </message>
     <message>
         <source>They have an older version (SWQT/{0}; yours is SWQT/{1}). They need to update swqt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli altri hanno una versione più vecchia (SWQT/{0}; la tua è SWQT/{1}). Devono aggiornare swqt.</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sto pensando…</translation>
     </message>
     <message>
         <source>This computer is connected only through a VPN, where tables can&apos;t be found. Join by invitation or address, or turn the VPN off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo computer è collegato solo tramite una VPN, dove i tavoli non si trovano. Entra con un invito o un indirizzo, oppure disattiva la VPN.</translation>
     </message>
     <message>
         <source>This computer isn&apos;t connected to a network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo computer non è collegato a una rete.</translation>
     </message>
     <message>
         <source>This game can&apos;t be played here: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita non si può giocare qui: {0}</translation>
     </message>
     <message>
         <source>This game was started with an older version of swqt and can&apos;t be continued.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita è cominciata con una versione più vecchia di swqt e non può continuare.</translation>
     </message>
     <message>
         <source>This game was started with swqt {0} (rules {1}) and needs that version. This is swqt {2} ({3}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita è cominciata con swqt {0} (regole {1}) e richiede quella versione. Questo è swqt {2} ({3}).</translation>
     </message>
     <message>
         <source>This invitation is no longer valid. Ask for a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo invito non vale più. Chiedine uno nuovo.</translation>
     </message>
     <message>
         <source>This invitation uses port 0, which can&apos;t be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo invito usa la porta 0, che non si può raggiungere.</translation>
     </message>
     <message>
         <source>This network keeps devices apart, as guest networks do. Use another network or a phone hotspot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa rete isola i dispositivi, come fanno le reti per ospiti. Usa un&apos;altra rete o l&apos;hotspot di un telefono.</translation>
     </message>
     <message>
         <source>This short code is for another network, or there&apos;s a typo in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo codice breve è per un&apos;altra rete, oppure c&apos;è un errore di battitura.</translation>
     </message>
     <message>
         <source>This table can&apos;t be found automatically: {0} Others can join by invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo tavolo non si trova automaticamente: {0} Gli altri possono entrare con un invito.</translation>
     </message>
     <message>
         <source>This table doesn&apos;t allow spectators.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo tavolo non ammette spettatori.</translation>
     </message>
     <message>
         <source>This table doesn&apos;t ask for a PIN, so it may not be the one you want. Leave the PIN empty to join anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo tavolo non richiede un PIN, quindi forse non è quello che cerchi. Lascia vuoto il PIN per entrare lo stesso.</translation>
     </message>
     <message>
         <source>This table is full and doesn&apos;t allow spectators.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo tavolo è pieno e non ammette spettatori.</translation>
     </message>
     <message>
         <source>This table needs a PIN. The host can see it on screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo tavolo richiede un PIN. L&apos;host lo vede sul suo schermo.</translation>
     </message>
     <message>
         <source>Too many people are connecting at once. Trying again…</source>
-        <translation type="unfinished"></translation>
+        <translation>Si stanno collegando troppe persone insieme. Riprovo…</translation>
     </message>
     <message>
         <source>Too many wrong PINs. Wait a minute, or ask the people there to let you in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Troppi PIN sbagliati. Aspetta un minuto, oppure chiedi alle persone lì di farti entrare.</translation>
     </message>
     <message>
         <source>Well played!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ben giocato!</translation>
     </message>
     <message>
         <source>What answers there isn&apos;t swqt, or is a version that yours can&apos;t talk to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò che risponde lì non è swqt, o è una versione con cui la tua non può parlare.</translation>
     </message>
     <message>
         <source>Windows may be blocking swqt. Allow it on private networks in Windows Security, under Firewall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forse Windows blocca swqt. Consentilo sulle reti private in Sicurezza di Windows, alla voce Firewall.</translation>
     </message>
     <message>
         <source>Wrong PIN. Ask the host, who can see it on screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN sbagliato. Chiedilo all&apos;host, che lo vede sul suo schermo.</translation>
     </message>
     <message>
         <source>You can&apos;t play on in a copy here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui non puoi continuare in una copia.</translation>
     </message>
     <message>
         <source>You&apos;re no longer at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non sei più a questo tavolo.</translation>
     </message>
     <message>
         <source>You&apos;re sending messages too fast. Wait a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stai inviando messaggi troppo in fretta. Aspetta un attimo.</translation>
     </message>
     <message>
         <source>Your copy of the board {0} ({2}) differs from the host&apos;s ({1}).</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua copia del tabellone {0} ({2}) è diversa da quella dell&apos;host ({1}).</translation>
     </message>
     <message>
         <source>Your copy of {0} ({2}) differs from the host&apos;s ({1}).</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua copia di {0} ({2}) è diversa da quella dell&apos;host ({1}).</translation>
     </message>
     <message>
         <source>Your races and powers “{0}” ({2}) differ from the host&apos;s ({1}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tue razze e i tuoi poteri “{0}” ({2}) sono diversi da quelli dell&apos;host ({1}).</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca a te</translation>
     </message>
     <message>
         <source>a part of a draw does not come from its player’s chain</source>
-        <translation type="unfinished"></translation>
+        <translation>una parte di un&apos;estrazione non viene dalla catena del suo giocatore</translation>
     </message>
     <message>
         <source>everyone</source>
         <extracomment>May chat</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tutti</translation>
     </message>
     <message>
         <source>it belongs to another epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>appartiene a un&apos;altra epoca</translation>
     </message>
     <message>
         <source>it does not follow the entry before it</source>
-        <translation type="unfinished"></translation>
+        <translation>non segue la voce precedente</translation>
     </message>
     <message>
         <source>it has another form than the protocol writes</source>
-        <translation type="unfinished"></translation>
+        <translation>ha una forma diversa da quella del protocollo</translation>
     </message>
     <message>
         <source>it is not signed by whoever had that seat</source>
-        <translation type="unfinished"></translation>
+        <translation>non è firmata da chi aveva quel posto</translation>
     </message>
     <message>
         <source>it is not the draw that was due</source>
-        <translation type="unfinished"></translation>
+        <translation>non è l&apos;estrazione che toccava</translation>
     </message>
     <message>
         <source>it was not time for that</source>
-        <translation type="unfinished"></translation>
+        <translation>non era il momento</translation>
     </message>
     <message>
         <source>macOS may be blocking swqt on your network. Allow it in System Settings, under Privacy &amp; Security, Local Network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forse macOS blocca swqt sulla tua rete. Consentilo in Impostazioni di Sistema, alla voce Privacy e sicurezza, Rete locale.</translation>
     </message>
     <message>
         <source>nobody is proven to have signed for two sides</source>
-        <translation type="unfinished"></translation>
+        <translation>non è dimostrato che qualcuno abbia firmato per due parti</translation>
     </message>
     <message>
         <source>not everybody who had to has signed this change</source>
-        <translation type="unfinished"></translation>
+        <translation>non tutti quelli che dovevano hanno firmato questa modifica</translation>
     </message>
     <message>
         <source>not everybody who took part has signed for it</source>
-        <translation type="unfinished"></translation>
+        <translation>non tutti quelli che hanno partecipato l&apos;hanno firmata</translation>
     </message>
     <message>
         <source>players only</source>
-        <translation type="unfinished"></translation>
+        <translation>solo i giocatori</translation>
     </message>
     <message>
         <source>quick chat only</source>
-        <translation type="unfinished"></translation>
+        <translation>solo frasi pronte</translation>
     </message>
     <message>
         <source>swqt has stopped looking for tables. Join by invitation or address.</source>
-        <translation type="unfinished"></translation>
+        <translation>swqt ha smesso di cercare tavoli. Entra con un invito o un indirizzo.</translation>
     </message>
     <message>
         <source>swqt is running there, but no table is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lì swqt è in funzione, ma non c&apos;è nessun tavolo aperto.</translation>
     </message>
     <message>
         <source>the board is another one than its writer had</source>
-        <translation type="unfinished"></translation>
+        <translation>la situazione è diversa da quella di chi l&apos;ha scritta</translation>
     </message>
     <message>
         <source>the game was not over</source>
-        <translation type="unfinished"></translation>
+        <translation>la partita non era finita</translation>
     </message>
     <message>
         <source>there is no such entry</source>
-        <translation type="unfinished"></translation>
+        <translation>questa voce non esiste</translation>
     </message>
     <message>
         <source>this cannot be taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>questo non si può annullare</translation>
     </message>
     <message>
         <source>this change cannot be made</source>
-        <translation type="unfinished"></translation>
+        <translation>questa modifica non si può fare</translation>
     </message>
     <message>
         <source>this is no signature for the draw that is open</source>
-        <translation type="unfinished"></translation>
+        <translation>questa non è una firma per l&apos;estrazione aperta</translation>
     </message>
     <message>
         <source>too few have voted for it</source>
-        <translation type="unfinished"></translation>
+        <translation>hanno votato a favore in troppo pochi</translation>
     </message>
     <message>
         <source>{0} already has that colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ha già quel colore.</translation>
     </message>
     <message>
         <source>{0} asks to join without a PIN. Their fingerprint is {1}. Do they see the same one?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} chiede di entrare senza PIN. La sua impronta è {1}. Vede la stessa?</translation>
     </message>
     <message>
         <source>{0} didn&apos;t answer in time, so the game hasn&apos;t started. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non ha risposto in tempo, perciò la partita non è cominciata. Riprova.</translation>
     </message>
     <message>
         <source>{0} has closed the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ha chiuso il tavolo.</translation>
     </message>
     <message>
         <source>{0} is being asked whether to let you in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sto chiedendo a {0} se farti entrare.</translation>
     </message>
     <message>
         <source>{0} isn&apos;t ready yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ancora pronto: {0}.</translation>
     </message>
     <message>
         <source>{0}, which came with the table, can&apos;t be used: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, arrivato con il tavolo, non si può usare: {1}</translation>
     </message>
     <message>
         <source>{1} already has seat {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{1} ha già il posto {0}.</translation>
     </message>
     <message>
         <source>“{0}” can&apos;t be used as a name. Use 1 to 24 visible characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” non si può usare come nome. Usa da 1 a 24 caratteri visibili.</translation>
     </message>
     <message>
         <source>“{0}” isn&apos;t a PIN. PINs have 6 digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” non è un PIN. I PIN hanno 6 cifre.</translation>
     </message>
     <message>
         <source>“{0}” isn&apos;t a valid computer name or address.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” non è un nome di computer o un indirizzo valido.</translation>
     </message>
     <message>
         <source>“{0}” isn&apos;t a valid port. Use a number from 1 to 65535.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” non è una porta valida. Usa un numero da 1 a 65535.</translation>
     </message>
     <message>
         <source>“{0}” isn&apos;t an invitation link. Links begin with swqt://j/.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}” non è un link d&apos;invito. I link iniziano con swqt://j/.</translation>
     </message>
     <message>
         <source>“{0}”, character {1} of the code, never appears in an invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}”, carattere {1} del codice, non compare mai in un invito.</translation>
     </message>
     <message>
         <source>“{0}”: put an IPv6 address in brackets when you add a port, like [fe80::1]:47770.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}”: per aggiungere una porta, metti l&apos;indirizzo IPv6 tra parentesi quadre, come [fe80::1]:47770.</translation>
     </message>
     <message>
         <source>“{0}”: the name or number of a network interface must follow the %.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{0}”: dopo % deve seguire il nome o il numero di un&apos;interfaccia di rete.</translation>
     </message>
     <message>
         <source>“{1}” isn&apos;t a valid choice for the house rule {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{1}” non è una scelta valida per la regola opzionale {0}.</translation>
     </message>
 </context>
 <context>
     <name>NetworkGameView</name>
     <message>
         <source>Player {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatore {0}</translation>
     </message>
     <message>
         <source>away</source>
         <extracomment>A player who is not connected</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>assente</translation>
     </message>
     <message>
         <source>here</source>
         <extracomment>A player who is connected</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>presente</translation>
     </message>
     <message>
         <source>not responding</source>
-        <translation type="unfinished"></translation>
+        <translation>non risponde</translation>
     </message>
     <message>
         <source>played by a bot</source>
-        <translation type="unfinished"></translation>
+        <translation>gioca un bot</translation>
     </message>
     <message>
         <source>played by {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>gioca {0}</translation>
     </message>
     <message>
         <source>this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>questo computer</translation>
     </message>
     <message>
         <source>via another player</source>
-        <translation type="unfinished"></translation>
+        <translation>tramite un altro giocatore</translation>
     </message>
     <message>
         <source>{0} is away</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non c&apos;è</translation>
     </message>
     <message>
         <source>{0} ms</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ms</translation>
     </message>
 </context>
 <context>
     <name>NetworkLoader</name>
     <message>
         <source>This copy of swqt can&apos;t play on a network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa copia di swqt non può giocare in rete.</translation>
     </message>
 </context>
 <context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova partita</translation>
     </message>
     <message>
         <source>Start game</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizia la partita</translation>
     </message>
 </context>
 <context>
     <name>OfferButtons</name>
     <message>
         <source>More choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Altre scelte</translation>
     </message>
     <message>
         <source>More…</source>
-        <translation type="unfinished"></translation>
+        <translation>Altro…</translation>
     </message>
 </context>
 <context>
     <name>OnlinePlay</name>
     <message>
         <source>Chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Chat</translation>
     </message>
     <message>
         <source>Game saved, with proof of every draw: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita salvata, con la prova di ogni estrazione: {0}</translation>
     </message>
     <message>
         <source>Spectators need the PIN {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agli spettatori serve il PIN {0}.</translation>
     </message>
     <message>
         <source>The game couldn&apos;t be saved: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile salvare la partita: {0}</translation>
     </message>
     <message>
         <source>This game can&apos;t be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile mostrare questa partita.</translation>
     </message>
     <message>
         <source>• Chat</source>
-        <translation type="unfinished"></translation>
+        <translation>• Chat</translation>
     </message>
 </context>
 <context>
     <name>OutlookCard</name>
     <message>
         <source>Nothing, without the die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niente, senza il dado.</translation>
     </message>
     <message>
         <source>This turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo turno</translation>
     </message>
     <message>
         <source>Under threat</source>
-        <translation type="unfinished"></translation>
+        <translation>In pericolo</translation>
     </message>
 </context>
 <context>
     <name>OutlookTexts</name>
     <message>
         <source>If you finish now</source>
-        <translation type="unfinished"></translation>
+        <translation>Se finisci ora</translation>
     </message>
     <message numerus="yes">
         <source>{0} can take one of your regions, for %n token(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} può prendere una tua regione, con %n segnalino.</numerusform>
+            <numerusform>{0} può prendere una tua regione, con %n segnalini.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} can take {1} of your regions, for %n token(s) each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} può prendere {1} tue regioni, con %n segnalino ciascuna.</numerusform>
+            <numerusform>{0} può prendere {1} tue regioni, con %n segnalini ciascuna.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} can take {1} of your regions, for {2} to %n token(s) each.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} può prendere {1} tue regioni, con {2}–%n segnalini ciascuna.</numerusform>
+            <numerusform>{0} può prendere {1} tue regioni, con {2}–%n segnalini ciascuna.</numerusform>
         </translation>
     </message>
     <message>
         <source>{0}&apos;s income</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrate di {0}</translation>
     </message>
 </context>
 <context>
     <name>OverlayController</name>
     <message numerus="yes">
         <source>Earns {0} %n coin(s) now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ora frutta a {0} %n moneta.</numerusform>
+            <numerusform>Ora frutta a {0} %n monete.</numerusform>
         </translation>
     </message>
     <message>
         <source>Income</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrate</translation>
     </message>
     <message>
         <source>Last round&apos;s changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Novità dell&apos;ultimo giro</translation>
     </message>
     <message>
         <source>Nobody can conquer this next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno può conquistarla nel prossimo turno.</translation>
     </message>
     <message>
         <source>Owners</source>
-        <translation type="unfinished"></translation>
+        <translation>Proprietari</translation>
     </message>
     <message>
         <source>Terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Terreni</translation>
     </message>
     <message>
         <source>Threats to {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Minacce per {0}</translation>
     </message>
     <message numerus="yes">
         <source>{0} could take it for %n token(s), after one conquest on the way.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} potrebbe prenderla con %n segnalino, dopo una conquista intermedia.</numerusform>
+            <numerusform>{0} potrebbe prenderla con %n segnalini, dopo una conquista intermedia.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} could take it for %n token(s), with a lucky roll.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} potrebbe prenderla con %n segnalino e un tiro fortunato.</numerusform>
+            <numerusform>{0} potrebbe prenderla con %n segnalini e un tiro fortunato.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} could take it for %n token(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} potrebbe prenderla con %n segnalino.</numerusform>
+            <numerusform>{0} potrebbe prenderla con %n segnalini.</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} gained it last round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nell&apos;ultimo giro l&apos;ha guadagnata {0}.</translation>
     </message>
     <message>
         <source>{0} lost it last round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nell&apos;ultimo giro l&apos;ha persa {0}.</translation>
     </message>
     <message>
         <source>{0} took it from {1} last round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nell&apos;ultimo giro {0} l&apos;ha presa a {1}.</translation>
     </message>
 </context>
 <context>
     <name>OverlayMenuButton</name>
     <message>
         <source>Overlays</source>
-        <translation type="unfinished"></translation>
+        <translation>Livelli</translation>
     </message>
 </context>
 <context>
     <name>PeersPanel</name>
     <message>
         <source>Ask everyone whether you may take back your last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedi a tutti se puoi annullare la tua ultima mossa</translation>
     </message>
     <message>
         <source>Ask for a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedi un posto</translation>
     </message>
     <message>
         <source>Ask the players for a seat that a bot is playing or whose player is away</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedi ai giocatori un posto di cui si occupa un bot o il cui giocatore è assente</translation>
     </message>
     <message>
         <source>Ask to undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiedi di annullare</translation>
     </message>
     <message>
         <source>Mute this person</source>
-        <translation type="unfinished"></translation>
+        <translation>Silenzia questa persona</translation>
     </message>
     <message>
         <source>Options for this person, the chat and the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Opzioni per questa persona, la chat e l&apos;orologio</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Pause or resume the game. Each player can pause three times</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti in pausa o riprendi la partita. Ogni giocatore può farlo tre volte</translation>
     </message>
     <message>
         <source>People at this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Persone a questo tavolo</translation>
     </message>
     <message>
         <source>Press Enter to mute or unmute this person</source>
-        <translation type="unfinished"></translation>
+        <translation>Premi Invio per silenziare o riascoltare questa persona</translation>
     </message>
     <message>
         <source>Propose a clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Proponi un orologio</translation>
     </message>
     <message>
         <source>Propose that a bot plays for now</source>
-        <translation type="unfinished"></translation>
+        <translation>Proponi che per ora giochi un bot</translation>
     </message>
     <message>
         <source>Propose who may chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Proponi chi può scrivere</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprendi</translation>
     </message>
     <message>
         <source>Seat {0} ({1})</source>
         <extracomment>Letter of the seat, and who has it now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posto {0} ({1})</translation>
     </message>
     <message>
         <source>Unmute this person</source>
-        <translation type="unfinished"></translation>
+        <translation>Riascolta questa persona</translation>
     </message>
     <message>
         <source>disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>disco pieno</translation>
     </message>
     <message>
         <source>getting the game back</source>
-        <translation type="unfinished"></translation>
+        <translation>recupera la partita</translation>
     </message>
     <message>
         <source>muted</source>
         <extracomment>This player&apos;s chat is hidden</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>silenziato</translation>
     </message>
     <message>
         <source>{0} (replaced by a bot)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (sostituito da un bot)</translation>
     </message>
     <message>
         <source>{0} (spectator)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (spettatore)</translation>
     </message>
     <message>
         <source>{0} left</source>
-        <translation type="unfinished"></translation>
+        <translation>restano {0}</translation>
     </message>
     <message>
         <source>{0} left, clock running</source>
-        <translation type="unfinished"></translation>
+        <translation>restano {0}, l&apos;orologio corre</translation>
     </message>
 </context>
 <context>
     <name>PeopleBox</name>
     <message>
         <source>Fingerprint {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Impronta {0}</translation>
     </message>
     <message>
         <source>Mute</source>
-        <translation type="unfinished"></translation>
+        <translation>Silenzia</translation>
     </message>
     <message>
         <source>Mute {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Silenzia {0}</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Persone</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Espelli</translation>
     </message>
     <message>
         <source>Remove {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Espelli {0}</translation>
     </message>
     <message>
         <source>Show or hide this person&apos;s chat, here and in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra o nascondi la chat di questa persona, qui e nella partita</translation>
     </message>
     <message>
         <source>muted</source>
         <extracomment>This player&apos;s chat is hidden</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>silenziato</translation>
     </message>
 </context>
 <context>
     <name>PhaseBar</name>
     <message>
         <source>Conquer</source>
-        <translation type="unfinished"></translation>
+        <translation>Conquista</translation>
     </message>
     <message>
         <source>Hot-seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Stesso schermo</translation>
     </message>
     <message>
         <source>Pick</source>
-        <translation type="unfinished"></translation>
+        <translation>Scelta</translation>
     </message>
     <message>
         <source>Players share this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>I giocatori condividono questo schermo</translation>
     </message>
     <message>
         <source>Redeploy</source>
-        <translation type="unfinished"></translation>
+        <translation>Ridistribuzione</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Giro</translation>
     </message>
     <message>
         <source>Round {0}/{1}</source>
         <extracomment>{1}: the number of rounds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giro {0}/{1}</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Incasso</translation>
     </message>
     <message>
         <source>This turn&apos;s income and risks</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrate e rischi di questo turno</translation>
     </message>
     <message>
         <source>{0}&apos;s turn</source>
         <extracomment>{0}: a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turno di {0}</translation>
     </message>
 </context>
 <context>
     <name>PlayersDelegate</name>
     <message>
         <source>no active race</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuna razza attiva</translation>
     </message>
     <message>
         <source>no race</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuna razza</translation>
     </message>
 </context>
 <context>
     <name>PlayersModel</name>
     <message numerus="yes">
         <source>%n Hammer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Martello</numerusform>
+            <numerusform>%n Martelli</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n moneta</numerusform>
+            <numerusform>%n monete</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n region(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n regione</numerusform>
+            <numerusform>%n regioni</numerusform>
         </translation>
     </message>
     <message>
         <source>Coins are secret until the end. On your turn, point here or hold C to see yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le monete sono segrete fino alla fine. Nel tuo turno, punta qui o tieni premuto C per vedere le tue.</translation>
     </message>
     <message>
         <source>coins are secret</source>
-        <translation type="unfinished"></translation>
+        <translation>monete segrete</translation>
     </message>
     <message>
         <source>last</source>
         <extracomment>The player who moves last in a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ultimo</translation>
     </message>
     <message>
         <source>last in order</source>
-        <translation type="unfinished"></translation>
+        <translation>ultimo di turno</translation>
     </message>
     <message>
         <source>playing</source>
         <extracomment>The bot or player elsewhere whose turn it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gioca</translation>
     </message>
     <message>
         <source>playing now</source>
-        <translation type="unfinished"></translation>
+        <translation>gioca ora</translation>
     </message>
     <message>
         <source>plus {0}</source>
         <extracomment>{0}: a second power, which a Place grants to a race</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>più {0}</translation>
     </message>
     <message>
         <source>revenge on: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>vendetta su: {0}</translation>
     </message>
     <message>
         <source>thinking</source>
         <extracomment>A bot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pensa</translation>
     </message>
     <message>
         <source>you</source>
         <extracomment>The player at this screen whose turn it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tu</translation>
     </message>
     <message>
         <source>{0} (in decline)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (in declino)</translation>
     </message>
     <message>
         <source>{0} in hand</source>
         <extracomment>{0}: a number of tokens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} in mano</translation>
     </message>
     <message>
         <source>{0} left</source>
-        <translation type="unfinished"></translation>
+        <translation>restano {0}</translation>
     </message>
     <message>
         <source>{0} left, clock running</source>
-        <translation type="unfinished"></translation>
+        <translation>restano {0}, l&apos;orologio corre</translation>
     </message>
     <message>
         <source>{0} retreating</source>
         <extracomment>{0}: a number of tokens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} in ritirata</translation>
     </message>
 </context>
 <context>
     <name>PlayersPanel</name>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatori</translation>
     </message>
     <message>
         <source>turn order</source>
-        <translation type="unfinished"></translation>
+        <translation>ordine di turno</translation>
     </message>
 </context>
 <context>
     <name>PrivacyScreen</name>
     <message>
         <source>&amp;What happened?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Che cosa è successo?</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua</translation>
     </message>
     <message>
         <source>The table is covered. Press Enter to uncover it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tavolo è coperto. Premi Invio per scoprirlo.</translation>
     </message>
     <message>
         <source>Uncover the table and see what happened since your last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Scopri il tavolo e guarda che cosa è successo dopo il tuo ultimo turno</translation>
     </message>
 </context>
 <context>
     <name>RecentGames</name>
     <message>
         <source>&amp;Clear the list</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Svuota l&apos;elenco</translation>
     </message>
     <message>
         <source>No games yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessuna partita</translation>
     </message>
 </context>
 <context>
     <name>Refusal</name>
     <message>
         <source>At least one token must stay in {all}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In ogni regione deve restare almeno un segnalino: {all}.</translation>
     </message>
     <message>
         <source>Do this first: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima fai questo: {0}.</translation>
     </message>
     <message>
         <source>Even the highest roll wouldn&apos;t conquer anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anche con il tiro più alto non conquisteresti nulla.</translation>
     </message>
     <message>
         <source>Every region of the race must be included: {all}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Devono esserci tutte le regioni della razza: {all}.</translation>
     </message>
     <message>
         <source>First place the piece that comes with the Place you just discovered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima piazza il pezzo che arriva con il Luogo mitico appena scoperto.</translation>
     </message>
     <message>
         <source>It can&apos;t go there: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lì non può andare: {0}.</translation>
     </message>
     <message>
         <source>It&apos;s another player&apos;s decision: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La decisione spetta a un altro giocatore: {0}.</translation>
     </message>
     <message>
         <source>No tokens left in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hai più segnalini in mano.</translation>
     </message>
     <message>
         <source>None left to place: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ne restano da piazzare: {0}.</translation>
     </message>
     <message>
         <source>Not yet. Do this first: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ancora. Prima fai questo: {0}.</translation>
     </message>
     <message>
         <source>Place this first: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima piazza questo: {0}.</translation>
     </message>
     <message>
         <source>That isn&apos;t for a player to decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è una decisione da giocatori.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è finita.</translation>
     </message>
     <message>
         <source>The tray has no more tokens for {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La riserva non ha più segnalini per {0}.</translation>
     </message>
     <message>
         <source>There&apos;s already a piece in {1}: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {1} c&apos;è già un pezzo: {0}.</translation>
     </message>
     <message>
         <source>There&apos;s no combo {0}; there are only {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c&apos;è una combinazione {0}; ce ne sono solo {1}.</translation>
     </message>
     <message>
         <source>There&apos;s no such region.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa regione non esiste.</translation>
     </message>
     <message>
         <source>This doesn&apos;t help to conquer {0}: {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo non aiuta a conquistare {0}: {rest}.</translation>
     </message>
     <message>
         <source>This race already holds {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa razza controlla già {0}.</translation>
     </message>
     <message>
         <source>This race can&apos;t make peace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa razza non può fare pace.</translation>
     </message>
     <message>
         <source>This race doesn&apos;t hold it: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa razza non lo controlla: {0}.</translation>
     </message>
     <message>
         <source>This race doesn&apos;t hold: {all}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa razza non controlla: {all}.</translation>
     </message>
     <message>
         <source>This race has no such piece: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa razza non ha questo pezzo: {0}.</translation>
     </message>
     <message>
         <source>This race rolls before it chooses a region, not as a final attempt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa razza tira il dado prima di scegliere una regione, non come tentativo finale.</translation>
     </message>
     <message>
         <source>You can abandon regions only before your first conquest of the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi abbandonare regioni solo prima della prima conquista del turno.</translation>
     </message>
     <message>
         <source>You can decline only at the start of a turn, instead of conquering.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi andare in declino solo all&apos;inizio di un turno, invece di conquistare.</translation>
     </message>
     <message>
         <source>You can only make peace with an opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi fare pace solo con un avversario.</translation>
     </message>
     <message>
         <source>You can&apos;t afford this combo: it costs {0}, and you have {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa combinazione è troppo cara: costa {0} e tu hai {1}.</translation>
     </message>
     <message>
         <source>You can&apos;t take {0}: {1} charge a coin for it, and you have none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non puoi prendere {0}: {1} chiedono una moneta e tu non ne hai.</translation>
     </message>
     <message>
         <source>You can&apos;t use these together: {all}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non puoi usarli insieme: {all}.</translation>
     </message>
     <message>
         <source>You have fewer tokens than regions: only one may stay in {all}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai meno segnalini che regioni: qui può restarne uno solo: {all}.</translation>
     </message>
     <message>
         <source>You&apos;ve already used {0} this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo turno hai già usato {0}.</translation>
     </message>
     <message>
         <source>You&apos;ve rolled the die: conquer with it, or end your conquests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai tirato il dado: usalo per conquistare o chiudi le conquiste.</translation>
     </message>
     <message>
         <source>{0} can&apos;t be used now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora non si può usare: {0}.</translation>
     </message>
     <message>
         <source>{0} can&apos;t swap their power.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non possono scambiare il loro potere.</translation>
     </message>
     <message>
         <source>{0} costs {1} and you have {2} tokens, so there&apos;s no need to roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} costa {1} e tu hai {2} segnalini: non serve tirare il dado.</translation>
     </message>
     <message>
         <source>{0} costs {1} tokens; you have {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} costa {1} segnalini; tu ne hai {2}.</translation>
     </message>
     <message>
         <source>{0} have no special power yet and can&apos;t be picked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non hanno ancora un potere speciale e non si possono scegliere.</translation>
     </message>
     <message>
         <source>{0} is a chasm: nobody can enter it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} è un crepaccio: nessuno può entrarci.</translation>
     </message>
     <message>
         <source>{0} is at peace until its owner&apos;s next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} è in pace fino al prossimo turno di chi la controlla.</translation>
     </message>
     <message>
         <source>{0} is immune: {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} è immune: {rest}.</translation>
     </message>
     <message>
         <source>{0} is protected from powers, Relics and Places.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} è protetta da poteri, Reliquie e Luoghi mitici.</translation>
     </message>
     <message>
         <source>{0} is water: this race can&apos;t go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} è acqua: questa razza non può andarci.</translation>
     </message>
     <message>
         <source>{0} isn&apos;t adjacent to a region of this race.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non è adiacente a una regione di questa razza.</translation>
     </message>
     <message>
         <source>{0} isn&apos;t held by a single active token of an opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {0} non c&apos;è un solo segnalino attivo di un avversario.</translation>
     </message>
     <message>
         <source>{0} isn&apos;t on the border, where a race without regions must enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non è al bordo, da cui deve entrare una razza senza regioni.</translation>
     </message>
     <message>
         <source>{0} needs {1} more tokens, and the die gives at most {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per {0} servono altri {1} segnalini, e il dado ne dà al massimo {2}.</translation>
     </message>
     <message>
         <source>{0} of {1} retreating tokens placed. Place them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnalini in ritirata piazzati: {0} su {1}. Piazzali tutti.</translation>
     </message>
     <message>
         <source>{0} of {1} tokens placed. Place them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnalini piazzati: {0} su {1}. Piazzali tutti.</translation>
     </message>
     <message>
         <source>{0} was attacked this turn and won&apos;t make peace.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo turno hai attaccato {0}: niente pace.</translation>
     </message>
 </context>
 <context>
     <name>RegionActions</name>
     <message numerus="yes">
         <source>%n Hammer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Martello</numerusform>
+            <numerusform>%n Martelli</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n segnalino</numerusform>
+            <numerusform>%n segnalini</numerusform>
         </translation>
     </message>
     <message>
         <source>Conquer: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Conquista: {1}</translation>
     </message>
     <message numerus="yes">
         <source>Give up a token in {0} for %n coin(s)?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sacrificare un segnalino in {0} per %n moneta?</numerusform>
+            <numerusform>Sacrificare un segnalino in {0} per %n monete?</numerusform>
         </translation>
     </message>
     <message>
         <source>Roll for {0}? You need +{1} ({2}% chance). Your conquests end either way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirare il dado per {0}? Ti serve +{1} ({2}% di probabilità). In ogni caso le tue conquiste finiscono.</translation>
     </message>
     <message>
         <source>Roll for {0}? {1}% chance. Your conquests end either way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirare il dado per {0}? Probabilità {1}%. In ogni caso le tue conquiste finiscono.</translation>
     </message>
     <message>
         <source>Roll the die ({1}%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira il dado ({1}%)</translation>
     </message>
     <message>
         <source>Roll the die with {0} ({1}%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira il dado con {0} ({1}%)</translation>
     </message>
     <message numerus="yes">
         <source>Toll to {0}: %n coin(s) ({1})</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pedaggio a {0}: %n moneta ({1})</numerusform>
+            <numerusform>Pedaggio a {0}: %n monete ({1})</numerusform>
         </translation>
     </message>
     <message>
         <source>Use {0} on {1}?</source>
         <extracomment>{0}: a race, power or Relic; {1}: a region</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Usare {0} su {1}?</translation>
     </message>
     <message>
         <source>With {0}: {1}</source>
         <extracomment>{0}: Relics; {1}: a number of tokens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Con {0}: {1}</translation>
     </message>
     <message>
         <source>roll first</source>
-        <translation type="unfinished"></translation>
+        <translation>prima tira il dado</translation>
     </message>
     <message>
         <source>roll first ({0}%)</source>
-        <translation type="unfinished"></translation>
+        <translation>prima tira il dado ({0}%)</translation>
     </message>
     <message>
         <source>{0} and {1}</source>
         <extracomment>{0}: a number of tokens; {1}: a number of Hammers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} e {1}</translation>
     </message>
     <message numerus="yes">
         <source>{0} gets %n coin(s) ({1})</source>
         <extracomment>{0}: a player; {1}: a power or Place</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} riceve %n moneta ({1})</numerusform>
+            <numerusform>{0} riceve %n monete ({1})</numerusform>
         </translation>
     </message>
     <message>
         <source>{0}: roll for {1}? It can&apos;t fail and may save tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: tirare il dado per {1}? Non può fallire e può risparmiare segnalini.</translation>
     </message>
     <message>
         <source>{0}: roll for {1}? {2}% chance. If it fails, your conquests end for this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: tirare il dado per {1}? Probabilità {2}%. Se fallisce, le tue conquiste di questo turno finiscono.</translation>
     </message>
 </context>
 <context>
     <name>RegionCard</name>
     <message numerus="yes">
         <source>%n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n segnalino</numerusform>
+            <numerusform>%n segnalini</numerusform>
         </translation>
     </message>
     <message>
         <source>F1: rules for this</source>
-        <translation type="unfinished"></translation>
+        <translation>F1: regole su questo</translation>
     </message>
     <message>
         <source>costs</source>
         <extracomment>Heads the sum of a region&apos;s cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>costa</translation>
     </message>
 </context>
 <context>
     <name>RegionDescriber</name>
     <message numerus="yes">
         <source>%n more way(s) with Relics</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>un altro modo con le Reliquie</numerusform>
+            <numerusform>altri %n modi con le Reliquie</numerusform>
         </translation>
     </message>
     <message>
         <source>empty</source>
         <extracomment>A region</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vuota</translation>
     </message>
     <message>
         <source>income {0}: {1}</source>
         <extracomment>{0}: a change such as +2; {1}: its parts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>entrate {0}: {1}</translation>
     </message>
     <message>
         <source>{0} grants its holder {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} concede a chi lo controlla {1}</translation>
     </message>
     <message>
         <source>{0}, in decline</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, in declino</translation>
     </message>
     <message numerus="yes">
         <source>{0}: %n token(s)</source>
         <extracomment>{0}: a race with its owner</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0}: %n segnalino</numerusform>
+            <numerusform>{0}: %n segnalini</numerusform>
         </translation>
     </message>
 </context>
@@ -4338,663 +4339,663 @@
     <name>RegionListModel</name>
     <message>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Costo</translation>
     </message>
     <message>
         <source>Income</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrate</translation>
     </message>
     <message>
         <source>Neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Vicine</translation>
     </message>
     <message>
         <source>Owner</source>
-        <translation type="unfinished"></translation>
+        <translation>Proprietario</translation>
     </message>
     <message>
         <source>Region</source>
-        <translation type="unfinished"></translation>
+        <translation>Regione</translation>
     </message>
     <message>
         <source>Terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Terreno</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnalini</translation>
     </message>
 </context>
 <context>
     <name>RegionListPanel</name>
     <message>
         <source>&amp;Targets only</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo &amp;bersagli</translation>
     </message>
     <message>
         <source>Regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Regioni</translation>
     </message>
 </context>
 <context>
     <name>RegionMenu</name>
     <message>
         <source>&amp;History of this region</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Storia di questa regione</translation>
     </message>
     <message>
         <source>Abandon this region</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbandona questa regione</translation>
     </message>
     <message>
         <source>Add a token</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi un segnalino</translation>
     </message>
     <message numerus="yes">
         <source>All %n remaining token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il segnalino rimasto</numerusform>
+            <numerusform>Tutti i %n segnalini rimasti</numerusform>
         </translation>
     </message>
     <message>
         <source>Keep this region</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni questa regione</translation>
     </message>
     <message>
         <source>R&amp;ules for this region</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Regole su questa regione</translation>
     </message>
     <message>
         <source>Take a token away</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli un segnalino</translation>
     </message>
     <message>
         <source>Why can&apos;t I conquer it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Perché non posso conquistarla?</translation>
     </message>
     <message>
         <source>{0} (here)</source>
         <extracomment>{0}: what is done, such as &quot;Place: Hero&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} (qui)</translation>
     </message>
 </context>
 <context>
     <name>RegionTexts</name>
     <message>
         <source>No special rules apply here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui non valgono regole particolari.</translation>
     </message>
     <message>
         <source>Nothing has happened here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui non è ancora successo nulla.</translation>
     </message>
     <message>
         <source>Round {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giro {0}</translation>
     </message>
 </context>
 <context>
     <name>RejectedCallers</name>
     <message>
         <source>Someone at {0} couldn&apos;t join because they have a different version of swqt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcuno da {0} non è potuto entrare perché ha una versione diversa di swqt.</translation>
     </message>
     <message>
         <source>Someone at {0} tried a wrong PIN and was not let in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcuno da {0} ha provato un PIN sbagliato ed è rimasto fuori.</translation>
     </message>
     <message>
         <source>Someone you removed tried to come back, from {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una persona che hai espulso ha provato a tornare, da {0}.</translation>
     </message>
 </context>
 <context>
     <name>ReplayBar</name>
     <message>
         <source>&amp;Continue from here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continua da qui</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Indietro (Esc)</translation>
     </message>
     <message>
         <source>Next turn (PageDown)</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno successivo (PagGiù)</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Un passo indietro</translation>
     </message>
     <message>
         <source>One step forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Un passo avanti</translation>
     </message>
     <message>
         <source>Pause (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa (Spazio)</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Riproduci</translation>
     </message>
     <message>
         <source>Play (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Riproduci (Spazio)</translation>
     </message>
     <message>
         <source>Play on from this position as a separate game, with people in every seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua da questa posizione come partita a parte, con persone in tutti i posti</translation>
     </message>
     <message>
         <source>Previous turn (PageUp)</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno precedente (PagSu)</translation>
     </message>
     <message>
         <source>S&amp;tatistics</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;tatistiche</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocità</translation>
     </message>
 </context>
 <context>
     <name>ReplayController</name>
     <message>
         <source>Couldn&apos;t save: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvataggio non riuscito: {0}</translation>
     </message>
     <message>
         <source>Games (*.swn)</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite (*.swn)</translation>
     </message>
     <message>
         <source>Nothing has happened since this player&apos;s last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è successo nulla dopo l&apos;ultimo turno di questo giocatore.</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Immagini (*.png)</translation>
     </message>
     <message>
         <source>Report cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapporto annullato.</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva la partita</translation>
     </message>
     <message>
         <source>Save the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva il rapporto</translation>
     </message>
     <message>
         <source>Saved as {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvato come {0}.</translation>
     </message>
     <message>
         <source>The signed game isn&apos;t saved yet, so its dice can&apos;t be verified.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita firmata non è ancora salvata, perciò non si possono verificare i dadi.</translation>
     </message>
     <message>
         <source>This game can&apos;t be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile aprire questa partita.</translation>
     </message>
     <message>
         <source>This is now a separate game. The original is kept as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora questa è una partita a parte. L&apos;originale resta com&apos;era.</translation>
     </message>
     <message>
         <source>Web pages (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagine web (*.html)</translation>
     </message>
 </context>
 <context>
     <name>ReplayView</name>
     <message numerus="yes">
         <source>%n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n passo</numerusform>
+            <numerusform>%n passi</numerusform>
         </translation>
     </message>
     <message>
         <source>Since the last turn: round {0}, {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo l&apos;ultimo turno: giro {0}, {1}</translation>
     </message>
     <message>
         <source>Viewing round {0}, {1}</source>
         <extracomment>{1}: a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stai guardando il giro {0}, {1}</translation>
     </message>
     <message>
         <source>Viewing the end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Stai guardando la fine della partita</translation>
     </message>
     <message>
         <source>{0} – press Esc to return</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} – premi Esc per tornare</translation>
     </message>
 </context>
 <context>
     <name>ReportPicture</name>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n moneta</numerusform>
+            <numerusform>%n monete</numerusform>
         </translation>
     </message>
     <message>
         <source>Made with swqt, an unofficial fan project, not connected with the publisher of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Creato con swqt, un progetto amatoriale non ufficiale, senza legami con l&apos;editore del gioco.</translation>
     </message>
 </context>
 <context>
     <name>ResultTableTab</name>
     <message>
         <source>&amp;Copy table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copia tabella</translation>
     </message>
     <message>
         <source>&amp;Export as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Esporta come CSV…</translation>
     </message>
     <message>
         <source>Comma-separated values (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Valori separati da virgole (*.csv)</translation>
     </message>
     <message>
         <source>Copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiato.</translation>
     </message>
     <message>
         <source>Couldn&apos;t export: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Esportazione non riuscita: {0}</translation>
     </message>
     <message>
         <source>Export the tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Esporta le tabelle</translation>
     </message>
     <message>
         <source>Exported to {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esportato in {0}.</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabella</translation>
     </message>
 </context>
 <context>
     <name>ResultTables</name>
     <message>
         <source>Battles</source>
-        <translation type="unfinished"></translation>
+        <translation>Battaglie</translation>
     </message>
     <message>
         <source>Best combo</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinazione migliore</translation>
     </message>
     <message>
         <source>Coins by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Monete per giro</translation>
     </message>
     <message>
         <source>Coins earned</source>
-        <translation type="unfinished"></translation>
+        <translation>Monete incassate</translation>
     </message>
     <message>
         <source>Coins on combos</source>
-        <translation type="unfinished"></translation>
+        <translation>Monete sulle combinazioni</translation>
     </message>
     <message>
         <source>Coins per token</source>
-        <translation type="unfinished"></translation>
+        <translation>Monete per segnalino</translation>
     </message>
     <message>
         <source>Coins picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>Monete raccolte</translation>
     </message>
     <message>
         <source>Combo</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinazione</translation>
     </message>
     <message>
         <source>Conquests</source>
-        <translation type="unfinished"></translation>
+        <translation>Conquiste</translation>
     </message>
     <message>
         <source>Declined in round</source>
-        <translation type="unfinished"></translation>
+        <translation>In declino dal giro</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dado</translation>
     </message>
     <message>
         <source>Everyone&apos;s target</source>
-        <translation type="unfinished"></translation>
+        <translation>Bersaglio di tutti</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Previsto</translation>
     </message>
     <message>
         <source>Face {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Faccia {0}</translation>
     </message>
     <message>
         <source>Failed rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiri falliti</translation>
     </message>
     <message>
         <source>From round</source>
-        <translation type="unfinished"></translation>
+        <translation>Dal giro</translation>
     </message>
     <message>
         <source>In decline</source>
-        <translation type="unfinished"></translation>
+        <translation>In declino</translation>
     </message>
     <message>
         <source>Income by source</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrate per fonte</translation>
     </message>
     <message>
         <source>Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortuna</translation>
     </message>
     <message>
         <source>Luckiest player</source>
-        <translation type="unfinished"></translation>
+        <translation>Il più fortunato</translation>
     </message>
     <message>
         <source>Paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagate</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatore</translation>
     </message>
     <message>
         <source>Power</source>
-        <translation type="unfinished"></translation>
+        <translation>Potere</translation>
     </message>
     <message>
         <source>Price</source>
-        <translation type="unfinished"></translation>
+        <translation>Prezzo</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Razza</translation>
     </message>
     <message>
         <source>Races</source>
-        <translation type="unfinished"></translation>
+        <translation>Razze</translation>
     </message>
     <message>
         <source>Regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Regioni</translation>
     </message>
     <message>
         <source>Regions conquered</source>
-        <translation type="unfinished"></translation>
+        <translation>Regioni conquistate</translation>
     </message>
     <message>
         <source>Regions lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Regioni perse</translation>
     </message>
     <message>
         <source>Relics and Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Reliquie e Luoghi mitici</translation>
     </message>
     <message>
         <source>Rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiri</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Giro</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Fonte</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizio</translation>
     </message>
     <message>
         <source>Starting coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Monete iniziali</translation>
     </message>
     <message>
         <source>Tied on coins and on race tokens on the map ({0}): a shared victory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parità di monete e di segnalini razza sulla mappa ({0}): vittoria condivisa.</translation>
     </message>
     <message>
         <source>Tied on coins. Most race tokens on the map wins ({0}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Parità di monete. Vince chi ha più segnalini razza sulla mappa ({0}).</translation>
     </message>
     <message>
         <source>To round</source>
-        <translation type="unfinished"></translation>
+        <translation>Al giro</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnalini</translation>
     </message>
     <message>
         <source>Tokens lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnalini persi</translation>
     </message>
     <message>
         <source>Top conqueror</source>
-        <translation type="unfinished"></translation>
+        <translation>Più conquiste</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Totale</translation>
     </message>
     <message>
         <source>Total rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Totale dei tiri</translation>
     </message>
     <message numerus="yes">
         <source>Won by %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vittoria per %n moneta.</numerusform>
+            <numerusform>Vittoria per %n monete.</numerusform>
         </translation>
     </message>
     <message>
         <source>average luck</source>
-        <translation type="unfinished"></translation>
+        <translation>fortuna nella media</translation>
     </message>
     <message>
         <source>from {0}</source>
         <extracomment>Regions conquered from a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>da {0}</translation>
     </message>
     <message>
         <source>luckier than {0} in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>più fortuna di {0} su 100</translation>
     </message>
     <message>
         <source>no rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun tiro</translation>
     </message>
     <message>
         <source>prices of combos</source>
-        <translation type="unfinished"></translation>
+        <translation>prezzi delle combinazioni</translation>
     </message>
     <message>
         <source>rolled {0}, expected {1}</source>
         <extracomment>Sums of the die</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tirato {0}, previsto {1}</translation>
     </message>
     <message>
         <source>times expected</source>
-        <translation type="unfinished"></translation>
+        <translation>volte previste</translation>
     </message>
     <message>
         <source>times rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>volte tirate</translation>
     </message>
     <message>
         <source>to other players ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>ad altri giocatori ({0})</translation>
     </message>
     <message>
         <source>unluckier than {0} in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>più sfortuna di {0} su 100</translation>
     </message>
     <message>
         <source>{0} share the victory</source>
-        <translation type="unfinished"></translation>
+        <translation>Vittoria condivisa: {0}</translation>
     </message>
     <message>
         <source>{0} wins</source>
         <extracomment>{0}: a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vince {0}</translation>
     </message>
     <message numerus="yes">
         <source>{0}, who lost %n region(s) to others</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0}: %n regione persa contro altri</numerusform>
+            <numerusform>{0}: %n regioni perse contro altri</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0}, with %n conquest(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0}, con %n conquista</numerusform>
+            <numerusform>{0}, con %n conquiste</numerusform>
         </translation>
     </message>
     <message>
         <source>{1}&apos;s {0}: {2} coins per token</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} di {1}: {2} monete per segnalino</translation>
     </message>
 </context>
 <context>
     <name>ResultsPage</name>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n moneta</numerusform>
+            <numerusform>%n monete</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n race token(s) on the map</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n segnalino razza sulla mappa</numerusform>
+            <numerusform>%n segnalini razza sulla mappa</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;orna alla partita</translation>
     </message>
     <message>
         <source>&amp;Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dado</translation>
     </message>
     <message>
         <source>&amp;Graph</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Grafico</translation>
     </message>
     <message>
         <source>&amp;Income</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Entrate</translation>
     </message>
     <message>
         <source>&amp;Look at the map</source>
-        <translation type="unfinished"></translation>
+        <translation>G&amp;uarda la mappa</translation>
     </message>
     <message>
         <source>&amp;Map</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mappa</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nuova partita…</translation>
     </message>
     <message>
         <source>&amp;Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rivincita</translation>
     </message>
     <message>
         <source>&amp;Save game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salva la partita…</translation>
     </message>
     <message>
         <source>&amp;Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tabelle</translation>
     </message>
     <message>
         <source>&amp;Verify the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verifica i dadi</translation>
     </message>
     <message>
         <source>&amp;Watch replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda il re&amp;play</translation>
     </message>
     <message>
         <source>Check every draw against what the players signed</source>
-        <translation type="unfinished"></translation>
+        <translation>Confronta ogni estrazione con ciò che hanno firmato i giocatori</translation>
     </message>
     <message>
         <source>Coins are secret until the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le monete sono segrete fino alla fine.</translation>
     </message>
     <message>
         <source>R&amp;aces</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;azze</translation>
     </message>
     <message>
         <source>Re&amp;view</source>
-        <translation type="unfinished"></translation>
+        <translation>Ana&amp;lisi</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Risultati</translation>
     </message>
     <message>
         <source>Round {0} so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Giro {0} finora</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;top</translation>
     </message>
     <message>
         <source>Same players, same board. The next player goes first</source>
-        <translation type="unfinished"></translation>
+        <translation>Stessi giocatori, stesso tabellone. Comincia il giocatore successivo</translation>
     </message>
     <message>
         <source>Save re&amp;port…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva il rapport&amp;o…</translation>
     </message>
     <message>
         <source>Saving the report… {0}%</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvataggio del rapporto… {0}%</translation>
     </message>
     <message>
         <source>The game isn&apos;t over yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita non è ancora finita.</translation>
     </message>
     <message>
         <source>Verifying the dice…</source>
-        <translation type="unfinished"></translation>
+        <translation>Verifica dei dadi…</translation>
     </message>
     <message numerus="yes">
         <source>{0} used %n hint(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0}: %n suggerimento usato</numerusform>
+            <numerusform>{0}: %n suggerimenti usati</numerusform>
         </translation>
     </message>
 </context>
@@ -5002,993 +5003,993 @@
     <name>RetreatFlow</name>
     <message>
         <source>The retreat you prepared no longer works: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>La ritirata che avevi preparato non è più valida: {0}</translation>
     </message>
     <message>
         <source>Your retreat has been sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua ritirata è stata inviata.</translation>
     </message>
     <message>
         <source>Your retreat is ready. Waiting for {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua ritirata è pronta. In attesa di {0}.</translation>
     </message>
     <message>
         <source>{0} are retreating…</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: ritirata in corso…</translation>
     </message>
     <message>
         <source>{0} – with {1}</source>
         <extracomment>{0}: what is done, such as &quot;retreat&quot;; {1}: the players who do it at the same time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} – con {1}</translation>
     </message>
     <message>
         <source>{0}: retreat ready. Waiting for {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: ritirata pronta. In attesa di {1}.</translation>
     </message>
     <message>
         <source>{0}: retreat sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: ritirata inviata.</translation>
     </message>
 </context>
 <context>
     <name>ReviewTab</name>
     <message numerus="yes">
         <source>%n turn(s), {0} expected coins lost in total.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n turno, {0} monete previste perse in tutto.</numerusform>
+            <numerusform>%n turni, {0} monete previste perse in tutto.</numerusform>
         </translation>
     </message>
     <message>
         <source>Bot&apos;s choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Scelta del bot</translation>
     </message>
     <message>
         <source>Coins lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Monete perse</translation>
     </message>
     <message>
         <source>Only bots played this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa partita hanno giocato solo bot.</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocato</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatore</translation>
     </message>
     <message>
         <source>Review m&amp;y turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Anali&amp;zza i miei turni</translation>
     </message>
     <message>
         <source>Review pla&amp;yers&apos; turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Anali&amp;zza i turni dei giocatori</translation>
     </message>
     <message>
         <source>Reviewed turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Turni analizzati</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Giro</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Stop</translation>
     </message>
     <message numerus="yes">
         <source>The strongest bot reviews %n turn(s) and shows what each one cost, in expected coins.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il bot più forte analizza %n turno e mostra quanto è costato, in monete previste.</numerusform>
+            <numerusform>Il bot più forte analizza %n turni e mostra quanto è costato ciascuno, in monete previste.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The strongest bot reviews %n turn(s) of {0} and shows what each one cost, in expected coins.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il bot più forte analizza %n turno di {0} e mostra quanto è costato, in monete previste.</numerusform>
+            <numerusform>Il bot più forte analizza %n turni di {0} e mostra quanto è costato ciascuno, in monete previste.</numerusform>
         </translation>
     </message>
     <message>
         <source>Turns, most costly first</source>
-        <translation type="unfinished"></translation>
+        <translation>Turni, prima i più costosi</translation>
     </message>
     <message>
         <source>View t&amp;his turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda &amp;questo turno</translation>
     </message>
 </context>
 <context>
     <name>Rule</name>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regola</translation>
     </message>
 </context>
 <context>
     <name>RuleBookPage</name>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina</translation>
     </message>
 </context>
 <context>
     <name>RuleBookWindow</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Indietro</translation>
     </message>
     <message>
         <source>Clear the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancella la ricerca</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanti</translation>
     </message>
     <message>
         <source>Nothing found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun risultato.</translation>
     </message>
     <message>
         <source>Rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Regolamento</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca nelle regole</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina iniziale</translation>
     </message>
     <message>
         <source>{0} – Rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} – Regolamento</translation>
     </message>
 </context>
 <context>
     <name>ScoreStrip</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Earned</source>
-        <translation type="unfinished"></translation>
+        <translation>Incasso</translation>
     </message>
     <message>
         <source>Recap</source>
-        <translation type="unfinished"></translation>
+        <translation>Riepilogo</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>What has happened since this player&apos;s last turn (Ctrl+Shift+L)</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa è successo dopo l&apos;ultimo turno di questo giocatore (Ctrl+Maiusc+L)</translation>
     </message>
 </context>
 <context>
     <name>SearchResults</name>
     <message>
         <source>Search results</source>
-        <translation type="unfinished"></translation>
+        <translation>Risultati della ricerca</translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>Closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiuso</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Libero</translation>
     </message>
     <message>
         <source>Open seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Posto libero</translation>
     </message>
     <message>
         <source>Seat {0}: {1}, {2}</source>
         <extracomment>Number of the seat, who has it, and their state</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Posto {0}: {1}, {2}</translation>
     </message>
     <message>
         <source>Sit here</source>
-        <translation type="unfinished"></translation>
+        <translation>Siediti qui</translation>
     </message>
     <message>
         <source>Stand up</source>
-        <translation type="unfinished"></translation>
+        <translation>Alzati</translation>
     </message>
     <message>
         <source>Who plays seat {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi gioca al posto {0}</translation>
     </message>
     <message>
         <source>nobody can sit here</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuno può sedersi qui</translation>
     </message>
     <message>
         <source>run by the host</source>
-        <translation type="unfinished"></translation>
+        <translation>gestito dall&apos;host</translation>
     </message>
     <message>
         <source>waiting for a player</source>
-        <translation type="unfinished"></translation>
+        <translation>in attesa di un giocatore</translation>
     </message>
 </context>
 <context>
     <name>SeatsGroup</name>
     <message>
         <source>&amp;Players:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Giocatori:</translation>
     </message>
     <message>
         <source>Colour of player {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Colore del giocatore {0}: {1}</translation>
     </message>
     <message>
         <source>Name of player {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome del giocatore {0}</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero di giocatori</translation>
     </message>
     <message>
         <source>Player {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatore {0}</translation>
     </message>
     <message>
         <source>Players, clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatori, in senso orario</translation>
     </message>
     <message>
         <source>Who controls player {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi controlla il giocatore {0}</translation>
     </message>
 </context>
 <context>
     <name>Sentences</name>
     <message numerus="yes">
         <source>%n Hammer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Martello</numerusform>
+            <numerusform>%n Martelli</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n segnalino</numerusform>
+            <numerusform>%n segnalini</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n segnalino in mano</numerusform>
+            <numerusform>%n segnalini in mano</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n segnalino perso</numerusform>
+            <numerusform>%n segnalini persi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) retreating</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n segnalino in ritirata</numerusform>
+            <numerusform>%n segnalini in ritirata</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) to place</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n segnalino da piazzare</numerusform>
+            <numerusform>%n segnalini da piazzare</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose a combo. A second click picks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli una combinazione. Un secondo clic la prende.</translation>
     </message>
     <message>
         <source>Choose a region to conquer. Finish your conquests when you&apos;re done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli una regione da conquistare. Quando hai finito, chiudi le conquiste.</translation>
     </message>
     <message>
         <source>Conquer a region, or decline. Right-click one of yours to abandon it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conquista una regione o vai in declino. Con il tasto destro abbandoni una delle tue.</translation>
     </message>
     <message>
         <source>First conquer with your race in decline, or continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima conquista con la razza in declino, oppure continua.</translation>
     </message>
     <message>
         <source>Give up tokens for coins, or continue. Click a region to give one up there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sacrifica segnalini in cambio di monete, oppure continua. Fai clic sulla regione da cui toglierne uno.</translation>
     </message>
     <message>
         <source>New combo: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova combinazione: {0}.</translation>
     </message>
     <message>
         <source>Place or move pieces with the buttons, or end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piazza o sposta pezzi con i pulsanti, oppure chiudi il turno.</translation>
     </message>
     <message>
         <source>Place tokens with + and −, left- and right-click, or the wheel. Then end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piazza i segnalini con + e −, con i tasti sinistro e destro o con la rotellina. Poi chiudi il turno.</translation>
     </message>
     <message>
         <source>Press Enter to accept this retreat. Change it with + and −, or left- and right-click.</source>
-        <translation type="unfinished"></translation>
+        <translation>Premi Invio per accettare questa ritirata. Cambiala con + e −, o con i tasti sinistro e destro.</translation>
     </message>
     <message>
         <source>Round {0}: {1}&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giro {0}: turno di {1}.</translation>
     </message>
     <message>
         <source>The Lost Tribe in {0} is driven out.</source>
-        <translation type="unfinished"></translation>
+        <translation>La Tribù perduta in {0} viene cacciata.</translation>
     </message>
     <message>
         <source>The Monsters in {0} are driven out.</source>
-        <translation type="unfinished"></translation>
+        <translation>I Mostri in {0} vengono cacciati.</translation>
     </message>
     <message>
         <source>The Monsters were guarding {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>I Mostri sorvegliavano {0}.</translation>
     </message>
     <message>
         <source>The Place grants a power: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Luogo mitico concede un potere: {0}.</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è finita</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è finita.</translation>
     </message>
     <message>
         <source>The turn is scored. Decline now, or keep your race?</source>
-        <translation type="unfinished"></translation>
+        <translation>Le monete del turno sono incassate. Declino ora, o tieni la razza?</translation>
     </message>
     <message>
         <source>Your race has declined. Place its tokens one last time: + and −, or left- and right-click.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua razza è in declino. Piazza i suoi segnalini un&apos;ultima volta: + e −, o tasti sinistro e destro.</translation>
     </message>
     <message numerus="yes">
         <source>collects %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>incassa %n moneta</numerusform>
+            <numerusform>incassa %n monete</numerusform>
         </translation>
     </message>
     <message>
         <source>cost {0} = {1}</source>
         <extracomment>{1}: a sum, such as &quot;2 base + 1 Mountain&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>costo {0} = {1}</translation>
     </message>
     <message>
         <source>last redeployment in decline</source>
-        <translation type="unfinished"></translation>
+        <translation>ultima ridistribuzione in declino</translation>
     </message>
     <message numerus="yes">
         <source>pays %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>paga %n moneta</numerusform>
+            <numerusform>paga %n monete</numerusform>
         </translation>
     </message>
     <message>
         <source>place first: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>prima piazza: {0}</translation>
     </message>
     <message>
         <source>the Lost Tribe</source>
-        <translation type="unfinished"></translation>
+        <translation>la Tribù perduta</translation>
     </message>
     <message>
         <source>{0} ({1})</source>
         <extracomment>{0}: &quot;regions&quot;; {1}: the race that holds them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} ({1})</translation>
     </message>
     <message>
         <source>{0} Placed automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Piazzamento automatico.</translation>
     </message>
     <message>
         <source>{0} abandon {1}.</source>
         <extracomment>{0}: a race with its owner, as in &quot;Anna&apos;s Orcs&quot;; {1}: regions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} abbandonano {1}.</translation>
     </message>
     <message>
         <source>{0} and {1} are at peace until {0}&apos;s next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} e {1} sono in pace fino al prossimo turno di {0}.</translation>
     </message>
     <message>
         <source>{0} collects coins</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} incassa monete</translation>
     </message>
     <message numerus="yes">
         <source>{0} conquer {1} with %n token(s) ({2}).</source>
         <extracomment>{0}: a race with its owner; {1}: a region; {2}: what helped, such as the die</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} conquistano {1} con %n segnalino ({2}).</numerusform>
+            <numerusform>{0} conquistano {1} con %n segnalini ({2}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} conquer {1} with %n token(s).</source>
         <extracomment>{0}: a race with its owner; {1}: a region</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} conquistano {1} con %n segnalino.</numerusform>
+            <numerusform>{0} conquistano {1} con %n segnalini.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} earns %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} incassa %n moneta</numerusform>
+            <numerusform>{0} incassa %n monete</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} fail to conquer {1}: the roll was too low.</source>
         <extracomment>{0}: a race with its owner; {1}: a region</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} non riescono a conquistare {1}: tiro troppo basso.</translation>
     </message>
     <message numerus="yes">
         <source>{0} forge %n Hammer(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} forgiano %n Martello.</numerusform>
+            <numerusform>{0} forgiano %n Martelli.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} gain %n token(s) ({1}).</source>
         <extracomment>{0}: a race with its owner; {1}: the race or power that grants them</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} ricevono %n segnalino ({1}).</numerusform>
+            <numerusform>{0} ricevono %n segnalini ({1}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} gets %n coin(s) ({1}).</source>
         <extracomment>{0}: a player; {1}: a race, power or Place</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} riceve %n moneta ({1}).</numerusform>
+            <numerusform>{0} riceve %n monete ({1}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} gets %n coin(s) from {1} ({2}).</source>
         <extracomment>{0}, {1}: players; {2}: a race or power</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} riceve %n moneta da {1} ({2}).</numerusform>
+            <numerusform>{0} riceve %n monete da {1} ({2}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} gives up a token for %n coin(s) ({1}).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} sacrifica un segnalino per %n moneta ({1}).</numerusform>
+            <numerusform>{0} sacrifica un segnalino per %n monete ({1}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} have nowhere to retreat: %n token(s) leave the map.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} non hanno dove ritirarsi: %n segnalino lascia la mappa.</numerusform>
+            <numerusform>{0} non hanno dove ritirarsi: %n segnalini lasciano la mappa.</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} leave the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} lasciano la mappa.</translation>
     </message>
     <message>
         <source>{0} leaves {1}.</source>
         <extracomment>{0}: a piece with its article, such as &quot;The Fortress&quot;; {1}: a region</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} lascia {1}.</translation>
     </message>
     <message>
         <source>{0} lose {1}.</source>
         <extracomment>{0}: a race with its owner; {1}: a region</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} perdono {1}.</translation>
     </message>
     <message>
         <source>{0} lose {1}: {2}.</source>
         <extracomment>{0}: a race with its owner; {1}: a region; {2}: tokens lost or retreating</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} perdono {1}: {2}.</translation>
     </message>
     <message>
         <source>{0} moves {1} from {2} to {3}.</source>
         <extracomment>{0}: a player; {1}: a piece with its article; {2}, {3}: regions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} sposta {1} da {2} a {3}.</translation>
     </message>
     <message numerus="yes">
         <source>{0} pays %n coin(s) ({1}).</source>
         <extracomment>{0}: a player; {1}: a race or power</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} paga %n moneta ({1}).</numerusform>
+            <numerusform>{0} paga %n monete ({1}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} pays %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} paga %n moneta.</numerusform>
+            <numerusform>{0} paga %n monete.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} pick up %n token(s) to conquer with.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} riprendono in mano %n segnalino per conquistare.</numerusform>
+            <numerusform>{0} riprendono in mano %n segnalini per conquistare.</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} picks {1} ({2}).</source>
         <extracomment>{0}: a player; {1}: a combo; {2}: tokens and coins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} sceglie {1} ({2}).</translation>
     </message>
     <message>
         <source>{0} places {1} in {2}.</source>
         <extracomment>{0}: a player; {1}: a piece with its article, such as &quot;a Hero&quot;; {2}: a region</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} piazza {1} in {2}.</translation>
     </message>
     <message>
         <source>{0} redeploy: {1}.</source>
         <extracomment>{0}: a race with its owner; {1}: regions with their tokens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} ridistribuiscono: {1}.</translation>
     </message>
     <message>
         <source>{0} retreat: {1}.</source>
         <extracomment>{0}: a race with its owner; {1}: regions with their tokens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} si ritirano: {1}.</translation>
     </message>
     <message>
         <source>{0} rolls the die: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} tira il dado: {1}.</translation>
     </message>
     <message>
         <source>{0} swaps powers and now leads {1}. Combo {2} now has {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} scambia i poteri e ora guida {1}. La combinazione {2} ora ha {3}.</translation>
     </message>
     <message>
         <source>{0} take over {1}.</source>
         <extracomment>{0}: a race with its owner; {1}: a region of the same player&apos;s race in decline</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} prendono il posto in {1}.</translation>
     </message>
     <message>
         <source>{0}&apos;s {1}</source>
         <extracomment>{0}: a player; {1}: a race; the subject of most sentences of the log</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1} di {0}</translation>
     </message>
     <message>
         <source>{0}&apos;s {1} go into decline.</source>
         <extracomment>{0}: a player; {1}: a combo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1} di {0} vanno in declino.</translation>
     </message>
     <message>
         <source>{0}: no use on this board, removed from the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: inutile su questo tabellone, tolto dalla partita.</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
     <message>
         <source>&amp;Assistance</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aiuti</translation>
     </message>
     <message>
         <source>&amp;Display</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;chermo</translation>
     </message>
     <message>
         <source>&amp;Keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tastiera</translation>
     </message>
     <message>
         <source>&amp;Restore all defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ripristina tutto</translation>
     </message>
     <message>
         <source>&amp;Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Suoni</translation>
     </message>
     <message>
         <source>Alerts: your turn, refusals, game over</source>
-        <translation type="unfinished"></translation>
+        <translation>Avvisi: tocca a te, rifiuti, fine della partita</translation>
     </message>
     <message>
         <source>Colour theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema dei colori</translation>
     </message>
     <message>
         <source>Costs on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Costi sulla mappa</translation>
     </message>
     <message>
         <source>Cover the table until the next player takes over</source>
-        <translation type="unfinished"></translation>
+        <translation>Copri il tavolo finché non tocca al giocatore successivo</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Scuro</translation>
     </message>
     <message>
         <source>End the turn automatically when nothing is left to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi il turno automaticamente quando non resta nulla da fare</translation>
     </message>
     <message>
         <source>Everything you hear is also shown on screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto ciò che senti appare anche sullo schermo.</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Veloce</translation>
     </message>
     <message>
         <source>For people sharing this screen, without bots. Dice and combos come up again in the same order, so nobody gets a better roll by undoing one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per chi condivide questo schermo, senza bot. Dadi e combinazioni tornano nello stesso ordine, quindi nessuno ottiene un tiro migliore annullandolo.</translation>
     </message>
     <message>
         <source>Help on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Aiuto sulla mappa</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Alto contrasto</translation>
     </message>
     <message>
         <source>Instant</source>
-        <translation type="unfinished"></translation>
+        <translation>Istantanea</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Lingua</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiaro</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normale</translation>
     </message>
     <message>
         <source>Pick a combo with one click</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli una combinazione con un solo clic</translation>
     </message>
     <message>
         <source>Play sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Riproduci i suoni</translation>
     </message>
     <message>
         <source>Press Space to skip an animation. Numbered marks on the map show what happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Premi Spazio per saltare un&apos;animazione. I segni numerati sulla mappa mostrano che cosa è successo.</translation>
     </message>
     <message>
         <source>Reduce motion: show results without animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Meno movimento: mostra i risultati senza animazioni</translation>
     </message>
     <message>
         <source>Retreating tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnalini in ritirata</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni</translation>
     </message>
     <message>
         <source>Show portraits on tokens that are large enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra i ritratti sui segnalini abbastanza grandi</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Lenta</translation>
     </message>
     <message>
         <source>Sound effects</source>
-        <translation type="unfinished"></translation>
+        <translation>Effetti sonori</translation>
     </message>
     <message>
         <source>Sound isn&apos;t available on this computer: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>I suoni non sono disponibili su questo computer: {0}</translation>
     </message>
     <message>
         <source>Speed of bots&apos; moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocità delle mosse dei bot</translation>
     </message>
     <message>
         <source>Speed of people&apos;s moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocità delle mosse delle persone</translation>
     </message>
     <message>
         <source>System default</source>
-        <translation type="unfinished"></translation>
+        <translation>Come il sistema</translation>
     </message>
     <message>
         <source>T&amp;urns</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;urni</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensione del testo</translation>
     </message>
     <message>
         <source>Undo past dice rolls, new combos and other people&apos;s turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla anche oltre tiri di dado, nuove combinazioni e turni di altre persone</translation>
     </message>
     <message>
         <source>When placed automatically, they go where they are needed most. You can undo that and place them by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se piazzati automaticamente, vanno dove servono di più. Puoi annullare e piazzarli tu.</translation>
     </message>
     <message>
         <source>Your system asks for less motion, so nothing moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo sistema chiede meno movimento, perciò nulla si muove.</translation>
     </message>
     <message>
         <source>none</source>
         <extracomment>Help on the map</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nessuno</translation>
     </message>
     <message>
         <source>off</source>
         <extracomment>Costs are shown nowhere</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mai</translation>
     </message>
     <message>
         <source>on all targets</source>
-        <translation type="unfinished"></translation>
+        <translation>su tutti i bersagli</translation>
     </message>
     <message>
         <source>on all, or affordable ones</source>
-        <translation type="unfinished"></translation>
+        <translation>su tutti, o su quelli alla portata</translation>
     </message>
     <message>
         <source>placed automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>piazzati automaticamente</translation>
     </message>
     <message>
         <source>placed by their player</source>
-        <translation type="unfinished"></translation>
+        <translation>piazzati dal loro giocatore</translation>
     </message>
     <message>
         <source>same as for everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>come per tutti</translation>
     </message>
     <message>
         <source>targets</source>
         <extracomment>Help on the map: regions that can be conquered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bersagli</translation>
     </message>
     <message>
         <source>targets and warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>bersagli e avvisi</translation>
     </message>
     <message>
         <source>targets, warnings and suggestions (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>bersagli, avvisi e suggerimenti (H)</translation>
     </message>
     <message>
         <source>where you point</source>
-        <translation type="unfinished"></translation>
+        <translation>dove punti</translation>
     </message>
     <message>
         <source>{0}%</source>
         <extracomment>A text size</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0}%</translation>
     </message>
     <message>
         <source>– {0}&apos;s tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>– segnalini di {0}</translation>
     </message>
 </context>
 <context>
     <name>SettingsService</name>
     <message>
         <source>Your settings can&apos;t be saved and will be lost when swqt closes: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è possibile salvare le impostazioni: andranno perse quando chiudi swqt: {0}</translation>
     </message>
 </context>
 <context>
     <name>ShortcutHelpDialog</name>
     <message>
         <source>+, −, 0 to 9</source>
-        <translation type="unfinished"></translation>
+        <translation>+, −, da 0 a 9</translation>
     </message>
     <message>
         <source>, and .</source>
-        <translation type="unfinished"></translation>
+        <translation>, e .</translation>
     </message>
     <message>
         <source>1 to 5</source>
-        <translation type="unfinished"></translation>
+        <translation>da 1 a 5</translation>
     </message>
     <message>
         <source>Arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Frecce</translation>
     </message>
     <message>
         <source>C</source>
-        <translation type="unfinished"></translation>
+        <translation>C</translation>
     </message>
     <message>
         <source>Elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Altrove</translation>
     </message>
     <message>
         <source>Enter, Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Invio, Spazio</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>H</source>
-        <translation type="unfinished"></translation>
+        <translation>H</translation>
     </message>
     <message>
         <source>K</source>
-        <translation type="unfinished"></translation>
+        <translation>K</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorciatoie da tastiera</translation>
     </message>
     <message>
         <source>L</source>
-        <translation type="unfinished"></translation>
+        <translation>L</translation>
     </message>
     <message>
         <source>M</source>
-        <translation type="unfinished"></translation>
+        <translation>M</translation>
     </message>
     <message>
         <source>Menu, Shift+F10</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu, Maiusc+F10</translation>
     </message>
     <message>
         <source>On the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Sulla mappa</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
     <message>
         <source>Tab, [ and ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab, [ e ]</translation>
     </message>
     <message>
         <source>Up, Down, 1 to 6</source>
-        <translation type="unfinished"></translation>
+        <translation>Su, Giù, da 1 a 6</translation>
     </message>
     <message>
         <source>choose a combo; Enter picks it, Enter again confirms</source>
-        <translation type="unfinished"></translation>
+        <translation>seleziona una combinazione; Invio la sceglie, di nuovo Invio conferma</translation>
     </message>
     <message>
         <source>cycle through all regions</source>
-        <translation type="unfinished"></translation>
+        <translation>scorri tutte le regioni</translation>
     </message>
     <message>
         <source>go to the next region in that direction</source>
-        <translation type="unfinished"></translation>
+        <translation>vai alla regione successiva in quella direzione</translation>
     </message>
     <message>
         <source>hold to show region codes</source>
-        <translation type="unfinished"></translation>
+        <translation>tieni premuto per mostrare i codici delle regioni</translation>
     </message>
     <message>
         <source>hold to show the current player&apos;s secret coins</source>
-        <translation type="unfinished"></translation>
+        <translation>tieni premuto per mostrare le monete segrete di chi gioca</translation>
     </message>
     <message>
         <source>leave the map</source>
-        <translation type="unfinished"></translation>
+        <translation>esci dalla mappa</translation>
     </message>
     <message>
         <source>next area: combos, map, action bar, players, log</source>
-        <translation type="unfinished"></translation>
+        <translation>area successiva: combinazioni, mappa, barra delle azioni, giocatori, cronaca</translation>
     </message>
     <message>
         <source>open the region&apos;s menu: actions, history, rules</source>
-        <translation type="unfinished"></translation>
+        <translation>apri il menu della regione: azioni, storia, regole</translation>
     </message>
     <message>
         <source>replay what happened since your last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>rivedi che cosa è successo dopo il tuo ultimo turno</translation>
     </message>
     <message>
         <source>select, like a click</source>
-        <translation type="unfinished"></translation>
+        <translation>seleziona, come un clic</translation>
     </message>
     <message>
         <source>set the number of tokens while placing</source>
-        <translation type="unfinished"></translation>
+        <translation>imposta il numero di segnalini da piazzare</translation>
     </message>
     <message>
         <source>show or hide owners, terrain, income, threats or changes</source>
-        <translation type="unfinished"></translation>
+        <translation>mostra o nascondi proprietari, terreni, entrate, minacce o novità</translation>
     </message>
     <message>
         <source>show or hide suggestions</source>
-        <translation type="unfinished"></translation>
+        <translation>mostra o nascondi i suggerimenti</translation>
     </message>
     <message>
         <source>slow down or speed up the bots</source>
-        <translation type="unfinished"></translation>
+        <translation>rallenta o accelera i bot</translation>
     </message>
     <message>
         <source>turn the sound off or on</source>
-        <translation type="unfinished"></translation>
+        <translation>attiva o disattiva i suoni</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsModel</name>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Comando</translation>
     </message>
     <message>
         <source>Shortcut</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorciatoia</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsPage</name>
     <message>
         <source>&amp;Assign</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Assegna</translation>
     </message>
     <message>
         <source>&amp;Reset to default</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Predefinita</translation>
     </message>
     <message>
         <source>Commands and shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Comandi e scorciatoie</translation>
     </message>
     <message>
         <source>Its default shortcut is now used by “{0}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sua scorciatoia predefinita ora è usata da “{0}”.</translation>
     </message>
     <message>
         <source>New shortcut</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova scorciatoia</translation>
     </message>
     <message>
         <source>Press the new shortcut</source>
-        <translation type="unfinished"></translation>
+        <translation>Premi la nuova scorciatoia</translation>
     </message>
     <message>
         <source>{0} is already used by “{1}”. Change that shortcut first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} è già usata da “{1}”. Cambia prima quella scorciatoia.</translation>
     </message>
     <message>
         <source>{0} on its own already does something at the table. Add Ctrl or Alt, or choose another key.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} da sola fa già qualcosa al tavolo. Aggiungi Ctrl o Alt, oppure scegli un altro tasto.</translation>
     </message>
 </context>
 <context>
@@ -5996,64 +5997,64 @@
     <message numerus="yes">
         <source>%n left</source>
         <extracomment>Tokens that still have to be placed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ne resta %n</numerusform>
+            <numerusform>ne restano %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Map, %n region(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mappa, %n regione</numerusform>
+            <numerusform>Mappa, %n regioni</numerusform>
         </translation>
     </message>
     <message>
         <source>can be chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>si può scegliere</translation>
     </message>
     <message>
         <source>can&apos;t be conquered</source>
-        <translation type="unfinished"></translation>
+        <translation>non si può conquistare</translation>
     </message>
     <message>
         <source>cost {0}, affordable</source>
-        <translation type="unfinished"></translation>
+        <translation>costo {0}, alla portata</translation>
     </message>
     <message>
         <source>cost {0}, too expensive</source>
-        <translation type="unfinished"></translation>
+        <translation>costo {0}, troppo cara</translation>
     </message>
     <message>
         <source>cost {0}, {1}% with the die</source>
-        <translation type="unfinished"></translation>
+        <translation>costo {0}, {1}% con il dado</translation>
     </message>
     <message>
         <source>empty</source>
         <extracomment>A region</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vuota</translation>
     </message>
     <message>
         <source>to be abandoned</source>
-        <translation type="unfinished"></translation>
+        <translation>da abbandonare</translation>
     </message>
     <message>
         <source>{0} (in decline)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (in declino)</translation>
     </message>
     <message>
         <source>{0} in decline</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} in declino</translation>
     </message>
     <message>
         <source>{0}, {1} holds {2}</source>
         <extracomment>{0}: &quot;Map, 30 regions&quot;; {1}: a player; {2}: a number of regions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1} ne controlla {2}</translation>
     </message>
     <message>
         <source>{0}: {1}</source>
         <extracomment>{0}: a region; {1}: its tokens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1}</translation>
     </message>
 </context>
 <context>
@@ -6061,254 +6062,254 @@
     <message>
         <source>Round {0} of {1}</source>
         <extracomment>{1}: the number of rounds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giro {0} di {1}</translation>
     </message>
     <message>
         <source>{0} · round {1} of {2}, {3}&apos;s turn · {4}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} · giro {1} di {2}, turno di {3} · {4}</translation>
     </message>
     <message>
         <source>{0}&apos;s turn</source>
         <extracomment>{0}: a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Turno di {0}</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua</translation>
     </message>
     <message>
         <source>Continue where you left off</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprendi da dove eri</translation>
     </message>
     <message>
         <source>For two to five players: people, bots or both</source>
-        <translation type="unfinished"></translation>
+        <translation>Da due a cinque giocatori: persone, bot o entrambi</translation>
     </message>
     <message>
         <source>Games and replays</source>
-        <translation type="unfinished"></translation>
+        <translation>Partite e replay</translation>
     </message>
     <message>
         <source>Learn to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Impara a giocare</translation>
     </message>
     <message>
         <source>Local network…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rete locale…</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova partita…</translation>
     </message>
     <message>
         <source>Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri un file…</translation>
     </message>
     <message>
         <source>Play against bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca contro i bot</translation>
     </message>
     <message>
         <source>Players, board and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatori, tabellone e regole</translation>
     </message>
     <message>
         <source>Rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Regolamento</translation>
     </message>
     <message>
         <source>Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni…</translation>
     </message>
     <message>
         <source>Step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo dopo passo</translation>
     </message>
     <message>
         <source>With others on your network</source>
-        <translation type="unfinished"></translation>
+        <translation>Con altri sulla tua rete</translation>
     </message>
     <message>
         <source>You and two bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu e due bot</translation>
     </message>
     <message>
         <source>Your last game</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua ultima partita</translation>
     </message>
     <message>
         <source>swqt {0} – an unofficial fan project</source>
-        <translation type="unfinished"></translation>
+        <translation>swqt {0} – un progetto amatoriale non ufficiale</translation>
     </message>
 </context>
 <context>
     <name>TableBox</name>
     <message>
         <source>&amp;Name:</source>
-        <translation type="unfinished"></translation>
+        <translation>N&amp;ome:</translation>
     </message>
     <message>
         <source>Allow spec&amp;tators</source>
-        <translation type="unfinished"></translation>
+        <translation>Ammetti &amp;spettatori</translation>
     </message>
     <message>
         <source>If someone is &amp;away, vote:</source>
-        <translation type="unfinished"></translation>
+        <translation>Se qualcuno è &amp;assente, voto:</translation>
     </message>
     <message>
         <source>If the new board has fewer seats, the last to join will watch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se il nuovo tabellone ha meno posti, gli ultimi arrivati guardano.</translation>
     </message>
     <message>
         <source>Name of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome del tavolo</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero di giocatori</translation>
     </message>
     <message>
         <source>People take seats as they join. You can put a bot in any empty seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le persone prendono posto man mano che entrano. In ogni posto libero puoi mettere un bot.</translation>
     </message>
     <message>
         <source>Play&amp;ers:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Giocatori:</translation>
     </message>
     <message>
         <source>Require a P&amp;IN to join</source>
-        <translation type="unfinished"></translation>
+        <translation>Richiedi un PI&amp;N per entrare</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tavolo</translation>
     </message>
 </context>
 <context>
     <name>TableCard</name>
     <message>
         <source>&amp;Rejoin {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Torna con {0}</translation>
     </message>
     <message>
         <source>{0} · round {1} of {2}</source>
         <extracomment>{0}: players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} · giro {1} di {2}</translation>
     </message>
 </context>
 <context>
     <name>TableDialog</name>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia</translation>
     </message>
     <message>
         <source>Change the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia il tavolo</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri</translation>
     </message>
     <message>
         <source>Open a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri un tavolo</translation>
     </message>
 </context>
 <context>
     <name>TablesModel</name>
     <message numerus="yes">
         <source>%n spectator(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n spettatore</numerusform>
+            <numerusform>%n spettatori</numerusform>
         </translation>
     </message>
     <message>
         <source>PIN required</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN richiesto</translation>
     </message>
     <message>
         <source>different version</source>
-        <translation type="unfinished"></translation>
+        <translation>altra versione</translation>
     </message>
     <message>
         <source>finished</source>
         <extracomment>A game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>finita</translation>
     </message>
     <message>
         <source>full</source>
         <extracomment>A table without free seats</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pieno</translation>
     </message>
     <message>
         <source>in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>in corso</translation>
     </message>
     <message>
         <source>interrupted</source>
         <extracomment>A game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>interrotta</translation>
     </message>
     <message>
         <source>no answer</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuna risposta</translation>
     </message>
     <message>
         <source>open</source>
         <extracomment>A table with free seats</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aperto</translation>
     </message>
     <message>
         <source>round {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>giro {0} di {1}</translation>
     </message>
     <message>
         <source>unfinished</source>
         <extracomment>A game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>non finita</translation>
     </message>
     <message>
         <source>your game</source>
-        <translation type="unfinished"></translation>
+        <translation>la tua partita</translation>
     </message>
     <message>
         <source>{0} ms</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ms</translation>
     </message>
     <message>
         <source>{0} of {1} seats taken</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} posti su {1} occupati</translation>
     </message>
 </context>
 <context>
     <name>TimeLapseTab</name>
     <message>
         <source>Before the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima del primo turno</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Riproduci</translation>
     </message>
     <message>
         <source>Round {0}, after {1}&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Giro {0}, dopo il turno di {1}</translation>
     </message>
 </context>
 <context>
     <name>Timeline</name>
     <message>
         <source>Position in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Posizione nella partita</translation>
     </message>
 </context>
 <context>
@@ -6316,332 +6317,332 @@
     <message>
         <source>today, {0}</source>
         <extracomment>{0}: a time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>oggi, {0}</translation>
     </message>
     <message>
         <source>yesterday, {0}</source>
         <extracomment>{0}: a time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ieri, {0}</translation>
     </message>
 </context>
 <context>
     <name>TipStrip</name>
     <message>
         <source>Got it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ho capito</translation>
     </message>
     <message>
         <source>Read more in the rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Leggi di più nel regolamento</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Regola</translation>
     </message>
 </context>
 <context>
     <name>TraitPicker</name>
     <message>
         <source>Can&apos;t be used from your own files:</source>
-        <translation type="unfinished"></translation>
+        <translation>Non utilizzabili dai tuoi file:</translation>
     </message>
     <message>
         <source>Custom</source>
-        <translation type="unfinished"></translation>
+        <translation>Personalizzati</translation>
     </message>
     <message>
         <source>From {0}, line {1}</source>
         <extracomment>{0}: a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Da {0}, riga {1}</translation>
     </message>
     <message>
         <source>In the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nella partita</translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Luoghi mitici</translation>
     </message>
     <message>
         <source>Races</source>
-        <translation type="unfinished"></translation>
+        <translation>Razze</translation>
     </message>
     <message>
         <source>Races, powers, Relics and Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Razze, poteri, Reliquie e Luoghi mitici</translation>
     </message>
     <message>
         <source>Relics</source>
-        <translation type="unfinished"></translation>
+        <translation>Reliquie</translation>
     </message>
     <message>
         <source>Small World</source>
-        <translation type="unfinished"></translation>
+        <translation>Small World</translation>
     </message>
     <message>
         <source>Special powers</source>
-        <translation type="unfinished"></translation>
+        <translation>Poteri speciali</translation>
     </message>
     <message>
         <source>Tokens, or reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnalini, o motivo</translation>
     </message>
     <message>
         <source>Underground</source>
-        <translation type="unfinished"></translation>
+        <translation>Underground</translation>
     </message>
 </context>
 <context>
     <name>Trash</name>
     <message>
         <source>a file with this name already exists</source>
-        <translation type="unfinished"></translation>
+        <translation>esiste già un file con questo nome</translation>
     </message>
 </context>
 <context>
     <name>TurnController</name>
     <message numerus="yes">
         <source>%n to place</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n da piazzare</numerusform>
+            <numerusform>%n da piazzare</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) could still conquer</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n segnalino potrebbe ancora conquistare</numerusform>
+            <numerusform>%n segnalini potrebbero ancora conquistare</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n segnalino in mano</numerusform>
+            <numerusform>%n segnalini in mano</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) left to place.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Resta %n segnalino da piazzare.</numerusform>
+            <numerusform>Restano %n segnalini da piazzare.</numerusform>
         </translation>
     </message>
     <message>
         <source>Abandon</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbandona</translation>
     </message>
     <message>
         <source>Abandon {0}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbandonare {0}?</translation>
     </message>
     <message>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Accetta</translation>
     </message>
     <message>
         <source>Back to how they stood before</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna a com&apos;erano prima</translation>
     </message>
     <message>
         <source>Back to the suggested placement</source>
-        <translation type="unfinished"></translation>
+        <translation>Torna al piazzamento suggerito</translation>
     </message>
     <message>
         <source>Balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Equilibra</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Rinuncia</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia</translation>
     </message>
     <message>
         <source>Choose another combo to swap powers with</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un&apos;altra combinazione con cui scambiare il potere</translation>
     </message>
     <message>
         <source>Confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>Conferma</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua</translation>
     </message>
     <message>
         <source>Decline</source>
-        <translation type="unfinished"></translation>
+        <translation>Declino</translation>
     </message>
     <message>
         <source>Decline  +{0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Declino  +{0}</translation>
     </message>
     <message>
         <source>Decline with the power lent by Stonehedge: all your tokens leave the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai in declino con il potere prestato da Stonehenge: tutti i tuoi segnalini lasciano la mappa</translation>
     </message>
     <message>
         <source>Decline: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Declino: {0}</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine turno</translation>
     </message>
     <message>
         <source>Finish anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Finisci comunque</translation>
     </message>
     <message>
         <source>Finish conquests</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine conquiste</translation>
     </message>
     <message>
         <source>Fortify borders</source>
-        <translation type="unfinished"></translation>
+        <translation>Rinforza confini</translation>
     </message>
     <message>
         <source>Keep your race</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni la razza</translation>
     </message>
     <message>
         <source>Move: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta: {0}</translation>
     </message>
     <message>
         <source>No tokens left to place. Take some away elsewhere first (− or right-click).</source>
-        <translation type="unfinished"></translation>
+        <translation>Non restano segnalini da piazzare. Prima toglili altrove (− o tasto destro).</translation>
     </message>
     <message>
         <source>Peace with {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pace con {0}</translation>
     </message>
     <message>
         <source>Pick a combo</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli</translation>
     </message>
     <message>
         <source>Pick a combo first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima scegli una combinazione.</translation>
     </message>
     <message>
         <source>Pick up all</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprendi tutti</translation>
     </message>
     <message>
         <source>Pick up every token that doesn&apos;t have to stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprendi in mano tutti i segnalini che non devono restare</translation>
     </message>
     <message>
         <source>Pick {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli {0}</translation>
     </message>
     <message>
         <source>Place: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Piazza: {0}</translation>
     </message>
     <message>
         <source>Put the most tokens where the threat is greatest</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti più segnalini dove la minaccia è maggiore</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripristina</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira</translation>
     </message>
     <message>
         <source>Roll · {0}%</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira · {0}%</translation>
     </message>
     <message>
         <source>Roll: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira: {0}</translation>
     </message>
     <message>
         <source>Spread your tokens evenly</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuisci i segnalini in parti uguali</translation>
     </message>
     <message>
         <source>Swap powers</source>
-        <translation type="unfinished"></translation>
+        <translation>Scambia poteri</translation>
     </message>
     <message>
         <source>Take the retreat back and change it, as long as it hasn&apos;t been played</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprendi la ritirata e cambiala, finché non è stata giocata</translation>
     </message>
     <message>
         <source>There&apos;s nothing to move in {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In {0} non c&apos;è nulla da spostare.</translation>
     </message>
     <message numerus="yes">
         <source>You can&apos;t have %n token(s) in {0} now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ora in {0} non può esserci %n segnalino.</numerusform>
+            <numerusform>Ora in {0} non possono esserci %n segnalini.</numerusform>
         </translation>
     </message>
     <message>
         <source>You can&apos;t place tokens in {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non puoi piazzare segnalini in {0}.</translation>
     </message>
     <message>
         <source>You can&apos;t swap powers with this combo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non puoi scambiare poteri con questa combinazione.</translation>
     </message>
     <message>
         <source>You rolled {0}: your next conquest costs that much less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai tirato {0}: la prossima conquista costa altrettanto in meno.</translation>
     </message>
     <message>
         <source>a new race next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>nuova razza al prossimo turno</translation>
     </message>
     <message>
         <source>all placed</source>
-        <translation type="unfinished"></translation>
+        <translation>tutti piazzati</translation>
     </message>
     <message>
         <source>choose a region</source>
-        <translation type="unfinished"></translation>
+        <translation>scegli una regione</translation>
     </message>
     <message>
         <source>choose one on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>scegline una a sinistra</translation>
     </message>
     <message>
         <source>choose the other combo</source>
-        <translation type="unfinished"></translation>
+        <translation>scegli l&apos;altra combinazione</translation>
     </message>
     <message>
         <source>click your regions</source>
-        <translation type="unfinished"></translation>
+        <translation>fai clic sulle tue regioni</translation>
     </message>
     <message>
         <source>free</source>
         <extracomment>The price of a combo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gratis</translation>
     </message>
     <message numerus="yes">
         <source>pay %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>paghi %n moneta</numerusform>
+            <numerusform>paghi %n monete</numerusform>
         </translation>
     </message>
     <message>
         <source>your final attempt this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>il tentativo finale di questo turno</translation>
     </message>
     <message>
         <source>{0} has no token to spare.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} non ha segnalini in più.</translation>
     </message>
 </context>
 <context>
@@ -6649,120 +6650,120 @@
     <message>
         <source>Round {0} of {1}</source>
         <extracomment>{1}: the number of rounds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Giro {0} di {1}</translation>
     </message>
 </context>
 <context>
     <name>TutorialCard</name>
     <message>
         <source>Chapters</source>
-        <translation type="unfinished"></translation>
+        <translation>Capitoli</translation>
     </message>
     <message>
         <source>Chapters: start one again</source>
-        <translation type="unfinished"></translation>
+        <translation>Capitoli: ricominciane uno</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Esci dalla lezione</translation>
     </message>
     <message>
         <source>Leave the lesson (you can continue it later)</source>
-        <translation type="unfinished"></translation>
+        <translation>Esci dalla lezione (potrai continuarla più tardi)</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrami</translation>
     </message>
 </context>
 <context>
     <name>TutorialController</name>
     <message>
         <source>Do this step for me</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai questo passo per me</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fatto</translation>
     </message>
     <message>
         <source>Finish the opponent&apos;s turn at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Concludi subito il turno dell&apos;avversario</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanti</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrami</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Salta</translation>
     </message>
     <message>
         <source>That&apos;s allowed too, but this lesson takes another path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anche questo è permesso, ma la lezione prende un&apos;altra strada.</translation>
     </message>
     <message>
         <source>{0} of {1} · {2}</source>
         <extracomment>The number of a step, of how many, and its chapter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} di {1} · {2}</translation>
     </message>
 </context>
 <context>
     <name>UndoBarrierTexts</name>
     <message>
         <source>Nothing to undo: no move has been made this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla da annullare: in questo turno non ci sono mosse.</translation>
     </message>
     <message>
         <source>Nothing to undo: no move has been made yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla da annullare: non c&apos;è ancora nessuna mossa.</translation>
     </message>
     <message>
         <source>Undo stops here: a new combo was revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;annullamento si ferma qui: è comparsa una nuova combinazione.</translation>
     </message>
     <message>
         <source>Undo stops here: another player has made a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;annullamento si ferma qui: un altro giocatore ha mosso.</translation>
     </message>
     <message>
         <source>Undo stops here: something hidden was revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;annullamento si ferma qui: si è scoperto qualcosa di nascosto.</translation>
     </message>
     <message>
         <source>Undo stops here: the die was rolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;annullamento si ferma qui: il dado è stato tirato.</translation>
     </message>
 </context>
 <context>
     <name>_ClockTexts</name>
     <message numerus="yes">
         <source>%n minute(s) each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minuto ciascuno</numerusform>
+            <numerusform>%n minuti ciascuno</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>+%n second(s) per turn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>+%n secondo per turno</numerusform>
+            <numerusform>+%n secondi per turno</numerusform>
         </translation>
     </message>
     <message>
         <source>no clock</source>
-        <translation type="unfinished"></translation>
+        <translation>senza orologio</translation>
     </message>
     <message numerus="yes">
         <source>reminder after %n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>promemoria dopo %n minuto</numerusform>
+            <numerusform>promemoria dopo %n minuti</numerusform>
         </translation>
     </message>
 </context>

@@ -5,7 +5,7 @@
     <name>AboutDialog</name>
     <message>
         <source>&amp;Copy version info</source>
-        <translation>&amp;Copia le informazioni</translation>
+        <translation>Copia le &amp;informazioni</translation>
     </message>
     <message>
         <source>&amp;Licences</source>
@@ -1599,7 +1599,7 @@
     </message>
     <message>
         <source>Races and &amp;powers</source>
-        <translation>Razze e p&amp;oteri</translation>
+        <translation>Ra&amp;zze e poteri</translation>
     </message>
     <message>
         <source>Relics and Places are not in play.</source>
@@ -2292,7 +2292,7 @@
     <name>JoinBox</name>
     <message>
         <source>&amp;Invitation or address:</source>
-        <translation>&amp;Invito o indirizzo:</translation>
+        <translation>In&amp;vito o indirizzo:</translation>
     </message>
     <message>
         <source>&amp;PIN (if needed):</source>
@@ -2304,7 +2304,7 @@
     </message>
     <message>
         <source>J&amp;oin</source>
-        <translation>E&amp;ntra</translation>
+        <translation>Entr&amp;a</translation>
     </message>
     <message>
         <source>Join by invitation or address</source>
@@ -2865,7 +2865,7 @@
     </message>
     <message>
         <source>Your &amp;name:</source>
-        <translation>Il tuo n&amp;ome:</translation>
+        <translation>Il tuo no&amp;me:</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -4941,7 +4941,7 @@
     </message>
     <message>
         <source>&amp;Watch replay</source>
-        <translation>Guarda il re&amp;play</translation>
+        <translation>Guarda il repla&amp;y</translation>
     </message>
     <message>
         <source>Check every draw against what the players signed</source>
@@ -4969,7 +4969,7 @@
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation>S&amp;top</translation>
+        <translation>Sto&amp;p</translation>
     </message>
     <message>
         <source>Same players, same board. The next player goes first</source>
@@ -4977,7 +4977,7 @@
     </message>
     <message>
         <source>Save re&amp;port…</source>
-        <translation>Salva il rapport&amp;o…</translation>
+        <translation>Salva &amp;il rapporto…</translation>
     </message>
     <message>
         <source>Saving the report… {0}%</source>
@@ -6192,7 +6192,7 @@
     <name>TableCard</name>
     <message>
         <source>&amp;Rejoin {0}</source>
-        <translation>&amp;Torna con {0}</translation>
+        <translation>T&amp;orna con {0}</translation>
     </message>
     <message>
         <source>{0} · round {1} of {2}</source>

@@ -25,7 +25,7 @@ from swqt.content.help.book_source import parse_book, written
 from swqt.engine import CODES, MARKS, TERRAIN_OF_LETTER
 
 ROOT = Path(__file__).resolve().parents[3]
-LANGUAGES = ("en", "es")
+LANGUAGES = ("en", "es", "it")
 IDS = tomllib.loads((ROOT / "tests/engine/rule_ids.toml").read_text(encoding="utf-8"))
 CITED = re.compile(r'"((?:U-)?[A-Z]+(?:-[A-Z]+)?-\d+)"')
 

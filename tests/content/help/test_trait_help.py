@@ -129,6 +129,7 @@ def test_a_relic_of_ones_own_is_called_by_its_name() -> None:
     assert [help_text(cats.trait, lang)[1] for lang in languages()] == [
         "+1 coin for each region held next to Moon Well.",
         "+1 moneda por cada región ocupada junto a la región con Moon Well.",
+        "+1 moneta per ogni regione controllata accanto alla regione con Moon Well.",
         "+1 монета за каждый занятый регион рядом с фишкой «Moon Well».",
     ]
 

@@ -257,4 +257,4 @@ def test_everything_has_a_name_of_its_own_in_every_language(shipped: Catalogue, 
 
 
 def test_there_are_three_languages() -> None:
-    assert languages() == ("en", "es", "ru")
+    assert languages() == ("en", "es", "it", "ru")

@@ -664,7 +664,7 @@
     </message>
     <message>
         <source>1 coin per skip</source>
-        <translation>1 moneta per salto</translation>
+        <translation>+1 per carta</translation>
     </message>
     <message>
         <source>Combos</source>
@@ -948,7 +948,7 @@
     </message>
     <message>
         <source>conquer or decline</source>
-        <translation>conquista o vai in declino</translation>
+        <translation>conquista o declino</translation>
     </message>
     <message>
         <source>conquer with your race in decline</source>
@@ -964,11 +964,11 @@
     </message>
     <message>
         <source>finish the turn</source>
-        <translation>chiudi il turno</translation>
+        <translation>chiusura del turno</translation>
     </message>
     <message>
         <source>give up a token</source>
-        <translation>sacrifica un segnalino</translation>
+        <translation>sacrificio di un segnalino</translation>
     </message>
     <message>
         <source>new combo</source>
@@ -976,12 +976,12 @@
     </message>
     <message>
         <source>pick a combo</source>
-        <translation>scegli una combinazione</translation>
+        <translation>scelta di una combinazione</translation>
     </message>
     <message>
         <source>redeploy</source>
         <extracomment>What a player has to do</extracomment>
-        <translation>ridistribuisci</translation>
+        <translation>ridistribuzione</translation>
     </message>
     <message>
         <source>retreat</source>
@@ -3656,7 +3656,7 @@
     </message>
     <message>
         <source>{0} took it from {1} last round.</source>
-        <translation>Nell&apos;ultimo giro {0} l&apos;ha presa a {1}.</translation>
+        <translation>Nell&apos;ultimo giro {0} l&apos;ha tolta a {1}.</translation>
     </message>
 </context>
 <context>
@@ -3848,7 +3848,7 @@
     <name>PlayersDelegate</name>
     <message>
         <source>no active race</source>
-        <translation>nessuna razza attiva</translation>
+        <translation>nessuna attiva</translation>
     </message>
     <message>
         <source>no race</source>
@@ -3995,7 +3995,7 @@
     </message>
     <message>
         <source>Do this first: {0}.</source>
-        <translation>Prima fai questo: {0}.</translation>
+        <translation>Prima viene questo: {0}.</translation>
     </message>
     <message>
         <source>Even the highest roll wouldn&apos;t conquer anything.</source>
@@ -4027,7 +4027,7 @@
     </message>
     <message>
         <source>Not yet. Do this first: {0}.</source>
-        <translation>Non ancora. Prima fai questo: {0}.</translation>
+        <translation>Non ancora. Prima viene questo: {0}.</translation>
     </message>
     <message>
         <source>Place this first: {0}.</source>
@@ -4805,8 +4805,8 @@
     <message numerus="yes">
         <source>Won by %n coin(s).</source>
         <translation>
-            <numerusform>Vittoria per %n moneta.</numerusform>
-            <numerusform>Vittoria per %n monete.</numerusform>
+            <numerusform>Vittoria con %n moneta di vantaggio.</numerusform>
+            <numerusform>Vittoria con %n monete di vantaggio.</numerusform>
         </translation>
     </message>
     <message>
@@ -5367,7 +5367,7 @@
     </message>
     <message>
         <source>The turn is scored. Decline now, or keep your race?</source>
-        <translation>Le monete del turno sono incassate. Declino ora, o tieni la razza?</translation>
+        <translation>Hai incassato le monete del turno. Vai in declino ora o tieni la razza?</translation>
     </message>
     <message>
         <source>Your race has declined. Place its tokens one last time: + and −, or left- and right-click.</source>
@@ -5737,7 +5737,7 @@
     </message>
     <message>
         <source>Undo past dice rolls, new combos and other people&apos;s turns</source>
-        <translation>Annulla anche oltre tiri di dado, nuove combinazioni e turni di altre persone</translation>
+        <translation>Annulla anche tiri di dado, nuove combinazioni e turni di altre persone</translation>
     </message>
     <message>
         <source>When placed automatically, they go where they are needed most. You can undo that and place them by hand.</source>
@@ -6515,7 +6515,7 @@
     </message>
     <message>
         <source>No tokens left to place. Take some away elsewhere first (− or right-click).</source>
-        <translation>Non restano segnalini da piazzare. Prima toglili altrove (− o tasto destro).</translation>
+        <translation>Non restano segnalini da piazzare. Prima togline altrove (− o tasto destro).</translation>
     </message>
     <message>
         <source>Peace with {0}</source>

@@ -2010,15 +2010,15 @@
     </message>
     <message>
         <source>nobody can strike back right away</source>
-        <translation>nessuno può contrattaccare subito</translation>
+        <translation>nessun contrattacco immediato possibile</translation>
     </message>
     <message>
         <source>only {0} can strike back, at {1}</source>
-        <translation>può contrattaccare solo {0}, in {1}</translation>
+        <translation>contrattacco possibile solo da {0}, in {1}</translation>
     </message>
     <message>
         <source>only {0} can strike back, most easily at {1}</source>
-        <translation>può contrattaccare solo {0}, più facilmente in {1}</translation>
+        <translation>contrattacco possibile solo da {0}, più facile in {1}</translation>
     </message>
     <message>
         <source>peace with {0}</source>
@@ -2048,7 +2048,7 @@
     </message>
     <message>
         <source>{0} can strike back</source>
-        <translation>può contrattaccare {0}</translation>
+        <translation>contrattacco possibile da {0}</translation>
     </message>
     <message>
         <source>{0} from {1}</source>
@@ -2180,12 +2180,12 @@
     <message>
         <source>kept</source>
         <extracomment>The token of Elves that Sorcerers replace</extracomment>
-        <translation>resta</translation>
+        <translation>segnalino in ritirata</translation>
     </message>
     <message>
         <source>lost</source>
         <extracomment>The token of Elves that Sorcerers replace</extracomment>
-        <translation>perso</translation>
+        <translation>segnalino perso</translation>
     </message>
     <message>
         <source>next to their Volcano only</source>
@@ -3569,22 +3569,22 @@
     <message numerus="yes">
         <source>{0} can take one of your regions, for %n token(s).</source>
         <translation>
-            <numerusform>{0} può prendere una tua regione, con %n segnalino.</numerusform>
-            <numerusform>{0} può prendere una tua regione, con %n segnalini.</numerusform>
+            <numerusform>A rischio una tua regione: {0}, con %n segnalino.</numerusform>
+            <numerusform>A rischio una tua regione: {0}, con %n segnalini.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} can take {1} of your regions, for %n token(s) each.</source>
         <translation>
-            <numerusform>{0} può prendere {1} tue regioni, con %n segnalino ciascuna.</numerusform>
-            <numerusform>{0} può prendere {1} tue regioni, con %n segnalini ciascuna.</numerusform>
+            <numerusform>A rischio {1} tue regioni: {0}, con %n segnalino ciascuna.</numerusform>
+            <numerusform>A rischio {1} tue regioni: {0}, con %n segnalini ciascuna.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} can take {1} of your regions, for {2} to %n token(s) each.</source>
         <translation>
-            <numerusform>{0} può prendere {1} tue regioni, con {2}–%n segnalini ciascuna.</numerusform>
-            <numerusform>{0} può prendere {1} tue regioni, con {2}–%n segnalini ciascuna.</numerusform>
+            <numerusform>A rischio {1} tue regioni: {0}, con {2}–%n segnalini ciascuna.</numerusform>
+            <numerusform>A rischio {1} tue regioni: {0}, con {2}–%n segnalini ciascuna.</numerusform>
         </translation>
     </message>
     <message>
@@ -4462,7 +4462,7 @@
     </message>
     <message>
         <source>Next turn (PageDown)</source>
-        <translation>Turno successivo (PagGiù)</translation>
+        <translation>Turno successivo (Pag↓)</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -4490,7 +4490,7 @@
     </message>
     <message>
         <source>Previous turn (PageUp)</source>
-        <translation>Turno precedente (PagSu)</translation>
+        <translation>Turno precedente (Pag↑)</translation>
     </message>
     <message>
         <source>S&amp;tatistics</source>
@@ -4708,7 +4708,7 @@
     </message>
     <message>
         <source>Luckiest player</source>
-        <translation>Il più fortunato</translation>
+        <translation>Fortuna sfacciata</translation>
     </message>
     <message>
         <source>Paid</source>
@@ -4969,7 +4969,7 @@
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation>Sto&amp;p</translation>
+        <translation>&amp;Ferma</translation>
     </message>
     <message>
         <source>Same players, same board. The next player goes first</source>
@@ -5078,7 +5078,7 @@
     </message>
     <message>
         <source>Stop</source>
-        <translation>Stop</translation>
+        <translation>Ferma</translation>
     </message>
     <message numerus="yes">
         <source>The strongest bot reviews %n turn(s) and shows what each one cost, in expected coins.</source>
@@ -5172,7 +5172,7 @@
     </message>
     <message>
         <source>What has happened since this player&apos;s last turn (Ctrl+Shift+L)</source>
-        <translation>Che cosa è successo dopo l&apos;ultimo turno di questo giocatore (Ctrl+Maiusc+L)</translation>
+        <translation>Che cosa è successo dopo l&apos;ultimo turno di questo giocatore (Ctrl+Shift+L)</translation>
     </message>
 </context>
 <context>
@@ -5867,7 +5867,7 @@
     </message>
     <message>
         <source>Menu, Shift+F10</source>
-        <translation>Menu, Maiusc+F10</translation>
+        <translation>Menu oppure Shift+F10</translation>
     </message>
     <message>
         <source>On the map</source>

@@ -1744,7 +1744,7 @@
     <message>
         <source>{0}&apos;s turn</source>
         <extracomment>{0}: a player</extracomment>
-        <translation>turno di {0}</translation>
+        <translation>Turno di {0}</translation>
     </message>
 </context>
 <context>
@@ -4035,7 +4035,7 @@
     </message>
     <message>
         <source>That isn&apos;t for a player to decide.</source>
-        <translation>Non è una decisione da giocatori.</translation>
+        <translation>Questo non lo decide un giocatore.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -4111,7 +4111,7 @@
     </message>
     <message>
         <source>You have fewer tokens than regions: only one may stay in {all}.</source>
-        <translation>Hai meno segnalini che regioni: qui può restarne uno solo: {all}.</translation>
+        <translation>Hai meno segnalini che regioni: può restarne uno solo in {all}.</translation>
     </message>
     <message>
         <source>You&apos;ve already used {0} this turn.</source>
@@ -4155,7 +4155,7 @@
     </message>
     <message>
         <source>{0} is protected from powers, Relics and Places.</source>
-        <translation>{0} è protetta da poteri, Reliquie e Luoghi mitici.</translation>
+        <translation>Contro {0} non valgono poteri, Reliquie e Luoghi mitici.</translation>
     </message>
     <message>
         <source>{0} is water: this race can&apos;t go there.</source>
@@ -4167,7 +4167,7 @@
     </message>
     <message>
         <source>{0} isn&apos;t held by a single active token of an opponent.</source>
-        <translation>In {0} non c&apos;è un solo segnalino attivo di un avversario.</translation>
+        <translation>In {0} non c&apos;è esattamente un segnalino attivo di un avversario.</translation>
     </message>
     <message>
         <source>{0} isn&apos;t on the border, where a race without regions must enter.</source>
@@ -4929,7 +4929,7 @@
     </message>
     <message>
         <source>&amp;Save game…</source>
-        <translation>&amp;Salva la partita…</translation>
+        <translation>&amp;Salva partita…</translation>
     </message>
     <message>
         <source>&amp;Tables</source>
@@ -4941,7 +4941,7 @@
     </message>
     <message>
         <source>&amp;Watch replay</source>
-        <translation>Guarda il repla&amp;y</translation>
+        <translation>Repla&amp;y</translation>
     </message>
     <message>
         <source>Check every draw against what the players signed</source>
@@ -4977,7 +4977,7 @@
     </message>
     <message>
         <source>Save re&amp;port…</source>
-        <translation>Salva &amp;il rapporto…</translation>
+        <translation>Salva ra&amp;pporto…</translation>
     </message>
     <message>
         <source>Saving the report… {0}%</source>
@@ -6385,7 +6385,7 @@
     </message>
     <message>
         <source>Tokens, or reason</source>
-        <translation>Segnalini, o motivo</translation>
+        <translation>Segnalini</translation>
     </message>
     <message>
         <source>Underground</source>

@@ -1087,7 +1087,7 @@
     </message>
     <message>
         <source>With two players, whoever gets the other&apos;s part of a die first may stop the game, but can never roll that die again. Nobody can prove who stopped.</source>
-        <translation>In due, chi riceve per primo la parte di un dado dell&apos;altro può interrompere la partita, ma non può mai ritirare quel dado. Nessuno può dimostrare chi ha interrotto.</translation>
+        <translation>In due, chi riceve per primo la parte dell&apos;altro per un dado può interrompere la partita, ma non può mai tirare di nuovo quel dado. Nessuno può dimostrare chi ha interrotto.</translation>
     </message>
     <message>
         <source>the rules refuse it</source>
@@ -1887,7 +1887,7 @@
     </message>
     <message>
         <source>How it adds up</source>
-        <translation>Da dove viene</translation>
+        <translation>Il conto</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -2857,7 +2857,7 @@
     </message>
     <message>
         <source>Others can reach this computer at {0}.</source>
-        <translation>Gli altri raggiungono questo computer a {0}.</translation>
+        <translation>Indirizzo di questo computer per gli altri: {0}.</translation>
     </message>
     <message>
         <source>Tables nearby</source>
@@ -2972,7 +2972,7 @@
     </message>
     <message>
         <source>Others can&apos;t connect to this computer, but it can connect to them, so you can play.</source>
-        <translation>Gli altri non possono collegarsi a questo computer, ma lui può collegarsi a loro: puoi giocare.</translation>
+        <translation>Gli altri non possono collegarsi a questo computer, ma da qui ci si collega a loro: puoi giocare.</translation>
     </message>
     <message>
         <source>Others can&apos;t reach this computer: {0} You can still join their tables.</source>
@@ -3112,7 +3112,7 @@
     </message>
     <message>
         <source>The other players&apos; boards don&apos;t allow that.</source>
-        <translation>I tabelloni degli altri giocatori non lo permettono.</translation>
+        <translation>La partita sui computer degli altri non lo permette.</translation>
     </message>
     <message>
         <source>The people there are being asked whether to let you in.</source>
@@ -3373,7 +3373,7 @@
     </message>
     <message>
         <source>too few have voted for it</source>
-        <translation>hanno votato a favore in troppo pochi</translation>
+        <translation>i voti a favore sono troppo pochi</translation>
     </message>
     <message>
         <source>{0} already has that colour.</source>
@@ -4320,7 +4320,7 @@
     </message>
     <message>
         <source>{0} grants its holder {1}</source>
-        <translation>{0} concede a chi lo controlla {1}</translation>
+        <translation>{0} concede a chi lo controlla: {1}</translation>
     </message>
     <message>
         <source>{0}, in decline</source>
@@ -4933,7 +4933,7 @@
     </message>
     <message>
         <source>&amp;Tables</source>
-        <translation>&amp;Tabelle</translation>
+        <translation>Da&amp;ti</translation>
     </message>
     <message>
         <source>&amp;Verify the dice</source>
@@ -4965,7 +4965,7 @@
     </message>
     <message>
         <source>Round {0} so far</source>
-        <translation>Giro {0} finora</translation>
+        <translation>Situazione al giro {0}</translation>
     </message>
     <message>
         <source>S&amp;top</source>

@@ -4219,11 +4219,11 @@
     </message>
     <message>
         <source>Roll for {0}? You need +{1} ({2}% chance). Your conquests end either way.</source>
-        <translation>Tirare il dado per {0}? Ti serve +{1} ({2}% di probabilità). In ogni caso le tue conquiste finiscono.</translation>
+        <translation>Tirare per {0}? Serve +{1} ({2}% di probabilità). In ogni caso le conquiste finiscono.</translation>
     </message>
     <message>
         <source>Roll for {0}? {1}% chance. Your conquests end either way.</source>
-        <translation>Tirare il dado per {0}? Probabilità {1}%. In ogni caso le tue conquiste finiscono.</translation>
+        <translation>Tirare per {0}? Probabilità {1}%. In ogni caso le conquiste finiscono.</translation>
     </message>
     <message>
         <source>Roll the die ({1}%)</source>
@@ -4273,11 +4273,11 @@
     </message>
     <message>
         <source>{0}: roll for {1}? It can&apos;t fail and may save tokens.</source>
-        <translation>{0}: tirare il dado per {1}? Non può fallire e può risparmiare segnalini.</translation>
+        <translation>{0}: tirare per {1}? Non fallisce e può risparmiare segnalini.</translation>
     </message>
     <message>
         <source>{0}: roll for {1}? {2}% chance. If it fails, your conquests end for this turn.</source>
-        <translation>{0}: tirare il dado per {1}? Probabilità {2}%. Se fallisce, le tue conquiste di questo turno finiscono.</translation>
+        <translation>{0}: tirare per {1}? Probabilità {2}%. Se fallisce, le conquiste di questo turno finiscono.</translation>
     </message>
 </context>
 <context>
@@ -5311,7 +5311,7 @@
     </message>
     <message>
         <source>Conquer a region, or decline. Right-click one of yours to abandon it.</source>
-        <translation>Conquista una regione o vai in declino. Con il tasto destro abbandoni una delle tue.</translation>
+        <translation>Conquista o vai in declino. Con il tasto destro abbandoni una tua regione.</translation>
     </message>
     <message>
         <source>First conquer with your race in decline, or continue.</source>

@@ -4115,7 +4115,7 @@
     </message>
     <message>
         <source>You&apos;ve already used {0} this turn.</source>
-        <translation>In questo turno hai già usato {0}.</translation>
+        <translation>Già usato in questo turno: {0}.</translation>
     </message>
     <message>
         <source>You&apos;ve rolled the die: conquer with it, or end your conquests.</source>
@@ -4131,7 +4131,7 @@
     </message>
     <message>
         <source>{0} costs {1} and you have {2} tokens, so there&apos;s no need to roll.</source>
-        <translation>{0} costa {1} e tu hai {2} segnalini: non serve tirare il dado.</translation>
+        <translation>{0} costa {1} e in mano ne hai {2}: non serve tirare il dado.</translation>
     </message>
     <message>
         <source>{0} costs {1} tokens; you have {2}.</source>
@@ -5571,7 +5571,7 @@
     </message>
     <message>
         <source>{0} swaps powers and now leads {1}. Combo {2} now has {3}.</source>
-        <translation>{0} scambia i poteri e ora guida {1}. La combinazione {2} ora ha {3}.</translation>
+        <translation>{0} scambia i poteri e ora guida {1}. Alla combinazione {2} passa il potere {3}.</translation>
     </message>
     <message>
         <source>{0} take over {1}.</source>
@@ -5590,7 +5590,7 @@
     </message>
     <message>
         <source>{0}: no use on this board, removed from the game.</source>
-        <translation>{0}: inutile su questo tabellone, tolto dalla partita.</translation>
+        <translation>{0}: nessun effetto su questo tabellone, fuori dalla partita.</translation>
     </message>
 </context>
 <context>

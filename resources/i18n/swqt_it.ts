@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>Free software under {0}: use it, change it, share it.</source>
-        <translation>Software libero sotto {0}: usalo, modificalo, condividilo.</translation>
+        <translation>Software libero con licenza {0}: usalo, modificalo, condividilo.</translation>
     </message>
     <message>
         <source>Licences</source>
@@ -936,7 +936,7 @@
     </message>
     <message>
         <source>swqt crashed last time, but your game is safe.</source>
-        <translation>L&apos;ultima volta swqt si è bloccato, ma la tua partita è salva.</translation>
+        <translation>L&apos;ultima volta swqt si è chiuso per un errore, ma la tua partita è salva.</translation>
     </message>
 </context>
 <context>
@@ -1063,7 +1063,7 @@
     </message>
     <message>
         <source>Not proved: step {0} of the log isn&apos;t as the players signed it ({1}).</source>
-        <translation>Non dimostrato: il passo {0} della cronaca non è come l&apos;hanno firmato i giocatori ({1}).</translation>
+        <translation>Non dimostrato: il passo {0} della cronaca non corrisponde a ciò che hanno firmato i giocatori ({1}).</translation>
     </message>
     <message>
         <source>Not proved: the start of the game isn&apos;t what all players signed, or not for this program.</source>
@@ -1071,7 +1071,7 @@
     </message>
     <message>
         <source>The dice were fair: {0} and every move are as all players signed them.</source>
-        <translation>I dadi erano onesti: {0} e ogni mossa sono come li hanno firmati tutti i giocatori.</translation>
+        <translation>I dadi non erano truccati: {0} e ogni mossa corrispondono a ciò che hanno firmato tutti i giocatori.</translation>
     </message>
     <message>
         <source>This game wasn&apos;t played on a network, so there is nothing to verify.</source>
@@ -1266,7 +1266,7 @@
     </message>
     <message>
         <source>Asking the others: {0}. Still to answer: {1}.</source>
-        <translation>Chiedo agli altri: {0}. Mancano ancora: {1}.</translation>
+        <translation>Chiedo agli altri: {0}. Risposte mancanti: {1}.</translation>
     </message>
     <message>
         <source>Hide</source>
@@ -2014,11 +2014,11 @@
     </message>
     <message>
         <source>only {0} can strike back, at {1}</source>
-        <translation>contrattacco possibile solo da {0}, in {1}</translation>
+        <translation>unico contrattacco possibile: {0}, in {1}</translation>
     </message>
     <message>
         <source>only {0} can strike back, most easily at {1}</source>
-        <translation>contrattacco possibile solo da {0}, più facile in {1}</translation>
+        <translation>unico contrattacco possibile: {0}, più facile in {1}</translation>
     </message>
     <message>
         <source>peace with {0}</source>
@@ -2048,7 +2048,7 @@
     </message>
     <message>
         <source>{0} can strike back</source>
-        <translation>contrattacco possibile da {0}</translation>
+        <translation>contrattacco possibile: {0}</translation>
     </message>
     <message>
         <source>{0} from {1}</source>
@@ -2093,7 +2093,7 @@
     </message>
     <message>
         <source>Encampments moved per turn</source>
-        <translation>Accampamenti spostati a turno</translation>
+        <translation>Accampamenti spostabili</translation>
     </message>
     <message>
         <source>First player</source>
@@ -2510,7 +2510,7 @@
     </message>
     <message>
         <source>Check the game, then say you&apos;re ready.</source>
-        <translation>Controlla la partita, poi segnala che sei pronto.</translation>
+        <translation>Controlla la partita, poi premi Pronto.</translation>
     </message>
     <message>
         <source>Cl&amp;ock:</source>
@@ -3569,22 +3569,22 @@
     <message numerus="yes">
         <source>{0} can take one of your regions, for %n token(s).</source>
         <translation>
-            <numerusform>A rischio una tua regione: {0}, con %n segnalino.</numerusform>
-            <numerusform>A rischio una tua regione: {0}, con %n segnalini.</numerusform>
+            <numerusform>Una tua regione è alla portata di {0}, con %n segnalino.</numerusform>
+            <numerusform>Una tua regione è alla portata di {0}, con %n segnalini.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} can take {1} of your regions, for %n token(s) each.</source>
         <translation>
-            <numerusform>A rischio {1} tue regioni: {0}, con %n segnalino ciascuna.</numerusform>
-            <numerusform>A rischio {1} tue regioni: {0}, con %n segnalini ciascuna.</numerusform>
+            <numerusform>{1} tue regioni sono alla portata di {0}, con %n segnalino ciascuna.</numerusform>
+            <numerusform>{1} tue regioni sono alla portata di {0}, con %n segnalini ciascuna.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} can take {1} of your regions, for {2} to %n token(s) each.</source>
         <translation>
-            <numerusform>A rischio {1} tue regioni: {0}, con {2}–%n segnalini ciascuna.</numerusform>
-            <numerusform>A rischio {1} tue regioni: {0}, con {2}–%n segnalini ciascuna.</numerusform>
+            <numerusform>{1} tue regioni sono alla portata di {0}, con {2}–%n segnalini ciascuna.</numerusform>
+            <numerusform>{1} tue regioni sono alla portata di {0}, con {2}–%n segnalini ciascuna.</numerusform>
         </translation>
     </message>
     <message>
@@ -4103,7 +4103,7 @@
     </message>
     <message>
         <source>You can&apos;t take {0}: {1} charge a coin for it, and you have none.</source>
-        <translation>Non puoi prendere {0}: {1} chiedono una moneta e tu non ne hai.</translation>
+        <translation>Non puoi prendere {0}: devi pagare una moneta ({1}) e non ne hai.</translation>
     </message>
     <message>
         <source>You can&apos;t use these together: {all}.</source>
@@ -4127,7 +4127,7 @@
     </message>
     <message>
         <source>{0} can&apos;t swap their power.</source>
-        <translation>{0} non possono scambiare il loro potere.</translation>
+        <translation>Questa razza non può scambiare il suo potere: {0}.</translation>
     </message>
     <message>
         <source>{0} costs {1} and you have {2} tokens, so there&apos;s no need to roll.</source>
@@ -4139,7 +4139,7 @@
     </message>
     <message>
         <source>{0} have no special power yet and can&apos;t be picked.</source>
-        <translation>{0} non hanno ancora un potere speciale e non si possono scegliere.</translation>
+        <translation>Questa razza non ha ancora un potere speciale e non si può scegliere: {0}.</translation>
     </message>
     <message>
         <source>{0} is a chasm: nobody can enter it.</source>
@@ -4273,11 +4273,11 @@
     </message>
     <message>
         <source>{0}: roll for {1}? It can&apos;t fail and may save tokens.</source>
-        <translation>{0}: tirare per {1}? Non fallisce e può risparmiare segnalini.</translation>
+        <translation>Tirare per {1} ({0})? Non fallisce e può risparmiare segnalini.</translation>
     </message>
     <message>
         <source>{0}: roll for {1}? {2}% chance. If it fails, your conquests end for this turn.</source>
-        <translation>{0}: tirare per {1}? Probabilità {2}%. Se fallisce, le conquiste di questo turno finiscono.</translation>
+        <translation>Tirare per {1} ({0})? Probabilità {2}%. Se fallisce, le conquiste di questo turno finiscono.</translation>
     </message>
 </context>
 <context>
@@ -4863,8 +4863,8 @@
     <message numerus="yes">
         <source>{0}, who lost %n region(s) to others</source>
         <translation>
-            <numerusform>{0}: %n regione persa contro altri</numerusform>
-            <numerusform>{0}: %n regioni perse contro altri</numerusform>
+            <numerusform>{0}: %n regione persa contro gli altri</numerusform>
+            <numerusform>{0}: %n regioni perse contro gli altri</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5015,7 +5015,7 @@
     </message>
     <message>
         <source>{0} are retreating…</source>
-        <translation>{0}: ritirata in corso…</translation>
+        <translation>{0} si ritirano…</translation>
     </message>
     <message>
         <source>{0} – with {1}</source>
@@ -5297,13 +5297,13 @@
     <message numerus="yes">
         <source>%n token(s) to place</source>
         <translation>
-            <numerusform>%n segnalino da piazzare</numerusform>
-            <numerusform>%n segnalini da piazzare</numerusform>
+            <numerusform>%n da piazzare</numerusform>
+            <numerusform>%n da piazzare</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose a combo. A second click picks it.</source>
-        <translation>Scegli una combinazione. Un secondo clic la prende.</translation>
+        <translation>Scegli una combinazione. Un secondo clic conferma.</translation>
     </message>
     <message>
         <source>Choose a region to conquer. Finish your conquests when you&apos;re done.</source>
@@ -5567,7 +5567,7 @@
     </message>
     <message>
         <source>{0} rolls the die: {1}.</source>
-        <translation>{0} tira il dado: {1}.</translation>
+        <translation>{0} tira il dado e fa {1}.</translation>
     </message>
     <message>
         <source>{0} swaps powers and now leads {1}. Combo {2} now has {3}.</source>
@@ -5576,7 +5576,7 @@
     <message>
         <source>{0} take over {1}.</source>
         <extracomment>{0}: a race with its owner; {1}: a region of the same player&apos;s race in decline</extracomment>
-        <translation>{0} prendono il posto in {1}.</translation>
+        <translation>{0} subentrano in {1}.</translation>
     </message>
     <message>
         <source>{0}&apos;s {1}</source>
@@ -6192,7 +6192,7 @@
     <name>TableCard</name>
     <message>
         <source>&amp;Rejoin {0}</source>
-        <translation>T&amp;orna con {0}</translation>
+        <translation>T&amp;orna: {0}</translation>
     </message>
     <message>
         <source>{0} · round {1} of {2}</source>
@@ -6385,7 +6385,7 @@
     </message>
     <message>
         <source>Tokens, or reason</source>
-        <translation>Segnalini</translation>
+        <translation>Segnalini o motivo</translation>
     </message>
     <message>
         <source>Underground</source>

@@ -4291,7 +4291,7 @@
     </message>
     <message>
         <source>F1: rules for this</source>
-        <translation>F1: regole su questo</translation>
+        <translation>F1: leggi le regole</translation>
     </message>
     <message>
         <source>costs</source>
@@ -4833,15 +4833,15 @@
     <message>
         <source>rolled {0}, expected {1}</source>
         <extracomment>Sums of the die</extracomment>
-        <translation>tirato {0}, previsto {1}</translation>
+        <translation>totale {0}, previsto {1}</translation>
     </message>
     <message>
         <source>times expected</source>
-        <translation>volte previste</translation>
+        <translation>uscite previste</translation>
     </message>
     <message>
         <source>times rolled</source>
-        <translation>volte tirate</translation>
+        <translation>uscite</translation>
     </message>
     <message>
         <source>to other players ({0})</source>

@@ -4273,11 +4273,11 @@
     </message>
     <message>
         <source>{0}: roll for {1}? It can&apos;t fail and may save tokens.</source>
-        <translation>Tirare per {1} ({0})? Non fallisce e può risparmiare segnalini.</translation>
+        <translation>Tirare per {1} ({0})? Non fallisce e può costare meno.</translation>
     </message>
     <message>
         <source>{0}: roll for {1}? {2}% chance. If it fails, your conquests end for this turn.</source>
-        <translation>Tirare per {1} ({0})? Probabilità {2}%. Se fallisce, le conquiste di questo turno finiscono.</translation>
+        <translation>Tirare per {1} ({0})? Probabilità {2}%. Se fallisce, le conquiste finiscono.</translation>
     </message>
 </context>
 <context>

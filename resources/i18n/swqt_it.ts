@@ -5335,7 +5335,7 @@
     </message>
     <message>
         <source>Press Enter to accept this retreat. Change it with + and −, or left- and right-click.</source>
-        <translation>Premi Invio per accettare questa ritirata. Cambiala con + e −, o con i tasti sinistro e destro.</translation>
+        <translation>Accetta la ritirata con Invio. Cambiala con + e −, o clic sinistro e destro.</translation>
     </message>
     <message>
         <source>Round {0}: {1}&apos;s turn.</source>

@@ -198,7 +198,8 @@ def _counted(words: Language, noun: str, number: int) -> Words:
 
 
 def _filled(text: str, slots: Words) -> str:
-    return " ".join(text.format(**slots).split()).replace(" ,", ",")
+    # Only plain spaces: those that do not break belong to the text.
+    return " ".join(filter(None, text.format(**slots).split(" "))).replace(" ,", ",")
 
 
 def _sentence(words: Language, stage: str, text: str, slots: Words) -> str:

@@ -26,7 +26,7 @@ def helps(name: str, lang: str) -> list[str]:
 
 def reads_well(sentence: str) -> bool:
     """A capital or a sign first, one full stop at the end, nothing left open, no space too many."""
-    return bool(re.fullmatch(r"[A-ZÁÉÍÓÚÑА-ЯЁ+0-9][^{}]*[^ .,{}]\.", sentence)) and not re.search(
+    return bool(re.fullmatch(r"[A-ZÁÉÍÓÚÑÀА-ЯЁ+0-9][^{}]*[^ .,{}]\.", sentence)) and not re.search(
         r"  | [,.;:]|[,;:]{2}|,;", sentence
     )
 
@@ -129,6 +129,7 @@ def test_a_relic_of_ones_own_is_called_by_its_name() -> None:
     assert [help_text(cats.trait, lang)[1] for lang in languages()] == [
         "+1 coin for each region held next to Moon Well.",
         "+1 moneda por cada región ocupada junto a la región con Moon Well.",
+        "+1 pièce par région occupée à côté de la région avec Moon Well.",
         "+1 монета за каждый занятый регион рядом с фишкой «Moon Well».",
     ]
 

@@ -1294,11 +1294,11 @@
     </message>
     <message>
         <source>Play on in a copy</source>
-        <translation>Jouer la suite dans une copie</translation>
+        <translation>Continuer en copie</translation>
     </message>
     <message>
         <source>Play on in a copy…</source>
-        <translation>Jouer la suite dans une copie…</translation>
+        <translation>Continuer en copie…</translation>
     </message>
     <message>
         <source>Refuse</source>
@@ -1398,11 +1398,11 @@
     </message>
     <message>
         <source>{0} of {1} players are elsewhere: {2}. Wait, or play on in a copy.</source>
-        <translation>{0} joueurs sur {1} sont ailleurs&#x202f;: {2}. Attends, ou joue la suite dans une copie.</translation>
+        <translation>{0} joueurs sur {1} sont ailleurs&#x202f;: {2}. Attends, ou continue en copie.</translation>
     </message>
     <message>
         <source>{0} played on in a copy of this game. Join it, or keep the game as it was?</source>
-        <translation>{0} a joué la suite dans une copie de cette partie. La rejoindre, ou garder la partie telle quelle&#x202f;?</translation>
+        <translation>{0} a continué dans une copie de cette partie. La rejoindre, ou garder la partie telle quelle&#x202f;?</translation>
     </message>
     <message>
         <source>{0} proposes: {1}.</source>
@@ -1633,7 +1633,7 @@
     </message>
     <message>
         <source>The others signed against a move that was final here. You can only play on in a copy.</source>
-        <translation>Les autres ont signé contre un coup définitif ici. Tu ne peux que jouer la suite dans une copie.</translation>
+        <translation>Les autres ont signé contre un coup définitif ici. Tu ne peux que continuer en copie.</translation>
     </message>
     <message numerus="yes">
         <source>The rest of the table is back. The game continues from their side. Your part, %n move(s), is kept as a copy, and you get your seat back.</source>
@@ -2254,7 +2254,7 @@
     </message>
     <message>
         <source>New PIN</source>
-        <translation>Nouveau code PIN</translation>
+        <translation>Nouveau PIN</translation>
     </message>
     <message>
         <source>PIN {0}</source>
@@ -2717,7 +2717,7 @@
     <name>MapToolbar</name>
     <message>
         <source>Fit map to window</source>
-        <translation>Ajuster la carte à la fenêtre</translation>
+        <translation>Ajuster à la fenêtre</translation>
     </message>
     <message>
         <source>Zoom and overlays</source>
@@ -2884,7 +2884,7 @@
     </message>
     <message>
         <source>A draw is open, and too few players would stay. Wait, or play on in a copy.</source>
-        <translation>Un tirage est ouvert, et il resterait trop peu de joueurs. Attends, ou joue la suite dans une copie.</translation>
+        <translation>Un tirage est ouvert, et il resterait trop peu de joueurs. Attends, ou continue en copie.</translation>
     </message>
     <message>
         <source>A game needs at least one person on a seat.</source>
@@ -3256,7 +3256,7 @@
     </message>
     <message>
         <source>You can&apos;t play on in a copy here.</source>
-        <translation>Tu ne peux pas jouer la suite dans une copie ici.</translation>
+        <translation>Tu ne peux pas continuer en copie ici.</translation>
     </message>
     <message>
         <source>You&apos;re no longer at this table.</source>
@@ -5164,7 +5164,7 @@
     </message>
     <message>
         <source>Recap</source>
-        <translation>Récapitulatif</translation>
+        <translation>Récap</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -5420,7 +5420,7 @@
     </message>
     <message>
         <source>{0} and {1} are at peace until {0}&apos;s next turn.</source>
-        <translation>{0} et {1} sont en paix jusqu&apos;au prochain tour&#x202f;: {0}.</translation>
+        <translation>{0} et {1} sont en paix jusqu&apos;à ce que {0} rejoue.</translation>
     </message>
     <message>
         <source>{0} collects coins</source>
@@ -5586,7 +5586,7 @@
     <message>
         <source>{0}&apos;s {1} go into decline.</source>
         <extracomment>{0}: a player; {1}: a combo</extracomment>
-        <translation>{0}&#x202f;: déclin des {1}.</translation>
+        <translation>Les {1} ({0}) passent en déclin.</translation>
     </message>
     <message>
         <source>{0}: no use on this board, removed from the game.</source>

@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>&amp;Races and powers:</source>
-        <translation>Pe&amp;uples et pouvoirs&#x202f;:</translation>
+        <translation>Peupl&amp;es et pouvoirs&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Relics and Places</source>
@@ -1398,7 +1398,7 @@
     </message>
     <message>
         <source>{0} of {1} players are elsewhere: {2}. Wait, or play on in a copy.</source>
-        <translation>{0} joueurs sur {1} sont ailleurs&#x202f;: {2}. Attends, ou continue en copie.</translation>
+        <translation>Joueurs ailleurs&#x202f;: {0} sur {1} ({2}). Attends, ou continue en copie.</translation>
     </message>
     <message>
         <source>{0} played on in a copy of this game. Join it, or keep the game as it was?</source>
@@ -1583,11 +1583,11 @@
     <name>GameSetupDialog</name>
     <message>
         <source>&amp;Game</source>
-        <translation>&amp;Partie</translation>
+        <translation>Par&amp;tie</translation>
     </message>
     <message>
         <source>&amp;House rules</source>
-        <translation>Règles &amp;maison</translation>
+        <translation>Règles mais&amp;on</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1808,8 +1808,8 @@
     <message numerus="yes">
         <source>{0}: won {1} of %n game(s), best score {2} coins</source>
         <translation>
-            <numerusform>{0}&#x202f;: {1} victoires sur %n partie, meilleur score {2} pièces</numerusform>
-            <numerusform>{0}&#x202f;: {1} victoires sur %n parties, meilleur score {2} pièces</numerusform>
+            <numerusform>{0}&#x202f;: %n partie, victoires&#x202f;: {1}, meilleur score&#x202f;: {2} pièces</numerusform>
+            <numerusform>{0}&#x202f;: %n parties, victoires&#x202f;: {1}, meilleur score&#x202f;: {2} pièces</numerusform>
         </translation>
     </message>
 </context>
@@ -2292,11 +2292,11 @@
     <name>JoinBox</name>
     <message>
         <source>&amp;Invitation or address:</source>
-        <translation>&amp;Invitation ou adresse&#x202f;:</translation>
+        <translation>In&amp;vitation ou adresse&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;PIN (if needed):</source>
-        <translation>Code &amp;PIN (si besoin)&#x202f;:</translation>
+        <translation>Code P&amp;IN (si besoin)&#x202f;:</translation>
     </message>
     <message>
         <source>Invitation or address</source>
@@ -2304,7 +2304,7 @@
     </message>
     <message>
         <source>J&amp;oin</source>
-        <translation>Re&amp;joindre</translation>
+        <translation>Rejoin&amp;dre</translation>
     </message>
     <message>
         <source>Join by invitation or address</source>
@@ -2445,7 +2445,7 @@
     </message>
     <message>
         <source>{0} is no longer ready.</source>
-        <translation>{0}&#x202f;: plus au point.</translation>
+        <translation>{0}&#x202f;: finalement, pas encore.</translation>
     </message>
     <message>
         <source>{0} is ready.</source>
@@ -2502,7 +2502,7 @@
     </message>
     <message>
         <source>C&amp;hange game…</source>
-        <translation>C&amp;hanger la partie…</translation>
+        <translation>&amp;Changer la partie…</translation>
     </message>
     <message>
         <source>Chat</source>
@@ -2801,7 +2801,7 @@
     <message>
         <source>{0} as {1}</source>
         <extracomment>{0}: the Bag; {1}: the Relic that it copies</extracomment>
-        <translation>{0} en guise de {1}</translation>
+        <translation>{0} ({1})</translation>
     </message>
     <message>
         <source>{0}: {1}</source>
@@ -2817,7 +2817,7 @@
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation>&amp;Retour</translation>
+        <translation>Reto&amp;ur</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -2916,7 +2916,7 @@
     </message>
     <message>
         <source>Good game!</source>
-        <translation>Bonne partie&#x202f;!</translation>
+        <translation>Belle partie&#x202f;!</translation>
     </message>
     <message>
         <source>Invitation codes have 16 letters and digits, like XXXX-XXXX-XXXX-XXXX, or 8 on the same network.</source>
@@ -3397,7 +3397,7 @@
     </message>
     <message>
         <source>{0} isn&apos;t ready yet.</source>
-        <translation>{0}&#x202f;: pas encore au point.</translation>
+        <translation>On attend encore {0}.</translation>
     </message>
     <message>
         <source>{0}, which came with the table, can&apos;t be used: {1}</source>
@@ -3466,11 +3466,11 @@
     </message>
     <message>
         <source>played by a bot</source>
-        <translation>joué par un bot</translation>
+        <translation>un bot joue</translation>
     </message>
     <message>
         <source>played by {0}</source>
-        <translation>joué par {0}</translation>
+        <translation>{0} joue</translation>
     </message>
     <message>
         <source>this computer</source>
@@ -4131,7 +4131,7 @@
     </message>
     <message>
         <source>{0} costs {1} and you have {2} tokens, so there&apos;s no need to roll.</source>
-        <translation>{0} coûte {1} et tu as {2} pions&#x202f;: pas besoin de lancer le dé.</translation>
+        <translation>{0} coûte {1}, et tu as {2} en main&#x202f;: pas besoin de lancer le dé.</translation>
     </message>
     <message>
         <source>{0} costs {1} tokens; you have {2}.</source>
@@ -4179,11 +4179,11 @@
     </message>
     <message>
         <source>{0} of {1} retreating tokens placed. Place them all.</source>
-        <translation>{0} pions en repli placés sur {1}. Place-les tous.</translation>
+        <translation>Pions en repli placés&#x202f;: {0} sur {1}. Place-les tous.</translation>
     </message>
     <message>
         <source>{0} of {1} tokens placed. Place them all.</source>
-        <translation>{0} pions placés sur {1}. Place-les tous.</translation>
+        <translation>Pions placés&#x202f;: {0} sur {1}. Place-les tous.</translation>
     </message>
     <message>
         <source>{0} was attacked this turn and won&apos;t make peace.</source>
@@ -4320,7 +4320,7 @@
     </message>
     <message>
         <source>{0} grants its holder {1}</source>
-        <translation>{0} donne à son occupant {1}</translation>
+        <translation>{0}&#x202f;: donne {1} à son occupant</translation>
     </message>
     <message>
         <source>{0}, in decline</source>
@@ -4597,11 +4597,11 @@
     <name>ResultTableTab</name>
     <message>
         <source>&amp;Copy table</source>
-        <translation>&amp;Copier le tableau</translation>
+        <translation>Copier le ta&amp;bleau</translation>
     </message>
     <message>
         <source>&amp;Export as CSV…</source>
-        <translation>&amp;Exporter en CSV…</translation>
+        <translation>E&amp;xporter en CSV…</translation>
     </message>
     <message>
         <source>Comma-separated values (*.csv)</source>
@@ -4816,7 +4816,7 @@
     <message>
         <source>from {0}</source>
         <extracomment>Regions conquered from a player</extracomment>
-        <translation>à {0}</translation>
+        <translation>prises à {0}</translation>
     </message>
     <message>
         <source>luckier than {0} in 100</source>
@@ -4925,7 +4925,7 @@
     </message>
     <message>
         <source>&amp;Rematch</source>
-        <translation>Re&amp;vanche</translation>
+        <translation>Revanc&amp;he</translation>
     </message>
     <message>
         <source>&amp;Save game…</source>
@@ -4937,7 +4937,7 @@
     </message>
     <message>
         <source>&amp;Verify the dice</source>
-        <translation>Vérifier le &amp;dé</translation>
+        <translation>Véri&amp;fier le dé</translation>
     </message>
     <message>
         <source>&amp;Watch replay</source>
@@ -4957,7 +4957,7 @@
     </message>
     <message>
         <source>Re&amp;view</source>
-        <translation>Ana&amp;lyse</translation>
+        <translation>Anal&amp;yse</translation>
     </message>
     <message>
         <source>Results</source>
@@ -4969,7 +4969,7 @@
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation>Arrê&amp;ter</translation>
+        <translation>&amp;Stopper</translation>
     </message>
     <message>
         <source>Same players, same board. The next player goes first</source>
@@ -5100,7 +5100,7 @@
     </message>
     <message>
         <source>View t&amp;his turn</source>
-        <translation>Voir ce tou&amp;r</translation>
+        <translation>Vo&amp;ir ce tour</translation>
     </message>
 </context>
 <context>
@@ -5160,7 +5160,7 @@
     </message>
     <message>
         <source>Earned</source>
-        <translation>Gagné</translation>
+        <translation>Revenus</translation>
     </message>
     <message>
         <source>Recap</source>
@@ -5961,11 +5961,11 @@
     <name>ShortcutsPage</name>
     <message>
         <source>&amp;Assign</source>
-        <translation>&amp;Attribuer</translation>
+        <translation>Attri&amp;buer</translation>
     </message>
     <message>
         <source>&amp;Reset to default</source>
-        <translation>&amp;Rétablir par défaut</translation>
+        <translation>Rétablir par &amp;défaut</translation>
     </message>
     <message>
         <source>Commands and shortcuts</source>
@@ -6153,7 +6153,7 @@
     </message>
     <message>
         <source>Allow spec&amp;tators</source>
-        <translation>Autoriser les spec&amp;tateurs</translation>
+        <translation>Autoriser les &amp;spectateurs</translation>
     </message>
     <message>
         <source>If someone is &amp;away, vote:</source>
@@ -6177,7 +6177,7 @@
     </message>
     <message>
         <source>Play&amp;ers:</source>
-        <translation>Jo&amp;ueurs&#x202f;:</translation>
+        <translation>&amp;Joueurs&#x202f;:</translation>
     </message>
     <message>
         <source>Require a P&amp;IN to join</source>
@@ -6262,7 +6262,7 @@
     <message>
         <source>open</source>
         <extracomment>A table with free seats</extracomment>
-        <translation>libre</translation>
+        <translation>ouverte</translation>
     </message>
     <message>
         <source>round {0} of {1}</source>
@@ -6283,7 +6283,7 @@
     </message>
     <message>
         <source>{0} of {1} seats taken</source>
-        <translation>{0} places prises sur {1}</translation>
+        <translation>places prises&#x202f;: {0} sur {1}</translation>
     </message>
 </context>
 <context>
@@ -6455,7 +6455,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Annuler</translation>
+        <translation>Renoncer</translation>
     </message>
     <message>
         <source>Change</source>
@@ -6551,7 +6551,7 @@
     </message>
     <message>
         <source>Reset</source>
-        <translation>Rétablir</translation>
+        <translation>Revenir</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -6632,8 +6632,8 @@
     <message numerus="yes">
         <source>pay %n coin(s)</source>
         <translation>
-            <numerusform>paie %n pièce</numerusform>
-            <numerusform>paie %n pièces</numerusform>
+            <numerusform>pour %n pièce</numerusform>
+            <numerusform>pour %n pièces</numerusform>
         </translation>
     </message>
     <message>

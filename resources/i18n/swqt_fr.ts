@@ -4929,7 +4929,7 @@
     </message>
     <message>
         <source>&amp;Save game…</source>
-        <translation>&amp;Enregistrer la partie…</translation>
+        <translation>&amp;Enregistrer…</translation>
     </message>
     <message>
         <source>&amp;Tables</source>
@@ -4977,7 +4977,7 @@
     </message>
     <message>
         <source>Save re&amp;port…</source>
-        <translation>Enregistrer le rapp&amp;ort…</translation>
+        <translation>Rapp&amp;ort…</translation>
     </message>
     <message>
         <source>Saving the report… {0}%</source>
@@ -6302,7 +6302,7 @@
     </message>
     <message>
         <source>Round {0}, after {1}&apos;s turn</source>
-        <translation>Manche {0}, après le tour&#x202f;: {1}</translation>
+        <translation>Manche {0}, après {1}</translation>
     </message>
 </context>
 <context>

@@ -1031,7 +1031,7 @@
     </message>
     <message>
         <source>From step {0} on this is a copy of the game, in which {1} went on without {2}.</source>
-        <translation>À partir de l&apos;étape {0}, ceci est une copie de la partie, que {1} a continuée sans {2}.</translation>
+        <translation>À partir de l&apos;étape {0}, ceci est une copie de la partie&#x202f;: {1} a continué sans {2}.</translation>
     </message>
     <message>
         <source>Further changes that took seats or draws: {0}.</source>
@@ -1334,11 +1334,11 @@
     </message>
     <message>
         <source>Waiting for {0} to confirm what was agreed.</source>
-        <translation>On attend que {0} confirme ce qui a été décidé.</translation>
+        <translation>On attend une confirmation de ce qui a été décidé&#x202f;: {0}.</translation>
     </message>
     <message>
         <source>Waiting for {0} to contribute to the next draw.</source>
-        <translation>On attend que {0} contribue au prochain tirage.</translation>
+        <translation>On attend une contribution au prochain tirage&#x202f;: {0}.</translation>
     </message>
     <message>
         <source>Waiting for {0} to reconnect. The game continues as soon as they&apos;re back.</source>
@@ -1629,7 +1629,7 @@
     </message>
     <message>
         <source>The draw is repeated: {0} signed that {1} didn&apos;t contribute to it.</source>
-        <translation>Le tirage est refait&#x202f;: {0} a signé que {1} n&apos;y a pas contribué.</translation>
+        <translation>Le tirage est refait&#x202f;: {1} n&apos;y a pas contribué (signé par {0}).</translation>
     </message>
     <message>
         <source>The others signed against a move that was final here. You can only play on in a copy.</source>
@@ -2053,7 +2053,7 @@
     <message>
         <source>{0} from {1}</source>
         <extracomment>{0}: a region; {1}: the player who holds it</extracomment>
-        <translation>{0} (prise à {1})</translation>
+        <translation>{0} (contre {1})</translation>
     </message>
     <message>
         <source>{0} with a new race</source>
@@ -3272,7 +3272,7 @@
     </message>
     <message>
         <source>Your copy of {0} ({2}) differs from the host&apos;s ({1}).</source>
-        <translation>Ton exemplaire de {0} ({2}) diffère de celui de l&apos;hôte ({1}).</translation>
+        <translation>{0}&#x202f;: ton exemplaire ({2}) diffère de celui de l&apos;hôte ({1}).</translation>
     </message>
     <message>
         <source>Your races and powers “{0}” ({2}) differ from the host&apos;s ({1}).</source>
@@ -3611,7 +3611,7 @@
     </message>
     <message>
         <source>Nobody can conquer this next turn.</source>
-        <translation>Personne ne peut la conquérir au prochain tour.</translation>
+        <translation>Aucune conquête possible ici au prochain tour.</translation>
     </message>
     <message>
         <source>Owners</source>
@@ -3648,15 +3648,15 @@
     </message>
     <message>
         <source>{0} gained it last round.</source>
-        <translation>{0} l&apos;a gagnée à la dernière manche.</translation>
+        <translation>{0} a pris cette région à la dernière manche.</translation>
     </message>
     <message>
         <source>{0} lost it last round.</source>
-        <translation>{0} l&apos;a perdue à la dernière manche.</translation>
+        <translation>{0} a perdu cette région à la dernière manche.</translation>
     </message>
     <message>
         <source>{0} took it from {1} last round.</source>
-        <translation>{0} l&apos;a prise à {1} à la dernière manche.</translation>
+        <translation>{0} a pris cette région à {1} à la dernière manche.</translation>
     </message>
 </context>
 <context>
@@ -4163,11 +4163,11 @@
     </message>
     <message>
         <source>{0} isn&apos;t adjacent to a region of this race.</source>
-        <translation>{0} n&apos;est adjacente à aucune région de ce peuple.</translation>
+        <translation>{0} ne touche aucune région de ce peuple.</translation>
     </message>
     <message>
         <source>{0} isn&apos;t held by a single active token of an opponent.</source>
-        <translation>{0} n&apos;est pas occupée par un seul pion actif d&apos;un adversaire.</translation>
+        <translation>{0}&#x202f;: il faudrait là un seul pion actif d&apos;un adversaire.</translation>
     </message>
     <message>
         <source>{0} isn&apos;t on the border, where a race without regions must enter.</source>
@@ -4412,7 +4412,7 @@
     </message>
     <message>
         <source>Why can&apos;t I conquer it?</source>
-        <translation>Pourquoi ne puis-je pas la conquérir&#x202f;?</translation>
+        <translation>Pourquoi est-ce impossible à conquérir&#x202f;?</translation>
     </message>
     <message>
         <source>{0} (here)</source>
@@ -5420,7 +5420,7 @@
     </message>
     <message>
         <source>{0} and {1} are at peace until {0}&apos;s next turn.</source>
-        <translation>{0} et {1} sont en paix jusqu&apos;à ce que {0} rejoue.</translation>
+        <translation>{0} fait la paix avec {1} jusqu&apos;à son prochain tour.</translation>
     </message>
     <message>
         <source>{0} collects coins</source>
@@ -6011,11 +6011,11 @@
     </message>
     <message>
         <source>can be chosen</source>
-        <translation>peut être choisie</translation>
+        <translation>choix possible</translation>
     </message>
     <message>
         <source>can&apos;t be conquered</source>
-        <translation>ne peut pas être conquise</translation>
+        <translation>conquête impossible</translation>
     </message>
     <message>
         <source>cost {0}, affordable</source>
@@ -6023,7 +6023,7 @@
     </message>
     <message>
         <source>cost {0}, too expensive</source>
-        <translation>coût {0}, trop chère</translation>
+        <translation>coût {0}, trop cher</translation>
     </message>
     <message>
         <source>cost {0}, {1}% with the die</source>
@@ -6353,7 +6353,7 @@
     <message>
         <source>From {0}, line {1}</source>
         <extracomment>{0}: a file</extracomment>
-        <translation>De {0}, ligne {1}</translation>
+        <translation>Fichier {0}, ligne {1}</translation>
     </message>
     <message>
         <source>In the game</source>

@@ -324,7 +324,7 @@
     </message>
     <message>
         <source>Pick &amp;up all tokens</source>
-        <translation>&amp;Tout reprendre en main</translation>
+        <translation>&amp;Tout reprendre</translation>
     </message>
     <message>
         <source>R&amp;ecent games</source>

@@ -4412,7 +4412,7 @@
     </message>
     <message>
         <source>Why can&apos;t I conquer it?</source>
-        <translation>Pourquoi est-ce impossible à conquérir&#x202f;?</translation>
+        <translation>Pourquoi la conquête est-elle impossible&#x202f;?</translation>
     </message>
     <message>
         <source>{0} (here)</source>
@@ -4805,8 +4805,8 @@
     <message numerus="yes">
         <source>Won by %n coin(s).</source>
         <translation>
-            <numerusform>Victoire de %n pièce.</numerusform>
-            <numerusform>Victoire de %n pièces.</numerusform>
+            <numerusform>Victoire avec %n pièce d&apos;avance.</numerusform>
+            <numerusform>Victoire avec %n pièces d&apos;avance.</numerusform>
         </translation>
     </message>
     <message>

@@ -5737,7 +5737,7 @@
     </message>
     <message>
         <source>Undo past dice rolls, new combos and other people&apos;s turns</source>
-        <translation>Annuler au-delà des lancers, des nouvelles combinaisons et des tours des autres</translation>
+        <translation>Annuler aussi lancers, combinaisons et tours des autres</translation>
     </message>
     <message>
         <source>When placed automatically, they go where they are needed most. You can undo that and place them by hand.</source>

@@ -5355,7 +5355,7 @@
     </message>
     <message>
         <source>The Place grants a power: {0}.</source>
-        <translation>Le Lieu donne un pouvoir&#x202f;: {0}.</translation>
+        <translation>Le Lieu donne le pouvoir «&#x202f;{0}&#x202f;».</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -5452,7 +5452,7 @@
     <message>
         <source>{0} fail to conquer {1}: the roll was too low.</source>
         <extracomment>{0}: a race with its owner; {1}: a region</extracomment>
-        <translation>Les {0} échouent en {1}&#x202f;: lancer trop faible.</translation>
+        <translation>Les {0} échouent devant {1}&#x202f;: lancer trop faible.</translation>
     </message>
     <message numerus="yes">
         <source>{0} forge %n Hammer(s).</source>

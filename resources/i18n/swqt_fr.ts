@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>What swqt is made with</source>
-        <translation>De quoi swqt est fait</translation>
+        <translation>Les composants de swqt</translation>
     </message>
     <message>
         <source>includes {0}</source>
@@ -824,11 +824,11 @@
     </message>
     <message>
         <source>{0} leave the map</source>
-        <translation>{0} quittent la carte</translation>
+        <translation>hors de la carte&#x202f;: {0}</translation>
     </message>
     <message>
         <source>{0} stay on offer.</source>
-        <translation>Les {0} restent à choisir.</translation>
+        <translation>Les {0} restent disponibles.</translation>
     </message>
     <message>
         <source>{0}: choose a region.</source>
@@ -952,7 +952,7 @@
     </message>
     <message>
         <source>conquer with your race in decline</source>
-        <translation>conquérir avec ton peuple en déclin</translation>
+        <translation>conquérir avec le peuple en déclin</translation>
     </message>
     <message>
         <source>decline now?</source>
@@ -1083,7 +1083,7 @@
     </message>
     <message>
         <source>Whoever was the only connection between two others may have kept silent about a part of a die; silence leaves no proof.</source>
-        <translation>Qui était le seul lien entre deux autres a pu taire une part d&apos;un dé&#x202f;; le silence ne laisse pas de preuve.</translation>
+        <translation>Quiconque était le seul lien entre deux autres a pu taire une part d&apos;un dé&#x202f;; le silence ne laisse pas de preuve.</translation>
     </message>
     <message>
         <source>With two players, whoever gets the other&apos;s part of a die first may stop the game, but can never roll that die again. Nobody can prove who stopped.</source>
@@ -1378,11 +1378,11 @@
     </message>
     <message>
         <source>{0} has been away for a while.</source>
-        <translation>{0} ne répond plus depuis un moment.</translation>
+        <translation>Hors ligne depuis un moment&#x202f;: {0}.</translation>
     </message>
     <message>
         <source>{0} hasn&apos;t moved for a long time.</source>
-        <translation>{0} n&apos;a pas joué depuis longtemps.</translation>
+        <translation>On attend un coup depuis longtemps&#x202f;: {0}.</translation>
     </message>
     <message>
         <source>{0} is back and would like seat {1} again ({2}). If you agree, everyone votes on it.</source>
@@ -1453,7 +1453,7 @@
     </message>
     <message>
         <source>Now playing for {0}: {1}.</source>
-        <translation>Pour {0} joue maintenant&#x202f;: {1}.</translation>
+        <translation>Joue désormais pour {0}&#x202f;: {1}.</translation>
     </message>
     <message>
         <source>Redo the last move you undid</source>
@@ -1895,7 +1895,7 @@
     </message>
     <message>
         <source>Why not?</source>
-        <translation>Pourquoi pas&#x202f;?</translation>
+        <translation>Pourquoi ce refus&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -2027,7 +2027,7 @@
     <message>
         <source>picks {0}</source>
         <extracomment>Said of a bot&apos;s plan; {0}: a combo</extracomment>
-        <translation>choisit {0}</translation>
+        <translation>choisit les {0}</translation>
     </message>
     <message>
         <source>places {0} in {1}</source>
@@ -2044,7 +2044,7 @@
     </message>
     <message>
         <source>sends {0} into decline</source>
-        <translation>passe en déclin&#x202f;: {0}</translation>
+        <translation>fait passer les {0} en déclin</translation>
     </message>
     <message>
         <source>{0} can strike back</source>
@@ -2601,7 +2601,7 @@
     </message>
     <message>
         <source>{0} has closed the table. Anyone who was here can reopen it.</source>
-        <translation>{0} a fermé la table. Qui était là peut la rouvrir.</translation>
+        <translation>{0} a fermé la table. Toute personne qui était là peut la rouvrir.</translation>
     </message>
     <message>
         <source>{0}: {1} regions, {2} rounds</source>
@@ -2632,7 +2632,7 @@
     </message>
     <message>
         <source>About me</source>
-        <translation>Sur moi</translation>
+        <translation>Moi</translation>
     </message>
     <message>
         <source>Battles</source>
@@ -2908,7 +2908,7 @@
     </message>
     <message>
         <source>Enter an invitation or an address like 192.168.0.7. To use a port other than {0}, add it after a colon.</source>
-        <translation>Saisis une invitation ou une adresse comme 192.168.0.7. Pour un autre port que {0}, ajoute-le après deux-points.</translation>
+        <translation>Saisis une invitation ou une adresse comme 192.168.0.7. Pour un autre port que {0}, ajoute-le après un deux-points.</translation>
     </message>
     <message>
         <source>Getting the game from the others. One moment, please.</source>
@@ -3016,7 +3016,7 @@
     </message>
     <message>
         <source>That request is out of date. Try again.</source>
-        <translation>Cette demande est dépassée. Essaie encore.</translation>
+        <translation>Cette demande est dépassée. Réessaie.</translation>
     </message>
     <message>
         <source>That&apos;s the address of this computer.</source>
@@ -3044,7 +3044,7 @@
     </message>
     <message>
         <source>The end of this link is damaged. Copy the whole link again.</source>
-        <translation>La fin de ce lien est abîmée. Copie encore le lien entier.</translation>
+        <translation>La fin de ce lien est abîmée. Copie de nouveau le lien entier.</translation>
     </message>
     <message>
         <source>The game can&apos;t start because it can&apos;t be saved here: {0}</source>
@@ -3092,7 +3092,7 @@
     </message>
     <message>
         <source>The host has just changed the game. Check it again.</source>
-        <translation>L&apos;hôte vient de changer la partie. Vérifie-la encore.</translation>
+        <translation>L&apos;hôte vient de changer la partie. Vérifie-la de nouveau.</translation>
     </message>
     <message>
         <source>The host has removed you from this table.</source>
@@ -3385,7 +3385,7 @@
     </message>
     <message>
         <source>{0} didn&apos;t answer in time, so the game hasn&apos;t started. Try again.</source>
-        <translation>{0} n&apos;a pas répondu à temps&#x202f;: la partie n&apos;a pas commencé. Essaie encore.</translation>
+        <translation>{0} n&apos;a pas répondu à temps&#x202f;: la partie n&apos;a pas commencé. Réessaie.</translation>
     </message>
     <message>
         <source>{0} has closed the table.</source>
@@ -3453,12 +3453,12 @@
     <message>
         <source>away</source>
         <extracomment>A player who is not connected</extracomment>
-        <translation>ailleurs</translation>
+        <translation>hors ligne</translation>
     </message>
     <message>
         <source>here</source>
         <extracomment>A player who is connected</extracomment>
-        <translation>présent</translation>
+        <translation>en ligne</translation>
     </message>
     <message>
         <source>not responding</source>
@@ -3482,7 +3482,7 @@
     </message>
     <message>
         <source>{0} is away</source>
-        <translation>{0} ne répond plus</translation>
+        <translation>{0} est hors ligne</translation>
     </message>
     <message>
         <source>{0} ms</source>
@@ -3991,7 +3991,7 @@
     <name>Refusal</name>
     <message>
         <source>At least one token must stay in {all}.</source>
-        <translation>Au moins un pion doit rester&#x202f;: {all}.</translation>
+        <translation>Laisse au moins un pion par région&#x202f;: {all}.</translation>
     </message>
     <message>
         <source>Do this first: {0}.</source>
@@ -4003,7 +4003,7 @@
     </message>
     <message>
         <source>Every region of the race must be included: {all}.</source>
-        <translation>Chaque région du peuple doit être comprise&#x202f;: {all}.</translation>
+        <translation>N&apos;oublie aucune région de ce peuple&#x202f;: {all}.</translation>
     </message>
     <message>
         <source>First place the piece that comes with the Place you just discovered.</source>
@@ -4023,7 +4023,7 @@
     </message>
     <message>
         <source>None left to place: {0}.</source>
-        <translation>Plus rien à placer&#x202f;: {0}.</translation>
+        <translation>Il n&apos;en reste plus à placer&#x202f;: {0}.</translation>
     </message>
     <message>
         <source>Not yet. Do this first: {0}.</source>
@@ -4051,7 +4051,7 @@
     </message>
     <message>
         <source>There&apos;s no combo {0}; there are only {1}.</source>
-        <translation>Il n&apos;y a pas de combinaison {0}&#x202f;; il n&apos;y en a que {1}.</translation>
+        <translation>Il n&apos;y a pas de combinaison {0}, seulement {1} en tout.</translation>
     </message>
     <message>
         <source>There&apos;s no such region.</source>
@@ -4071,11 +4071,11 @@
     </message>
     <message>
         <source>This race doesn&apos;t hold it: {0}.</source>
-        <translation>Ce peuple ne le possède pas&#x202f;: {0}.</translation>
+        <translation>Ce peuple ne l&apos;a pas&#x202f;: {0}.</translation>
     </message>
     <message>
         <source>This race doesn&apos;t hold: {all}.</source>
-        <translation>Ce peuple ne les occupe pas&#x202f;: {all}.</translation>
+        <translation>Ce peuple n&apos;y est pas&#x202f;: {all}.</translation>
     </message>
     <message>
         <source>This race has no such piece: {0}.</source>
@@ -4219,11 +4219,11 @@
     </message>
     <message>
         <source>Roll for {0}? You need +{1} ({2}% chance). Your conquests end either way.</source>
-        <translation>Lancer le dé pour {0}&#x202f;? Il te faut +{1} ({2}&#xa0;% de chances). Tes conquêtes finissent dans tous les cas.</translation>
+        <translation>Lancer le dé pour {0}&#x202f;? Il te faut +{1} ({2}&#xa0;% de chances). Tes conquêtes s&apos;arrêtent dans tous les cas.</translation>
     </message>
     <message>
         <source>Roll for {0}? {1}% chance. Your conquests end either way.</source>
-        <translation>Lancer le dé pour {0}&#x202f;? {1}&#xa0;% de chances. Tes conquêtes finissent dans tous les cas.</translation>
+        <translation>Lancer le dé pour {0}&#x202f;? {1}&#xa0;% de chances. Tes conquêtes s&apos;arrêtent dans tous les cas.</translation>
     </message>
     <message>
         <source>Roll the die ({1}%)</source>
@@ -4277,7 +4277,7 @@
     </message>
     <message>
         <source>{0}: roll for {1}? {2}% chance. If it fails, your conquests end for this turn.</source>
-        <translation>{0}&#x202f;: lancer le dé pour {1}&#x202f;? {2}&#xa0;% de chances. En cas d&apos;échec, tes conquêtes finissent pour ce tour.</translation>
+        <translation>{0}&#x202f;: lancer le dé pour {1}&#x202f;? {2}&#xa0;% de chances. En cas d&apos;échec, tes conquêtes s&apos;arrêtent pour ce tour.</translation>
     </message>
 </context>
 <context>
@@ -4320,7 +4320,7 @@
     </message>
     <message>
         <source>{0} grants its holder {1}</source>
-        <translation>{0}&#x202f;: donne {1} à son occupant</translation>
+        <translation>{0}&#x202f;: donne à son occupant le pouvoir «&#x202f;{1}&#x202f;»</translation>
     </message>
     <message>
         <source>{0}, in decline</source>
@@ -4381,7 +4381,7 @@
     <name>RegionMenu</name>
     <message>
         <source>&amp;History of this region</source>
-        <translation>&amp;Histoire de cette région</translation>
+        <translation>&amp;Historique de cette région</translation>
     </message>
     <message>
         <source>Abandon this region</source>
@@ -5351,11 +5351,11 @@
     </message>
     <message>
         <source>The Monsters were guarding {0}.</source>
-        <translation>Les Monstres gardaient {0}.</translation>
+        <translation>les Monstres gardaient {0}.</translation>
     </message>
     <message>
         <source>The Place grants a power: {0}.</source>
-        <translation>Le Lieu donne le pouvoir «&#x202f;{0}&#x202f;».</translation>
+        <translation>le Lieu donne le pouvoir «&#x202f;{0}&#x202f;».</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -5367,7 +5367,7 @@
     </message>
     <message>
         <source>The turn is scored. Decline now, or keep your race?</source>
-        <translation>Le tour est compté. Passer en déclin maintenant, ou garder ton peuple&#x202f;?</translation>
+        <translation>Le décompte est fait. Passer en déclin maintenant, ou garder ton peuple&#x202f;?</translation>
     </message>
     <message>
         <source>Your race has declined. Place its tokens one last time: + and −, or left- and right-click.</source>
@@ -5571,7 +5571,7 @@
     </message>
     <message>
         <source>{0} swaps powers and now leads {1}. Combo {2} now has {3}.</source>
-        <translation>{0} échange les pouvoirs et mène désormais les {1}. La combinaison {2} reçoit {3}.</translation>
+        <translation>{0} échange les pouvoirs et mène désormais les {1}. La combinaison {2} reçoit le pouvoir «&#x202f;{3}&#x202f;».</translation>
     </message>
     <message>
         <source>{0} take over {1}.</source>
@@ -5649,7 +5649,7 @@
     </message>
     <message>
         <source>For people sharing this screen, without bots. Dice and combos come up again in the same order, so nobody gets a better roll by undoing one.</source>
-        <translation>Pour qui partage cet écran, sans bots. Le dé et les combinaisons reviennent dans le même ordre&#x202f;: annuler ne donne pas un meilleur lancer.</translation>
+        <translation>Pour jouer à plusieurs sur cet écran, sans bots. Le dé et les combinaisons reviennent dans le même ordre&#x202f;: annuler ne donne pas un meilleur lancer.</translation>
     </message>
     <message>
         <source>Help on the map</source>
@@ -5915,7 +5915,7 @@
     </message>
     <message>
         <source>open the region&apos;s menu: actions, history, rules</source>
-        <translation>ouvrir le menu de la région&#x202f;: actions, histoire, règles</translation>
+        <translation>ouvrir le menu de la région&#x202f;: actions, historique, règles</translation>
     </message>
     <message>
         <source>replay what happened since your last turn</source>
@@ -6598,7 +6598,7 @@
     </message>
     <message>
         <source>You rolled {0}: your next conquest costs that much less.</source>
-        <translation>Résultat&#x202f;: {0}. Ta prochaine conquête coûte d&apos;autant moins.</translation>
+        <translation>Résultat&#x202f;: {0}. Ta prochaine conquête coûte {0} de moins.</translation>
     </message>
     <message>
         <source>a new race next turn</source>

@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>&amp;Races and powers:</source>
-        <translation>Peupl&amp;es et pouvoirs&#x202f;:</translation>
+        <translation>Peupl&amp;es&#x202f;:</translation>
     </message>
     <message>
         <source>&amp;Relics and Places</source>
@@ -948,11 +948,11 @@
     </message>
     <message>
         <source>conquer or decline</source>
-        <translation>conquérir ou passer en déclin</translation>
+        <translation>conquête ou déclin</translation>
     </message>
     <message>
         <source>conquer with your race in decline</source>
-        <translation>conquérir avec le peuple en déclin</translation>
+        <translation>conquérir en déclin</translation>
     </message>
     <message>
         <source>decline now?</source>
@@ -1744,7 +1744,7 @@
     <message>
         <source>{0}&apos;s turn</source>
         <extracomment>{0}: a player</extracomment>
-        <translation>à {0} de jouer</translation>
+        <translation>À {0} de jouer</translation>
     </message>
 </context>
 <context>
@@ -4111,7 +4111,7 @@
     </message>
     <message>
         <source>You have fewer tokens than regions: only one may stay in {all}.</source>
-        <translation>Tu as moins de pions que de régions&#x202f;: un seul peut rester par région&#x202f;: {all}.</translation>
+        <translation>Tu as moins de pions que de régions. Un seul peut rester dans chacune&#x202f;: {all}.</translation>
     </message>
     <message>
         <source>You&apos;ve already used {0} this turn.</source>
@@ -5343,11 +5343,11 @@
     </message>
     <message>
         <source>The Lost Tribe in {0} is driven out.</source>
-        <translation>La Tribu oubliée en {0} est chassée.</translation>
+        <translation>La Tribu oubliée est chassée de {0}.</translation>
     </message>
     <message>
         <source>The Monsters in {0} are driven out.</source>
-        <translation>Les Monstres en {0} sont chassés.</translation>
+        <translation>Les Monstres sont chassés de {0}.</translation>
     </message>
     <message>
         <source>The Monsters were guarding {0}.</source>

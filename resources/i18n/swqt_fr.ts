@@ -4597,7 +4597,7 @@
     <name>ResultTableTab</name>
     <message>
         <source>&amp;Copy table</source>
-        <translation>Copier le ta&amp;bleau</translation>
+        <translation>Copier &amp;le tableau</translation>
     </message>
     <message>
         <source>&amp;Export as CSV…</source>
@@ -4905,7 +4905,7 @@
     </message>
     <message>
         <source>&amp;Graph</source>
-        <translation>&amp;Graphique</translation>
+        <translation>Co&amp;urbe</translation>
     </message>
     <message>
         <source>&amp;Income</source>
@@ -4929,7 +4929,7 @@
     </message>
     <message>
         <source>&amp;Save game…</source>
-        <translation>&amp;Enregistrer…</translation>
+        <translation>Enre&amp;gistrer…</translation>
     </message>
     <message>
         <source>&amp;Tables</source>
@@ -4953,11 +4953,11 @@
     </message>
     <message>
         <source>R&amp;aces</source>
-        <translation>Peup&amp;les</translation>
+        <translation>Peupl&amp;es</translation>
     </message>
     <message>
         <source>Re&amp;view</source>
-        <translation>Anal&amp;yse</translation>
+        <translation>&amp;Bilan</translation>
     </message>
     <message>
         <source>Results</source>
@@ -5062,7 +5062,7 @@
     </message>
     <message>
         <source>Review m&amp;y turns</source>
-        <translation>Analyser mes to&amp;urs</translation>
+        <translation>Analyser &amp;mes tours</translation>
     </message>
     <message>
         <source>Review pla&amp;yers&apos; turns</source>
@@ -6110,7 +6110,7 @@
     </message>
     <message>
         <source>Play against bots</source>
-        <translation>Jouer contre des bots</translation>
+        <translation>Défier des bots</translation>
     </message>
     <message>
         <source>Players, board and rules</source>

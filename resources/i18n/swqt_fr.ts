@@ -6567,7 +6567,7 @@
     </message>
     <message>
         <source>Spread your tokens evenly</source>
-        <translation>Étaler tes pions également</translation>
+        <translation>Étaler tes pions uniformément</translation>
     </message>
     <message>
         <source>Swap powers</source>

@@ -90,7 +90,7 @@ class TestData:
         assert course.begins[0] == 0
 
     def test_all_languages_have_the_same_steps_and_slots(self, library: Library, course: TutorialCourse) -> None:
-        assert course_languages() == ("en", "es")
+        assert course_languages() == ("en", "es", "ru")
         for code in course_languages():
             other = read_course(library, code)
             assert [step.id for step in other.steps] == [step.id for step in course.steps]
@@ -102,7 +102,7 @@ class TestData:
                 assert re.findall(r"\{key-[a-z]+\}", same.text) == keys, step.id
 
     def test_a_language_that_nobody_has_written_is_english(self, library: Library, course: TutorialCourse) -> None:
-        assert read_course(library, "ru").steps == course.steps
+        assert read_course(library, "fi").steps == course.steps
 
     def test_texts_are_short(self, library: Library) -> None:
         for code in course_languages():

@@ -44,7 +44,7 @@ ROOT = Path(__file__).resolve().parents[3]
 
 SAME = {
     "swqt", "Small World", "Underground", "Normal", "Total", "Error", "Anna", "Ben", "Clara", "David", "Stonehedge",
-    "Trolls", "Krakens", "Liches", "Berserkers", "Balrog", "Esc", "Tab", "Lato", "English", "Español",
+    "Trolls", "Krakens", "Liches", "Berserkers", "Balrog", "Esc", "Tab", "Lato", "English", "Español", "Русский",
 }  # fmt: skip
 """Words that are the same in both languages, and names of people."""
 
@@ -361,7 +361,7 @@ def test_no_letter_stands_twice_in_a_menu_or_on_the_table(make: Callable, code: 
 
 
 def test_the_languages_of_the_window() -> None:
-    assert languages() == ["en", "es"]
+    assert languages() == ["en", "es", "ru"]
 
 
 @pytest.mark.parametrize(("system", "told"), [("es_AR", "es"), ("en_GB", "en"), ("de_DE", "en"), ("C", "en")])

@@ -1,0 +1,6868 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ru" sourcelanguage="en">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>&amp;Copy version info</source>
+        <translation>&amp;Скопировать сведения о версии</translation>
+    </message>
+    <message>
+        <source>&amp;Licences</source>
+        <translation>&amp;Лицензии</translation>
+    </message>
+    <message>
+        <source>&amp;Made with</source>
+        <translation>&amp;Из чего сделано</translation>
+    </message>
+    <message>
+        <source>About swqt</source>
+        <translation>О программе swqt</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Скопировано</translation>
+    </message>
+    <message>
+        <source>Everything else – rules, artwork, sounds and wording – was made for swqt.</source>
+        <translation>Всё остальное — правила, рисунки, звуки и тексты — сделано для swqt.</translation>
+    </message>
+    <message>
+        <source>Free software under {0}: use it, change it, share it.</source>
+        <translation>Свободная программа по лицензии {0}: пользуйся, делись, меняй.</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Лицензии</translation>
+    </message>
+    <message>
+        <source>Lo&amp;g file:</source>
+        <translation>Файл &amp;журнала:</translation>
+    </message>
+    <message>
+        <source>Log file</source>
+        <translation>Файл журнала</translation>
+    </message>
+    <message>
+        <source>No log file is being written.</source>
+        <translation>Журнал не записывается.</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder</source>
+        <translation>Открыть &amp;папку</translation>
+    </message>
+    <message>
+        <source>Small World for your desktop. swqt is an unofficial fan project. It is not connected with the publisher of the game and uses none of its artwork or texts. Small World is a trademark of its owner.</source>
+        <translation>Small World на твоём компьютере. swqt — неофициальный любительский проект. Он не связан с издателем игры и не использует его рисунки и тексты. Small World — товарный знак его владельца.</translation>
+    </message>
+    <message>
+        <source>What swqt is made with</source>
+        <translation>Из чего сделан swqt</translation>
+    </message>
+    <message>
+        <source>includes {0}</source>
+        <extracomment>{0}: names of the parts of a bundled program</extracomment>
+        <translation>включает {0}</translation>
+    </message>
+</context>
+<context>
+    <name>ActionBar</name>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>В &amp;упадок</translation>
+    </message>
+    <message>
+        <source>&amp;Decline  +{0}</source>
+        <translation>В &amp;упадок  +{0}</translation>
+    </message>
+    <message>
+        <source>&amp;Roll</source>
+        <translation>&amp;Бросок</translation>
+    </message>
+    <message>
+        <source>No race can roll before a conquest right now</source>
+        <translation>Сейчас никто не может бросать кубик до захвата</translation>
+    </message>
+    <message>
+        <source>Roll the die before your next conquest ({0})</source>
+        <translation>Бросить кубик перед следующим захватом ({0})</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Правило</translation>
+    </message>
+    <message>
+        <source>Show the rule</source>
+        <translation>Показать правило</translation>
+    </message>
+    <message>
+        <source>You can decline only at the start of a turn, instead of conquering</source>
+        <translation>Прийти в упадок можно только в начале хода, вместо захватов</translation>
+    </message>
+    <message>
+        <source>You pick a new race next turn.</source>
+        <translation>Новый народ — на следующем ходу.</translation>
+    </message>
+</context>
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;About swqt</source>
+        <translation>О п&amp;рограмме swqt</translation>
+    </message>
+    <message>
+        <source>&amp;Arrange panels</source>
+        <translation>Пере&amp;мещать панели</translation>
+    </message>
+    <message>
+        <source>&amp;Balance tokens</source>
+        <translation>Р&amp;азделить жетоны поровну</translation>
+    </message>
+    <message>
+        <source>&amp;Confirm</source>
+        <translation>&amp;Подтвердить</translation>
+    </message>
+    <message>
+        <source>&amp;Continue last game</source>
+        <translation>&amp;Продолжить последнюю игру</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Тёмная</translation>
+    </message>
+    <message>
+        <source>&amp;Decline</source>
+        <translation>Привести в &amp;упадок</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Правка</translation>
+    </message>
+    <message>
+        <source>&amp;End turn</source>
+        <translation>&amp;Закончить ход</translation>
+    </message>
+    <message>
+        <source>&amp;Fast</source>
+        <translation>&amp;Быстро</translation>
+    </message>
+    <message>
+        <source>&amp;Fit map to window</source>
+        <translation>Карта &amp;целиком</translation>
+    </message>
+    <message>
+        <source>&amp;Fortify borders</source>
+        <translation>Ук&amp;репить границы</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Справка</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>&amp;Высокий контраст</translation>
+    </message>
+    <message>
+        <source>&amp;Income</source>
+        <translation>&amp;Доход</translation>
+    </message>
+    <message>
+        <source>&amp;Instant</source>
+        <translation>М&amp;гновенно</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts…</source>
+        <translation>&amp;Сочетания клавиш…</translation>
+    </message>
+    <message>
+        <source>&amp;Learn to play</source>
+        <translation>&amp;Учебная игра</translation>
+    </message>
+    <message>
+        <source>&amp;Let a bot play</source>
+        <translation>Пусть ходит бо&amp;т</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Светлая</translation>
+    </message>
+    <message>
+        <source>&amp;Local network…</source>
+        <translation>&amp;Локальная сеть…</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Новая игра…</translation>
+    </message>
+    <message>
+        <source>&amp;Next panel</source>
+        <translation>Сле&amp;дующая панель</translation>
+    </message>
+    <message>
+        <source>&amp;Next step</source>
+        <translation>Следующий &amp;шаг</translation>
+    </message>
+    <message>
+        <source>&amp;Normal</source>
+        <translation>&amp;Обычно</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Открыть…</translation>
+    </message>
+    <message>
+        <source>&amp;Owners</source>
+        <translation>&amp;Владельцы</translation>
+    </message>
+    <message>
+        <source>&amp;Play against bots</source>
+        <translation>Играть с &amp;ботами</translation>
+    </message>
+    <message>
+        <source>&amp;Previous panel</source>
+        <translation>Пред&amp;ыдущая панель</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Выход</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Вернуть</translation>
+    </message>
+    <message>
+        <source>&amp;Roll the die</source>
+        <translation>&amp;Бросить кубик</translation>
+    </message>
+    <message>
+        <source>&amp;Settings…</source>
+        <translation>Настро&amp;йки…</translation>
+    </message>
+    <message>
+        <source>&amp;Show me</source>
+        <translation>&amp;Показать</translation>
+    </message>
+    <message>
+        <source>&amp;Skip ahead</source>
+        <translation>Не &amp;ждать</translation>
+    </message>
+    <message>
+        <source>&amp;Slow</source>
+        <translation>&amp;Медленно</translation>
+    </message>
+    <message>
+        <source>&amp;Sound</source>
+        <translation>&amp;Звук</translation>
+    </message>
+    <message>
+        <source>&amp;System default</source>
+        <translation>&amp;Как в системе</translation>
+    </message>
+    <message>
+        <source>&amp;Terrain</source>
+        <translation>&amp;Местность</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>&amp;Размер текста</translation>
+    </message>
+    <message>
+        <source>&amp;Turn</source>
+        <translation>&amp;Ход</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>&amp;What happened since my last turn</source>
+        <translation>&amp;Что случилось после моего хода</translation>
+    </message>
+    <message>
+        <source>Bo&amp;t speed</source>
+        <translation>&amp;Скорость ботов</translation>
+    </message>
+    <message>
+        <source>C&amp;ancel</source>
+        <translation>Отм&amp;ена</translation>
+    </message>
+    <message>
+        <source>Colou&amp;r theme</source>
+        <translation>&amp;Тема оформления</translation>
+    </message>
+    <message>
+        <source>Continue &amp;without the others…</source>
+        <translation>Продолжить бе&amp;з остальных…</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>Во в&amp;есь экран</translation>
+    </message>
+    <message>
+        <source>Fast-forward the b&amp;ot&apos;s turn</source>
+        <translation>Про&amp;мотать ход бота</translation>
+    </message>
+    <message>
+        <source>Games and &amp;replays…</source>
+        <translation>&amp;Игры и повторы…</translation>
+    </message>
+    <message>
+        <source>Last &amp;round&apos;s changes</source>
+        <translation>&amp;Изменения за раунд</translation>
+    </message>
+    <message>
+        <source>O&amp;verlays</source>
+        <translation>&amp;Слои</translation>
+    </message>
+    <message>
+        <source>Pick &amp;up all tokens</source>
+        <translation>&amp;Взять все жетоны</translation>
+    </message>
+    <message>
+        <source>R&amp;ecent games</source>
+        <translation>Не&amp;давние игры</translation>
+    </message>
+    <message>
+        <source>Region &amp;codes</source>
+        <translation>&amp;Коды регионов</translation>
+    </message>
+    <message>
+        <source>Rep&amp;lay this game</source>
+        <translation>&amp;Повтор этой игры</translation>
+    </message>
+    <message>
+        <source>Reset &amp;turn</source>
+        <translation>&amp;Начать ход заново</translation>
+    </message>
+    <message>
+        <source>Reset la&amp;yout</source>
+        <translation>С&amp;бросить расположение</translation>
+    </message>
+    <message>
+        <source>Rule &amp;book</source>
+        <translation>&amp;Книга правил</translation>
+    </message>
+    <message>
+        <source>Rules for &amp;this</source>
+        <translation>Пр&amp;авила об этом</translation>
+    </message>
+    <message>
+        <source>S&amp;tart screen</source>
+        <translation>Нач&amp;альный экран</translation>
+    </message>
+    <message>
+        <source>Searc&amp;h the log</source>
+        <translation>По&amp;иск в журнале</translation>
+    </message>
+    <message>
+        <source>Statist&amp;ics</source>
+        <translation>С&amp;татистика</translation>
+    </message>
+    <message>
+        <source>Suggest a &amp;move</source>
+        <translation>Подсказать &amp;ход</translation>
+    </message>
+    <message>
+        <source>T&amp;hreats</source>
+        <translation>&amp;Угрозы</translation>
+    </message>
+    <message>
+        <source>Wi&amp;de map</source>
+        <translation>&amp;Широкая карта</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Уве&amp;личить</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Уме&amp;ньшить</translation>
+    </message>
+    <message>
+        <source>{0}%</source>
+        <extracomment>A text size</extracomment>
+        <translation>{0} %</translation>
+    </message>
+</context>
+<context>
+    <name>ApplicationController</name>
+    <message numerus="yes">
+        <source>%n setting(s) couldn&apos;t be used and went back to the default.</source>
+        <translation>
+            <numerusform>%n настройка не подошла и сброшена.</numerusform>
+            <numerusform>%n настройки не подошли и сброшены.</numerusform>
+            <numerusform>%n настроек не подошли и сброшены.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The settings couldn&apos;t be read, so swqt uses the defaults.</source>
+        <translation>Не удалось прочитать настройки, поэтому swqt использует обычные.</translation>
+    </message>
+    <message>
+        <source>The settings file was damaged, so all settings went back to their defaults. The damaged file is kept as {0}.</source>
+        <translation>Файл настроек был повреждён, поэтому все настройки сброшены. Повреждённый файл сохранён: {0}.</translation>
+    </message>
+</context>
+<context>
+    <name>Assistant</name>
+    <message>
+        <source>&amp;Played by</source>
+        <translation>&amp;Играет</translation>
+    </message>
+    <message>
+        <source>&amp;Show regions</source>
+        <translation>Показать &amp;регионы</translation>
+    </message>
+    <message>
+        <source>Bot speed: {0}</source>
+        <translation>Скорость ботов: {0}</translation>
+    </message>
+    <message>
+        <source>For {0}</source>
+        <translation>Для игрока {0}</translation>
+    </message>
+    <message>
+        <source>Suggestions are turned off in Settings.</source>
+        <translation>Подсказки отключены в настройках.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardGroup</name>
+    <message>
+        <source>&amp;Board:</source>
+        <translation>&amp;Поле:</translation>
+    </message>
+    <message>
+        <source>&amp;Races and powers:</source>
+        <translation>&amp;Народы и способности:</translation>
+    </message>
+    <message>
+        <source>&amp;Relics and Places</source>
+        <translation>&amp;Реликвии и чудесные места</translation>
+    </message>
+    <message>
+        <source>&amp;World:</source>
+        <translation>&amp;Мир:</translation>
+    </message>
+    <message>
+        <source>Both games</source>
+        <translation>Обе игры</translation>
+    </message>
+    <message>
+        <source>Custom selection</source>
+        <translation>Свой выбор</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Monsters guard them. On surface boards, they replace some Lost Tribes</source>
+        <translation>Их охраняют чудовища. На поверхности они занимают места части забытых племён</translation>
+    </message>
+    <message>
+        <source>Small World</source>
+        <translation>Small World</translation>
+    </message>
+    <message>
+        <source>Surface</source>
+        <translation>Поверхность</translation>
+    </message>
+    <message>
+        <source>Underground</source>
+        <translation>Подземный мир</translation>
+    </message>
+    <message>
+        <source>{0}: {1} regions, {2} rounds</source>
+        <extracomment>{0}: the name of a board</extracomment>
+        <translation>{0}: регионов — {1}, раундов — {2}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardPreview</name>
+    <message>
+        <source>Preview of the board {0}</source>
+        <translation>Вид поля {0}</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>Map</source>
+        <translation>Карта</translation>
+    </message>
+</context>
+<context>
+    <name>ChatBox</name>
+    <message>
+        <source>Chat messages</source>
+        <translation>Сообщения чата</translation>
+    </message>
+    <message>
+        <source>Only players may chat here</source>
+        <translation>Здесь пишут только игроки</translation>
+    </message>
+    <message>
+        <source>Quick chat</source>
+        <translation>Готовые фразы</translation>
+    </message>
+    <message>
+        <source>Quick chat only</source>
+        <translation>Только готовые фразы</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Отправить</translation>
+    </message>
+    <message>
+        <source>Type a message</source>
+        <translation>Напиши сообщение</translation>
+    </message>
+    <message>
+        <source>{0}: {1}</source>
+        <extracomment>{0}: a person; {1}: what they wrote</extracomment>
+        <translation>{0}: {1}</translation>
+    </message>
+</context>
+<context>
+    <name>ChatChoice</name>
+    <message>
+        <source>Quick chat is open to everyone who may chat at all.</source>
+        <translation>Готовые фразы доступны всем, кому вообще можно писать.</translation>
+    </message>
+    <message>
+        <source>Who may chat</source>
+        <translation>Кто пишет в чат</translation>
+    </message>
+</context>
+<context>
+    <name>ClockChoice</name>
+    <message>
+        <source>Clock</source>
+        <translation>Часы</translation>
+    </message>
+    <message>
+        <source>Extra seconds per turn</source>
+        <translation>Добавка за ход в секундах</translation>
+    </message>
+    <message>
+        <source>Minutes per player</source>
+        <translation>Минут на игрока</translation>
+    </message>
+    <message>
+        <source>Minutes until a reminder</source>
+        <translation>Минут до напоминания</translation>
+    </message>
+    <message>
+        <source>Nobody loses on time. When a player&apos;s time is up, the others may vote to let a bot play for now.</source>
+        <translation>По времени никто не проигрывает. Когда время игрока вышло, остальные могут проголосовать, чтобы за него пока ходил бот.</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <extracomment>Minutes</extracomment>
+        <translation>мин</translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>без часов</translation>
+    </message>
+    <message>
+        <source>reminder</source>
+        <extracomment>A clock that only reminds those who think for long</extracomment>
+        <translation>напоминание</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <extracomment>Seconds</extracomment>
+        <translation>с</translation>
+    </message>
+    <message>
+        <source>time bank</source>
+        <translation>запас времени</translation>
+    </message>
+</context>
+<context>
+    <name>CoinsChart</name>
+    <message>
+        <source>Coins by round</source>
+        <translation>Монеты по раундам</translation>
+    </message>
+</context>
+<context>
+    <name>ColourButton</name>
+    <message>
+        <source>Blue, circle</source>
+        <translation>Синий, круг</translation>
+    </message>
+    <message>
+        <source>Green, diamond</source>
+        <translation>Зелёный, ромб</translation>
+    </message>
+    <message>
+        <source>Purple, star</source>
+        <translation>Фиолетовый, звезда</translation>
+    </message>
+    <message>
+        <source>Red, square</source>
+        <translation>Красный, квадрат</translation>
+    </message>
+    <message>
+        <source>Yellow, triangle</source>
+        <translation>Жёлтый, треугольник</translation>
+    </message>
+    <message>
+        <source>{0} – {1}</source>
+        <extracomment>{0}: a colour and its shape; {1}: the player who has it</extracomment>
+        <translation>{0} — {1}</translation>
+    </message>
+    <message>
+        <source>{0}: change colour</source>
+        <translation>{0}: сменить цвет</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnPanel</name>
+    <message numerus="yes">
+        <source>%n free</source>
+        <extracomment>Regions without tokens</extracomment>
+        <translation>
+            <numerusform>%n пустой</numerusform>
+            <numerusform>%n пустых</numerusform>
+            <numerusform>%n пустых</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n region(s)</source>
+        <translation>
+            <numerusform>%n регион</numerusform>
+            <numerusform>%n региона</numerusform>
+            <numerusform>%n регионов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with Monsters</source>
+        <translation>
+            <numerusform>%n с чудовищами</numerusform>
+            <numerusform>%n с чудовищами</numerusform>
+            <numerusform>%n с чудовищами</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with a Lost Tribe</source>
+        <translation>
+            <numerusform>%n с забытым племенем</numerusform>
+            <numerusform>%n с забытым племенем</numerusform>
+            <numerusform>%n с забытым племенем</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(no power yet)</source>
+        <translation>(пока без способности)</translation>
+    </message>
+    <message>
+        <source>1 coin per skip</source>
+        <translation>1 монета за пропуск</translation>
+    </message>
+    <message>
+        <source>Combos</source>
+        <translation>Комбинации</translation>
+    </message>
+    <message>
+        <source>You can&apos;t swap powers with this combo.</source>
+        <translation>С этой комбинацией нельзя обменять способности.</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <extracomment>The price of a combo</extracomment>
+        <translation>бесплатно</translation>
+    </message>
+    <message numerus="yes">
+        <source>pay %n</source>
+        <extracomment>The price of a combo in coins</extracomment>
+        <translation>
+            <numerusform>за %n монету</numerusform>
+            <numerusform>за %n монеты</numerusform>
+            <numerusform>за %n монет</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ComboCard</name>
+    <message numerus="yes">
+        <source>%n coin(s) on it</source>
+        <translation>
+            <numerusform>на ней %n монета</numerusform>
+            <numerusform>на ней %n монеты</numerusform>
+            <numerusform>на ней %n монет</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>can&apos;t afford</source>
+        <translation>не по карману</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <extracomment>A combo, for screen readers</extracomment>
+        <translation>выбрана</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} {1}, %n token(s)</source>
+        <extracomment>{0}: a power; {1}: a race</extracomment>
+        <translation>
+            <numerusform>{0} {1}, %n жетон</numerusform>
+            <numerusform>{0} {1}, %n жетона</numerusform>
+            <numerusform>{0} {1}, %n жетонов</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ComboDetails</name>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>What this combo can do</source>
+        <translation>Что умеет эта комбинация</translation>
+    </message>
+</context>
+<context>
+    <name>CombosModel</name>
+    <message>
+        <source>Coins</source>
+        <translation>Монеты</translation>
+    </message>
+    <message>
+        <source>Combo</source>
+        <translation>Комбинация</translation>
+    </message>
+    <message>
+        <source>Conquests</source>
+        <translation>Захваты</translation>
+    </message>
+    <message>
+        <source>Per token</source>
+        <translation>На жетон</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Раунды</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Жетоны</translation>
+    </message>
+    <message>
+        <source>{0}, in decline from {1}</source>
+        <translation>{0}, в упадке с {1}</translation>
+    </message>
+    <message>
+        <source>{0}: price {1}, coins picked up {2}, tokens lost {3}</source>
+        <translation>{0}: цена {1}, монет подобрано {2}, жетонов потеряно {3}</translation>
+    </message>
+</context>
+<context>
+    <name>CombosView</name>
+    <message>
+        <source>Races</source>
+        <translation>Народы</translation>
+    </message>
+</context>
+<context>
+    <name>ConfirmationTexts</name>
+    <message>
+        <source>Decline: {0}</source>
+        <translation>В упадок: {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %n coin(s).</source>
+        <translation>
+            <numerusform>Цена — %n монета.</numerusform>
+            <numerusform>Цена — %n монеты.</numerusform>
+            <numerusform>Цена — %n монет.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move: {0}. Choose the region to move it from.</source>
+        <translation>{0}: выбери регион, откуда переставить.</translation>
+    </message>
+    <message>
+        <source>Move: {0}. Choose where it goes.</source>
+        <translation>{0}: выбери регион, куда переставить.</translation>
+    </message>
+    <message>
+        <source>Now choose the combo to swap powers with.</source>
+        <translation>Теперь выбери, с какой комбинацией обменять способности.</translation>
+    </message>
+    <message>
+        <source>Pick {0}?</source>
+        <translation>Выбрать: {0}?</translation>
+    </message>
+    <message>
+        <source>Place: {0}. Choose a region.</source>
+        <translation>{0}: выбери, в какой регион поставить.</translation>
+    </message>
+    <message numerus="yes">
+        <source>earn %n coin(s) now</source>
+        <translation>
+            <numerusform>%n монета сейчас</numerusform>
+            <numerusform>%n монеты сейчас</numerusform>
+            <numerusform>%n монет сейчас</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keep %n region(s)</source>
+        <translation>
+            <numerusform>остаётся %n регион</numerusform>
+            <numerusform>остаются %n региона</numerusform>
+            <numerusform>остаётся %n регионов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lose %n token(s)</source>
+        <translation>
+            <numerusform>уходит %n жетон</numerusform>
+            <numerusform>уходят %n жетона</numerusform>
+            <numerusform>уходит %n жетонов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} leave the map</source>
+        <translation>{0} покидают карту</translation>
+    </message>
+    <message>
+        <source>{0} stay on offer.</source>
+        <translation>{0} остаются в ряду.</translation>
+    </message>
+    <message>
+        <source>{0}: choose a region.</source>
+        <translation>{0}: выбери регион.</translation>
+    </message>
+</context>
+<context>
+    <name>ContentSummary</name>
+    <message numerus="yes">
+        <source>%n power(s)</source>
+        <translation>
+            <numerusform>%n способность</numerusform>
+            <numerusform>%n способности</numerusform>
+            <numerusform>%n способностей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n race(s)</source>
+        <translation>
+            <numerusform>%n народ</numerusform>
+            <numerusform>%n народа</numerusform>
+            <numerusform>%n народов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In play: {0}.</source>
+        <translation>В игре: {0}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Relics and Places: %n</source>
+        <translation>
+            <numerusform>Реликвии и чудесные места: %n</numerusform>
+            <numerusform>Реликвии и чудесные места: %n</numerusform>
+            <numerusform>Реликвии и чудесные места: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ContentsTree</name>
+    <message>
+        <source>Contents</source>
+        <translation>Содержание</translation>
+    </message>
+</context>
+<context>
+    <name>CountedNoun</name>
+    <message numerus="yes">
+        <source>Lost Tribe(s)</source>
+        <extracomment>A part of a sum, behind a number</extracomment>
+        <translation>
+            <numerusform>забытое племя</numerusform>
+            <numerusform>забытых племени</numerusform>
+            <numerusform>забытых племён</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Monster(s)</source>
+        <extracomment>A part of a sum, behind a number</extracomment>
+        <translation>
+            <numerusform>чудовище</numerusform>
+            <numerusform>чудовища</numerusform>
+            <numerusform>чудовищ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>token(s)</source>
+        <extracomment>A part of a sum, behind a number</extracomment>
+        <translation>
+            <numerusform>жетон</numerusform>
+            <numerusform>жетона</numerusform>
+            <numerusform>жетонов</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Crash</name>
+    <message>
+        <source>Something went wrong. Your game is saved.</source>
+        <translation>Что-то пошло не так. Твоя игра сохранена.</translation>
+    </message>
+    <message>
+        <source>You can keep playing. Details are in {0}.</source>
+        <translation>Можно играть дальше. Подробности: {0}.</translation>
+    </message>
+</context>
+<context>
+    <name>CrashNotice</name>
+    <message>
+        <source>&amp;Continue</source>
+        <translation>&amp;Продолжить</translation>
+    </message>
+    <message>
+        <source>&amp;Dismiss</source>
+        <translation>&amp;Скрыть</translation>
+    </message>
+    <message>
+        <source>&amp;Open folder</source>
+        <translation>&amp;Открыть папку</translation>
+    </message>
+    <message>
+        <source>Co&amp;py report</source>
+        <translation>Скопировать от&amp;чёт</translation>
+    </message>
+    <message>
+        <source>Nothing has been sent to anyone. The report contains version numbers, where the program stopped and the end of the log – nothing about you.</source>
+        <translation>Никому ничего не отправлено. В отчёте номера версий, место остановки программы и конец журнала — о тебе ничего.</translation>
+    </message>
+    <message>
+        <source>Report copied. It contains version numbers, where the program stopped and the end of the log.</source>
+        <translation>Отчёт скопирован. В нём номера версий, место остановки программы и конец журнала.</translation>
+    </message>
+    <message>
+        <source>swqt crashed last time, but your game is safe.</source>
+        <translation>В прошлый раз swqt аварийно закрылся, но твоя игра цела.</translation>
+    </message>
+</context>
+<context>
+    <name>Decision</name>
+    <message>
+        <source>conquer</source>
+        <extracomment>What a player has to do, in a line of its own or after &quot;Do this first:&quot;</extracomment>
+        <translation>захват</translation>
+    </message>
+    <message>
+        <source>conquer or decline</source>
+        <translation>захват или упадок</translation>
+    </message>
+    <message>
+        <source>conquer with your race in decline</source>
+        <translation>захват народом в упадке</translation>
+    </message>
+    <message>
+        <source>decline now?</source>
+        <translation>прийти в упадок?</translation>
+    </message>
+    <message>
+        <source>die roll</source>
+        <translation>бросок кубика</translation>
+    </message>
+    <message>
+        <source>finish the turn</source>
+        <translation>конец хода</translation>
+    </message>
+    <message>
+        <source>give up a token</source>
+        <translation>жетон за монеты</translation>
+    </message>
+    <message>
+        <source>new combo</source>
+        <translation>новая комбинация</translation>
+    </message>
+    <message>
+        <source>pick a combo</source>
+        <translation>выбор комбинации</translation>
+    </message>
+    <message>
+        <source>redeploy</source>
+        <extracomment>What a player has to do</extracomment>
+        <translation>перераспределение</translation>
+    </message>
+    <message>
+        <source>retreat</source>
+        <extracomment>What a player has to do</extracomment>
+        <translation>отступление</translation>
+    </message>
+    <message>
+        <source>reveal</source>
+        <extracomment>What chance decides: which Relic, Place or power turns up</extracomment>
+        <translation>открытие тайны</translation>
+    </message>
+</context>
+<context>
+    <name>DetailsPanel</name>
+    <message>
+        <source>Details</source>
+        <translation>Подробности</translation>
+    </message>
+</context>
+<context>
+    <name>DiceChart</name>
+    <message>
+        <source>Dice</source>
+        <translation>Кубик</translation>
+    </message>
+</context>
+<context>
+    <name>DiceVerifier</name>
+    <message numerus="yes">
+        <source>%n draw(s)</source>
+        <translation>
+            <numerusform>%n жребий</numerusform>
+            <numerusform>%n жребия</numerusform>
+            <numerusform>%n жребиев</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t read the game: {0}</source>
+        <translation>Не удалось прочитать игру: {0}</translation>
+    </message>
+    <message>
+        <source>Draw {0} is still open: in this file the part of {1} is missing.</source>
+        <translation>Жребий {0} ещё не закончен: в этом файле не хватает доли. Чья она: {1}.</translation>
+    </message>
+    <message>
+        <source>Draw {0} was replaced: {1} signed that the part of {2} was missing.</source>
+        <translation>Жребий {0} заменён: не хватало доли ({2}). Это подписали: {1}.</translation>
+    </message>
+    <message>
+        <source>From step {0} on this is a copy of the game, in which {1} went on without {2}.</source>
+        <translation>С шага {0} это копия игры. В ней остались: {1}. Без них: {2}.</translation>
+    </message>
+    <message>
+        <source>Further changes that took seats or draws: {0}.</source>
+        <translation>Другие перемены мест и жребиев: {0}.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t show what came after the end of this file.</source>
+        <translation>Что было после конца этого файла, проверка не покажет.</translation>
+    </message>
+    <message>
+        <source>More than half of the players can play on without the others: the file shows that they did and who signed, not whether their reason was true.</source>
+        <translation>Больше половины игроков могут продолжить без остальных: файл показывает, что они так сделали и кто это подписал, но не то, была ли причина настоящей.</translation>
+    </message>
+    <message>
+        <source>Moves were taken back at step {0}, draw {1} was made again: {2} signed that.</source>
+        <translation>Действия отменены на шаге {0}, жребий {1} брошен заново. Это подписали: {2}.</translation>
+    </message>
+    <message>
+        <source>Moves were taken back at step {0}: {1} signed that.</source>
+        <translation>Действия отменены на шаге {0}. Это подписали: {1}.</translation>
+    </message>
+    <message>
+        <source>Not proved: line {0} of the file isn&apos;t part of a signed log.</source>
+        <translation>Не доказано: строка {0} файла не входит в подписанный журнал.</translation>
+    </message>
+    <message>
+        <source>Not proved: line {0} of the file isn&apos;t what was played.</source>
+        <translation>Не доказано: в строке {0} файла не то, что было сыграно.</translation>
+    </message>
+    <message>
+        <source>Not proved: step {0} of the log isn&apos;t as the players signed it ({1}).</source>
+        <translation>Не доказано: шаг {0} журнала не такой, как подписали игроки ({1}).</translation>
+    </message>
+    <message>
+        <source>Not proved: the start of the game isn&apos;t what all players signed, or not for this program.</source>
+        <translation>Не доказано: начало игры не то, что подписали все игроки, или оно не для этой программы.</translation>
+    </message>
+    <message>
+        <source>The dice were fair: {0} and every move are as all players signed them.</source>
+        <translation>Кубик был честным: {0} и все действия такие, как подписали все игроки.</translation>
+    </message>
+    <message>
+        <source>This game wasn&apos;t played on a network, so there is nothing to verify.</source>
+        <translation>Эта игра шла не по сети, проверять нечего.</translation>
+    </message>
+    <message>
+        <source>This shows which program signed, not who sat there.</source>
+        <translation>Видно, чья программа подписала, но не кто за ней сидел.</translation>
+    </message>
+    <message>
+        <source>Whoever was the only connection between two others may have kept silent about a part of a die; silence leaves no proof.</source>
+        <translation>Тот, через кого только и были связаны двое других, мог утаить долю броска: молчание не оставляет доказательств.</translation>
+    </message>
+    <message>
+        <source>With two players, whoever gets the other&apos;s part of a die first may stop the game, but can never roll that die again. Nobody can prove who stopped.</source>
+        <translation>Если игроков двое, тот, кто первым получил чужую долю броска, может остановить игру, но не может бросить этот кубик снова. Кто её остановил, не докажет никто.</translation>
+    </message>
+    <message>
+        <source>the rules refuse it</source>
+        <translation>против правил</translation>
+    </message>
+    <message>
+        <source>{0} lost the seat at step {1}: {2} signed that.</source>
+        <translation>Место потеряно на шаге {1}: {0}. Это подписали: {2}.</translation>
+    </message>
+    <message>
+        <source>{0} signed for two sides of this game; the proof is in step {1}.</source>
+        <translation>Подписи за обе стороны этой игры: {0}. Доказательство — на шаге {1}.</translation>
+    </message>
+</context>
+<context>
+    <name>DieWidget</name>
+    <message>
+        <source>The die shows {0}</source>
+        <translation>На кубике {0}</translation>
+    </message>
+    <message>
+        <source>no help</source>
+        <translation>не помог</translation>
+    </message>
+</context>
+<context>
+    <name>DockLayout</name>
+    <message>
+        <source>Combos</source>
+        <translation>Комбинации</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Подробности</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Журнал</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Регионы</translation>
+    </message>
+</context>
+<context>
+    <name>EndTurnWarnings</name>
+    <message numerus="yes">
+        <source>{0} ({1}, %n token(s))</source>
+        <extracomment>{0}: a player; {1}: a race</extracomment>
+        <translation>
+            <numerusform>{1} ({0}, %n жетон)</numerusform>
+            <numerusform>{1} ({0}, %n жетона)</numerusform>
+            <numerusform>{1} ({0}, %n жетонов)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} leaves %n token(s) in {1}, within reach of {2}, and other regions are at risk too.</source>
+        <translation>
+            <numerusform>{0}: {1} остаётся с %n жетоном. Туда могут дойти: {2}. Под угрозой и другие регионы.</numerusform>
+            <numerusform>{0}: {1} остаётся с %n жетонами. Туда могут дойти: {2}. Под угрозой и другие регионы.</numerusform>
+            <numerusform>{0}: {1} остаётся с %n жетонами. Туда могут дойти: {2}. Под угрозой и другие регионы.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} leaves %n token(s) in {1}, within reach of {2}.</source>
+        <translation>
+            <numerusform>{0}: {1} остаётся с %n жетоном. Туда могут дойти: {2}.</numerusform>
+            <numerusform>{0}: {1} остаётся с %n жетонами. Туда могут дойти: {2}.</numerusform>
+            <numerusform>{0}: {1} остаётся с %n жетонами. Туда могут дойти: {2}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0}&apos;s next race</source>
+        <translation>новый народ ({0})</translation>
+    </message>
+</context>
+<context>
+    <name>GameButtons</name>
+    <message>
+        <source>Check every draw against what the players signed</source>
+        <translation>Сверить каждый жребий с подписями игроков</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>Verify the dice</source>
+        <translation>Проверить кубик</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Смотреть</translation>
+    </message>
+</context>
+<context>
+    <name>GameLauncher</name>
+    <message>
+        <source>Couldn&apos;t read {0}: {1}</source>
+        <extracomment>{0}: a file; {1}: the reason</extracomment>
+        <translation>Не удалось прочитать файл {0}: {1}</translation>
+    </message>
+    <message>
+        <source>Games (*.swn)</source>
+        <translation>Игры (*.swn)</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder</source>
+        <translation>Открыть &amp;папку</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Открыть игру</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Put it in this folder and restart swqt. You can then choose it when you set up a new game:
+{0}</source>
+        <translation>Положи его в эту папку и перезапусти swqt. Потом его можно будет выбрать для новой игры:
+{0}</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be opened.</source>
+        <translation>Эту игру не удалось открыть.</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be started.</source>
+        <translation>Эту игру не удалось начать.</translation>
+    </message>
+    <message>
+        <source>{0} isn&apos;t a swqt game file.</source>
+        <translation>{0} — не файл игры swqt.</translation>
+    </message>
+    <message>
+        <source>{0} looks like a board, not a game.</source>
+        <translation>{0} — похоже, это поле, а не игра.</translation>
+    </message>
+    <message>
+        <source>{0} looks like a file of races and powers, not a game.</source>
+        <translation>{0} — похоже, это народы и способности, а не игра.</translation>
+    </message>
+</context>
+<context>
+    <name>GameNotices</name>
+    <message>
+        <source>A bot is playing for you. You get your seat back automatically.</source>
+        <translation>За тебя ходит бот. Место вернётся к тебе само.</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Согласиться</translation>
+    </message>
+    <message>
+        <source>Anyone can check every draw of this game.</source>
+        <translation>Каждый жребий этой игры может проверить кто угодно.</translation>
+    </message>
+    <message>
+        <source>Ask for seat {0}</source>
+        <translation>Попросить место {0}</translation>
+    </message>
+    <message>
+        <source>Ask to continue</source>
+        <translation>Попросить продолжить</translation>
+    </message>
+    <message>
+        <source>Asking the others: {0}.</source>
+        <translation>Спрашиваем остальных: {0}.</translation>
+    </message>
+    <message>
+        <source>Asking the others: {0}. Still to answer: {1}.</source>
+        <translation>Спрашиваем остальных: {0}. Ещё не ответили: {1}.</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Скрыть</translation>
+    </message>
+    <message>
+        <source>Join the copy</source>
+        <translation>Перейти в копию</translation>
+    </message>
+    <message>
+        <source>Keep the game</source>
+        <translation>Остаться в этой игре</translation>
+    </message>
+    <message>
+        <source>Let a bot play for now</source>
+        <translation>Пусть пока ходит бот</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Впустить</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Не сейчас</translation>
+    </message>
+    <message>
+        <source>Play on in a copy</source>
+        <translation>Играть дальше в копии</translation>
+    </message>
+    <message>
+        <source>Play on in a copy…</source>
+        <translation>Играть дальше в копии…</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Отказать</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Save and leave</source>
+        <translation>Сохранить и выйти</translation>
+    </message>
+    <message>
+        <source>Seat {0} is no longer free: {1}.</source>
+        <translation>Место {0} уже занято: {1}.</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Остаться</translation>
+    </message>
+    <message>
+        <source>The game went on while you were away.</source>
+        <translation>Пока тебя не было, игра продолжалась.</translation>
+    </message>
+    <message>
+        <source>The players voted against giving you seat {0}.</source>
+        <translation>Игроки проголосовали против того, чтобы отдать тебе место {0}.</translation>
+    </message>
+    <message>
+        <source>Verify the dice</source>
+        <translation>Проверить кубик</translation>
+    </message>
+    <message>
+        <source>Waiting for {0} to confirm what was agreed.</source>
+        <translation>Ждём, пока {0} подтвердит решение.</translation>
+    </message>
+    <message>
+        <source>Waiting for {0} to contribute to the next draw.</source>
+        <translation>Ждём долю для следующего жребия: {0}.</translation>
+    </message>
+    <message>
+        <source>Waiting for {0} to reconnect. The game continues as soon as they&apos;re back.</source>
+        <translation>Ждём, пока {0} снова выйдет на связь. Тогда игра сразу продолжится.</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Что случилось</translation>
+    </message>
+    <message>
+        <source>You asked for seat {0}. The players are deciding.</source>
+        <translation>Ты просишь место {0}. Игроки решают.</translation>
+    </message>
+    <message>
+        <source>You asked for seat {0}. {1} said no; the others are still deciding.</source>
+        <translation>Ты просишь место {0}. Против: {1}; остальные ещё решают.</translation>
+    </message>
+    <message>
+        <source>You&apos;ll continue in a copy of this game, with bots in every other seat. The others keep the original, and the two games can&apos;t be merged again.</source>
+        <translation>Ты продолжишь в копии этой игры, а на всех других местах будут боты. Остальные играют в прежнюю, и снова соединить две игры нельзя.</translation>
+    </message>
+    <message>
+        <source>You&apos;re out of time. The others may vote to let a bot play for you for now.</source>
+        <translation>Твоё время вышло. Остальные могут проголосовать, чтобы за тебя пока ходил бот.</translation>
+    </message>
+    <message>
+        <source>Your disk is full. Nothing you do is sent until the game can be saved again.</source>
+        <translation>На твоём диске нет места. Твои действия не отправляются, пока игру снова нельзя сохранить.</translation>
+    </message>
+    <message>
+        <source>Your record of this game was lost. Getting it back from the others…</source>
+        <translation>Твоя запись этой игры потеряна. Получаем её от остальных…</translation>
+    </message>
+    <message>
+        <source>{0} asked for a pause.</source>
+        <translation>{0} просит сделать паузу.</translation>
+    </message>
+    <message>
+        <source>{0} has been away for a while.</source>
+        <translation>{0} уже давно не на связи.</translation>
+    </message>
+    <message>
+        <source>{0} hasn&apos;t moved for a long time.</source>
+        <translation>{0} давно не ходит.</translation>
+    </message>
+    <message>
+        <source>{0} is back and would like seat {1} again ({2}). If you agree, everyone votes on it.</source>
+        <translation>{0} снова здесь и просит вернуть место {1} ({2}). Если ты за, голосуют все.</translation>
+    </message>
+    <message>
+        <source>{0} is out of time.</source>
+        <translation>{0}: время вышло.</translation>
+    </message>
+    <message>
+        <source>{0} is playing for you.</source>
+        <translation>За тебя играет {0}.</translation>
+    </message>
+    <message>
+        <source>{0} of {1} players are elsewhere: {2}. Wait, or play on in a copy.</source>
+        <translation>Игроков не на связи: {0} из {1} ({2}). Подожди или играй дальше в копии.</translation>
+    </message>
+    <message>
+        <source>{0} played on in a copy of this game. Join it, or keep the game as it was?</source>
+        <translation>{0} продолжает в копии этой игры. Перейти туда или оставить игру как есть?</translation>
+    </message>
+    <message>
+        <source>{0} proposes: {1}.</source>
+        <extracomment>A player, and what they propose</extracomment>
+        <translation>{0} предлагает: {1}.</translation>
+    </message>
+    <message>
+        <source>{0} said no to giving you your seat back.</source>
+        <translation>{0} не хочет возвращать тебе место.</translation>
+    </message>
+    <message>
+        <source>{0} said no to your request for seat {1}.</source>
+        <translation>{0} отказывает тебе в месте {1}.</translation>
+    </message>
+    <message>
+        <source>{0} would like seat {1} ({2}). If you agree, everyone votes on it.</source>
+        <translation>{0} просит место {1} ({2}). Если ты за, голосуют все.</translation>
+    </message>
+    <message>
+        <source>{0}&apos;s disk is full.</source>
+        <translation>{0}: на диске нет места.</translation>
+    </message>
+</context>
+<context>
+    <name>GamePage</name>
+    <message>
+        <source>With several Relics</source>
+        <translation>С несколькими реликвиями</translation>
+    </message>
+</context>
+<context>
+    <name>GamePresenter</name>
+    <message>
+        <source>Continue</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Конец хода</translation>
+    </message>
+    <message>
+        <source>Hot-seat</source>
+        <translation>Один экран</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Последний раунд</translation>
+    </message>
+    <message>
+        <source>Now playing for {0}: {1}.</source>
+        <translation>Теперь играет {0}: {1}.</translation>
+    </message>
+    <message>
+        <source>Redo the last move you undid</source>
+        <translation>Вернуть последнее отменённое действие</translation>
+    </message>
+    <message>
+        <source>Round {0} – swqt</source>
+        <translation>Раунд {0} — swqt</translation>
+    </message>
+    <message>
+        <source>Round {0} – {1}&apos;s turn – swqt</source>
+        <translation>Раунд {0} — ходит {1} — swqt</translation>
+    </message>
+    <message>
+        <source>Undo everything done this turn</source>
+        <translation>Отменить всё, что сделано за ход</translation>
+    </message>
+    <message>
+        <source>Undo the last move</source>
+        <translation>Отменить последнее действие</translation>
+    </message>
+    <message>
+        <source>nothing is left to do</source>
+        <translation>делать больше нечего</translation>
+    </message>
+    <message>
+        <source>{0} has nothing left to do – press Enter to end the turn</source>
+        <translation>{0} — больше нечего делать. Enter — закончить ход</translation>
+    </message>
+    <message>
+        <source>{0} is now played by a person.</source>
+        <translation>Теперь за это место играет человек: {0}.</translation>
+    </message>
+    <message>
+        <source>{0} takes over</source>
+        <translation>Ходит {0}</translation>
+    </message>
+    <message>
+        <source>{0} – press Enter</source>
+        <translation>{0} — нажми Enter</translation>
+    </message>
+</context>
+<context>
+    <name>GameReport</name>
+    <message>
+        <source>Coins</source>
+        <translation>Монеты</translation>
+    </message>
+    <message>
+        <source>Coins by round</source>
+        <translation>Монеты по раундам</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Кубик</translation>
+    </message>
+    <message>
+        <source>Income by source</source>
+        <translation>Доход по источникам</translation>
+    </message>
+    <message>
+        <source>Made with swqt, an unofficial fan project, not connected with the publisher of the game.</source>
+        <translation>Сделано в swqt, неофициальном любительском проекте, не связанном с издателем игры.</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Race tokens on the map</source>
+        <translation>Жетоны народов на карте</translation>
+    </message>
+    <message>
+        <source>The final map</source>
+        <translation>Карта в конце игры</translation>
+    </message>
+    <message>
+        <source>The map at the end of the game</source>
+        <translation>Карта в конце игры</translation>
+    </message>
+    <message>
+        <source>{0}: {1} rounds of Small World with {2}</source>
+        <translation>{0}: Small World, раундов — {1}. Играли {2}</translation>
+    </message>
+</context>
+<context>
+    <name>GameSession</name>
+    <message>
+        <source>Hand over to {0}, then press Continue.</source>
+        <translation>За экраном теперь {0}. Передай место и нажми «Продолжить».</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Игра окончена.</translation>
+    </message>
+    <message>
+        <source>thinking… ({0})</source>
+        <extracomment>{0}: a kind of bot</extracomment>
+        <translation>думает… ({0})</translation>
+    </message>
+    <message>
+        <source>{0} is playing…</source>
+        <translation>Ходит {0}…</translation>
+    </message>
+    <message>
+        <source>{0} is playing… Press Space to skip ahead.</source>
+        <translation>Ходит {0}… Пробел — не ждать.</translation>
+    </message>
+    <message>
+        <source>{0} is thinking… Press Space for an answer now.</source>
+        <translation>Думает {0}… Пробел — ответить сразу.</translation>
+    </message>
+    <message>
+        <source>{0} is waiting for that.</source>
+        <translation>Этого ждёт {0}.</translation>
+    </message>
+    <message>
+        <source>{0} waits until you&apos;ve read the card.</source>
+        <translation>{0} ждёт, пока ты прочтёшь карточку.</translation>
+    </message>
+    <message>
+        <source>{0}: tokens are retreating…</source>
+        <translation>{0}: жетоны отступают…</translation>
+    </message>
+</context>
+<context>
+    <name>GameSetupDialog</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Игра</translation>
+    </message>
+    <message>
+        <source>&amp;House rules</source>
+        <translation>&amp;Домашние правила</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Its tokens are needed for {0}.</source>
+        <translation>Его жетоны нужны: {0}.</translation>
+    </message>
+    <message>
+        <source>Races and &amp;powers</source>
+        <translation>Народы и &amp;способности</translation>
+    </message>
+    <message>
+        <source>Relics and Places are not in play.</source>
+        <translation>Реликвии и чудесные места не участвуют.</translation>
+    </message>
+    <message>
+        <source>There&apos;s no board like this for {0} players.</source>
+        <translation>Для такого числа игроков ({0}) подходящего поля нет.</translation>
+    </message>
+    <message>
+        <source>{0} players need at least {1} races and {1} powers. You have {2} races and {3} powers.</source>
+        <translation>Игроков — {0}, поэтому народов и способностей нужно хотя бы по {1}. Сейчас народов — {2}, способностей — {3}.</translation>
+    </message>
+</context>
+<context>
+    <name>GameWords</name>
+    <message numerus="yes">
+        <source>%n move(s) that the others never saw have been undone.</source>
+        <translation>
+            <numerusform>Отменено %n действие, которого остальные не видели.</numerusform>
+            <numerusform>Отменены %n действия, которых остальные не видели.</numerusform>
+            <numerusform>Отменены %n действий, которых остальные не видели.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From here on, this is a copy of the game, marked as one.</source>
+        <translation>Дальше — копия игры, и она так и помечена.</translation>
+    </message>
+    <message>
+        <source>The draw is repeated: {0} signed that {1} didn&apos;t contribute to it.</source>
+        <translation>Жребий повторяется: не пришла доля ({1}). Это подписали: {0}.</translation>
+    </message>
+    <message>
+        <source>The others signed against a move that was final here. You can only play on in a copy.</source>
+        <translation>Остальные подписали отказ от действия, которое здесь уже окончательное. Играть дальше можно только в копии.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The rest of the table is back. The game continues from their side. Your part, %n move(s), is kept as a copy, and you get your seat back.</source>
+        <translation>
+            <numerusform>Остальные за столом снова на связи. Игра продолжается с их стороны. Твоя часть, %n действие, сохранена как копия, а место возвращается к тебе.</numerusform>
+            <numerusform>Остальные за столом снова на связи. Игра продолжается с их стороны. Твоя часть, %n действия, сохранена как копия, а место возвращается к тебе.</numerusform>
+            <numerusform>Остальные за столом снова на связи. Игра продолжается с их стороны. Твоя часть, %n действий, сохранена как копия, а место возвращается к тебе.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rest of the table is back. This game continues, and their part is kept as a copy.</source>
+        <translation>Остальные за столом снова на связи. Эта игра продолжается, а их часть сохранена как копия.</translation>
+    </message>
+    <message>
+        <source>The table has not agreed: {0}.</source>
+        <translation>За столом не договорились: {0}.</translation>
+    </message>
+    <message>
+        <source>Your program signed for two tables. You can only come back if everyone agrees.</source>
+        <translation>Твоя программа подписала ходы за двумя столами. Вернуться можно, только если согласны все.</translation>
+    </message>
+    <message>
+        <source>a bot plays for {0} until they return</source>
+        <translation>пока {0} не на связи, ходит бот</translation>
+    </message>
+    <message>
+        <source>chat: {0}; clock: {1}</source>
+        <translation>чат: {0}; часы: {1}</translation>
+    </message>
+    <message>
+        <source>other table settings</source>
+        <translation>другие настройки стола</translation>
+    </message>
+    <message>
+        <source>the game continues</source>
+        <translation>игра продолжается</translation>
+    </message>
+    <message>
+        <source>the last move is undone</source>
+        <translation>последнее действие отменяется</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} has been thinking for %n minute(s).</source>
+        <translation>
+            <numerusform>{0} думает уже %n минуту.</numerusform>
+            <numerusform>{0} думает уже %n минуты.</numerusform>
+            <numerusform>{0} думает уже %n минут.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} leaves, and a bot plays for them</source>
+        <translation>{0} уходит, вместо этого игрока ходит бот</translation>
+    </message>
+    <message>
+        <source>{0}&apos;s program played at two tables at once. A bot plays for {0}.</source>
+        <translation>Программа игрока ({0}) играла за двумя столами сразу. Теперь ходит бот.</translation>
+    </message>
+    <message>
+        <source>{0}&apos;s program signed two different moves. A bot plays for {0}, who may come back.</source>
+        <translation>Программа игрока ({0}) подписала два разных действия. Ходит бот, но игрок может вернуться.</translation>
+    </message>
+    <message>
+        <source>{1} is back in seat {0}</source>
+        <translation>место {0} снова занимает {1}</translation>
+    </message>
+    <message>
+        <source>{1} takes seat {0}</source>
+        <translation>место {0} занимает {1}</translation>
+    </message>
+</context>
+<context>
+    <name>GamesModel</name>
+    <message>
+        <source>custom board</source>
+        <translation>своё поле</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <extracomment>A game in a list</extracomment>
+        <translation>окончена</translation>
+    </message>
+    <message>
+        <source>on the network</source>
+        <translation>по сети</translation>
+    </message>
+    <message>
+        <source>round {0} of {1}</source>
+        <extracomment>{1}: the number of rounds</extracomment>
+        <translation>раунд {0} из {1}</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <extracomment>A game in a list</extracomment>
+        <translation>не читается</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} share the victory with %n coin(s)</source>
+        <translation>
+            <numerusform>Делят победу: {0}, по %n монете</numerusform>
+            <numerusform>Делят победу: {0}, по %n монеты</numerusform>
+            <numerusform>Делят победу: {0}, по %n монет</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} wins with %n coin(s)</source>
+        <translation>
+            <numerusform>Побеждает {0}: %n монета</numerusform>
+            <numerusform>Побеждает {0}: %n монеты</numerusform>
+            <numerusform>Побеждает {0}: %n монет</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0}&apos;s turn</source>
+        <extracomment>{0}: a player</extracomment>
+        <translation>ходит {0}</translation>
+    </message>
+</context>
+<context>
+    <name>GamesPage</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Назад</translation>
+    </message>
+    <message>
+        <source>&amp;Finished</source>
+        <translation>О&amp;конченные</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>Новая &amp;игра…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>&amp;Unfinished</source>
+        <translation>Н&amp;еоконченные</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t delete the game: {0}</source>
+        <translation>Не удалось удалить игру: {0}</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t restore the game: {0}</source>
+        <translation>Не удалось вернуть игру: {0}</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Игры</translation>
+    </message>
+    <message>
+        <source>Games and replays</source>
+        <translation>Игры и повторы</translation>
+    </message>
+    <message>
+        <source>Loading…</source>
+        <translation>Загрузка…</translation>
+    </message>
+    <message>
+        <source>Moved to trash: {0}</source>
+        <translation>В корзине: {0}</translation>
+    </message>
+    <message>
+        <source>No finished games yet.</source>
+        <translation>Оконченных игр пока нет.</translation>
+    </message>
+    <message>
+        <source>No unfinished games.</source>
+        <translation>Неоконченных игр нет.</translation>
+    </message>
+    <message>
+        <source>Verifying the dice…</source>
+        <translation>Проверка кубика…</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}: won {1} of %n game(s), best score {2} coins</source>
+        <translation>
+            <numerusform>{0}: побед {1} из %n игры, лучший итог {2}</numerusform>
+            <numerusform>{0}: побед {1} из %n игр, лучший итог {2}</numerusform>
+            <numerusform>{0}: побед {1} из %n игр, лучший итог {2}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GraceBox</name>
+    <message>
+        <source>They choose whether to wait, let a bot play, or let someone else take the seat.</source>
+        <translation>Они решат: ждать, дать ход боту или отдать место другому.</translation>
+    </message>
+    <message>
+        <source>When the others may vote about a player who is away</source>
+        <translation>Когда остальные голосуют о том, кто не на связи</translation>
+    </message>
+    <message>
+        <source>after {0} seconds</source>
+        <translation>через {0} с</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <extracomment>The others never vote about a player who is away</extracomment>
+        <translation>никогда</translation>
+    </message>
+</context>
+<context>
+    <name>HandoverController</name>
+    <message>
+        <source>Round {0} of {1}</source>
+        <extracomment>{1}: the number of rounds</extracomment>
+        <translation>Раунд {0} из {1}</translation>
+    </message>
+    <message>
+        <source>The last two turns have brought {0} almost nothing. Decline now to keep what is on the map, and pick a fresh race next turn.</source>
+        <translation>{0}: последние два хода почти ничего не принесли. Приведи народ в упадок, чтобы сохранить то, что на карте, и на следующем ходу выбери новый.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpButton</name>
+    <message>
+        <source>Rules for this decision</source>
+        <translation>Правила для этого решения</translation>
+    </message>
+</context>
+<context>
+    <name>HelpCard</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>More in the rule book</source>
+        <translation>Подробнее в книге правил</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Что это даёт</translation>
+    </message>
+</context>
+<context>
+    <name>HelpTopicFinder</name>
+    <message>
+        <source>**Cost {0}** = {1}</source>
+        <extracomment>{1}: a sum, such as &quot;2 base + 1 Mountain&quot;</extracomment>
+        <translation>**Стоимость {0}** = {1}</translation>
+    </message>
+    <message>
+        <source>End of the turn</source>
+        <translation>Конец хода</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ending the turn now pays %n coin(s).</source>
+        <translation>
+            <numerusform>Если закончить ход сейчас, доход — %n монета.</numerusform>
+            <numerusform>Если закончить ход сейчас, доход — %n монеты.</numerusform>
+            <numerusform>Если закончить ход сейчас, доход — %n монет.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How it adds up</source>
+        <translation>Из чего складывается</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Правило</translation>
+    </message>
+    <message>
+        <source>Why not?</source>
+        <translation>Почему нельзя?</translation>
+    </message>
+</context>
+<context>
+    <name>HintController</name>
+    <message>
+        <source>Next: {0}</source>
+        <translation>Дальше: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>HintPanel</name>
+    <message numerus="yes">
+        <source>%n coin(s) now</source>
+        <translation>
+            <numerusform>%n монета сейчас</numerusform>
+            <numerusform>%n монеты сейчас</numerusform>
+            <numerusform>%n монет сейчас</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Закрыть (Esc)</translation>
+    </message>
+    <message>
+        <source>Expected final lead over the others: {0} coins</source>
+        <translation>Ожидаемый отрыв от остальных в конце, в монетах: {0}</translation>
+    </message>
+    <message>
+        <source>No suggestions right now.</source>
+        <translation>Сейчас подсказок нет.</translation>
+    </message>
+    <message>
+        <source>Play next step</source>
+        <translation>Сделать шаг</translation>
+    </message>
+    <message>
+        <source>Play only the next step of this turn</source>
+        <translation>Сделать только следующий шаг этого хода</translation>
+    </message>
+    <message>
+        <source>Play the steps of the chosen turn, until it is over or chance decides</source>
+        <translation>Сделать шаги выбранного хода, пока он не кончится или не вмешается случай</translation>
+    </message>
+    <message>
+        <source>Play the whole turn</source>
+        <translation>Сделать весь ход</translation>
+    </message>
+    <message>
+        <source>Suggestions</source>
+        <translation>Подсказки</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Думает…</translation>
+    </message>
+    <message>
+        <source>tied</source>
+        <extracomment>The expected lead at the end: none</extracomment>
+        <translation>поровну</translation>
+    </message>
+    <message>
+        <source>{0} ahead</source>
+        <extracomment>{0}: expected coins</extracomment>
+        <translation>отрыв {0}</translation>
+    </message>
+    <message>
+        <source>{0} behind</source>
+        <translation>отставание {0}</translation>
+    </message>
+    <message>
+        <source>≈ {0} at the end</source>
+        <translation>≈ {0} в конце</translation>
+    </message>
+</context>
+<context>
+    <name>HintReasons</name>
+    <message>
+        <source>abandons {0}</source>
+        <extracomment>Said of a bot&apos;s plan; {0}: regions</extracomment>
+        <translation>покинуть: {0}</translation>
+    </message>
+    <message>
+        <source>aiming for {0}</source>
+        <translation>цель: {0}</translation>
+    </message>
+    <message>
+        <source>conquers nothing</source>
+        <translation>без захватов</translation>
+    </message>
+    <message>
+        <source>conquers {0}</source>
+        <extracomment>Said of a bot&apos;s plan; {0}: regions</extracomment>
+        <translation>захватить: {0}</translation>
+    </message>
+    <message>
+        <source>ends the turn</source>
+        <translation>закончить ход</translation>
+    </message>
+    <message numerus="yes">
+        <source>gives up a token for %n coin(s)</source>
+        <translation>
+            <numerusform>отдать жетон за %n монету</numerusform>
+            <numerusform>отдать жетон за %n монеты</numerusform>
+            <numerusform>отдать жетон за %n монет</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>moves tokens to {0}</source>
+        <translation>перевести жетоны: {0}</translation>
+    </message>
+    <message>
+        <source>nobody can strike back right away</source>
+        <translation>сразу ударить в ответ не сможет никто</translation>
+    </message>
+    <message>
+        <source>only {0} can strike back, at {1}</source>
+        <translation>ответить может один противник: {0}, цель — {1}</translation>
+    </message>
+    <message>
+        <source>only {0} can strike back, most easily at {1}</source>
+        <translation>ответить может один противник: {0}, легче всего — {1}</translation>
+    </message>
+    <message>
+        <source>peace with {0}</source>
+        <translation>мир: {0}</translation>
+    </message>
+    <message>
+        <source>picks {0}</source>
+        <extracomment>Said of a bot&apos;s plan; {0}: a combo</extracomment>
+        <translation>выбрать: {0}</translation>
+    </message>
+    <message>
+        <source>places {0} in {1}</source>
+        <extracomment>Said of a bot&apos;s plan; {0}: a piece with its article; {1}: a region</extracomment>
+        <translation>поставить {0}: {1}</translation>
+    </message>
+    <message>
+        <source>rolls for {0}</source>
+        <translation>бросить кубик: {0}</translation>
+    </message>
+    <message>
+        <source>rolls the die first</source>
+        <translation>сначала бросить кубик</translation>
+    </message>
+    <message>
+        <source>sends {0} into decline</source>
+        <translation>в упадок: {0}</translation>
+    </message>
+    <message>
+        <source>{0} can strike back</source>
+        <translation>ответный удар возможен: {0}</translation>
+    </message>
+    <message>
+        <source>{0} from {1}</source>
+        <extracomment>{0}: a region; {1}: the player who holds it</extracomment>
+        <translation>{0} ({1})</translation>
+    </message>
+    <message>
+        <source>{0} with a new race</source>
+        <translation>новый народ ({0})</translation>
+    </message>
+    <message>
+        <source>{0}&apos;s {1}</source>
+        <extracomment>{0}: a player; {1}: a race</extracomment>
+        <translation>{1} ({0})</translation>
+    </message>
+</context>
+<context>
+    <name>Hotseat</name>
+    <message>
+        <source>{0}&apos;s turn</source>
+        <extracomment>{0}: a player</extracomment>
+        <translation>Ходит {0}</translation>
+    </message>
+    <message>
+        <source>{0}: tokens to retreat</source>
+        <translation>{0}: жетоны отступают</translation>
+    </message>
+</context>
+<context>
+    <name>HouseRulesGroup</name>
+    <message>
+        <source>Coins</source>
+        <translation>Монеты</translation>
+    </message>
+    <message>
+        <source>Coins: {0}</source>
+        <translation>Монеты: {0}</translation>
+    </message>
+    <message>
+        <source>Elf replaced by Sorcerers</source>
+        <translation>Подменённый Эльф</translation>
+    </message>
+    <message>
+        <source>Encampments moved per turn</source>
+        <translation>Сколько лагерей переставлять за ход</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>Первый игрок</translation>
+    </message>
+    <message>
+        <source>Flames enter</source>
+        <translation>Огневики входят</translation>
+    </message>
+    <message>
+        <source>How many placed Encampments may move each turn.</source>
+        <translation>Сколько поставленных лагерей можно переставить за ход.</translation>
+    </message>
+    <message>
+        <source>Races and powers of no use on the board</source>
+        <translation>Народы и способности, бесполезные на поле</translation>
+    </message>
+    <message>
+        <source>Rule: {0}</source>
+        <translation>Правило: {0}</translation>
+    </message>
+    <message>
+        <source>Sorcerers with an empty hand</source>
+        <translation>Колдуны с пустой рукой</translation>
+    </message>
+    <message>
+        <source>What players see of each other&apos;s coins. In the tabletop game, everyone sees what a turn pays, but totals stay hidden until the end.</source>
+        <translation>Что игроки видят о чужих монетах. В настольной игре все видят доход за ход, но суммы скрыты до конца.</translation>
+    </message>
+    <message>
+        <source>Where Flames without a region enter the map.</source>
+        <translation>Откуда Огневики без регионов входят на карту.</translation>
+    </message>
+    <message>
+        <source>Whether Elves lose a token that Sorcerers replace.</source>
+        <translation>Теряют ли Эльфы жетон, который подменили Колдуны.</translation>
+    </message>
+    <message>
+        <source>Whether they are removed before the game or discarded when they turn up.</source>
+        <translation>Убираются ли они до игры или сбрасываются, когда выпадут.</translation>
+    </message>
+    <message>
+        <source>Whether they may still replace a token.</source>
+        <translation>Могут ли они всё равно подменить жетон.</translation>
+    </message>
+    <message>
+        <source>Who goes first, in the first seat.</source>
+        <translation>Кто ходит первым, на первом месте.</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <extracomment>How many Encampments may move</extracomment>
+        <translation>все</translation>
+    </message>
+    <message>
+        <source>at the edge, like everyone</source>
+        <translation>с края, как все</translation>
+    </message>
+    <message>
+        <source>can replace tokens</source>
+        <translation>подменяют жетоны</translation>
+    </message>
+    <message>
+        <source>can&apos;t replace tokens</source>
+        <translation>не подменяют жетоны</translation>
+    </message>
+    <message>
+        <source>discarded when they turn up</source>
+        <translation>сбрасываются, когда выпадут</translation>
+    </message>
+    <message>
+        <source>first in the list</source>
+        <translation>первый в списке</translation>
+    </message>
+    <message>
+        <source>gains shown, totals hidden</source>
+        <translation>доход виден, суммы скрыты</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <extracomment>Coins</extracomment>
+        <translation>скрыты</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <extracomment>The token of Elves that Sorcerers replace</extracomment>
+        <translation>остаётся</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <extracomment>The token of Elves that Sorcerers replace</extracomment>
+        <translation>теряется</translation>
+    </message>
+    <message>
+        <source>next to their Volcano only</source>
+        <translation>только рядом со своим вулканом</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <extracomment>How many Encampments may move</extracomment>
+        <translation>один</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <extracomment>Coins that everyone sees</extracomment>
+        <translation>открыты</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <extracomment>Who goes first</extracomment>
+        <translation>по жребию</translation>
+    </message>
+    <message>
+        <source>removed before the game</source>
+        <translation>убираются до игры</translation>
+    </message>
+</context>
+<context>
+    <name>IncomeChart</name>
+    <message>
+        <source>Income by source</source>
+        <translation>Доход по источникам</translation>
+    </message>
+</context>
+<context>
+    <name>InvitePanel</name>
+    <message>
+        <source>Address</source>
+        <translation>Адрес</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Код</translation>
+    </message>
+    <message>
+        <source>Copied: {0}</source>
+        <translation>Скопировано: {0}</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Copy: {0}</source>
+        <translation>Копировать: {0}</translation>
+    </message>
+    <message>
+        <source>If that doesn&apos;t work, try: {0}</source>
+        <translation>Если не выйдет, попробуй так: {0}</translation>
+    </message>
+    <message>
+        <source>Invite others</source>
+        <translation>Пригласить других</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Ссылка</translation>
+    </message>
+    <message>
+        <source>New PIN</source>
+        <translation>Новый PIN-код</translation>
+    </message>
+    <message>
+        <source>PIN {0}</source>
+        <translation>PIN-код {0}</translation>
+    </message>
+    <message>
+        <source>QR code for the link</source>
+        <translation>QR-код ссылки</translation>
+    </message>
+    <message>
+        <source>Require a P&amp;IN to join</source>
+        <translation>Входить по &amp;PIN-коду</translation>
+    </message>
+    <message>
+        <source>Short code</source>
+        <translation>Короткий код</translation>
+    </message>
+    <message>
+        <source>This computer has no address that others can reach.</source>
+        <translation>У этого компьютера нет адреса, доступного другим.</translation>
+    </message>
+</context>
+<context>
+    <name>ItemStrip</name>
+    <message>
+        <source>More pieces on the map</source>
+        <translation>Другие фишки на карте</translation>
+    </message>
+    <message>
+        <source>Relics, Places and pieces on the map</source>
+        <translation>Реликвии, чудесные места и фишки на карте</translation>
+    </message>
+</context>
+<context>
+    <name>JoinBox</name>
+    <message>
+        <source>&amp;Invitation or address:</source>
+        <translation>Приглашение или ад&amp;рес:</translation>
+    </message>
+    <message>
+        <source>&amp;PIN (if needed):</source>
+        <translation>PIN-&amp;код (если нужен):</translation>
+    </message>
+    <message>
+        <source>Invitation or address</source>
+        <translation>Приглашение или адрес</translation>
+    </message>
+    <message>
+        <source>J&amp;oin</source>
+        <translation>В&amp;ойти</translation>
+    </message>
+    <message>
+        <source>Join by invitation or address</source>
+        <translation>Войти по приглашению или адресу</translation>
+    </message>
+    <message>
+        <source>PIN</source>
+        <translation>PIN-код</translation>
+    </message>
+</context>
+<context>
+    <name>LanWords</name>
+    <message>
+        <source>host</source>
+        <extracomment>This player opened the table</extracomment>
+        <translation>хозяин стола</translation>
+    </message>
+    <message>
+        <source>not ready yet</source>
+        <translation>ещё готовится</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <extracomment>This player is ready to start</extracomment>
+        <translation>всё готово</translation>
+    </message>
+    <message>
+        <source>watching</source>
+        <extracomment>A spectator</extracomment>
+        <translation>зритель</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>This player is the one at this computer</extracomment>
+        <translation>ты</translation>
+    </message>
+</context>
+<context>
+    <name>Levels</name>
+    <message>
+        <source>Answers instantly.</source>
+        <translation>Отвечает мгновенно.</translation>
+    </message>
+    <message>
+        <source>Beginner bot</source>
+        <translation>Бот-новичок</translation>
+    </message>
+    <message>
+        <source>Easy bot</source>
+        <translation>Лёгкий бот</translation>
+    </message>
+    <message>
+        <source>Expert bot</source>
+        <translation>Бот-эксперт</translation>
+    </message>
+    <message>
+        <source>Hard bot</source>
+        <translation>Сильный бот</translation>
+    </message>
+    <message>
+        <source>Has learned from many games what each race and power is worth, and plays ahead in its head where it hasn&apos;t.</source>
+        <translation>Знает по множеству игр, чего стоит каждый народ и каждая способность, а где не знает, разыгрывает наперёд в уме.</translation>
+    </message>
+    <message>
+        <source>Makes any legal move.</source>
+        <translation>Делает любой допустимый ход.</translation>
+    </message>
+    <message>
+        <source>Medium bot</source>
+        <translation>Средний бот</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Человек</translation>
+    </message>
+    <message>
+        <source>Plans whole turns and expects the others to strike back.</source>
+        <translation>Продумывает ходы целиком и ждёт ответного удара.</translation>
+    </message>
+    <message>
+        <source>Plans whole turns, but sometimes misjudges them.</source>
+        <translation>Продумывает ходы целиком, но иногда ошибается в оценке.</translation>
+    </message>
+    <message>
+        <source>Plays out up to {0} games per turn in its head, {1} turns ahead. Takes a second or two.</source>
+        <translation>Разыгрывает в уме до {0} игр за ход, на {1} хода вперёд. Думает секунду-другую.</translation>
+    </message>
+    <message>
+        <source>Random bot</source>
+        <translation>Случайный бот</translation>
+    </message>
+    <message>
+        <source>Takes whatever pays this turn, and often misjudges it.</source>
+        <translation>Берёт то, что приносит монеты сейчас, и часто просчитывается.</translation>
+    </message>
+    <message>
+        <source>Thinks about future coins, but is often wrong about them.</source>
+        <translation>Думает о будущих монетах, но часто в них ошибается.</translation>
+    </message>
+    <message>
+        <source>on another computer</source>
+        <translation>на другом компьютере</translation>
+    </message>
+</context>
+<context>
+    <name>LobbyController</name>
+    <message>
+        <source>Connecting…</source>
+        <translation>Соединение…</translation>
+    </message>
+    <message>
+        <source>Local network – swqt</source>
+        <translation>Локальная сеть — swqt</translation>
+    </message>
+    <message>
+        <source>New table: {0}</source>
+        <translation>Новый стол: {0}</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Resuming the game…</source>
+        <translation>Возобновление игры…</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs were tried, so the PIN has changed.</source>
+        <translation>PIN-код слишком часто вводили неверно, поэтому он сменился.</translation>
+    </message>
+    <message>
+        <source>You&apos;re the host now.</source>
+        <translation>Теперь хозяин стола — ты.</translation>
+    </message>
+    <message>
+        <source>Your fingerprint is {0}. They see it, too.</source>
+        <translation>Твой отпечаток — {0}. Его видят и там.</translation>
+    </message>
+    <message>
+        <source>{0} is no longer ready.</source>
+        <translation>{0} ещё готовится.</translation>
+    </message>
+    <message>
+        <source>{0} is ready.</source>
+        <translation>{0}: всё готово к игре.</translation>
+    </message>
+    <message>
+        <source>{0} joined.</source>
+        <translation>{0} садится за стол.</translation>
+    </message>
+    <message>
+        <source>{0} left.</source>
+        <translation>{0} уходит из-за стола.</translation>
+    </message>
+    <message>
+        <source>{0} – swqt</source>
+        <translation>{0} — swqt</translation>
+    </message>
+    <message>
+        <source>{0}&apos;s table</source>
+        <translation>Стол ({0})</translation>
+    </message>
+</context>
+<context>
+    <name>LobbyPage</name>
+    <message numerus="yes">
+        <source>%n power(s)</source>
+        <translation>
+            <numerusform>%n способность</numerusform>
+            <numerusform>%n способности</numerusform>
+            <numerusform>%n способностей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n race(s)</source>
+        <translation>
+            <numerusform>%n народ</numerusform>
+            <numerusform>%n народа</numerusform>
+            <numerusform>%n народов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Chat:</source>
+        <translation>&amp;Чат:</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the table</source>
+        <translation>&amp;Выйти из-за стола</translation>
+    </message>
+    <message>
+        <source>&amp;Start game</source>
+        <translation>&amp;Начать игру</translation>
+    </message>
+    <message>
+        <source>Allow spec&amp;tators</source>
+        <translation>Пускать &amp;зрителей</translation>
+    </message>
+    <message>
+        <source>C&amp;hange game…</source>
+        <translation>&amp;Изменить игру…</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Чат</translation>
+    </message>
+    <message>
+        <source>Check the game, then say you&apos;re ready.</source>
+        <translation>Проверь настройки игры и нажми «Готово к игре».</translation>
+    </message>
+    <message>
+        <source>Cl&amp;ock:</source>
+        <translation>Ч&amp;асы:</translation>
+    </message>
+    <message>
+        <source>Everyone is ready.</source>
+        <translation>Все готовы.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Hosted by {0}</source>
+        <translation>Хозяин стола: {0}</translation>
+    </message>
+    <message>
+        <source>I&apos;m &amp;ready</source>
+        <translation>&amp;Готово к игре</translation>
+    </message>
+    <message>
+        <source>If someone is &amp;away, vote:</source>
+        <translation>Если кого-то не&amp;т, голосовать:</translation>
+    </message>
+    <message>
+        <source>Just &amp;watch</source>
+        <translation>Только &amp;смотреть</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Впустить</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Не сейчас</translation>
+    </message>
+    <message>
+        <source>R&amp;eopen the table</source>
+        <translation>Открыть ст&amp;ол снова</translation>
+    </message>
+    <message numerus="yes">
+        <source>Relics and Places: %n</source>
+        <translation>
+            <numerusform>Реликвии и чудесные места: %n</numerusform>
+            <numerusform>Реликвии и чудесные места: %n</numerusform>
+            <numerusform>Реликвии и чудесные места: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seat {0} is no longer free: the host has closed it.</source>
+        <translation>Место {0} больше не свободно: хозяин стола его закрыл.</translation>
+    </message>
+    <message>
+        <source>Seat {0} is no longer free: the host has put a bot there.</source>
+        <translation>Место {0} больше не свободно: хозяин стола посадил туда бота.</translation>
+    </message>
+    <message>
+        <source>Seat {0} is no longer free: {1} has just taken it.</source>
+        <translation>Место {0} больше не свободно: его только что занимает {1}.</translation>
+    </message>
+    <message>
+        <source>Seat {0} no longer exists.</source>
+        <translation>Места {0} больше нет.</translation>
+    </message>
+    <message>
+        <source>Seats, clockwise</source>
+        <translation>Места по часовой стрелке</translation>
+    </message>
+    <message>
+        <source>The game is about to start…</source>
+        <translation>Игра вот-вот начнётся…</translation>
+    </message>
+    <message>
+        <source>The host has removed some seats, and yours is gone.</source>
+        <translation>Хозяин стола убрал несколько мест, и твоего больше нет.</translation>
+    </message>
+    <message>
+        <source>The host starts the game when everyone is ready.</source>
+        <translation>Хозяин стола начнёт игру, когда все будут готовы.</translation>
+    </message>
+    <message>
+        <source>You&apos;re the host</source>
+        <translation>Ты — хозяин стола</translation>
+    </message>
+    <message>
+        <source>You&apos;re watching. Take an open seat to play.</source>
+        <translation>Ты смотришь. Займи свободное место, чтобы играть.</translation>
+    </message>
+    <message>
+        <source>{0} has closed the table. Anyone who was here can reopen it.</source>
+        <translation>{0} закрывает стол. Открыть его снова может любой из тех, кто здесь был.</translation>
+    </message>
+    <message>
+        <source>{0}: {1} regions, {2} rounds</source>
+        <translation>{0}: регионов — {1}, раундов — {2}</translation>
+    </message>
+</context>
+<context>
+    <name>LogPanel</name>
+    <message>
+        <source>&amp;Copy visible lines</source>
+        <translation>&amp;Копировать видимые строки</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Экспорт…</translation>
+    </message>
+    <message>
+        <source>&amp;Search (Ctrl+F)</source>
+        <translation>&amp;Поиск (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo to here</source>
+        <translation>&amp;Отменить до этого места</translation>
+    </message>
+    <message>
+        <source>&amp;View the map at this point</source>
+        <translation>&amp;Вид карты в этот миг</translation>
+    </message>
+    <message>
+        <source>About me</source>
+        <translation>Обо мне</translation>
+    </message>
+    <message>
+        <source>Battles</source>
+        <translation>Бои</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Чат</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Очистить поиск</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t export: {0}</source>
+        <translation>Не удалось экспортировать: {0}</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Всё</translation>
+    </message>
+    <message>
+        <source>Export the log</source>
+        <translation>Экспорт журнала</translation>
+    </message>
+    <message>
+        <source>Fold the log (Esc)</source>
+        <translation>Свернуть журнал (Esc)</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Журнал</translation>
+    </message>
+    <message>
+        <source>Log filter</source>
+        <translation>Фильтр журнала</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>Ничего не найдено.</translation>
+    </message>
+    <message>
+        <source>Search the log</source>
+        <translation>Поиск в журнале</translation>
+    </message>
+    <message>
+        <source>Search, copy and export</source>
+        <translation>Поиск, копирование и экспорт</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Текст (*.txt)</translation>
+    </message>
+    <message>
+        <source>since the last turn</source>
+        <translation>с прошлого хода</translation>
+    </message>
+    <message>
+        <source>{0}: {1}</source>
+        <extracomment>{0}: a person; {1}: what they wrote</extracomment>
+        <translation>{0}: {1}</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message numerus="yes">
+        <source>The last %n line(s) of this file couldn&apos;t be read. The game continues in round {0}, {1}&apos;s turn.</source>
+        <translation>
+            <numerusform>Последнюю %n строку этого файла не удалось прочитать. Игра продолжается: раунд {0}, ходит {1}.</numerusform>
+            <numerusform>Последние %n строки этого файла не удалось прочитать. Игра продолжается: раунд {0}, ходит {1}.</numerusform>
+            <numerusform>Последние %n строк этого файла не удалось прочитать. Игра продолжается: раунд {0}, ходит {1}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The last %n line(s) of this file couldn&apos;t be read. The game is over.</source>
+        <translation>
+            <numerusform>Последнюю %n строку этого файла не удалось прочитать. Игра окончена.</numerusform>
+            <numerusform>Последние %n строки этого файла не удалось прочитать. Игра окончена.</numerusform>
+            <numerusform>Последние %n строк этого файла не удалось прочитать. Игра окончена.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MapToolbar</name>
+    <message>
+        <source>Fit map to window</source>
+        <translation>Карта целиком</translation>
+    </message>
+    <message>
+        <source>Zoom and overlays</source>
+        <translation>Масштаб и слои</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Увеличить</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Уменьшить</translation>
+    </message>
+</context>
+<context>
+    <name>MuteButton</name>
+    <message>
+        <source>Sound is off. Turn it on: {0}</source>
+        <translation>Звук выключен. Включить: {0}</translation>
+    </message>
+    <message>
+        <source>Sound is on. Turn it off: {0}</source>
+        <translation>Звук включён. Выключить: {0}</translation>
+    </message>
+    <message>
+        <source>Sound off</source>
+        <translation>Звук выключен</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>Звук включён</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>Lost Tribe</source>
+        <translation>забытое племя</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <translation>чудовища</translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <translation>гора</translation>
+    </message>
+    <message>
+        <source>River</source>
+        <translation>река</translation>
+    </message>
+    <message>
+        <source>base</source>
+        <extracomment>The basic cost of a region, in a sum such as &quot;2 base + 1 Mountain&quot;</extracomment>
+        <translation>основа</translation>
+    </message>
+    <message>
+        <source>die</source>
+        <extracomment>A part of a sum: what the roll saves</extracomment>
+        <translation>кубик</translation>
+    </message>
+    <message>
+        <source>regions</source>
+        <extracomment>A source of income: one coin for each region</extracomment>
+        <translation>регионы</translation>
+    </message>
+    <message>
+        <source>to reach the minimum</source>
+        <translation>до минимума</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <extracomment>A part of a sum</extracomment>
+        <translation>жетоны</translation>
+    </message>
+    <message>
+        <source>{0} and {1}</source>
+        <extracomment>{0}: the first parts of a list, separated by commas; {1}: the last one</extracomment>
+        <translation>{0} и {1}</translation>
+    </message>
+    <message>
+        <source>{0} as {1}</source>
+        <extracomment>{0}: the Bag; {1}: the Relic that it copies</extracomment>
+        <translation>{0} как {1}</translation>
+    </message>
+    <message>
+        <source>{0}: {1}</source>
+        <extracomment>{0}: a label; {1}: what belongs to it</extracomment>
+        <translation>{0}: {1}</translation>
+    </message>
+</context>
+<context>
+    <name>NearbyPage</name>
+    <message>
+        <source>&amp;Ask to be let in</source>
+        <translation>Попроситься &amp;за стол</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Назад</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <translation>&amp;Войти</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Продолжить</translation>
+    </message>
+    <message>
+        <source>&amp;Stop trying</source>
+        <translation>Прекра&amp;тить попытки</translation>
+    </message>
+    <message>
+        <source>&amp;Watch</source>
+        <translation>&amp;Смотреть</translation>
+    </message>
+    <message>
+        <source>Local network</source>
+        <translation>Локальная сеть</translation>
+    </message>
+    <message>
+        <source>No tables yet. Tables opened on this network show up here automatically.</source>
+        <translation>Столов пока нет. Столы, открытые в этой сети, появятся здесь сами.</translation>
+    </message>
+    <message>
+        <source>Open a &amp;table…</source>
+        <translation>Открыть сто&amp;л…</translation>
+    </message>
+    <message>
+        <source>Open a table…</source>
+        <translation>Открыть стол…</translation>
+    </message>
+    <message>
+        <source>Others can reach this computer at {0}.</source>
+        <translation>Адрес этого компьютера для других: {0}.</translation>
+    </message>
+    <message>
+        <source>Tables nearby</source>
+        <translation>Столы поблизости</translation>
+    </message>
+    <message>
+        <source>Your &amp;name:</source>
+        <translation>Твоё &amp;имя:</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Твоё имя</translation>
+    </message>
+    <message>
+        <source>“{0}” needs a PIN. The host can see it on screen.</source>
+        <translation>Для стола «{0}» нужен PIN-код. Он на экране у хозяина стола.</translation>
+    </message>
+</context>
+<context>
+    <name>Network</name>
+    <message>
+        <source>A different computer answers at that address. Trying again…</source>
+        <translation>По этому адресу отвечает другой компьютер. Пробуем ещё раз…</translation>
+    </message>
+    <message>
+        <source>A draw is open, and too few players would stay. Wait, or play on in a copy.</source>
+        <translation>Идёт жребий, и осталось бы слишком мало игроков. Подожди или играй дальше в копии.</translation>
+    </message>
+    <message>
+        <source>A game needs at least one person on a seat.</source>
+        <translation>Для игры нужен хотя бы один человек за столом.</translation>
+    </message>
+    <message>
+        <source>A network message couldn&apos;t be understood: {0}</source>
+        <translation>Непонятное сообщение по сети: {0}</translation>
+    </message>
+    <message>
+        <source>Connection lost. Trying again…</source>
+        <translation>Связь потеряна. Пробуем ещё раз…</translation>
+    </message>
+    <message>
+        <source>Different versions: they have swqt {0} ({1}), you have swqt {2} ({3}). Everyone needs the same version.</source>
+        <translation>Разные версии: там swqt {0} ({1}), у тебя swqt {2} ({3}). Версия у всех должна быть одна.</translation>
+    </message>
+    <message>
+        <source>Each player can pause three times.</source>
+        <translation>Каждый игрок может взять паузу три раза.</translation>
+    </message>
+    <message>
+        <source>Enter an invitation or an address like 192.168.0.7. To use a port other than {0}, add it after a colon.</source>
+        <translation>Введи приглашение или адрес вида 192.168.0.7. Если порт не {0}, добавь его через двоеточие.</translation>
+    </message>
+    <message>
+        <source>Getting the game from the others. One moment, please.</source>
+        <translation>Получаем игру от остальных. Подожди немного.</translation>
+    </message>
+    <message>
+        <source>Good game!</source>
+        <translation>Хорошая игра!</translation>
+    </message>
+    <message>
+        <source>Invitation codes have 16 letters and digits, like XXXX-XXXX-XXXX-XXXX, or 8 on the same network.</source>
+        <translation>В коде приглашения 16 букв и цифр, например XXXX-XXXX-XXXX-XXXX, а в той же сети — 8.</translation>
+    </message>
+    <message>
+        <source>Invitation codes have 16 or 8 letters and digits; this one has {0}.</source>
+        <translation>В коде приглашения 16 или 8 букв и цифр, а здесь их {0}.</translation>
+    </message>
+    <message>
+        <source>It&apos;s another player&apos;s turn now.</source>
+        <translation>Сейчас ходит другой игрок.</translation>
+    </message>
+    <message>
+        <source>May I take that back?</source>
+        <translation>Можно отменить?</translation>
+    </message>
+    <message>
+        <source>No answer yet. Trying again…</source>
+        <translation>Ответа пока нет. Пробуем ещё раз…</translation>
+    </message>
+    <message>
+        <source>No answer yet. Trying again… Check the address, and that you&apos;re both on the same network.</source>
+        <translation>Ответа пока нет. Пробуем ещё раз… Проверь адрес и то, что вы в одной сети.</translation>
+    </message>
+    <message>
+        <source>No tables found on this network. If someone has opened one, a firewall may be blocking it: join by invitation or address.</source>
+        <translation>В этой сети столов не найдено. Если кто-то открыл стол, мешать может брандмауэр: войди по приглашению или адресу.</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved here, so your moves wait until there is room: {0}</source>
+        <translation>Здесь ничего не сохранить, поэтому твои ходы ждут, пока не появится место: {0}</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved on this computer, so that has to wait.</source>
+        <translation>На этом компьютере ничего не сохранить, поэтому придётся подождать.</translation>
+    </message>
+    <message>
+        <source>One moment, please</source>
+        <translation>Минутку!</translation>
+    </message>
+    <message>
+        <source>Only players can do that.</source>
+        <translation>Это могут только игроки.</translation>
+    </message>
+    <message>
+        <source>Only quick chat is allowed at this table.</source>
+        <translation>За этим столом можно слать только готовые фразы.</translation>
+    </message>
+    <message>
+        <source>Only the host can do that.</source>
+        <translation>Это может только хозяин стола.</translation>
+    </message>
+    <message>
+        <source>Others can&apos;t connect to this computer, but it can connect to them, so you can play.</source>
+        <translation>Другие не могут подключиться к этому компьютеру, но он может подключиться к ним, так что играть можно.</translation>
+    </message>
+    <message>
+        <source>Others can&apos;t reach this computer: {0} You can still join their tables.</source>
+        <translation>Другие не могут подключиться к этому компьютеру: {0} Но за их столы сесть можно.</translation>
+    </message>
+    <message>
+        <source>Ouch!</source>
+        <translation>Ой!</translation>
+    </message>
+    <message>
+        <source>Receiving custom content: {0}</source>
+        <translation>Получаем чужие поля, народы и способности: {0}</translation>
+    </message>
+    <message>
+        <source>Seat {0} is empty. Wait for someone, or add a bot.</source>
+        <translation>Место {0} пусто. Подожди кого-нибудь или посади бота.</translation>
+    </message>
+    <message>
+        <source>Seat {0} isn&apos;t yours.</source>
+        <translation>Место {0} не твоё.</translation>
+    </message>
+    <message>
+        <source>Short codes only work with port {0}.</source>
+        <translation>Короткие коды работают только с портом {0}.</translation>
+    </message>
+    <message>
+        <source>Tables can&apos;t be found automatically on this network ({0}). Join by invitation or address.</source>
+        <translation>В этой сети столы не находятся сами ({0}). Войди по приглашению или адресу.</translation>
+    </message>
+    <message>
+        <source>Thank you</source>
+        <translation>Спасибо</translation>
+    </message>
+    <message>
+        <source>That can&apos;t be undone or changed now.</source>
+        <translation>Сейчас это нельзя отменить или изменить.</translation>
+    </message>
+    <message>
+        <source>That proposal is no longer open.</source>
+        <translation>Это предложение больше не действует.</translation>
+    </message>
+    <message>
+        <source>That request is out of date. Try again.</source>
+        <translation>Этот запрос устарел. Попробуй ещё раз.</translation>
+    </message>
+    <message>
+        <source>That&apos;s the address of this computer.</source>
+        <translation>Это адрес этого компьютера.</translation>
+    </message>
+    <message>
+        <source>The board {0} is for {1} players.</source>
+        <translation>Поле {0} рассчитано на другое число игроков: {1}.</translation>
+    </message>
+    <message>
+        <source>The board {0} is missing: it isn&apos;t on this computer and didn&apos;t come with the table.</source>
+        <translation>Нет поля {0}: его нет на этом компьютере, и вместе со столом оно не пришло.</translation>
+    </message>
+    <message>
+        <source>The board {0} that came with the table can&apos;t be used: {1}</source>
+        <translation>Поле {0}, пришедшее вместе со столом, не подходит: {1}</translation>
+    </message>
+    <message>
+        <source>The custom boards, races and powers are too large to send: {0} bytes, and the limit is {1}. The largest is {2}.</source>
+        <translation>Свои поля, народы и способности слишком велики для отправки: {0} байт, а можно {1}. Больше всего места занимает {2}.</translation>
+    </message>
+    <message>
+        <source>The end of this game isn&apos;t saved here: {0}</source>
+        <translation>Конец этой игры здесь не сохранён: {0}</translation>
+    </message>
+    <message>
+        <source>The end of this link is damaged. Copy the whole link again.</source>
+        <translation>Конец этой ссылки повреждён. Скопируй всю ссылку заново.</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t start because it can&apos;t be saved here: {0}</source>
+        <translation>Игру нельзя начать: её не удаётся здесь сохранить: {0}</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t start because its players aren&apos;t the ones at the table.</source>
+        <translation>Игру нельзя начать: её игроки — не те, кто за столом.</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t start because other custom content arrived than the table uses: {0}</source>
+        <translation>Игру нельзя начать: пришли не те поля, народы и способности, что у стола: {0}</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t start because the host tried to start a different table from the one shown.</source>
+        <translation>Игру нельзя начать: хозяин стола начинает не тот стол, что показан.</translation>
+    </message>
+    <message>
+        <source>The game can&apos;t start because the host&apos;s details about you don&apos;t match yours.</source>
+        <translation>Игру нельзя начать: сведения о тебе у хозяина стола не совпадают с твоими.</translation>
+    </message>
+    <message>
+        <source>The game has started, and nobody else can join.</source>
+        <translation>Игра уже началась, войти больше нельзя.</translation>
+    </message>
+    <message>
+        <source>The game is about to start.</source>
+        <translation>Игра вот-вот начнётся.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Игра окончена.</translation>
+    </message>
+    <message>
+        <source>The game is paused at a player&apos;s request.</source>
+        <translation>Игра на паузе по просьбе игрока.</translation>
+    </message>
+    <message>
+        <source>The game is saved here again and continues.</source>
+        <translation>Игра здесь снова сохранена и продолжается.</translation>
+    </message>
+    <message>
+        <source>The host has closed seat {0}.</source>
+        <translation>Хозяин стола закрыл место {0}.</translation>
+    </message>
+    <message>
+        <source>The host has just changed the game. Check it again.</source>
+        <translation>Хозяин стола только что изменил игру. Проверь её ещё раз.</translation>
+    </message>
+    <message>
+        <source>The host has removed you from this table.</source>
+        <translation>Хозяин стола удалил тебя.</translation>
+    </message>
+    <message>
+        <source>The host is telling players different things. Be careful.</source>
+        <translation>Хозяин стола говорит разным игрокам разное. Осторожно.</translation>
+    </message>
+    <message>
+        <source>The name {0} is already taken.</source>
+        <translation>Имя {0} уже занято.</translation>
+    </message>
+    <message>
+        <source>The other computer couldn&apos;t prove its identity. Trying again…</source>
+        <translation>Другой компьютер не подтвердил, что это он. Пробуем ещё раз…</translation>
+    </message>
+    <message>
+        <source>The other players&apos; boards don&apos;t allow that.</source>
+        <translation>Это не позволяют поля других игроков.</translation>
+    </message>
+    <message>
+        <source>The people there are being asked whether to let you in.</source>
+        <translation>Там спрашивают, впустить ли тебя.</translation>
+    </message>
+    <message>
+        <source>The players&apos; computers disagree about the board ({0}), so the game is paused. Report: {1}</source>
+        <translation>Компьютеры игроков по-разному видят поле ({0}), поэтому игра на паузе. Отчёт: {1}</translation>
+    </message>
+    <message>
+        <source>The search for tables stalled. Starting again…</source>
+        <translation>Поиск столов остановился. Начинаем заново…</translation>
+    </message>
+    <message>
+        <source>The table has grown too large to send to everyone.</source>
+        <translation>Стол стал слишком велик, чтобы отправить его всем.</translation>
+    </message>
+    <message>
+        <source>The table is full.</source>
+        <translation>За столом нет мест.</translation>
+    </message>
+    <message>
+        <source>The table is voting. One moment, please.</source>
+        <translation>За столом голосуют. Подожди немного.</translation>
+    </message>
+    <message>
+        <source>There&apos;s a typo in this invitation.</source>
+        <translation>В этом приглашении опечатка.</translation>
+    </message>
+    <message>
+        <source>There&apos;s no bot called {0}.</source>
+        <translation>Бота с именем {0} нет.</translation>
+    </message>
+    <message>
+        <source>There&apos;s no seat {0}.</source>
+        <translation>Места {0} нет.</translation>
+    </message>
+    <message>
+        <source>These races and powers can&apos;t be played here: {0}: {1}</source>
+        <translation>Эти народы и способности здесь не подходят: {0}: {1}</translation>
+    </message>
+    <message>
+        <source>They have a different version of swqt. Everyone needs the same version.</source>
+        <translation>Там другая версия swqt. Версия у всех должна быть одна.</translation>
+    </message>
+    <message>
+        <source>They have a newer version (SWQT/{0}; yours is SWQT/{1}). Please update swqt.</source>
+        <translation>Там версия новее (SWQT/{0}, у тебя SWQT/{1}). Обнови swqt.</translation>
+    </message>
+    <message>
+        <source>They have a version that yours can&apos;t talk to. Please update swqt.</source>
+        <translation>Там версия, с которой твоя не может говорить. Обнови swqt.</translation>
+    </message>
+    <message>
+        <source>They have an older version (SWQT/{0}; yours is SWQT/{1}). They need to update swqt.</source>
+        <translation>Там версия старее (SWQT/{0}, у тебя SWQT/{1}). Пусть обновят swqt.</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Думаю…</translation>
+    </message>
+    <message>
+        <source>This computer is connected only through a VPN, where tables can&apos;t be found. Join by invitation or address, or turn the VPN off.</source>
+        <translation>Этот компьютер подключён только через VPN, а там столы не найти. Войди по приглашению или адресу либо отключи VPN.</translation>
+    </message>
+    <message>
+        <source>This computer isn&apos;t connected to a network.</source>
+        <translation>Этот компьютер не подключён к сети.</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be played here: {0}</source>
+        <translation>В эту игру здесь играть нельзя: {0}</translation>
+    </message>
+    <message>
+        <source>This game was started with an older version of swqt and can&apos;t be continued.</source>
+        <translation>Эта игра начата в более старой версии swqt, продолжить её нельзя.</translation>
+    </message>
+    <message>
+        <source>This game was started with swqt {0} (rules {1}) and needs that version. This is swqt {2} ({3}).</source>
+        <translation>Эта игра начата в swqt {0} (правила {1}), и ей нужна та же версия. Здесь swqt {2} ({3}).</translation>
+    </message>
+    <message>
+        <source>This invitation is no longer valid. Ask for a new one.</source>
+        <translation>Это приглашение больше не действует. Попроси новое.</translation>
+    </message>
+    <message>
+        <source>This invitation uses port 0, which can&apos;t be reached.</source>
+        <translation>В этом приглашении порт 0, к нему не подключиться.</translation>
+    </message>
+    <message>
+        <source>This network keeps devices apart, as guest networks do. Use another network or a phone hotspot.</source>
+        <translation>Эта сеть разделяет устройства, как гостевые сети. Возьми другую сеть или раздай интернет с телефона.</translation>
+    </message>
+    <message>
+        <source>This short code is for another network, or there&apos;s a typo in it.</source>
+        <translation>Этот короткий код — для другой сети, или в нём опечатка.</translation>
+    </message>
+    <message>
+        <source>This table can&apos;t be found automatically: {0} Others can join by invitation.</source>
+        <translation>Этот стол не находится сам: {0} Другие могут войти по приглашению.</translation>
+    </message>
+    <message>
+        <source>This table doesn&apos;t allow spectators.</source>
+        <translation>За этот стол зрителей не пускают.</translation>
+    </message>
+    <message>
+        <source>This table doesn&apos;t ask for a PIN, so it may not be the one you want. Leave the PIN empty to join anyway.</source>
+        <translation>Этот стол не просит PIN-кода — возможно, это не тот стол. Чтобы всё же войти, оставь поле PIN-кода пустым.</translation>
+    </message>
+    <message>
+        <source>This table is full and doesn&apos;t allow spectators.</source>
+        <translation>За этим столом нет мест, и зрителей не пускают.</translation>
+    </message>
+    <message>
+        <source>This table needs a PIN. The host can see it on screen.</source>
+        <translation>Для этого стола нужен PIN-код. Он на экране у хозяина стола.</translation>
+    </message>
+    <message>
+        <source>Too many people are connecting at once. Trying again…</source>
+        <translation>Слишком много подключений сразу. Пробуем ещё раз…</translation>
+    </message>
+    <message>
+        <source>Too many wrong PINs. Wait a minute, or ask the people there to let you in.</source>
+        <translation>Слишком много неверных PIN-кодов. Подожди минуту или попроси впустить тебя.</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Отличный ход!</translation>
+    </message>
+    <message>
+        <source>What answers there isn&apos;t swqt, or is a version that yours can&apos;t talk to.</source>
+        <translation>Там отвечает не swqt или версия, с которой твоя не может говорить.</translation>
+    </message>
+    <message>
+        <source>Windows may be blocking swqt. Allow it on private networks in Windows Security, under Firewall.</source>
+        <translation>Возможно, Windows блокирует swqt. Разреши его для частных сетей: «Безопасность Windows», раздел «Брандмауэр».</translation>
+    </message>
+    <message>
+        <source>Wrong PIN. Ask the host, who can see it on screen.</source>
+        <translation>Неверный PIN-код. Спроси хозяина стола: код у него на экране.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t play on in a copy here.</source>
+        <translation>Играть дальше в копии здесь нельзя.</translation>
+    </message>
+    <message>
+        <source>You&apos;re no longer at this table.</source>
+        <translation>Ты больше не за этим столом.</translation>
+    </message>
+    <message>
+        <source>You&apos;re sending messages too fast. Wait a moment.</source>
+        <translation>Сообщения идут слишком часто. Подожди немного.</translation>
+    </message>
+    <message>
+        <source>Your copy of the board {0} ({2}) differs from the host&apos;s ({1}).</source>
+        <translation>Твоё поле {0} ({2}) не такое, как у хозяина стола ({1}).</translation>
+    </message>
+    <message>
+        <source>Your copy of {0} ({2}) differs from the host&apos;s ({1}).</source>
+        <translation>Твой файл {0} ({2}) не такой, как у хозяина стола ({1}).</translation>
+    </message>
+    <message>
+        <source>Your races and powers “{0}” ({2}) differ from the host&apos;s ({1}).</source>
+        <translation>Твои народы и способности «{0}» ({2}) не такие, как у хозяина стола ({1}).</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Твой ход</translation>
+    </message>
+    <message>
+        <source>a part of a draw does not come from its player’s chain</source>
+        <translation>доля жребия не из цепочки своего игрока</translation>
+    </message>
+    <message>
+        <source>everyone</source>
+        <extracomment>May chat</extracomment>
+        <translation>все</translation>
+    </message>
+    <message>
+        <source>it belongs to another epoch</source>
+        <translation>она из другой эпохи</translation>
+    </message>
+    <message>
+        <source>it does not follow the entry before it</source>
+        <translation>она не продолжает предыдущую запись</translation>
+    </message>
+    <message>
+        <source>it has another form than the protocol writes</source>
+        <translation>у неё другая форма, чем пишет протокол</translation>
+    </message>
+    <message>
+        <source>it is not signed by whoever had that seat</source>
+        <translation>она подписана не тем, у кого было это место</translation>
+    </message>
+    <message>
+        <source>it is not the draw that was due</source>
+        <translation>это не тот жребий, чья очередь</translation>
+    </message>
+    <message>
+        <source>it was not time for that</source>
+        <translation>для этого было не время</translation>
+    </message>
+    <message>
+        <source>macOS may be blocking swqt on your network. Allow it in System Settings, under Privacy &amp; Security, Local Network.</source>
+        <translation>Возможно, macOS не пускает swqt в твою сеть. Разреши это в Системных настройках: «Конфиденциальность и безопасность», «Локальная сеть».</translation>
+    </message>
+    <message>
+        <source>nobody is proven to have signed for two sides</source>
+        <translation>не доказано, что кто-то подписал за две стороны</translation>
+    </message>
+    <message>
+        <source>not everybody who had to has signed this change</source>
+        <translation>не все, кто был должен, подписали эту перемену</translation>
+    </message>
+    <message>
+        <source>not everybody who took part has signed for it</source>
+        <translation>не все участники это подписали</translation>
+    </message>
+    <message>
+        <source>players only</source>
+        <translation>только игроки</translation>
+    </message>
+    <message>
+        <source>quick chat only</source>
+        <translation>только готовые фразы</translation>
+    </message>
+    <message>
+        <source>swqt has stopped looking for tables. Join by invitation or address.</source>
+        <translation>swqt больше не ищет столы. Войди по приглашению или адресу.</translation>
+    </message>
+    <message>
+        <source>swqt is running there, but no table is open.</source>
+        <translation>Там запущен swqt, но стол не открыт.</translation>
+    </message>
+    <message>
+        <source>the board is another one than its writer had</source>
+        <translation>поле не то, что было у автора записи</translation>
+    </message>
+    <message>
+        <source>the game was not over</source>
+        <translation>игра не была окончена</translation>
+    </message>
+    <message>
+        <source>there is no such entry</source>
+        <translation>такой записи нет</translation>
+    </message>
+    <message>
+        <source>this cannot be taken back</source>
+        <translation>это нельзя отменить</translation>
+    </message>
+    <message>
+        <source>this change cannot be made</source>
+        <translation>такая перемена невозможна</translation>
+    </message>
+    <message>
+        <source>this is no signature for the draw that is open</source>
+        <translation>это не подпись к идущему жребию</translation>
+    </message>
+    <message>
+        <source>too few have voted for it</source>
+        <translation>за это проголосовало слишком мало игроков</translation>
+    </message>
+    <message>
+        <source>{0} already has that colour.</source>
+        <translation>{0}: этот цвет уже занят.</translation>
+    </message>
+    <message>
+        <source>{0} asks to join without a PIN. Their fingerprint is {1}. Do they see the same one?</source>
+        <translation>{0} хочет войти без PIN-кода. Отпечаток — {1}. Там видят такой же?</translation>
+    </message>
+    <message>
+        <source>{0} didn&apos;t answer in time, so the game hasn&apos;t started. Try again.</source>
+        <translation>{0} не отвечает, поэтому игра не началась. Попробуй ещё раз.</translation>
+    </message>
+    <message>
+        <source>{0} has closed the table.</source>
+        <translation>{0} закрывает стол.</translation>
+    </message>
+    <message>
+        <source>{0} is being asked whether to let you in.</source>
+        <translation>{0} решает, впустить ли тебя.</translation>
+    </message>
+    <message>
+        <source>{0} isn&apos;t ready yet.</source>
+        <translation>{0} ещё готовится.</translation>
+    </message>
+    <message>
+        <source>{0}, which came with the table, can&apos;t be used: {1}</source>
+        <translation>Пришедшее вместе со столом не подходит: {0}: {1}</translation>
+    </message>
+    <message>
+        <source>{1} already has seat {0}.</source>
+        <translation>Место {0} уже занято: {1}.</translation>
+    </message>
+    <message>
+        <source>“{0}” can&apos;t be used as a name. Use 1 to 24 visible characters.</source>
+        <translation>Имя «{0}» не подходит. Нужно от 1 до 24 видимых знаков.</translation>
+    </message>
+    <message>
+        <source>“{0}” isn&apos;t a PIN. PINs have 6 digits.</source>
+        <translation>«{0}» — не PIN-код. В PIN-коде 6 цифр.</translation>
+    </message>
+    <message>
+        <source>“{0}” isn&apos;t a valid computer name or address.</source>
+        <translation>«{0}» — не имя компьютера и не адрес.</translation>
+    </message>
+    <message>
+        <source>“{0}” isn&apos;t a valid port. Use a number from 1 to 65535.</source>
+        <translation>«{0}» — не порт. Введи число от 1 до 65535.</translation>
+    </message>
+    <message>
+        <source>“{0}” isn&apos;t an invitation link. Links begin with swqt://j/.</source>
+        <translation>«{0}» — не ссылка-приглашение. Такие ссылки начинаются с swqt://j/.</translation>
+    </message>
+    <message>
+        <source>“{0}”, character {1} of the code, never appears in an invitation.</source>
+        <translation>«{0}», знак {1} кода, в приглашениях не встречается.</translation>
+    </message>
+    <message>
+        <source>“{0}”: put an IPv6 address in brackets when you add a port, like [fe80::1]:47770.</source>
+        <translation>«{0}»: если добавляешь порт, заключи адрес IPv6 в скобки, например [fe80::1]:47770.</translation>
+    </message>
+    <message>
+        <source>“{0}”: the name or number of a network interface must follow the %.</source>
+        <translation>«{0}»: после % должно стоять имя или номер сетевого интерфейса.</translation>
+    </message>
+    <message>
+        <source>“{1}” isn&apos;t a valid choice for the house rule {0}.</source>
+        <translation>«{1}» не подходит для домашнего правила {0}.</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkGameView</name>
+    <message>
+        <source>Player {0}</source>
+        <translation>Игрок {0}</translation>
+    </message>
+    <message>
+        <source>away</source>
+        <extracomment>A player who is not connected</extracomment>
+        <translation>не на связи</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <extracomment>A player who is connected</extracomment>
+        <translation>на связи</translation>
+    </message>
+    <message>
+        <source>not responding</source>
+        <translation>не отвечает</translation>
+    </message>
+    <message>
+        <source>played by a bot</source>
+        <translation>играет бот</translation>
+    </message>
+    <message>
+        <source>played by {0}</source>
+        <translation>играет {0}</translation>
+    </message>
+    <message>
+        <source>this computer</source>
+        <translation>этот компьютер</translation>
+    </message>
+    <message>
+        <source>via another player</source>
+        <translation>через другого игрока</translation>
+    </message>
+    <message>
+        <source>{0} is away</source>
+        <translation>{0} не на связи</translation>
+    </message>
+    <message>
+        <source>{0} ms</source>
+        <translation>{0} мс</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkLoader</name>
+    <message>
+        <source>This copy of swqt can&apos;t play on a network.</source>
+        <translation>Эта копия swqt не умеет играть по сети.</translation>
+    </message>
+</context>
+<context>
+    <name>NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>Новая игра</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>Начать игру</translation>
+    </message>
+</context>
+<context>
+    <name>OfferButtons</name>
+    <message>
+        <source>More choices</source>
+        <translation>Другие действия</translation>
+    </message>
+    <message>
+        <source>More…</source>
+        <translation>Ещё…</translation>
+    </message>
+</context>
+<context>
+    <name>OnlinePlay</name>
+    <message>
+        <source>Chat</source>
+        <translation>Чат</translation>
+    </message>
+    <message>
+        <source>Game saved, with proof of every draw: {0}</source>
+        <translation>Игра сохранена вместе с доказательством каждого жребия: {0}</translation>
+    </message>
+    <message>
+        <source>Spectators need the PIN {0}.</source>
+        <translation>Зрителям нужен PIN-код {0}.</translation>
+    </message>
+    <message>
+        <source>The game couldn&apos;t be saved: {0}</source>
+        <translation>Не удалось сохранить игру: {0}</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be shown.</source>
+        <translation>Эту игру нельзя показать.</translation>
+    </message>
+    <message>
+        <source>• Chat</source>
+        <translation>• Чат</translation>
+    </message>
+</context>
+<context>
+    <name>OutlookCard</name>
+    <message>
+        <source>Nothing, without the die.</source>
+        <translation>Без кубика — ничего.</translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <translation>Этот ход</translation>
+    </message>
+    <message>
+        <source>Under threat</source>
+        <translation>Под угрозой</translation>
+    </message>
+</context>
+<context>
+    <name>OutlookTexts</name>
+    <message>
+        <source>If you finish now</source>
+        <translation>Если закончить сейчас</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} can take one of your regions, for %n token(s).</source>
+        <translation>
+            <numerusform>{0} может захватить один твой регион за %n жетон.</numerusform>
+            <numerusform>{0} может захватить один твой регион за %n жетона.</numerusform>
+            <numerusform>{0} может захватить один твой регион за %n жетонов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} can take {1} of your regions, for %n token(s) each.</source>
+        <translation>
+            <numerusform>{0} может захватить твои регионы: {1}, каждый за %n жетон.</numerusform>
+            <numerusform>{0} может захватить твои регионы: {1}, каждый за %n жетона.</numerusform>
+            <numerusform>{0} может захватить твои регионы: {1}, каждый за %n жетонов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} can take {1} of your regions, for {2} to %n token(s) each.</source>
+        <translation>
+            <numerusform>{0} может захватить твои регионы: {1}, каждый за {2}–%n жетон.</numerusform>
+            <numerusform>{0} может захватить твои регионы: {1}, каждый за {2}–%n жетона.</numerusform>
+            <numerusform>{0} может захватить твои регионы: {1}, каждый за {2}–%n жетонов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0}&apos;s income</source>
+        <translation>{0}: доход</translation>
+    </message>
+</context>
+<context>
+    <name>OverlayController</name>
+    <message numerus="yes">
+        <source>Earns {0} %n coin(s) now.</source>
+        <translation>
+            <numerusform>{0} получает сейчас %n монету.</numerusform>
+            <numerusform>{0} получает сейчас %n монеты.</numerusform>
+            <numerusform>{0} получает сейчас %n монет.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Доход</translation>
+    </message>
+    <message>
+        <source>Last round&apos;s changes</source>
+        <translation>Изменения за раунд</translation>
+    </message>
+    <message>
+        <source>Nobody can conquer this next turn.</source>
+        <translation>На следующем ходу его никто не захватит.</translation>
+    </message>
+    <message>
+        <source>Owners</source>
+        <translation>Владельцы</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Местность</translation>
+    </message>
+    <message>
+        <source>Threats to {0}</source>
+        <translation>Угрозы: {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} could take it for %n token(s), after one conquest on the way.</source>
+        <translation>
+            <numerusform>{0} может захватить его за %n жетон, но сначала ещё один регион по пути.</numerusform>
+            <numerusform>{0} может захватить его за %n жетона, но сначала ещё один регион по пути.</numerusform>
+            <numerusform>{0} может захватить его за %n жетонов, но сначала ещё один регион по пути.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} could take it for %n token(s), with a lucky roll.</source>
+        <translation>
+            <numerusform>{0} может захватить его за %n жетон и удачный бросок.</numerusform>
+            <numerusform>{0} может захватить его за %n жетона и удачный бросок.</numerusform>
+            <numerusform>{0} может захватить его за %n жетонов и удачный бросок.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} could take it for %n token(s).</source>
+        <translation>
+            <numerusform>{0} может захватить его за %n жетон.</numerusform>
+            <numerusform>{0} может захватить его за %n жетона.</numerusform>
+            <numerusform>{0} может захватить его за %n жетонов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} gained it last round.</source>
+        <translation>Новый владелец за раунд: {0}.</translation>
+    </message>
+    <message>
+        <source>{0} lost it last round.</source>
+        <translation>Владелец раунд назад: {0}.</translation>
+    </message>
+    <message>
+        <source>{0} took it from {1} last round.</source>
+        <translation>Владелец за раунд сменился: {1} → {0}.</translation>
+    </message>
+</context>
+<context>
+    <name>OverlayMenuButton</name>
+    <message>
+        <source>Overlays</source>
+        <translation>Слои</translation>
+    </message>
+</context>
+<context>
+    <name>PeersPanel</name>
+    <message>
+        <source>Ask everyone whether you may take back your last move</source>
+        <translation>Спросить всех, можно ли отменить последнее действие</translation>
+    </message>
+    <message>
+        <source>Ask for a seat</source>
+        <translation>Попросить место</translation>
+    </message>
+    <message>
+        <source>Ask the players for a seat that a bot is playing or whose player is away</source>
+        <translation>Попросить у игроков место, за которое ходит бот или чей игрок не на связи</translation>
+    </message>
+    <message>
+        <source>Ask to undo</source>
+        <translation>Попросить отмену</translation>
+    </message>
+    <message>
+        <source>Mute this person</source>
+        <translation>Скрыть чат этого человека</translation>
+    </message>
+    <message>
+        <source>Options for this person, the chat and the clock</source>
+        <translation>Действия с этим человеком, чатом и часами</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Pause or resume the game. Each player can pause three times</source>
+        <translation>Взять паузу или продолжить. Каждый игрок может взять паузу три раза</translation>
+    </message>
+    <message>
+        <source>People at this table</source>
+        <translation>Люди за этим столом</translation>
+    </message>
+    <message>
+        <source>Press Enter to mute or unmute this person</source>
+        <translation>Enter — скрыть или показать чат этого человека</translation>
+    </message>
+    <message>
+        <source>Propose a clock</source>
+        <translation>Предложить часы</translation>
+    </message>
+    <message>
+        <source>Propose that a bot plays for now</source>
+        <translation>Предложить, чтобы пока ходил бот</translation>
+    </message>
+    <message>
+        <source>Propose who may chat</source>
+        <translation>Предложить, кто пишет в чат</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Seat {0} ({1})</source>
+        <extracomment>Letter of the seat, and who has it now</extracomment>
+        <translation>Место {0} ({1})</translation>
+    </message>
+    <message>
+        <source>Unmute this person</source>
+        <translation>Показывать чат этого человека</translation>
+    </message>
+    <message>
+        <source>disk is full</source>
+        <translation>нет места на диске</translation>
+    </message>
+    <message>
+        <source>getting the game back</source>
+        <translation>получает игру заново</translation>
+    </message>
+    <message>
+        <source>muted</source>
+        <extracomment>This player&apos;s chat is hidden</extracomment>
+        <translation>чат скрыт</translation>
+    </message>
+    <message>
+        <source>{0} (replaced by a bot)</source>
+        <translation>{0} (заменяет бот)</translation>
+    </message>
+    <message>
+        <source>{0} (spectator)</source>
+        <translation>{0} (зритель)</translation>
+    </message>
+    <message>
+        <source>{0} left</source>
+        <translation>осталось {0}</translation>
+    </message>
+    <message>
+        <source>{0} left, clock running</source>
+        <translation>осталось {0}, часы идут</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleBox</name>
+    <message>
+        <source>Fingerprint {0}</source>
+        <translation>Отпечаток {0}</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Скрыть чат</translation>
+    </message>
+    <message>
+        <source>Mute {0}</source>
+        <translation>Скрыть чат: {0}</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Люди</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Remove {0}</source>
+        <translation>Удалить: {0}</translation>
+    </message>
+    <message>
+        <source>Show or hide this person&apos;s chat, here and in the game</source>
+        <translation>Показать или скрыть чат этого человека, здесь и в игре</translation>
+    </message>
+    <message>
+        <source>muted</source>
+        <extracomment>This player&apos;s chat is hidden</extracomment>
+        <translation>чат скрыт</translation>
+    </message>
+</context>
+<context>
+    <name>PhaseBar</name>
+    <message>
+        <source>Conquer</source>
+        <translation>Захват</translation>
+    </message>
+    <message>
+        <source>Hot-seat</source>
+        <translation>Один экран</translation>
+    </message>
+    <message>
+        <source>Pick</source>
+        <translation>Выбор</translation>
+    </message>
+    <message>
+        <source>Players share this screen</source>
+        <translation>Игроки за одним экраном</translation>
+    </message>
+    <message>
+        <source>Redeploy</source>
+        <translation>Расстановка</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Раунд</translation>
+    </message>
+    <message>
+        <source>Round {0}/{1}</source>
+        <extracomment>{1}: the number of rounds</extracomment>
+        <translation>Раунд {0}/{1}</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Монеты</translation>
+    </message>
+    <message>
+        <source>This turn&apos;s income and risks</source>
+        <translation>Доход и угрозы этого хода</translation>
+    </message>
+    <message>
+        <source>{0}&apos;s turn</source>
+        <extracomment>{0}: a player</extracomment>
+        <translation>Ходит {0}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersDelegate</name>
+    <message>
+        <source>no active race</source>
+        <translation>нет активного народа</translation>
+    </message>
+    <message>
+        <source>no race</source>
+        <translation>нет народа</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersModel</name>
+    <message numerus="yes">
+        <source>%n Hammer(s)</source>
+        <translation>
+            <numerusform>%n молот</numerusform>
+            <numerusform>%n молота</numerusform>
+            <numerusform>%n молотов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n монета</numerusform>
+            <numerusform>%n монеты</numerusform>
+            <numerusform>%n монет</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n region(s)</source>
+        <translation>
+            <numerusform>%n регион</numerusform>
+            <numerusform>%n региона</numerusform>
+            <numerusform>%n регионов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Coins are secret until the end. On your turn, point here or hold C to see yours.</source>
+        <translation>Монеты скрыты до конца. В свой ход укажи сюда или удерживай C, чтобы увидеть свои.</translation>
+    </message>
+    <message>
+        <source>coins are secret</source>
+        <translation>монеты скрыты</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <extracomment>The player who moves last in a round</extracomment>
+        <translation>ходит последним</translation>
+    </message>
+    <message>
+        <source>last in order</source>
+        <translation>последний по порядку</translation>
+    </message>
+    <message>
+        <source>playing</source>
+        <extracomment>The bot or player elsewhere whose turn it is</extracomment>
+        <translation>ходит</translation>
+    </message>
+    <message>
+        <source>playing now</source>
+        <translation>сейчас ходит</translation>
+    </message>
+    <message>
+        <source>plus {0}</source>
+        <extracomment>{0}: a second power, which a Place grants to a race</extracomment>
+        <translation>и {0}</translation>
+    </message>
+    <message>
+        <source>revenge on: {0}</source>
+        <translation>месть: {0}</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <extracomment>A bot</extracomment>
+        <translation>думает</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <extracomment>The player at this screen whose turn it is</extracomment>
+        <translation>ты</translation>
+    </message>
+    <message>
+        <source>{0} (in decline)</source>
+        <translation>{0} (в упадке)</translation>
+    </message>
+    <message>
+        <source>{0} in hand</source>
+        <extracomment>{0}: a number of tokens</extracomment>
+        <translation>на руке: {0}</translation>
+    </message>
+    <message>
+        <source>{0} left</source>
+        <translation>осталось {0}</translation>
+    </message>
+    <message>
+        <source>{0} left, clock running</source>
+        <translation>осталось {0}, часы идут</translation>
+    </message>
+    <message>
+        <source>{0} retreating</source>
+        <extracomment>{0}: a number of tokens</extracomment>
+        <translation>отступают: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPanel</name>
+    <message>
+        <source>Players</source>
+        <translation>Игроки</translation>
+    </message>
+    <message>
+        <source>turn order</source>
+        <translation>порядок ходов</translation>
+    </message>
+</context>
+<context>
+    <name>PrivacyScreen</name>
+    <message>
+        <source>&amp;What happened?</source>
+        <translation>Что &amp;случилось?</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>The table is covered. Press Enter to uncover it.</source>
+        <translation>Стол накрыт. Нажми Enter, чтобы открыть его.</translation>
+    </message>
+    <message>
+        <source>Uncover the table and see what happened since your last turn</source>
+        <translation>Открыть стол и посмотреть, что случилось после твоего хода</translation>
+    </message>
+</context>
+<context>
+    <name>RecentGames</name>
+    <message>
+        <source>&amp;Clear the list</source>
+        <translation>О&amp;чистить список</translation>
+    </message>
+    <message>
+        <source>No games yet</source>
+        <translation>Игр пока нет</translation>
+    </message>
+</context>
+<context>
+    <name>Refusal</name>
+    <message>
+        <source>At least one token must stay in {all}.</source>
+        <translation>Хотя бы один жетон должен остаться: {all}.</translation>
+    </message>
+    <message>
+        <source>Do this first: {0}.</source>
+        <translation>Сначала: {0}.</translation>
+    </message>
+    <message>
+        <source>Even the highest roll wouldn&apos;t conquer anything.</source>
+        <translation>Даже самый удачный бросок не даст ничего захватить.</translation>
+    </message>
+    <message>
+        <source>Every region of the race must be included: {all}.</source>
+        <translation>Нужно учесть все регионы народа: {all}.</translation>
+    </message>
+    <message>
+        <source>First place the piece that comes with the Place you just discovered.</source>
+        <translation>Сначала поставь фишку, которую приносит только что открытое чудесное место.</translation>
+    </message>
+    <message>
+        <source>It can&apos;t go there: {0}.</source>
+        <translation>Сюда нельзя: {0}.</translation>
+    </message>
+    <message>
+        <source>It&apos;s another player&apos;s decision: {0}.</source>
+        <translation>Это решает другой игрок: {0}.</translation>
+    </message>
+    <message>
+        <source>No tokens left in hand.</source>
+        <translation>На руке не осталось жетонов.</translation>
+    </message>
+    <message>
+        <source>None left to place: {0}.</source>
+        <translation>Ставить больше нечего: {0}.</translation>
+    </message>
+    <message>
+        <source>Not yet. Do this first: {0}.</source>
+        <translation>Пока нельзя. Сначала: {0}.</translation>
+    </message>
+    <message>
+        <source>Place this first: {0}.</source>
+        <translation>Сначала поставь: {0}.</translation>
+    </message>
+    <message>
+        <source>That isn&apos;t for a player to decide.</source>
+        <translation>Это решает не игрок.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Игра окончена.</translation>
+    </message>
+    <message>
+        <source>The tray has no more tokens for {0}.</source>
+        <translation>В контейнере больше нет жетонов: {0}.</translation>
+    </message>
+    <message>
+        <source>There&apos;s already a piece in {1}: {0}.</source>
+        <translation>{1}: здесь уже стоит {0}.</translation>
+    </message>
+    <message>
+        <source>There&apos;s no combo {0}; there are only {1}.</source>
+        <translation>Комбинации {0} нет: всего их {1}.</translation>
+    </message>
+    <message>
+        <source>There&apos;s no such region.</source>
+        <translation>Такого региона нет.</translation>
+    </message>
+    <message>
+        <source>This doesn&apos;t help to conquer {0}: {rest}.</source>
+        <translation>{0}: для захвата здесь не поможет {rest}.</translation>
+    </message>
+    <message>
+        <source>This race already holds {0}.</source>
+        <translation>{0}: регион уже занят этим народом.</translation>
+    </message>
+    <message>
+        <source>This race can&apos;t make peace.</source>
+        <translation>Этот народ не может заключать мир.</translation>
+    </message>
+    <message>
+        <source>This race doesn&apos;t hold it: {0}.</source>
+        <translation>У этого народа нет реликвии: {0}.</translation>
+    </message>
+    <message>
+        <source>This race doesn&apos;t hold: {all}.</source>
+        <translation>Не заняты этим народом: {all}.</translation>
+    </message>
+    <message>
+        <source>This race has no such piece: {0}.</source>
+        <translation>У этого народа нет такой фишки: {0}.</translation>
+    </message>
+    <message>
+        <source>This race rolls before it chooses a region, not as a final attempt.</source>
+        <translation>Этот народ бросает кубик до выбора региона, а не для последнего захвата.</translation>
+    </message>
+    <message>
+        <source>You can abandon regions only before your first conquest of the turn.</source>
+        <translation>Покидать регионы можно только до первого захвата за ход.</translation>
+    </message>
+    <message>
+        <source>You can decline only at the start of a turn, instead of conquering.</source>
+        <translation>Прийти в упадок можно только в начале хода, вместо захватов.</translation>
+    </message>
+    <message>
+        <source>You can only make peace with an opponent.</source>
+        <translation>Мир можно заключить только с противником.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t afford this combo: it costs {0}, and you have {1}.</source>
+        <translation>Комбинация не по карману: она стоит {0}, а у тебя {1}.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take {0}: {1} charge a coin for it, and you have none.</source>
+        <translation>{0}: {1} берут за захват монету, а у тебя их нет.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t use these together: {all}.</source>
+        <translation>Вместе это применить нельзя: {all}.</translation>
+    </message>
+    <message>
+        <source>You have fewer tokens than regions: only one may stay in {all}.</source>
+        <translation>Жетонов меньше, чем регионов: лишь по одному может остаться здесь: {all}.</translation>
+    </message>
+    <message>
+        <source>You&apos;ve already used {0} this turn.</source>
+        <translation>За этот ход уже применено: {0}.</translation>
+    </message>
+    <message>
+        <source>You&apos;ve rolled the die: conquer with it, or end your conquests.</source>
+        <translation>Кубик брошен: захвати регион с его помощью или закончи захваты.</translation>
+    </message>
+    <message>
+        <source>{0} can&apos;t be used now.</source>
+        <translation>Сейчас это не применить: {0}.</translation>
+    </message>
+    <message>
+        <source>{0} can&apos;t swap their power.</source>
+        <translation>{0} не могут обменять способность.</translation>
+    </message>
+    <message>
+        <source>{0} costs {1} and you have {2} tokens, so there&apos;s no need to roll.</source>
+        <translation>{0}: нужно жетонов — {1}, у тебя — {2}, кубик ни к чему.</translation>
+    </message>
+    <message>
+        <source>{0} costs {1} tokens; you have {2}.</source>
+        <translation>{0}: нужно жетонов — {1}, у тебя — {2}.</translation>
+    </message>
+    <message>
+        <source>{0} have no special power yet and can&apos;t be picked.</source>
+        <translation>{0} пока без способности, выбрать их нельзя.</translation>
+    </message>
+    <message>
+        <source>{0} is a chasm: nobody can enter it.</source>
+        <translation>{0} — это бездна: туда не войти никому.</translation>
+    </message>
+    <message>
+        <source>{0} is at peace until its owner&apos;s next turn.</source>
+        <translation>{0}: здесь мир до следующего хода владельца.</translation>
+    </message>
+    <message>
+        <source>{0} is immune: {rest}.</source>
+        <translation>{0}: регион неприкосновенен ({rest}).</translation>
+    </message>
+    <message>
+        <source>{0} is protected from powers, Relics and Places.</source>
+        <translation>{0}: регион защищён от способностей, реликвий и чудесных мест.</translation>
+    </message>
+    <message>
+        <source>{0} is water: this race can&apos;t go there.</source>
+        <translation>{0} — это вода: этому народу туда нельзя.</translation>
+    </message>
+    <message>
+        <source>{0} isn&apos;t adjacent to a region of this race.</source>
+        <translation>{0}: рядом нет региона этого народа.</translation>
+    </message>
+    <message>
+        <source>{0} isn&apos;t held by a single active token of an opponent.</source>
+        <translation>{0}: здесь нет единственного активного жетона противника.</translation>
+    </message>
+    <message>
+        <source>{0} isn&apos;t on the border, where a race without regions must enter.</source>
+        <translation>{0}: регион не пограничный, а народ без регионов входит только через край карты.</translation>
+    </message>
+    <message>
+        <source>{0} needs {1} more tokens, and the die gives at most {2}.</source>
+        <translation>{0}: не хватает жетонов: {1}, а кубик даёт не больше {2}.</translation>
+    </message>
+    <message>
+        <source>{0} of {1} retreating tokens placed. Place them all.</source>
+        <translation>Отступающих жетонов расставлено: {0} из {1}. Расставь все.</translation>
+    </message>
+    <message>
+        <source>{0} of {1} tokens placed. Place them all.</source>
+        <translation>Жетонов расставлено: {0} из {1}. Расставь все.</translation>
+    </message>
+    <message>
+        <source>{0} was attacked this turn and won&apos;t make peace.</source>
+        <translation>{0} — жертва нападения в этот ход, мира не будет.</translation>
+    </message>
+</context>
+<context>
+    <name>RegionActions</name>
+    <message numerus="yes">
+        <source>%n Hammer(s)</source>
+        <translation>
+            <numerusform>%n молот</numerusform>
+            <numerusform>%n молота</numerusform>
+            <numerusform>%n молотов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n жетон</numerusform>
+            <numerusform>%n жетона</numerusform>
+            <numerusform>%n жетонов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Conquer: {1}</source>
+        <translation>Захват: {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give up a token in {0} for %n coin(s)?</source>
+        <translation>
+            <numerusform>{0}: отдать жетон за %n монету?</numerusform>
+            <numerusform>{0}: отдать жетон за %n монеты?</numerusform>
+            <numerusform>{0}: отдать жетон за %n монет?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Roll for {0}? You need +{1} ({2}% chance). Your conquests end either way.</source>
+        <translation>{0}: бросить кубик? Нужно +{1} (шанс {2} %). Захваты окончены при любом исходе.</translation>
+    </message>
+    <message>
+        <source>Roll for {0}? {1}% chance. Your conquests end either way.</source>
+        <translation>{0}: бросить кубик? Шанс {1} %. Захваты окончены при любом исходе.</translation>
+    </message>
+    <message>
+        <source>Roll the die ({1}%)</source>
+        <translation>Бросить кубик ({1} %)</translation>
+    </message>
+    <message>
+        <source>Roll the die with {0} ({1}%)</source>
+        <translation>{0}: бросить кубик ({1} %)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Toll to {0}: %n coin(s) ({1})</source>
+        <translation>
+            <numerusform>Пошлина: {0}, %n монета ({1})</numerusform>
+            <numerusform>Пошлина: {0}, %n монеты ({1})</numerusform>
+            <numerusform>Пошлина: {0}, %n монет ({1})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Use {0} on {1}?</source>
+        <extracomment>{0}: a race, power or Relic; {1}: a region</extracomment>
+        <translation>{1}: применить {0}?</translation>
+    </message>
+    <message>
+        <source>With {0}: {1}</source>
+        <extracomment>{0}: Relics; {1}: a number of tokens</extracomment>
+        <translation>{0}: {1}</translation>
+    </message>
+    <message>
+        <source>roll first</source>
+        <translation>сначала бросок</translation>
+    </message>
+    <message>
+        <source>roll first ({0}%)</source>
+        <translation>сначала бросок ({0} %)</translation>
+    </message>
+    <message>
+        <source>{0} and {1}</source>
+        <extracomment>{0}: a number of tokens; {1}: a number of Hammers</extracomment>
+        <translation>{0} и {1}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} gets %n coin(s) ({1})</source>
+        <extracomment>{0}: a player; {1}: a power or Place</extracomment>
+        <translation>
+            <numerusform>{0} получает %n монету ({1})</numerusform>
+            <numerusform>{0} получает %n монеты ({1})</numerusform>
+            <numerusform>{0} получает %n монет ({1})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0}: roll for {1}? It can&apos;t fail and may save tokens.</source>
+        <translation>{0}: бросить кубик? Цель — {1}. Неудачи не будет, а жетоны можно сберечь.</translation>
+    </message>
+    <message>
+        <source>{0}: roll for {1}? {2}% chance. If it fails, your conquests end for this turn.</source>
+        <translation>{0}: бросить кубик? Цель — {1}, шанс {2} %. При неудаче захваты в этот ход окончены.</translation>
+    </message>
+</context>
+<context>
+    <name>RegionCard</name>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n жетон</numerusform>
+            <numerusform>%n жетона</numerusform>
+            <numerusform>%n жетонов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>F1: rules for this</source>
+        <translation>F1 — правила об этом</translation>
+    </message>
+    <message>
+        <source>costs</source>
+        <extracomment>Heads the sum of a region&apos;s cost</extracomment>
+        <translation>стоимость</translation>
+    </message>
+</context>
+<context>
+    <name>RegionDescriber</name>
+    <message numerus="yes">
+        <source>%n more way(s) with Relics</source>
+        <translation>
+            <numerusform>ещё %n способ с реликвиями</numerusform>
+            <numerusform>ещё %n способа с реликвиями</numerusform>
+            <numerusform>ещё %n способов с реликвиями</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <extracomment>A region</extracomment>
+        <translation>пусто</translation>
+    </message>
+    <message>
+        <source>income {0}: {1}</source>
+        <extracomment>{0}: a change such as +2; {1}: its parts</extracomment>
+        <translation>доход {0}: {1}</translation>
+    </message>
+    <message>
+        <source>{0} grants its holder {1}</source>
+        <translation>{0} даёт владельцу способность: {1}</translation>
+    </message>
+    <message>
+        <source>{0}, in decline</source>
+        <translation>{0}, в упадке</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}: %n token(s)</source>
+        <extracomment>{0}: a race with its owner</extracomment>
+        <translation>
+            <numerusform>{0}: %n жетон</numerusform>
+            <numerusform>{0}: %n жетона</numerusform>
+            <numerusform>{0}: %n жетонов</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RegionListModel</name>
+    <message>
+        <source>Cost</source>
+        <translation>Стоимость</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Доход</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation>Соседи</translation>
+    </message>
+    <message>
+        <source>Owner</source>
+        <translation>Владелец</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Регион</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Местность</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Жетоны</translation>
+    </message>
+</context>
+<context>
+    <name>RegionListPanel</name>
+    <message>
+        <source>&amp;Targets only</source>
+        <translation>&amp;Только цели</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Регионы</translation>
+    </message>
+</context>
+<context>
+    <name>RegionMenu</name>
+    <message>
+        <source>&amp;History of this region</source>
+        <translation>&amp;История этого региона</translation>
+    </message>
+    <message>
+        <source>Abandon this region</source>
+        <translation>Покинуть этот регион</translation>
+    </message>
+    <message>
+        <source>Add a token</source>
+        <translation>Добавить жетон</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n remaining token(s)</source>
+        <translation>
+            <numerusform>Весь остаток: %n жетон</numerusform>
+            <numerusform>Весь остаток: %n жетона</numerusform>
+            <numerusform>Весь остаток: %n жетонов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Keep this region</source>
+        <translation>Не покидать этот регион</translation>
+    </message>
+    <message>
+        <source>R&amp;ules for this region</source>
+        <translation>&amp;Правила для этого региона</translation>
+    </message>
+    <message>
+        <source>Take a token away</source>
+        <translation>Снять жетон</translation>
+    </message>
+    <message>
+        <source>Why can&apos;t I conquer it?</source>
+        <translation>Почему нельзя захватить?</translation>
+    </message>
+    <message>
+        <source>{0} (here)</source>
+        <extracomment>{0}: what is done, such as &quot;Place: Hero&quot;</extracomment>
+        <translation>{0} (сюда)</translation>
+    </message>
+</context>
+<context>
+    <name>RegionTexts</name>
+    <message>
+        <source>No special rules apply here.</source>
+        <translation>Особых правил здесь нет.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened here yet.</source>
+        <translation>Здесь ещё ничего не случилось.</translation>
+    </message>
+    <message>
+        <source>Round {0}</source>
+        <translation>Раунд {0}</translation>
+    </message>
+</context>
+<context>
+    <name>RejectedCallers</name>
+    <message>
+        <source>Someone at {0} couldn&apos;t join because they have a different version of swqt.</source>
+        <translation>Адрес {0}: войти не вышло, там другая версия swqt.</translation>
+    </message>
+    <message>
+        <source>Someone at {0} tried a wrong PIN and was not let in.</source>
+        <translation>Адрес {0}: введён неверный PIN-код, вход закрыт.</translation>
+    </message>
+    <message>
+        <source>Someone you removed tried to come back, from {0}.</source>
+        <translation>Адрес {0}: удалённый тобой человек пытался вернуться.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>&amp;Continue from here</source>
+        <translation>&amp;Играть отсюда</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Назад (Esc)</translation>
+    </message>
+    <message>
+        <source>Next turn (PageDown)</source>
+        <translation>Следующий ход (PageDown)</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>На шаг назад</translation>
+    </message>
+    <message>
+        <source>One step forward</source>
+        <translation>На шаг вперёд</translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>Пауза (пробел)</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Пуск</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>Пуск (пробел)</translation>
+    </message>
+    <message>
+        <source>Play on from this position as a separate game, with people in every seat</source>
+        <translation>Играть с этой позиции в отдельной игре, где на всех местах люди</translation>
+    </message>
+    <message>
+        <source>Previous turn (PageUp)</source>
+        <translation>Предыдущий ход (PageUp)</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <translation>С&amp;татистика</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Скорость</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayController</name>
+    <message>
+        <source>Couldn&apos;t save: {0}</source>
+        <translation>Не удалось сохранить: {0}</translation>
+    </message>
+    <message>
+        <source>Games (*.swn)</source>
+        <translation>Игры (*.swn)</translation>
+    </message>
+    <message>
+        <source>Nothing has happened since this player&apos;s last turn.</source>
+        <translation>С прошлого хода этого игрока ничего не случилось.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Картинки (*.png)</translation>
+    </message>
+    <message>
+        <source>Report cancelled.</source>
+        <translation>Отчёт отменён.</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Сохранить игру</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Сохранить отчёт</translation>
+    </message>
+    <message>
+        <source>Saved as {0}.</source>
+        <translation>Сохранено: {0}.</translation>
+    </message>
+    <message>
+        <source>The signed game isn&apos;t saved yet, so its dice can&apos;t be verified.</source>
+        <translation>Подписанная игра ещё не сохранена, поэтому её кубик нельзя проверить.</translation>
+    </message>
+    <message>
+        <source>This game can&apos;t be opened.</source>
+        <translation>Эту игру не удалось открыть.</translation>
+    </message>
+    <message>
+        <source>This is now a separate game. The original is kept as it was.</source>
+        <translation>Теперь это отдельная игра. Исходная сохранена как была.</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Веб-страницы (*.html)</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayView</name>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n шаг</numerusform>
+            <numerusform>%n шага</numerusform>
+            <numerusform>%n шагов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Since the last turn: round {0}, {1}</source>
+        <translation>С прошлого хода: раунд {0}, {1}</translation>
+    </message>
+    <message>
+        <source>Viewing round {0}, {1}</source>
+        <extracomment>{1}: a player</extracomment>
+        <translation>Просмотр: раунд {0}, {1}</translation>
+    </message>
+    <message>
+        <source>Viewing the end of the game</source>
+        <translation>Просмотр конца игры</translation>
+    </message>
+    <message>
+        <source>{0} – press Esc to return</source>
+        <translation>{0} — Esc, чтобы вернуться</translation>
+    </message>
+</context>
+<context>
+    <name>ReportPicture</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n монета</numerusform>
+            <numerusform>%n монеты</numerusform>
+            <numerusform>%n монет</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Made with swqt, an unofficial fan project, not connected with the publisher of the game.</source>
+        <translation>Сделано в swqt, неофициальном любительском проекте, не связанном с издателем игры.</translation>
+    </message>
+</context>
+<context>
+    <name>ResultTableTab</name>
+    <message>
+        <source>&amp;Copy table</source>
+        <translation>&amp;Копировать таблицу</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>&amp;Экспорт в CSV…</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>Значения через запятую (*.csv)</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Скопировано.</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t export: {0}</source>
+        <translation>Не удалось экспортировать: {0}</translation>
+    </message>
+    <message>
+        <source>Export the tables</source>
+        <translation>Экспорт таблиц</translation>
+    </message>
+    <message>
+        <source>Exported to {0}.</source>
+        <translation>Экспортировано: {0}.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Таблица</translation>
+    </message>
+</context>
+<context>
+    <name>ResultTables</name>
+    <message>
+        <source>Battles</source>
+        <translation>Бои</translation>
+    </message>
+    <message>
+        <source>Best combo</source>
+        <translation>Лучшая комбинация</translation>
+    </message>
+    <message>
+        <source>Coins by round</source>
+        <translation>Монеты по раундам</translation>
+    </message>
+    <message>
+        <source>Coins earned</source>
+        <translation>Получено монет</translation>
+    </message>
+    <message>
+        <source>Coins on combos</source>
+        <translation>Монеты на комбинациях</translation>
+    </message>
+    <message>
+        <source>Coins per token</source>
+        <translation>Монет на жетон</translation>
+    </message>
+    <message>
+        <source>Coins picked up</source>
+        <translation>Подобрано монет</translation>
+    </message>
+    <message>
+        <source>Combo</source>
+        <translation>Комбинация</translation>
+    </message>
+    <message>
+        <source>Conquests</source>
+        <translation>Захваты</translation>
+    </message>
+    <message>
+        <source>Declined in round</source>
+        <translation>Упадок в раунде</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Кубик</translation>
+    </message>
+    <message>
+        <source>Everyone&apos;s target</source>
+        <translation>Главная мишень</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Ожидалось</translation>
+    </message>
+    <message>
+        <source>Face {0}</source>
+        <translation>Грань {0}</translation>
+    </message>
+    <message>
+        <source>Failed rolls</source>
+        <translation>Неудачные броски</translation>
+    </message>
+    <message>
+        <source>From round</source>
+        <translation>С раунда</translation>
+    </message>
+    <message>
+        <source>In decline</source>
+        <translation>В упадке</translation>
+    </message>
+    <message>
+        <source>Income by source</source>
+        <translation>Доход по источникам</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Удача</translation>
+    </message>
+    <message>
+        <source>Luckiest player</source>
+        <translation>Самый удачливый игрок</translation>
+    </message>
+    <message>
+        <source>Paid</source>
+        <translation>Уплачено</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Способность</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Цена</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Народ</translation>
+    </message>
+    <message>
+        <source>Races</source>
+        <translation>Народы</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Регионы</translation>
+    </message>
+    <message>
+        <source>Regions conquered</source>
+        <translation>Захвачено регионов</translation>
+    </message>
+    <message>
+        <source>Regions lost</source>
+        <translation>Потеряно регионов</translation>
+    </message>
+    <message>
+        <source>Relics and Places</source>
+        <translation>Реликвии и чудесные места</translation>
+    </message>
+    <message>
+        <source>Rolls</source>
+        <translation>Броски</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Раунд</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Источник</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>Starting coins</source>
+        <translation>Монеты в начале</translation>
+    </message>
+    <message>
+        <source>Tied on coins and on race tokens on the map ({0}): a shared victory.</source>
+        <translation>Поровну и монет, и жетонов народов на карте ({0}): победа общая.</translation>
+    </message>
+    <message>
+        <source>Tied on coins. Most race tokens on the map wins ({0}).</source>
+        <translation>Монет поровну. Победа у того, у кого на карте больше жетонов народов ({0}).</translation>
+    </message>
+    <message>
+        <source>To round</source>
+        <translation>До раунда</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Жетоны</translation>
+    </message>
+    <message>
+        <source>Tokens lost</source>
+        <translation>Потеряно жетонов</translation>
+    </message>
+    <message>
+        <source>Top conqueror</source>
+        <translation>Главный захватчик</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Итого</translation>
+    </message>
+    <message>
+        <source>Total rolled</source>
+        <translation>Сумма бросков</translation>
+    </message>
+    <message numerus="yes">
+        <source>Won by %n coin(s).</source>
+        <translation>
+            <numerusform>Отрыв — %n монета.</numerusform>
+            <numerusform>Отрыв — %n монеты.</numerusform>
+            <numerusform>Отрыв — %n монет.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>average luck</source>
+        <translation>обычная удача</translation>
+    </message>
+    <message>
+        <source>from {0}</source>
+        <extracomment>Regions conquered from a player</extracomment>
+        <translation>регионы игрока {0}</translation>
+    </message>
+    <message>
+        <source>luckier than {0} in 100</source>
+        <translation>удачнее, чем у {0} из 100</translation>
+    </message>
+    <message>
+        <source>no rolls</source>
+        <translation>без бросков</translation>
+    </message>
+    <message>
+        <source>prices of combos</source>
+        <translation>цены комбинаций</translation>
+    </message>
+    <message>
+        <source>rolled {0}, expected {1}</source>
+        <extracomment>Sums of the die</extracomment>
+        <translation>выпало {0}, ожидалось {1}</translation>
+    </message>
+    <message>
+        <source>times expected</source>
+        <translation>сколько раз ожидалось</translation>
+    </message>
+    <message>
+        <source>times rolled</source>
+        <translation>сколько раз выпало</translation>
+    </message>
+    <message>
+        <source>to other players ({0})</source>
+        <translation>другим игрокам ({0})</translation>
+    </message>
+    <message>
+        <source>unluckier than {0} in 100</source>
+        <translation>менее удачно, чем у {0} из 100</translation>
+    </message>
+    <message>
+        <source>{0} share the victory</source>
+        <translation>Делят победу: {0}</translation>
+    </message>
+    <message>
+        <source>{0} wins</source>
+        <extracomment>{0}: a player</extracomment>
+        <translation>Побеждает {0}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}, who lost %n region(s) to others</source>
+        <translation>
+            <numerusform>{0}, потерян %n регион</numerusform>
+            <numerusform>{0}, потеряно %n региона</numerusform>
+            <numerusform>{0}, потеряно %n регионов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0}, with %n conquest(s)</source>
+        <translation>
+            <numerusform>{0}, %n захват</numerusform>
+            <numerusform>{0}, %n захвата</numerusform>
+            <numerusform>{0}, %n захватов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{1}&apos;s {0}: {2} coins per token</source>
+        <translation>{0} ({1}): монет на жетон — {2}</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsPage</name>
+    <message numerus="yes">
+        <source>%n coin(s)</source>
+        <translation>
+            <numerusform>%n монета</numerusform>
+            <numerusform>%n монеты</numerusform>
+            <numerusform>%n монет</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n race token(s) on the map</source>
+        <translation>
+            <numerusform>%n жетон народов на карте</numerusform>
+            <numerusform>%n жетона народов на карте</numerusform>
+            <numerusform>%n жетонов народов на карте</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Back to the game</source>
+        <translation>&amp;Назад к игре</translation>
+    </message>
+    <message>
+        <source>&amp;Dice</source>
+        <translation>К&amp;убик</translation>
+    </message>
+    <message>
+        <source>&amp;Graph</source>
+        <translation>&amp;График</translation>
+    </message>
+    <message>
+        <source>&amp;Income</source>
+        <translation>&amp;Доход</translation>
+    </message>
+    <message>
+        <source>&amp;Look at the map</source>
+        <translation>&amp;Посмотреть карту</translation>
+    </message>
+    <message>
+        <source>&amp;Map</source>
+        <translation>&amp;Карта</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>Новая &amp;игра…</translation>
+    </message>
+    <message>
+        <source>&amp;Rematch</source>
+        <translation>&amp;Реванш</translation>
+    </message>
+    <message>
+        <source>&amp;Save game…</source>
+        <translation>Со&amp;хранить игру…</translation>
+    </message>
+    <message>
+        <source>&amp;Tables</source>
+        <translation>Та&amp;блицы</translation>
+    </message>
+    <message>
+        <source>&amp;Verify the dice</source>
+        <translation>Пр&amp;оверить кубик</translation>
+    </message>
+    <message>
+        <source>&amp;Watch replay</source>
+        <translation>&amp;Смотреть повтор</translation>
+    </message>
+    <message>
+        <source>Check every draw against what the players signed</source>
+        <translation>Сверить каждый жребий с подписями игроков</translation>
+    </message>
+    <message>
+        <source>Coins are secret until the end.</source>
+        <translation>Монеты скрыты до конца.</translation>
+    </message>
+    <message>
+        <source>R&amp;aces</source>
+        <translation>Н&amp;ароды</translation>
+    </message>
+    <message>
+        <source>Re&amp;view</source>
+        <translation>Ра&amp;збор</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Итоги</translation>
+    </message>
+    <message>
+        <source>Round {0} so far</source>
+        <translation>Раунд {0}, пока что</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>С&amp;топ</translation>
+    </message>
+    <message>
+        <source>Same players, same board. The next player goes first</source>
+        <translation>Те же игроки, то же поле. Первым ходит следующий игрок</translation>
+    </message>
+    <message>
+        <source>Save re&amp;port…</source>
+        <translation>Сохранить от&amp;чёт…</translation>
+    </message>
+    <message>
+        <source>Saving the report… {0}%</source>
+        <translation>Сохранение отчёта… {0} %</translation>
+    </message>
+    <message>
+        <source>The game isn&apos;t over yet.</source>
+        <translation>Игра ещё не окончена.</translation>
+    </message>
+    <message>
+        <source>Verifying the dice…</source>
+        <translation>Проверка кубика…</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} used %n hint(s)</source>
+        <translation>
+            <numerusform>{0}: %n подсказка</numerusform>
+            <numerusform>{0}: %n подсказки</numerusform>
+            <numerusform>{0}: %n подсказок</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RetreatFlow</name>
+    <message>
+        <source>The retreat you prepared no longer works: {0}</source>
+        <translation>Подготовленное отступление больше не подходит: {0}</translation>
+    </message>
+    <message>
+        <source>Your retreat has been sent.</source>
+        <translation>Твоё отступление отправлено.</translation>
+    </message>
+    <message>
+        <source>Your retreat is ready. Waiting for {0}.</source>
+        <translation>Твоё отступление готово. Ждём игроков: {0}.</translation>
+    </message>
+    <message>
+        <source>{0} are retreating…</source>
+        <translation>{0}: отступление…</translation>
+    </message>
+    <message>
+        <source>{0} – with {1}</source>
+        <extracomment>{0}: what is done, such as &quot;retreat&quot;; {1}: the players who do it at the same time</extracomment>
+        <translation>{0} (также {1})</translation>
+    </message>
+    <message>
+        <source>{0}: retreat ready. Waiting for {1}.</source>
+        <translation>{0}: отступление готово. Ждём игроков: {1}.</translation>
+    </message>
+    <message>
+        <source>{0}: retreat sent.</source>
+        <translation>{0}: отступление отправлено.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewTab</name>
+    <message numerus="yes">
+        <source>%n turn(s), {0} expected coins lost in total.</source>
+        <translation>
+            <numerusform>Разобран %n ход, всего потеряно ожидаемых монет: {0}.</numerusform>
+            <numerusform>Разобрано %n хода, всего потеряно ожидаемых монет: {0}.</numerusform>
+            <numerusform>Разобрано %n ходов, всего потеряно ожидаемых монет: {0}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bot&apos;s choice</source>
+        <translation>Выбор бота</translation>
+    </message>
+    <message>
+        <source>Coins lost</source>
+        <translation>Потеря в монетах</translation>
+    </message>
+    <message>
+        <source>Only bots played this game.</source>
+        <translation>В этой игре были только боты.</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Сыграно</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Review m&amp;y turns</source>
+        <translation>Разобрать &amp;мои ходы</translation>
+    </message>
+    <message>
+        <source>Review pla&amp;yers&apos; turns</source>
+        <translation>Разобрать ход&amp;ы игроков</translation>
+    </message>
+    <message>
+        <source>Reviewed turns</source>
+        <translation>Разобранные ходы</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Раунд</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Стоп</translation>
+    </message>
+    <message numerus="yes">
+        <source>The strongest bot reviews %n turn(s) and shows what each one cost, in expected coins.</source>
+        <translation>
+            <numerusform>Самый сильный бот разберёт %n ход и покажет, сколько ожидаемых монет он стоил.</numerusform>
+            <numerusform>Самый сильный бот разберёт %n хода и покажет, сколько ожидаемых монет стоил каждый.</numerusform>
+            <numerusform>Самый сильный бот разберёт %n ходов и покажет, сколько ожидаемых монет стоил каждый.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The strongest bot reviews %n turn(s) of {0} and shows what each one cost, in expected coins.</source>
+        <translation>
+            <numerusform>Самый сильный бот разберёт %n ход ({0}) и покажет, сколько ожидаемых монет он стоил.</numerusform>
+            <numerusform>Самый сильный бот разберёт %n хода ({0}) и покажет, сколько ожидаемых монет стоил каждый.</numerusform>
+            <numerusform>Самый сильный бот разберёт %n ходов ({0}) и покажет, сколько ожидаемых монет стоил каждый.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turns, most costly first</source>
+        <translation>Ходы, начиная с самых дорогих</translation>
+    </message>
+    <message>
+        <source>View t&amp;his turn</source>
+        <translation>Показать &amp;этот ход</translation>
+    </message>
+</context>
+<context>
+    <name>Rule</name>
+    <message>
+        <source>Rule</source>
+        <translation>Правило</translation>
+    </message>
+</context>
+<context>
+    <name>RuleBookPage</name>
+    <message>
+        <source>Page</source>
+        <translation>Страница</translation>
+    </message>
+</context>
+<context>
+    <name>RuleBookWindow</name>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Очистить поиск</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Вперёд</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>Ничего не найдено.</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation>Книга правил</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Поиск в правилах</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Первая страница</translation>
+    </message>
+    <message>
+        <source>{0} – Rule book</source>
+        <translation>{0} — книга правил</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreStrip</name>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Earned</source>
+        <translation>Доход</translation>
+    </message>
+    <message>
+        <source>Recap</source>
+        <translation>Обзор</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>What has happened since this player&apos;s last turn (Ctrl+Shift+L)</source>
+        <translation>Что случилось с прошлого хода этого игрока (Ctrl+Shift+L)</translation>
+    </message>
+</context>
+<context>
+    <name>SearchResults</name>
+    <message>
+        <source>Search results</source>
+        <translation>Найдено</translation>
+    </message>
+</context>
+<context>
+    <name>SeatRow</name>
+    <message>
+        <source>Closed</source>
+        <translation>Закрыто</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Свободно</translation>
+    </message>
+    <message>
+        <source>Open seat</source>
+        <translation>Свободное место</translation>
+    </message>
+    <message>
+        <source>Seat {0}: {1}, {2}</source>
+        <extracomment>Number of the seat, who has it, and their state</extracomment>
+        <translation>Место {0}: {1}, {2}</translation>
+    </message>
+    <message>
+        <source>Sit here</source>
+        <translation>Занять</translation>
+    </message>
+    <message>
+        <source>Stand up</source>
+        <translation>Встать</translation>
+    </message>
+    <message>
+        <source>Who plays seat {0}</source>
+        <translation>Кто играет на месте {0}</translation>
+    </message>
+    <message>
+        <source>nobody can sit here</source>
+        <translation>сюда никто не сядет</translation>
+    </message>
+    <message>
+        <source>run by the host</source>
+        <translation>ведёт хозяин стола</translation>
+    </message>
+    <message>
+        <source>waiting for a player</source>
+        <translation>ждёт игрока</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsGroup</name>
+    <message>
+        <source>&amp;Players:</source>
+        <translation>Игр&amp;оки:</translation>
+    </message>
+    <message>
+        <source>Colour of player {0}: {1}</source>
+        <translation>Цвет игрока {0}: {1}</translation>
+    </message>
+    <message>
+        <source>Name of player {0}</source>
+        <translation>Имя игрока {0}</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Число игроков</translation>
+    </message>
+    <message>
+        <source>Player {0}</source>
+        <translation>Игрок {0}</translation>
+    </message>
+    <message>
+        <source>Players, clockwise</source>
+        <translation>Игроки по часовой стрелке</translation>
+    </message>
+    <message>
+        <source>Who controls player {0}</source>
+        <translation>Кто играет за игрока {0}</translation>
+    </message>
+</context>
+<context>
+    <name>Sentences</name>
+    <message numerus="yes">
+        <source>%n Hammer(s)</source>
+        <translation>
+            <numerusform>%n молот</numerusform>
+            <numerusform>%n молота</numerusform>
+            <numerusform>%n молотов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s)</source>
+        <translation>
+            <numerusform>%n жетон</numerusform>
+            <numerusform>%n жетона</numerusform>
+            <numerusform>%n жетонов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) in hand</source>
+        <translation>
+            <numerusform>%n жетон на руке</numerusform>
+            <numerusform>%n жетона на руке</numerusform>
+            <numerusform>%n жетонов на руке</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) lost</source>
+        <translation>
+            <numerusform>потерян %n жетон</numerusform>
+            <numerusform>потеряны %n жетона</numerusform>
+            <numerusform>потеряно %n жетонов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) retreating</source>
+        <translation>
+            <numerusform>отступает %n жетон</numerusform>
+            <numerusform>отступают %n жетона</numerusform>
+            <numerusform>отступает %n жетонов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) to place</source>
+        <translation>
+            <numerusform>расставить %n жетон</numerusform>
+            <numerusform>расставить %n жетона</numerusform>
+            <numerusform>расставить %n жетонов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a combo. A second click picks it.</source>
+        <translation>Выбери комбинацию. Второй щелчок подтвердит выбор.</translation>
+    </message>
+    <message>
+        <source>Choose a region to conquer. Finish your conquests when you&apos;re done.</source>
+        <translation>Выбери регион для захвата. Когда хватит, закончи захваты.</translation>
+    </message>
+    <message>
+        <source>Conquer a region, or decline. Right-click one of yours to abandon it.</source>
+        <translation>Захвати регион или приведи народ в упадок. Правая кнопка на своём регионе — покинуть его.</translation>
+    </message>
+    <message>
+        <source>First conquer with your race in decline, or continue.</source>
+        <translation>Сначала захватывает твой народ в упадке. Захвати регион или продолжи.</translation>
+    </message>
+    <message>
+        <source>Give up tokens for coins, or continue. Click a region to give one up there.</source>
+        <translation>Отдай жетоны за монеты или продолжи. Чтобы отдать жетон, щёлкни по региону.</translation>
+    </message>
+    <message>
+        <source>New combo: {0}.</source>
+        <translation>Новая комбинация: {0}.</translation>
+    </message>
+    <message>
+        <source>Place or move pieces with the buttons, or end the turn.</source>
+        <translation>Ставь и переставляй фишки кнопками или закончи ход.</translation>
+    </message>
+    <message>
+        <source>Place tokens with + and −, left- and right-click, or the wheel. Then end the turn.</source>
+        <translation>Расставь жетоны: + и −, левая и правая кнопки мыши или колесо. Потом закончи ход.</translation>
+    </message>
+    <message>
+        <source>Press Enter to accept this retreat. Change it with + and −, or left- and right-click.</source>
+        <translation>Enter — принять это отступление. Изменить его: + и − или левая и правая кнопки мыши.</translation>
+    </message>
+    <message>
+        <source>Round {0}: {1}&apos;s turn.</source>
+        <translation>Раунд {0}: ходит {1}.</translation>
+    </message>
+    <message>
+        <source>The Lost Tribe in {0} is driven out.</source>
+        <translation>Забытое племя изгнано: {0}.</translation>
+    </message>
+    <message>
+        <source>The Monsters in {0} are driven out.</source>
+        <translation>Чудовища изгнаны: {0}.</translation>
+    </message>
+    <message>
+        <source>The Monsters were guarding {0}.</source>
+        <translation>Чудовища охраняли {0}.</translation>
+    </message>
+    <message>
+        <source>The Place grants a power: {0}.</source>
+        <translation>Чудесное место даёт способность: {0}.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Игра окончена</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Игра окончена.</translation>
+    </message>
+    <message>
+        <source>The turn is scored. Decline now, or keep your race?</source>
+        <translation>Монеты за ход получены. Прийти в упадок сейчас или оставить народ активным?</translation>
+    </message>
+    <message>
+        <source>Your race has declined. Place its tokens one last time: + and −, or left- and right-click.</source>
+        <translation>Народ приходит в упадок. Расставь его жетоны в последний раз: + и − или левая и правая кнопки мыши.</translation>
+    </message>
+    <message numerus="yes">
+        <source>collects %n coin(s)</source>
+        <translation>
+            <numerusform>забирает %n монету</numerusform>
+            <numerusform>забирает %n монеты</numerusform>
+            <numerusform>забирает %n монет</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cost {0} = {1}</source>
+        <extracomment>{1}: a sum, such as &quot;2 base + 1 Mountain&quot;</extracomment>
+        <translation>стоимость {0} = {1}</translation>
+    </message>
+    <message>
+        <source>last redeployment in decline</source>
+        <translation>последнее перераспределение в упадке</translation>
+    </message>
+    <message numerus="yes">
+        <source>pays %n coin(s)</source>
+        <translation>
+            <numerusform>платит %n монету</numerusform>
+            <numerusform>платит %n монеты</numerusform>
+            <numerusform>платит %n монет</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>place first: {0}</source>
+        <translation>сначала поставить: {0}</translation>
+    </message>
+    <message>
+        <source>the Lost Tribe</source>
+        <translation>забытое племя</translation>
+    </message>
+    <message>
+        <source>{0} ({1})</source>
+        <extracomment>{0}: &quot;regions&quot;; {1}: the race that holds them</extracomment>
+        <translation>{0} ({1})</translation>
+    </message>
+    <message>
+        <source>{0} Placed automatically.</source>
+        <translation>{0} Расставлено автоматически.</translation>
+    </message>
+    <message>
+        <source>{0} abandon {1}.</source>
+        <extracomment>{0}: a race with its owner, as in &quot;Anna&apos;s Orcs&quot;; {1}: regions</extracomment>
+        <translation>{0} покидают: {1}.</translation>
+    </message>
+    <message>
+        <source>{0} and {1} are at peace until {0}&apos;s next turn.</source>
+        <translation>{0} и {1}: мир до следующего хода игрока {0}.</translation>
+    </message>
+    <message>
+        <source>{0} collects coins</source>
+        <translation>{0} получает монеты</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} conquer {1} with %n token(s) ({2}).</source>
+        <extracomment>{0}: a race with its owner; {1}: a region; {2}: what helped, such as the die</extracomment>
+        <translation>
+            <numerusform>{0} захватывают: {1} (%n жетон + {2}).</numerusform>
+            <numerusform>{0} захватывают: {1} (%n жетона + {2}).</numerusform>
+            <numerusform>{0} захватывают: {1} (%n жетонов + {2}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} conquer {1} with %n token(s).</source>
+        <extracomment>{0}: a race with its owner; {1}: a region</extracomment>
+        <translation>
+            <numerusform>{0} захватывают: {1} (%n жетон).</numerusform>
+            <numerusform>{0} захватывают: {1} (%n жетона).</numerusform>
+            <numerusform>{0} захватывают: {1} (%n жетонов).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} earns %n coin(s)</source>
+        <translation>
+            <numerusform>{0} получает %n монету</numerusform>
+            <numerusform>{0} получает %n монеты</numerusform>
+            <numerusform>{0} получает %n монет</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} fail to conquer {1}: the roll was too low.</source>
+        <extracomment>{0}: a race with its owner; {1}: a region</extracomment>
+        <translation>{0} терпят неудачу: {1}, выпало слишком мало.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} forge %n Hammer(s).</source>
+        <translation>
+            <numerusform>{0} куют %n молот.</numerusform>
+            <numerusform>{0} куют %n молота.</numerusform>
+            <numerusform>{0} куют %n молотов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} gain %n token(s) ({1}).</source>
+        <extracomment>{0}: a race with its owner; {1}: the race or power that grants them</extracomment>
+        <translation>
+            <numerusform>{0} получают %n жетон ({1}).</numerusform>
+            <numerusform>{0} получают %n жетона ({1}).</numerusform>
+            <numerusform>{0} получают %n жетонов ({1}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} gets %n coin(s) ({1}).</source>
+        <extracomment>{0}: a player; {1}: a race, power or Place</extracomment>
+        <translation>
+            <numerusform>{0} получает %n монету ({1}).</numerusform>
+            <numerusform>{0} получает %n монеты ({1}).</numerusform>
+            <numerusform>{0} получает %n монет ({1}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} gets %n coin(s) from {1} ({2}).</source>
+        <extracomment>{0}, {1}: players; {2}: a race or power</extracomment>
+        <translation>
+            <numerusform>{0} получает %n монету ({2}), платит {1}.</numerusform>
+            <numerusform>{0} получает %n монеты ({2}), платит {1}.</numerusform>
+            <numerusform>{0} получает %n монет ({2}), платит {1}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} gives up a token for %n coin(s) ({1}).</source>
+        <translation>
+            <numerusform>{0} отдаёт жетон за %n монету ({1}).</numerusform>
+            <numerusform>{0} отдаёт жетон за %n монеты ({1}).</numerusform>
+            <numerusform>{0} отдаёт жетон за %n монет ({1}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} have nowhere to retreat: %n token(s) leave the map.</source>
+        <translation>
+            <numerusform>{0}: отступать некуда, %n жетон покидает карту.</numerusform>
+            <numerusform>{0}: отступать некуда, %n жетона покидают карту.</numerusform>
+            <numerusform>{0}: отступать некуда, %n жетонов покидают карту.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} leave the map.</source>
+        <translation>{0} покидают карту.</translation>
+    </message>
+    <message>
+        <source>{0} leaves {1}.</source>
+        <extracomment>{0}: a piece with its article, such as &quot;The Fortress&quot;; {1}: a region</extracomment>
+        <translation>{0} покидает регион: {1}.</translation>
+    </message>
+    <message>
+        <source>{0} lose {1}.</source>
+        <extracomment>{0}: a race with its owner; {1}: a region</extracomment>
+        <translation>{0} теряют: {1}.</translation>
+    </message>
+    <message>
+        <source>{0} lose {1}: {2}.</source>
+        <extracomment>{0}: a race with its owner; {1}: a region; {2}: tokens lost or retreating</extracomment>
+        <translation>{0} теряют: {1} ({2}).</translation>
+    </message>
+    <message>
+        <source>{0} moves {1} from {2} to {3}.</source>
+        <extracomment>{0}: a player; {1}: a piece with its article; {2}, {3}: regions</extracomment>
+        <translation>{0} переставляет {1}: {2} → {3}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} pays %n coin(s) ({1}).</source>
+        <extracomment>{0}: a player; {1}: a race or power</extracomment>
+        <translation>
+            <numerusform>{0} платит %n монету ({1}).</numerusform>
+            <numerusform>{0} платит %n монеты ({1}).</numerusform>
+            <numerusform>{0} платит %n монет ({1}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} pays %n coin(s).</source>
+        <translation>
+            <numerusform>{0} платит %n монету.</numerusform>
+            <numerusform>{0} платит %n монеты.</numerusform>
+            <numerusform>{0} платит %n монет.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{0} pick up %n token(s) to conquer with.</source>
+        <translation>
+            <numerusform>{0} берут на руку для захватов %n жетон.</numerusform>
+            <numerusform>{0} берут на руку для захватов %n жетона.</numerusform>
+            <numerusform>{0} берут на руку для захватов %n жетонов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{0} picks {1} ({2}).</source>
+        <extracomment>{0}: a player; {1}: a combo; {2}: tokens and coins</extracomment>
+        <translation>{0} выбирает: {1} ({2}).</translation>
+    </message>
+    <message>
+        <source>{0} places {1} in {2}.</source>
+        <extracomment>{0}: a player; {1}: a piece with its article, such as &quot;a Hero&quot;; {2}: a region</extracomment>
+        <translation>{0} ставит {1}: {2}.</translation>
+    </message>
+    <message>
+        <source>{0} redeploy: {1}.</source>
+        <extracomment>{0}: a race with its owner; {1}: regions with their tokens</extracomment>
+        <translation>{0} перераспределяются: {1}.</translation>
+    </message>
+    <message>
+        <source>{0} retreat: {1}.</source>
+        <extracomment>{0}: a race with its owner; {1}: regions with their tokens</extracomment>
+        <translation>{0} отступают: {1}.</translation>
+    </message>
+    <message>
+        <source>{0} rolls the die: {1}.</source>
+        <translation>{0} бросает кубик: {1}.</translation>
+    </message>
+    <message>
+        <source>{0} swaps powers and now leads {1}. Combo {2} now has {3}.</source>
+        <translation>{0} обменивает способность: теперь {1}. В комбинации {2} теперь {3}.</translation>
+    </message>
+    <message>
+        <source>{0} take over {1}.</source>
+        <extracomment>{0}: a race with its owner; {1}: a region of the same player&apos;s race in decline</extracomment>
+        <translation>{0} сменяют прежний народ: {1}.</translation>
+    </message>
+    <message>
+        <source>{0}&apos;s {1}</source>
+        <extracomment>{0}: a player; {1}: a race; the subject of most sentences of the log</extracomment>
+        <translation>{1} ({0})</translation>
+    </message>
+    <message>
+        <source>{0}&apos;s {1} go into decline.</source>
+        <extracomment>{0}: a player; {1}: a combo</extracomment>
+        <translation>{1} ({0}) приходят в упадок.</translation>
+    </message>
+    <message>
+        <source>{0}: no use on this board, removed from the game.</source>
+        <translation>{0}: на этом поле без пользы, убрано из игры.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>&amp;Assistance</source>
+        <translation>&amp;Помощь</translation>
+    </message>
+    <message>
+        <source>&amp;Display</source>
+        <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard</source>
+        <translation>&amp;Клавиатура</translation>
+    </message>
+    <message>
+        <source>&amp;Restore all defaults</source>
+        <translation>Сбросить все &amp;настройки</translation>
+    </message>
+    <message>
+        <source>&amp;Sound</source>
+        <translation>&amp;Звук</translation>
+    </message>
+    <message>
+        <source>Alerts: your turn, refusals, game over</source>
+        <translation>Сигналы: твой ход, отказы, конец игры</translation>
+    </message>
+    <message>
+        <source>Colour theme</source>
+        <translation>Тема оформления</translation>
+    </message>
+    <message>
+        <source>Costs on the map</source>
+        <translation>Стоимость на карте</translation>
+    </message>
+    <message>
+        <source>Cover the table until the next player takes over</source>
+        <translation>Накрывать стол, пока не сядет следующий игрок</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тёмная</translation>
+    </message>
+    <message>
+        <source>End the turn automatically when nothing is left to do</source>
+        <translation>Заканчивать ход автоматически, когда больше нечего делать</translation>
+    </message>
+    <message>
+        <source>Everything you hear is also shown on screen.</source>
+        <translation>Всё, что слышно, видно и на экране.</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Быстро</translation>
+    </message>
+    <message>
+        <source>For people sharing this screen, without bots. Dice and combos come up again in the same order, so nobody gets a better roll by undoing one.</source>
+        <translation>Для людей за одним экраном, без ботов. Броски и комбинации повторятся в том же порядке, так что отмена не даст броска получше.</translation>
+    </message>
+    <message>
+        <source>Help on the map</source>
+        <translation>Помощь на карте</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Высокий контраст</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Мгновенно</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светлая</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Обычно</translation>
+    </message>
+    <message>
+        <source>Pick a combo with one click</source>
+        <translation>Выбирать комбинацию одним щелчком</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Включить звуки</translation>
+    </message>
+    <message>
+        <source>Press Space to skip an animation. Numbered marks on the map show what happened.</source>
+        <translation>Пробел пропускает анимацию. Метки с номерами на карте показывают, что случилось.</translation>
+    </message>
+    <message>
+        <source>Reduce motion: show results without animation</source>
+        <translation>Меньше движения: показывать итог без анимации</translation>
+    </message>
+    <message>
+        <source>Retreating tokens</source>
+        <translation>Отступающие жетоны</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Show portraits on tokens that are large enough</source>
+        <translation>Портреты на достаточно крупных жетонах</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Медленно</translation>
+    </message>
+    <message>
+        <source>Sound effects</source>
+        <translation>Звуки игры</translation>
+    </message>
+    <message>
+        <source>Sound isn&apos;t available on this computer: {0}</source>
+        <translation>На этом компьютере нет звука: {0}</translation>
+    </message>
+    <message>
+        <source>Speed of bots&apos; moves</source>
+        <translation>Скорость ходов ботов</translation>
+    </message>
+    <message>
+        <source>Speed of people&apos;s moves</source>
+        <translation>Скорость ходов людей</translation>
+    </message>
+    <message>
+        <source>System default</source>
+        <translation>Как в системе</translation>
+    </message>
+    <message>
+        <source>T&amp;urns</source>
+        <translation>&amp;Ходы</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Размер текста</translation>
+    </message>
+    <message>
+        <source>Undo past dice rolls, new combos and other people&apos;s turns</source>
+        <translation>Отменять и броски, новые комбинации, чужие ходы</translation>
+    </message>
+    <message>
+        <source>When placed automatically, they go where they are needed most. You can undo that and place them by hand.</source>
+        <translation>При автоматической расстановке они идут туда, где нужнее всего. Это можно отменить и расставить самому.</translation>
+    </message>
+    <message>
+        <source>Your system asks for less motion, so nothing moves.</source>
+        <translation>Система просит меньше движения, поэтому ничего не движется.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>Help on the map</extracomment>
+        <translation>без помощи</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <extracomment>Costs are shown nowhere</extracomment>
+        <translation>нигде</translation>
+    </message>
+    <message>
+        <source>on all targets</source>
+        <translation>на всех целях</translation>
+    </message>
+    <message>
+        <source>on all, or affordable ones</source>
+        <translation>на всех или доступных</translation>
+    </message>
+    <message>
+        <source>placed automatically</source>
+        <translation>расставляет игра</translation>
+    </message>
+    <message>
+        <source>placed by their player</source>
+        <translation>расставляет игрок</translation>
+    </message>
+    <message>
+        <source>same as for everyone</source>
+        <translation>как у всех</translation>
+    </message>
+    <message>
+        <source>targets</source>
+        <extracomment>Help on the map: regions that can be conquered</extracomment>
+        <translation>цели</translation>
+    </message>
+    <message>
+        <source>targets and warnings</source>
+        <translation>цели и предупреждения</translation>
+    </message>
+    <message>
+        <source>targets, warnings and suggestions (H)</source>
+        <translation>цели, предупреждения и подсказки (H)</translation>
+    </message>
+    <message>
+        <source>where you point</source>
+        <translation>под указателем</translation>
+    </message>
+    <message>
+        <source>{0}%</source>
+        <extracomment>A text size</extracomment>
+        <translation>{0} %</translation>
+    </message>
+    <message>
+        <source>– {0}&apos;s tokens</source>
+        <translation>— жетоны игрока {0}</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsService</name>
+    <message>
+        <source>Your settings can&apos;t be saved and will be lost when swqt closes: {0}</source>
+        <translation>Настройки не удаётся сохранить, при закрытии swqt они пропадут: {0}</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutHelpDialog</name>
+    <message>
+        <source>+, −, 0 to 9</source>
+        <translation>+, −, 0–9</translation>
+    </message>
+    <message>
+        <source>, and .</source>
+        <translation>, и .</translation>
+    </message>
+    <message>
+        <source>1 to 5</source>
+        <translation>1–5</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Стрелки</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>Elsewhere</source>
+        <translation>В других местах</translation>
+    </message>
+    <message>
+        <source>Enter, Space</source>
+        <translation>Enter, пробел</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Сочетания клавиш</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>Menu, Shift+F10</source>
+        <translation>Menu, Shift+F10</translation>
+    </message>
+    <message>
+        <source>On the map</source>
+        <translation>На карте</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Tab, [ and ]</source>
+        <translation>Tab, [ и ]</translation>
+    </message>
+    <message>
+        <source>Up, Down, 1 to 6</source>
+        <translation>Вверх, вниз, 1–6</translation>
+    </message>
+    <message>
+        <source>choose a combo; Enter picks it, Enter again confirms</source>
+        <translation>выделить комбинацию; Enter выбирает её, ещё раз Enter подтверждает</translation>
+    </message>
+    <message>
+        <source>cycle through all regions</source>
+        <translation>обойти все регионы</translation>
+    </message>
+    <message>
+        <source>go to the next region in that direction</source>
+        <translation>перейти к следующему региону в ту сторону</translation>
+    </message>
+    <message>
+        <source>hold to show region codes</source>
+        <translation>удерживать, чтобы видеть коды регионов</translation>
+    </message>
+    <message>
+        <source>hold to show the current player&apos;s secret coins</source>
+        <translation>удерживать, чтобы видеть скрытые монеты того, кто ходит</translation>
+    </message>
+    <message>
+        <source>leave the map</source>
+        <translation>уйти с карты</translation>
+    </message>
+    <message>
+        <source>next area: combos, map, action bar, players, log</source>
+        <translation>следующая область: комбинации, карта, панель действий, игроки, журнал</translation>
+    </message>
+    <message>
+        <source>open the region&apos;s menu: actions, history, rules</source>
+        <translation>открыть меню региона: действия, история, правила</translation>
+    </message>
+    <message>
+        <source>replay what happened since your last turn</source>
+        <translation>повторить, что случилось после твоего хода</translation>
+    </message>
+    <message>
+        <source>select, like a click</source>
+        <translation>выбрать, как щелчком</translation>
+    </message>
+    <message>
+        <source>set the number of tokens while placing</source>
+        <translation>задать число жетонов при расстановке</translation>
+    </message>
+    <message>
+        <source>show or hide owners, terrain, income, threats or changes</source>
+        <translation>показать или скрыть владельцев, местность, доход, угрозы или изменения</translation>
+    </message>
+    <message>
+        <source>show or hide suggestions</source>
+        <translation>показать или скрыть подсказки</translation>
+    </message>
+    <message>
+        <source>slow down or speed up the bots</source>
+        <translation>замедлить или ускорить ботов</translation>
+    </message>
+    <message>
+        <source>turn the sound off or on</source>
+        <translation>включить или выключить звук</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsModel</name>
+    <message>
+        <source>Command</source>
+        <translation>Команда</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>Клавиши</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsPage</name>
+    <message>
+        <source>&amp;Assign</source>
+        <translation>Назн&amp;ачить</translation>
+    </message>
+    <message>
+        <source>&amp;Reset to default</source>
+        <translation>По &amp;умолчанию</translation>
+    </message>
+    <message>
+        <source>Commands and shortcuts</source>
+        <translation>Команды и сочетания клавиш</translation>
+    </message>
+    <message>
+        <source>Its default shortcut is now used by “{0}”.</source>
+        <translation>Обычное сочетание этой команды сейчас у другой: «{0}».</translation>
+    </message>
+    <message>
+        <source>New shortcut</source>
+        <translation>Новое сочетание</translation>
+    </message>
+    <message>
+        <source>Press the new shortcut</source>
+        <translation>Нажми новое сочетание</translation>
+    </message>
+    <message>
+        <source>{0} is already used by “{1}”. Change that shortcut first.</source>
+        <translation>{0}: сочетание уже у команды «{1}». Сначала измени его там.</translation>
+    </message>
+    <message>
+        <source>{0} on its own already does something at the table. Add Ctrl or Alt, or choose another key.</source>
+        <translation>{0} без других клавиш уже занято за столом. Добавь Ctrl или Alt либо выбери другую клавишу.</translation>
+    </message>
+</context>
+<context>
+    <name>SpokenRegions</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <extracomment>Tokens that still have to be placed</extracomment>
+        <translation>
+            <numerusform>осталось %n</numerusform>
+            <numerusform>осталось %n</numerusform>
+            <numerusform>осталось %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Map, %n region(s)</source>
+        <translation>
+            <numerusform>Карта, %n регион</numerusform>
+            <numerusform>Карта, %n региона</numerusform>
+            <numerusform>Карта, %n регионов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>можно выбрать</translation>
+    </message>
+    <message>
+        <source>can&apos;t be conquered</source>
+        <translation>захватить нельзя</translation>
+    </message>
+    <message>
+        <source>cost {0}, affordable</source>
+        <translation>стоимость {0}, хватает</translation>
+    </message>
+    <message>
+        <source>cost {0}, too expensive</source>
+        <translation>стоимость {0}, слишком дорого</translation>
+    </message>
+    <message>
+        <source>cost {0}, {1}% with the die</source>
+        <translation>стоимость {0}, с кубиком {1} %</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <extracomment>A region</extracomment>
+        <translation>пусто</translation>
+    </message>
+    <message>
+        <source>to be abandoned</source>
+        <translation>регион будет покинут</translation>
+    </message>
+    <message>
+        <source>{0} (in decline)</source>
+        <translation>{0} (в упадке)</translation>
+    </message>
+    <message>
+        <source>{0} in decline</source>
+        <translation>{0} в упадке</translation>
+    </message>
+    <message>
+        <source>{0}, {1} holds {2}</source>
+        <extracomment>{0}: &quot;Map, 30 regions&quot;; {1}: a player; {2}: a number of regions</extracomment>
+        <translation>{0}, {1}: регионов {2}</translation>
+    </message>
+    <message>
+        <source>{0}: {1}</source>
+        <extracomment>{0}: a region; {1}: its tokens</extracomment>
+        <translation>{0}: {1}</translation>
+    </message>
+</context>
+<context>
+    <name>StartOffers</name>
+    <message>
+        <source>Round {0} of {1}</source>
+        <extracomment>{1}: the number of rounds</extracomment>
+        <translation>Раунд {0} из {1}</translation>
+    </message>
+    <message>
+        <source>{0} · round {1} of {2}, {3}&apos;s turn · {4}</source>
+        <translation>{0} · раунд {1} из {2}, ходит {3} · {4}</translation>
+    </message>
+    <message>
+        <source>{0}&apos;s turn</source>
+        <extracomment>{0}: a player</extracomment>
+        <translation>Ходит {0}</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Continue</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Continue where you left off</source>
+        <translation>Продолжить с того же места</translation>
+    </message>
+    <message>
+        <source>For two to five players: people, bots or both</source>
+        <translation>Для двоих — пятерых: люди, боты или и те и другие</translation>
+    </message>
+    <message>
+        <source>Games and replays</source>
+        <translation>Игры и повторы</translation>
+    </message>
+    <message>
+        <source>Learn to play</source>
+        <translation>Учебная игра</translation>
+    </message>
+    <message>
+        <source>Local network…</source>
+        <translation>Локальная сеть…</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Новая игра…</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Открыть файл…</translation>
+    </message>
+    <message>
+        <source>Play against bots</source>
+        <translation>Играть с ботами</translation>
+    </message>
+    <message>
+        <source>Players, board and rules</source>
+        <translation>Игроки, поле и правила</translation>
+    </message>
+    <message>
+        <source>Rule book</source>
+        <translation>Книга правил</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>Настройки…</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Шаг за шагом</translation>
+    </message>
+    <message>
+        <source>With others on your network</source>
+        <translation>С другими в твоей сети</translation>
+    </message>
+    <message>
+        <source>You and two bots</source>
+        <translation>Ты и два бота</translation>
+    </message>
+    <message>
+        <source>Your last game</source>
+        <translation>Твоя последняя игра</translation>
+    </message>
+    <message>
+        <source>swqt {0} – an unofficial fan project</source>
+        <translation>swqt {0} — неофициальный любительский проект</translation>
+    </message>
+</context>
+<context>
+    <name>TableBox</name>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>Наз&amp;вание:</translation>
+    </message>
+    <message>
+        <source>Allow spec&amp;tators</source>
+        <translation>Пускать &amp;зрителей</translation>
+    </message>
+    <message>
+        <source>If someone is &amp;away, vote:</source>
+        <translation>Если кого-то не&amp;т, голосовать:</translation>
+    </message>
+    <message>
+        <source>If the new board has fewer seats, the last to join will watch.</source>
+        <translation>Если на новом поле меньше мест, севшие последними станут зрителями.</translation>
+    </message>
+    <message>
+        <source>Name of the table</source>
+        <translation>Название стола</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Число игроков</translation>
+    </message>
+    <message>
+        <source>People take seats as they join. You can put a bot in any empty seat.</source>
+        <translation>Люди занимают места, когда входят. На любое свободное место можно посадить бота.</translation>
+    </message>
+    <message>
+        <source>Play&amp;ers:</source>
+        <translation>Игр&amp;оки:</translation>
+    </message>
+    <message>
+        <source>Require a P&amp;IN to join</source>
+        <translation>Входить по &amp;PIN-коду</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Стол</translation>
+    </message>
+</context>
+<context>
+    <name>TableCard</name>
+    <message>
+        <source>&amp;Rejoin {0}</source>
+        <translation>Верну&amp;ться: {0}</translation>
+    </message>
+    <message>
+        <source>{0} · round {1} of {2}</source>
+        <extracomment>{0}: players</extracomment>
+        <translation>{0} · раунд {1} из {2}</translation>
+    </message>
+</context>
+<context>
+    <name>TableDialog</name>
+    <message>
+        <source>Change</source>
+        <translation>Изменить</translation>
+    </message>
+    <message>
+        <source>Change the table</source>
+        <translation>Изменить стол</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>Open a table</source>
+        <translation>Открыть стол</translation>
+    </message>
+</context>
+<context>
+    <name>TablesModel</name>
+    <message numerus="yes">
+        <source>%n spectator(s)</source>
+        <translation>
+            <numerusform>%n зритель</numerusform>
+            <numerusform>%n зрителя</numerusform>
+            <numerusform>%n зрителей</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>PIN required</source>
+        <translation>нужен PIN-код</translation>
+    </message>
+    <message>
+        <source>different version</source>
+        <translation>другая версия</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <extracomment>A game</extracomment>
+        <translation>окончена</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <extracomment>A table without free seats</extracomment>
+        <translation>нет мест</translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <translation>идёт</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <extracomment>A game</extracomment>
+        <translation>прервана</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>нет ответа</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <extracomment>A table with free seats</extracomment>
+        <translation>есть места</translation>
+    </message>
+    <message>
+        <source>round {0} of {1}</source>
+        <translation>раунд {0} из {1}</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <extracomment>A game</extracomment>
+        <translation>не окончена</translation>
+    </message>
+    <message>
+        <source>your game</source>
+        <translation>твоя игра</translation>
+    </message>
+    <message>
+        <source>{0} ms</source>
+        <translation>{0} мс</translation>
+    </message>
+    <message>
+        <source>{0} of {1} seats taken</source>
+        <translation>занято мест: {0} из {1}</translation>
+    </message>
+</context>
+<context>
+    <name>TimeLapseTab</name>
+    <message>
+        <source>Before the first turn</source>
+        <translation>До первого хода</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Пуск</translation>
+    </message>
+    <message>
+        <source>Round {0}, after {1}&apos;s turn</source>
+        <translation>Раунд {0}, после хода игрока {1}</translation>
+    </message>
+</context>
+<context>
+    <name>Timeline</name>
+    <message>
+        <source>Position in the game</source>
+        <translation>Место в игре</translation>
+    </message>
+</context>
+<context>
+    <name>Times</name>
+    <message>
+        <source>today, {0}</source>
+        <extracomment>{0}: a time</extracomment>
+        <translation>сегодня, {0}</translation>
+    </message>
+    <message>
+        <source>yesterday, {0}</source>
+        <extracomment>{0}: a time</extracomment>
+        <translation>вчера, {0}</translation>
+    </message>
+</context>
+<context>
+    <name>TipStrip</name>
+    <message>
+        <source>Got it</source>
+        <translation>Понятно</translation>
+    </message>
+    <message>
+        <source>Read more in the rule book</source>
+        <translation>Подробнее в книге правил</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Правило</translation>
+    </message>
+</context>
+<context>
+    <name>TraitPicker</name>
+    <message>
+        <source>Can&apos;t be used from your own files:</source>
+        <translation>Из твоих файлов не подходят:</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Свои</translation>
+    </message>
+    <message>
+        <source>From {0}, line {1}</source>
+        <extracomment>{0}: a file</extracomment>
+        <translation>Файл {0}, строка {1}</translation>
+    </message>
+    <message>
+        <source>In the game</source>
+        <translation>В игре</translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Чудесные места</translation>
+    </message>
+    <message>
+        <source>Races</source>
+        <translation>Народы</translation>
+    </message>
+    <message>
+        <source>Races, powers, Relics and Places</source>
+        <translation>Народы, способности, реликвии и чудесные места</translation>
+    </message>
+    <message>
+        <source>Relics</source>
+        <translation>Реликвии</translation>
+    </message>
+    <message>
+        <source>Small World</source>
+        <translation>Small World</translation>
+    </message>
+    <message>
+        <source>Special powers</source>
+        <translation>Способности</translation>
+    </message>
+    <message>
+        <source>Tokens, or reason</source>
+        <translation>Жетоны или причина</translation>
+    </message>
+    <message>
+        <source>Underground</source>
+        <translation>Подземный мир</translation>
+    </message>
+</context>
+<context>
+    <name>Trash</name>
+    <message>
+        <source>a file with this name already exists</source>
+        <translation>файл с таким именем уже есть</translation>
+    </message>
+</context>
+<context>
+    <name>TurnController</name>
+    <message numerus="yes">
+        <source>%n to place</source>
+        <translation>
+            <numerusform>расставить %n</numerusform>
+            <numerusform>расставить %n</numerusform>
+            <numerusform>расставить %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) could still conquer</source>
+        <translation>
+            <numerusform>на захват ещё может пойти %n жетон</numerusform>
+            <numerusform>на захват ещё могут пойти %n жетона</numerusform>
+            <numerusform>на захват ещё может пойти %n жетонов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) in hand</source>
+        <translation>
+            <numerusform>%n жетон на руке</numerusform>
+            <numerusform>%n жетона на руке</numerusform>
+            <numerusform>%n жетонов на руке</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) left to place.</source>
+        <translation>
+            <numerusform>Осталось расставить %n жетон.</numerusform>
+            <numerusform>Осталось расставить %n жетона.</numerusform>
+            <numerusform>Осталось расставить %n жетонов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Abandon</source>
+        <translation>Покинуть</translation>
+    </message>
+    <message>
+        <source>Abandon {0}?</source>
+        <translation>Покинуть: {0}?</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Принять</translation>
+    </message>
+    <message>
+        <source>Back to how they stood before</source>
+        <translation>Вернуть, как стояли раньше</translation>
+    </message>
+    <message>
+        <source>Back to the suggested placement</source>
+        <translation>Вернуть предложенную расстановку</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Поровну</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Изменить</translation>
+    </message>
+    <message>
+        <source>Choose another combo to swap powers with</source>
+        <translation>Выбрать другую комбинацию для обмена способностями</translation>
+    </message>
+    <message>
+        <source>Confirm</source>
+        <translation>Подтвердить</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>В упадок</translation>
+    </message>
+    <message>
+        <source>Decline  +{0}</source>
+        <translation>В упадок  +{0}</translation>
+    </message>
+    <message>
+        <source>Decline with the power lent by Stonehedge: all your tokens leave the map</source>
+        <translation>В упадок со способностью Стоунхеджа: все твои жетоны покинут карту</translation>
+    </message>
+    <message>
+        <source>Decline: {0}</source>
+        <translation>В упадок: {0}</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Конец хода</translation>
+    </message>
+    <message>
+        <source>Finish anyway</source>
+        <translation>Всё равно закончить</translation>
+    </message>
+    <message>
+        <source>Finish conquests</source>
+        <translation>Закончить захваты</translation>
+    </message>
+    <message>
+        <source>Fortify borders</source>
+        <translation>Укрепить границы</translation>
+    </message>
+    <message>
+        <source>Keep your race</source>
+        <translation>Оставить активным</translation>
+    </message>
+    <message>
+        <source>Move: {0}</source>
+        <translation>Переставить: {0}</translation>
+    </message>
+    <message>
+        <source>No tokens left to place. Take some away elsewhere first (− or right-click).</source>
+        <translation>Все жетоны расставлены. Сначала сними где-нибудь несколько (− или правая кнопка мыши).</translation>
+    </message>
+    <message>
+        <source>Peace with {0}</source>
+        <translation>Мир: {0}</translation>
+    </message>
+    <message>
+        <source>Pick a combo</source>
+        <translation>Выбери комбинацию</translation>
+    </message>
+    <message>
+        <source>Pick a combo first.</source>
+        <translation>Сначала выбери комбинацию.</translation>
+    </message>
+    <message>
+        <source>Pick up all</source>
+        <translation>Взять все</translation>
+    </message>
+    <message>
+        <source>Pick up every token that doesn&apos;t have to stay</source>
+        <translation>Взять на руку все жетоны, которые не обязаны остаться</translation>
+    </message>
+    <message>
+        <source>Pick {0}</source>
+        <translation>Выбрать: {0}</translation>
+    </message>
+    <message>
+        <source>Place: {0}</source>
+        <translation>Поставить: {0}</translation>
+    </message>
+    <message>
+        <source>Put the most tokens where the threat is greatest</source>
+        <translation>Поставить больше жетонов туда, где опаснее всего</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Сброс</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Бросок</translation>
+    </message>
+    <message>
+        <source>Roll · {0}%</source>
+        <translation>Бросок · {0} %</translation>
+    </message>
+    <message>
+        <source>Roll: {0}</source>
+        <translation>Бросок: {0}</translation>
+    </message>
+    <message>
+        <source>Spread your tokens evenly</source>
+        <translation>Расставить жетоны поровну</translation>
+    </message>
+    <message>
+        <source>Swap powers</source>
+        <translation>Обмен способностей</translation>
+    </message>
+    <message>
+        <source>Take the retreat back and change it, as long as it hasn&apos;t been played</source>
+        <translation>Вернуть отступление и изменить его, пока оно не сыграно</translation>
+    </message>
+    <message>
+        <source>There&apos;s nothing to move in {0}.</source>
+        <translation>{0}: переставлять здесь нечего.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You can&apos;t have %n token(s) in {0} now.</source>
+        <translation>
+            <numerusform>{0}: поставить %n жетон сейчас нельзя.</numerusform>
+            <numerusform>{0}: поставить %n жетона сейчас нельзя.</numerusform>
+            <numerusform>{0}: поставить %n жетонов сейчас нельзя.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can&apos;t place tokens in {0}.</source>
+        <translation>{0}: сюда нельзя ставить жетоны.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t swap powers with this combo.</source>
+        <translation>С этой комбинацией нельзя обменять способности.</translation>
+    </message>
+    <message>
+        <source>You rolled {0}: your next conquest costs that much less.</source>
+        <translation>Выпало {0}: следующий захват обойдётся настолько дешевле.</translation>
+    </message>
+    <message>
+        <source>a new race next turn</source>
+        <translation>на следующем ходу — новый народ</translation>
+    </message>
+    <message>
+        <source>all placed</source>
+        <translation>всё расставлено</translation>
+    </message>
+    <message>
+        <source>choose a region</source>
+        <translation>выбери регион</translation>
+    </message>
+    <message>
+        <source>choose one on the left</source>
+        <translation>выбери одну из них слева</translation>
+    </message>
+    <message>
+        <source>choose the other combo</source>
+        <translation>выбери вторую комбинацию</translation>
+    </message>
+    <message>
+        <source>click your regions</source>
+        <translation>щёлкай по своим регионам</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <extracomment>The price of a combo</extracomment>
+        <translation>бесплатно</translation>
+    </message>
+    <message numerus="yes">
+        <source>pay %n coin(s)</source>
+        <translation>
+            <numerusform>заплатить %n монету</numerusform>
+            <numerusform>заплатить %n монеты</numerusform>
+            <numerusform>заплатить %n монет</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your final attempt this turn</source>
+        <translation>попытка последнего захвата за ход</translation>
+    </message>
+    <message>
+        <source>{0} has no token to spare.</source>
+        <translation>{0}: свободных жетонов нет.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnTrack</name>
+    <message>
+        <source>Round {0} of {1}</source>
+        <extracomment>{1}: the number of rounds</extracomment>
+        <translation>Раунд {0} из {1}</translation>
+    </message>
+</context>
+<context>
+    <name>TutorialCard</name>
+    <message>
+        <source>Chapters</source>
+        <translation>Главы</translation>
+    </message>
+    <message>
+        <source>Chapters: start one again</source>
+        <translation>Главы: начать одну заново</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Выйти из урока</translation>
+    </message>
+    <message>
+        <source>Leave the lesson (you can continue it later)</source>
+        <translation>Выйти из урока (его можно продолжить позже)</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Показать</translation>
+    </message>
+</context>
+<context>
+    <name>TutorialController</name>
+    <message>
+        <source>Do this step for me</source>
+        <translation>Сделать этот шаг за меня</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Готово</translation>
+    </message>
+    <message>
+        <source>Finish the opponent&apos;s turn at once</source>
+        <translation>Сразу закончить ход противника</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Далее</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Показать</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Пропустить</translation>
+    </message>
+    <message>
+        <source>That&apos;s allowed too, but this lesson takes another path.</source>
+        <translation>Можно и так, но этот урок идёт другим путём.</translation>
+    </message>
+    <message>
+        <source>{0} of {1} · {2}</source>
+        <extracomment>The number of a step, of how many, and its chapter</extracomment>
+        <translation>{0} из {1} · {2}</translation>
+    </message>
+</context>
+<context>
+    <name>UndoBarrierTexts</name>
+    <message>
+        <source>Nothing to undo: no move has been made this turn.</source>
+        <translation>Отменять нечего: в этот ход ещё ничего не сделано.</translation>
+    </message>
+    <message>
+        <source>Nothing to undo: no move has been made yet.</source>
+        <translation>Отменять нечего: в игре ещё ничего не сделано.</translation>
+    </message>
+    <message>
+        <source>Undo stops here: a new combo was revealed.</source>
+        <translation>Дальше не отменить: открыта новая комбинация.</translation>
+    </message>
+    <message>
+        <source>Undo stops here: another player has made a move.</source>
+        <translation>Дальше не отменить: уже действует другой игрок.</translation>
+    </message>
+    <message>
+        <source>Undo stops here: something hidden was revealed.</source>
+        <translation>Дальше не отменить: открыто то, что было скрыто.</translation>
+    </message>
+    <message>
+        <source>Undo stops here: the die was rolled.</source>
+        <translation>Дальше не отменить: брошен кубик.</translation>
+    </message>
+</context>
+<context>
+    <name>_ClockTexts</name>
+    <message numerus="yes">
+        <source>%n minute(s) each</source>
+        <translation>
+            <numerusform>%n минута каждому</numerusform>
+            <numerusform>%n минуты каждому</numerusform>
+            <numerusform>%n минут каждому</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n second(s) per turn</source>
+        <translation>
+            <numerusform>+%n секунда за ход</numerusform>
+            <numerusform>+%n секунды за ход</numerusform>
+            <numerusform>+%n секунд за ход</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no clock</source>
+        <translation>без часов</translation>
+    </message>
+    <message numerus="yes">
+        <source>reminder after %n minute(s)</source>
+        <translation>
+            <numerusform>напоминание через %n минуту</numerusform>
+            <numerusform>напоминание через %n минуты</numerusform>
+            <numerusform>напоминание через %n минут</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

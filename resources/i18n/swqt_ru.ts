@@ -404,7 +404,7 @@
     </message>
     <message>
         <source>The settings couldn&apos;t be read, so swqt uses the defaults.</source>
-        <translation>Не удалось прочитать настройки, поэтому swqt использует обычные.</translation>
+        <translation>Не удалось прочитать настройки, поэтому действуют настройки по умолчанию.</translation>
     </message>
     <message>
         <source>The settings file was damaged, so all settings went back to their defaults. The damaged file is kept as {0}.</source>
@@ -688,9 +688,9 @@
         <source>pay %n</source>
         <extracomment>The price of a combo in coins</extracomment>
         <translation>
-            <numerusform>за %n монету</numerusform>
-            <numerusform>за %n монеты</numerusform>
-            <numerusform>за %n монет</numerusform>
+            <numerusform>за %n</numerusform>
+            <numerusform>за %n</numerusform>
+            <numerusform>за %n</numerusform>
         </translation>
     </message>
 </context>
@@ -792,11 +792,11 @@
     </message>
     <message>
         <source>Move: {0}. Choose the region to move it from.</source>
-        <translation>{0}: выбери регион, откуда переставить.</translation>
+        <translation>Выбери регион, откуда переставить фишку ({0}).</translation>
     </message>
     <message>
         <source>Move: {0}. Choose where it goes.</source>
-        <translation>{0}: выбери регион, куда переставить.</translation>
+        <translation>Выбери регион, куда переставить фишку ({0}).</translation>
     </message>
     <message>
         <source>Now choose the combo to swap powers with.</source>
@@ -804,11 +804,11 @@
     </message>
     <message>
         <source>Pick {0}?</source>
-        <translation>Выбрать: {0}?</translation>
+        <translation>Выбрать «{0}»?</translation>
     </message>
     <message>
         <source>Place: {0}. Choose a region.</source>
-        <translation>{0}: выбери, в какой регион поставить.</translation>
+        <translation>Выбери, в какой регион поставить фишку ({0}).</translation>
     </message>
     <message numerus="yes">
         <source>earn %n coin(s) now</source>
@@ -844,7 +844,7 @@
     </message>
     <message>
         <source>{0}: choose a region.</source>
-        <translation>{0}: выбери регион.</translation>
+        <translation>Выбери регион ({0}).</translation>
     </message>
 </context>
 <context>
@@ -1090,7 +1090,7 @@
     </message>
     <message>
         <source>The dice were fair: {0} and every move are as all players signed them.</source>
-        <translation>Кубик был честным: {0} и все действия такие, как подписали все игроки.</translation>
+        <translation>Броски честны: {0} и все действия такие, как подписали все игроки.</translation>
     </message>
     <message>
         <source>This game wasn&apos;t played on a network, so there is nothing to verify.</source>
@@ -1169,17 +1169,17 @@
     <message numerus="yes">
         <source>{0} leaves %n token(s) in {1}, within reach of {2}, and other regions are at risk too.</source>
         <translation>
-            <numerusform>{0}: {1} остаётся с %n жетоном. Туда могут дойти: {2}. Под угрозой и другие регионы.</numerusform>
-            <numerusform>{0}: {1} остаётся с %n жетонами. Туда могут дойти: {2}. Под угрозой и другие регионы.</numerusform>
-            <numerusform>{0}: {1} остаётся с %n жетонами. Туда могут дойти: {2}. Под угрозой и другие регионы.</numerusform>
+            <numerusform>«{0}» оставляет регион {1} с %n жетоном. Туда могут дойти: {2}. Под угрозой и другие регионы.</numerusform>
+            <numerusform>«{0}» оставляет регион {1} с %n жетонами. Туда могут дойти: {2}. Под угрозой и другие регионы.</numerusform>
+            <numerusform>«{0}» оставляет регион {1} с %n жетонами. Туда могут дойти: {2}. Под угрозой и другие регионы.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} leaves %n token(s) in {1}, within reach of {2}.</source>
         <translation>
-            <numerusform>{0}: {1} остаётся с %n жетоном. Туда могут дойти: {2}.</numerusform>
-            <numerusform>{0}: {1} остаётся с %n жетонами. Туда могут дойти: {2}.</numerusform>
-            <numerusform>{0}: {1} остаётся с %n жетонами. Туда могут дойти: {2}.</numerusform>
+            <numerusform>«{0}» оставляет регион {1} с %n жетоном. Туда могут дойти: {2}.</numerusform>
+            <numerusform>«{0}» оставляет регион {1} с %n жетонами. Туда могут дойти: {2}.</numerusform>
+            <numerusform>«{0}» оставляет регион {1} с %n жетонами. Туда могут дойти: {2}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1203,7 +1203,7 @@
     </message>
     <message>
         <source>Verify the dice</source>
-        <translation>Проверить кубик</translation>
+        <translation>Проверить броски</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -1352,7 +1352,7 @@
     </message>
     <message>
         <source>Verify the dice</source>
-        <translation>Проверить кубик</translation>
+        <translation>Проверить броски</translation>
     </message>
     <message>
         <source>Waiting for {0} to confirm what was agreed.</source>
@@ -1708,7 +1708,7 @@
     </message>
     <message>
         <source>{0} leaves, and a bot plays for them</source>
-        <translation>{0} уходит, вместо этого игрока ходит бот</translation>
+        <translation>{0} уходит, дальше ходит бот</translation>
     </message>
     <message>
         <source>{0}&apos;s program played at two tables at once. A bot plays for {0}.</source>
@@ -1771,7 +1771,7 @@
     <message>
         <source>{0}&apos;s turn</source>
         <extracomment>{0}: a player</extracomment>
-        <translation>ходит {0}</translation>
+        <translation>Ходит {0}</translation>
     </message>
 </context>
 <context>
@@ -1830,7 +1830,7 @@
     </message>
     <message>
         <source>Verifying the dice…</source>
-        <translation>Проверка кубика…</translation>
+        <translation>Проверка бросков…</translation>
     </message>
     <message numerus="yes">
         <source>{0}: won {1} of %n game(s), best score {2} coins</source>
@@ -2297,7 +2297,7 @@
     </message>
     <message>
         <source>Require a P&amp;IN to join</source>
-        <translation>Входить по &amp;PIN-коду</translation>
+        <translation>Входить по PIN-&amp;коду</translation>
     </message>
     <message>
         <source>Short code</source>
@@ -2496,7 +2496,7 @@
     </message>
     <message>
         <source>{0}&apos;s table</source>
-        <translation>Стол ({0})</translation>
+        <translation>Стол игрока {0}</translation>
     </message>
 </context>
 <context>
@@ -2631,7 +2631,7 @@
     </message>
     <message>
         <source>You&apos;re watching. Take an open seat to play.</source>
-        <translation>Ты смотришь. Займи свободное место, чтобы играть.</translation>
+        <translation>Ты — зритель. Займи свободное место, чтобы играть.</translation>
     </message>
     <message>
         <source>{0} has closed the table. Anyone who was here can reopen it.</source>
@@ -3663,7 +3663,7 @@
     </message>
     <message>
         <source>Threats to {0}</source>
-        <translation>Угрозы: {0}</translation>
+        <translation>Под угрозой: {0}</translation>
     </message>
     <message numerus="yes">
         <source>{0} could take it for %n token(s), after one conquest on the way.</source>
@@ -4261,18 +4261,18 @@
     <message numerus="yes">
         <source>Give up a token in {0} for %n coin(s)?</source>
         <translation>
-            <numerusform>{0}: отдать жетон за %n монету?</numerusform>
-            <numerusform>{0}: отдать жетон за %n монеты?</numerusform>
-            <numerusform>{0}: отдать жетон за %n монет?</numerusform>
+            <numerusform>Отдать жетон за %n монету ({0})?</numerusform>
+            <numerusform>Отдать жетон за %n монеты ({0})?</numerusform>
+            <numerusform>Отдать жетон за %n монет ({0})?</numerusform>
         </translation>
     </message>
     <message>
         <source>Roll for {0}? You need +{1} ({2}% chance). Your conquests end either way.</source>
-        <translation>{0}: бросить кубик? Нужно +{1} (шанс {2} %). Захваты окончены при любом исходе.</translation>
+        <translation>Бросить кубик? Цель — {0}, нужно +{1} (шанс {2} %). Захваты окончены при любом исходе.</translation>
     </message>
     <message>
         <source>Roll for {0}? {1}% chance. Your conquests end either way.</source>
-        <translation>{0}: бросить кубик? Шанс {1} %. Захваты окончены при любом исходе.</translation>
+        <translation>Бросить кубик? Цель — {0}, шанс {1} %. Захваты окончены при любом исходе.</translation>
     </message>
     <message>
         <source>Roll the die ({1}%)</source>
@@ -4293,7 +4293,7 @@
     <message>
         <source>Use {0} on {1}?</source>
         <extracomment>{0}: a race, power or Relic; {1}: a region</extracomment>
-        <translation>{1}: применить {0}?</translation>
+        <translation>Применить «{0}», цель — {1}?</translation>
     </message>
     <message>
         <source>With {0}: {1}</source>
@@ -4324,11 +4324,11 @@
     </message>
     <message>
         <source>{0}: roll for {1}? It can&apos;t fail and may save tokens.</source>
-        <translation>{0}: бросить кубик? Цель — {1}. Неудачи не будет, а жетоны можно сберечь.</translation>
+        <translation>Бросить кубик? {0}, цель — {1}. Неудачи не будет, а жетоны можно сберечь.</translation>
     </message>
     <message>
         <source>{0}: roll for {1}? {2}% chance. If it fails, your conquests end for this turn.</source>
-        <translation>{0}: бросить кубик? Цель — {1}, шанс {2} %. При неудаче захваты в этот ход окончены.</translation>
+        <translation>Бросить кубик? {0}, цель — {1}, шанс {2} %. При неудаче захваты в этот ход окончены.</translation>
     </message>
 </context>
 <context>
@@ -4592,7 +4592,7 @@
     </message>
     <message>
         <source>The signed game isn&apos;t saved yet, so its dice can&apos;t be verified.</source>
-        <translation>Подписанная игра ещё не сохранена, поэтому её кубик нельзя проверить.</translation>
+        <translation>Подписанная игра ещё не сохранена, поэтому её броски нельзя проверить.</translation>
     </message>
     <message>
         <source>This game can&apos;t be opened.</source>
@@ -4662,7 +4662,7 @@
     </message>
     <message>
         <source>Comma-separated values (*.csv)</source>
-        <translation>Значения через запятую (*.csv)</translation>
+        <translation>CSV, разделители — запятые (*.csv)</translation>
     </message>
     <message>
         <source>Copied.</source>
@@ -4999,7 +4999,7 @@
     </message>
     <message>
         <source>&amp;Verify the dice</source>
-        <translation>Пр&amp;оверить кубик</translation>
+        <translation>Пр&amp;оверить броски</translation>
     </message>
     <message>
         <source>&amp;Watch replay</source>
@@ -5051,7 +5051,7 @@
     </message>
     <message>
         <source>Verifying the dice…</source>
-        <translation>Проверка кубика…</translation>
+        <translation>Проверка бросков…</translation>
     </message>
     <message numerus="yes">
         <source>{0} used %n hint(s)</source>
@@ -5494,7 +5494,7 @@
     </message>
     <message>
         <source>{0} and {1} are at peace until {0}&apos;s next turn.</source>
-        <translation>{0} и {1}: мир до следующего хода игрока {0}.</translation>
+        <translation>{0} и {1} живут в мире, пока снова не ходит {0}.</translation>
     </message>
     <message>
         <source>{0} collects coins</source>
@@ -6059,7 +6059,7 @@
     </message>
     <message>
         <source>Its default shortcut is now used by “{0}”.</source>
-        <translation>Обычное сочетание этой команды сейчас у другой: «{0}».</translation>
+        <translation>Сочетание по умолчанию теперь занято командой «{0}».</translation>
     </message>
     <message>
         <source>New shortcut</source>
@@ -6174,7 +6174,7 @@
     </message>
     <message>
         <source>For two to five players: people, bots or both</source>
-        <translation>Для двоих — пятерых: люди, боты или и те и другие</translation>
+        <translation>От двух до пяти игроков: люди, боты или и те и другие</translation>
     </message>
     <message>
         <source>Games and replays</source>
@@ -6269,7 +6269,7 @@
     </message>
     <message>
         <source>Require a P&amp;IN to join</source>
-        <translation>Входить по &amp;PIN-коду</translation>
+        <translation>Входить по PIN-&amp;коду</translation>
     </message>
     <message>
         <source>Table</source>
@@ -6398,7 +6398,7 @@
     <name>Timeline</name>
     <message>
         <source>Position in the game</source>
-        <translation>Место в игре</translation>
+        <translation>Момент игры</translation>
     </message>
 </context>
 <context>
@@ -6493,9 +6493,9 @@
     <message numerus="yes">
         <source>%n to place</source>
         <translation>
-            <numerusform>расставить %n</numerusform>
-            <numerusform>расставить %n</numerusform>
-            <numerusform>расставить %n</numerusform>
+            <numerusform>Осталось: %n</numerusform>
+            <numerusform>Осталось: %n</numerusform>
+            <numerusform>Осталось: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6528,7 +6528,7 @@
     </message>
     <message>
         <source>Abandon {0}?</source>
-        <translation>Покинуть: {0}?</translation>
+        <translation>Покинуть ({0})?</translation>
     </message>
     <message>
         <source>Accept</source>

@@ -21,6 +21,9 @@ from swqt.table import Library
 from tests.support.hand import NAMES
 from tests.support.languages import speaking
 
+PRICES = {"en": "pay 5", "es": "pagas 5", "ru": "за 5"}
+CHOSEN = {"en": "chosen", "es": "elegida", "ru": "выбрана"}
+
 CARDS = (
     (166, 93, 1.0), (190, 106, 1.0), (207, 166, 1.0), (217, 222, 1.0), (288, 222, 1.0), (190, 106, 0.8),
     (211, 105, 1.25), (231, 164, 1.25), (230, 103, 1.5), (251, 226, 1.5), (211, 99, 2.0), (293, 220, 2.0),
@@ -65,18 +68,18 @@ def looks(library: Library, catalogue: Catalogue, lang: str) -> Iterator[ComboLo
         yield ComboLook(
             race, gists[race][0], gists[power][0], 12, 5, 5, 11, open=True, power=power,
             power_gist=gists[power][1], race_gist=gists[race][1], reason="Too dear", too_dear=True,
-            price_text="pay 5" if lang == "en" else "pagas 5",
+            price_text=PRICES[lang],
         )  # fmt: skip
 
 
-@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("language", ["en", "es", "ru"])
 def test_no_word_on_a_card_is_lost(
     qapp: QApplication, library: Library, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     """A7: for every trait, in cards of every size; no text lies over another or out of the card."""
     for name in ("portrait", "crest"):    # only words matter here
         monkeypatch.setattr(combo_painter, name, lambda *_, **__: QPixmap(8, 8))
-    chosen = "chosen" if language == "en" else "elegida"
+    chosen = CHOSEN[language]
     with speaking(qapp, language):
         for look in looks(library, library.catalogue, language):
             for width, height, scale in CARDS:

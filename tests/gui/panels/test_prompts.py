@@ -22,16 +22,19 @@ KINDS = ("pick", "choice", "ghouls", "conquer", "redeploy", "close", "altar", "s
 SECOND = {
     "en": ("Balance", "Fortify borders", "Pick up all", "Reset"),
     "es": ("Repartir", "Fortificar fronteras", "Levantar todas", "Restablecer"),
+    "ru": ("Поровну", "Укрепить границы", "Взять все", "Сброс"),
 }
 WARNED = {
     "en": "Balance leaves Farmland 12 with 1 token within reach of Anna's 12 Commando Iron Dwarves, and other regions"
     " too.",
     "es": "Repartir deja Tierra de Labranza 12 con 1 ficha al alcance de los 12 Enanos de Hierro de Comando de Anna, y"
     " también otras regiones.",
+    "ru": "«Поровну» оставляет регион Пашня 12 с 1 жетоном. Туда могут дойти: Железные дварфы (Анна, 12 жетонов). Под"
+    " угрозой и другие регионы.",
 }  # fmt: skip
 
 
-@pytest.fixture(params=["en", "es"])
+@pytest.fixture(params=["en", "es", "ru"])
 def spoken(
     request: pytest.FixtureRequest, qapp: QApplication, library: Library, plain_map: None
 ) -> Iterator[tuple[str, MainWindow]]:

@@ -4821,7 +4821,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>Начало</translation>
+        <translation>Старт</translation>
     </message>
     <message>
         <source>Starting coins</source>
@@ -4967,7 +4967,7 @@
     </message>
     <message>
         <source>&amp;Graph</source>
-        <translation>&amp;График</translation>
+        <translation>С&amp;чёт</translation>
     </message>
     <message>
         <source>&amp;Income</source>
@@ -4995,7 +4995,7 @@
     </message>
     <message>
         <source>&amp;Tables</source>
-        <translation>Та&amp;блицы</translation>
+        <translation>Чис&amp;ла</translation>
     </message>
     <message>
         <source>&amp;Verify the dice</source>
@@ -5019,7 +5019,7 @@
     </message>
     <message>
         <source>Re&amp;view</source>
-        <translation>Ра&amp;збор</translation>
+        <translation>Ход&amp;ы</translation>
     </message>
     <message>
         <source>Results</source>
@@ -5039,7 +5039,7 @@
     </message>
     <message>
         <source>Save re&amp;port…</source>
-        <translation>Сохранить от&amp;чёт…</translation>
+        <translation>Сохранить отч&amp;ёт…</translation>
     </message>
     <message>
         <source>Saving the report… {0}%</source>
@@ -5130,7 +5130,7 @@
     </message>
     <message>
         <source>Review pla&amp;yers&apos; turns</source>
-        <translation>Разобрать ход&amp;ы игроков</translation>
+        <translation>Ра&amp;зобрать ходы игроков</translation>
     </message>
     <message>
         <source>Reviewed turns</source>

@@ -442,7 +442,7 @@
     </message>
     <message>
         <source>&amp;Races and powers:</source>
-        <translation>&amp;Народы и способности:</translation>
+        <translation>&amp;Набор:</translation>
     </message>
     <message>
         <source>&amp;Relics and Places</source>
@@ -483,7 +483,7 @@
     <message>
         <source>{0}: {1} regions, {2} rounds</source>
         <extracomment>{0}: the name of a board</extracomment>
-        <translation>{0}: регионов — {1}, раундов — {2}</translation>
+        <translation>{0}: регионов {1}, раундов {2}</translation>
     </message>
 </context>
 <context>
@@ -2639,7 +2639,7 @@
     </message>
     <message>
         <source>{0}: {1} regions, {2} rounds</source>
-        <translation>{0}: регионов — {1}, раундов — {2}</translation>
+        <translation>{0}: регионов {1}, раундов {2}</translation>
     </message>
 </context>
 <context>
@@ -5703,7 +5703,7 @@
     </message>
     <message>
         <source>Alerts: your turn, refusals, game over</source>
-        <translation>Сигналы: твой ход, отказы, конец игры</translation>
+        <translation>Сигналы: ход, отказ, конец игры</translation>
     </message>
     <message>
         <source>Colour theme</source>

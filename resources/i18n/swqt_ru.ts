@@ -3613,17 +3613,17 @@
     <message numerus="yes">
         <source>{0} can take {1} of your regions, for %n token(s) each.</source>
         <translation>
-            <numerusform>{0} может захватить твои регионы: {1}, каждый за %n жетон.</numerusform>
-            <numerusform>{0} может захватить твои регионы: {1}, каждый за %n жетона.</numerusform>
-            <numerusform>{0} может захватить твои регионы: {1}, каждый за %n жетонов.</numerusform>
+            <numerusform>{0} может захватить твоих регионов: {1}, каждый за %n жетон.</numerusform>
+            <numerusform>{0} может захватить твоих регионов: {1}, каждый за %n жетона.</numerusform>
+            <numerusform>{0} может захватить твоих регионов: {1}, каждый за %n жетонов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} can take {1} of your regions, for {2} to %n token(s) each.</source>
         <translation>
-            <numerusform>{0} может захватить твои регионы: {1}, каждый за {2}–%n жетон.</numerusform>
-            <numerusform>{0} может захватить твои регионы: {1}, каждый за {2}–%n жетона.</numerusform>
-            <numerusform>{0} может захватить твои регионы: {1}, каждый за {2}–%n жетонов.</numerusform>
+            <numerusform>{0} может захватить твоих регионов: {1}, каждый за {2}–%n жетон.</numerusform>
+            <numerusform>{0} может захватить твоих регионов: {1}, каждый за {2}–%n жетона.</numerusform>
+            <numerusform>{0} может захватить твоих регионов: {1}, каждый за {2}–%n жетонов.</numerusform>
         </translation>
     </message>
     <message>
@@ -5653,7 +5653,7 @@
     </message>
     <message>
         <source>{0} rolls the die: {1}.</source>
-        <translation>{0} бросает кубик: {1}.</translation>
+        <translation>{0} бросает кубик, выпало {1}.</translation>
     </message>
     <message>
         <source>{0} swaps powers and now leads {1}. Combo {2} now has {3}.</source>

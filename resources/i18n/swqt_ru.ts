@@ -3605,25 +3605,25 @@
     <message numerus="yes">
         <source>{0} can take one of your regions, for %n token(s).</source>
         <translation>
-            <numerusform>{0} может захватить один твой регион за %n жетон.</numerusform>
-            <numerusform>{0} может захватить один твой регион за %n жетона.</numerusform>
-            <numerusform>{0} может захватить один твой регион за %n жетонов.</numerusform>
+            <numerusform>{0}: под ударом один твой регион, за %n жетон.</numerusform>
+            <numerusform>{0}: под ударом один твой регион, за %n жетона.</numerusform>
+            <numerusform>{0}: под ударом один твой регион, за %n жетонов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} can take {1} of your regions, for %n token(s) each.</source>
         <translation>
-            <numerusform>{0} может захватить твоих регионов: {1}, каждый за %n жетон.</numerusform>
-            <numerusform>{0} может захватить твоих регионов: {1}, каждый за %n жетона.</numerusform>
-            <numerusform>{0} может захватить твоих регионов: {1}, каждый за %n жетонов.</numerusform>
+            <numerusform>{0}: под ударом твоих регионов — {1}, каждый за %n жетон.</numerusform>
+            <numerusform>{0}: под ударом твоих регионов — {1}, каждый за %n жетона.</numerusform>
+            <numerusform>{0}: под ударом твоих регионов — {1}, каждый за %n жетонов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} can take {1} of your regions, for {2} to %n token(s) each.</source>
         <translation>
-            <numerusform>{0} может захватить твоих регионов: {1}, каждый за {2}–%n жетон.</numerusform>
-            <numerusform>{0} может захватить твоих регионов: {1}, каждый за {2}–%n жетона.</numerusform>
-            <numerusform>{0} может захватить твоих регионов: {1}, каждый за {2}–%n жетонов.</numerusform>
+            <numerusform>{0}: под ударом твоих регионов — {1}, каждый за {2}–%n жетон.</numerusform>
+            <numerusform>{0}: под ударом твоих регионов — {1}, каждый за {2}–%n жетона.</numerusform>
+            <numerusform>{0}: под ударом твоих регионов — {1}, каждый за {2}–%n жетонов.</numerusform>
         </translation>
     </message>
     <message>
@@ -4348,7 +4348,7 @@
     <message>
         <source>costs</source>
         <extracomment>Heads the sum of a region&apos;s cost</extracomment>
-        <translation>стоимость</translation>
+        <translation>стоит</translation>
     </message>
 </context>
 <context>

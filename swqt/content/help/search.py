@@ -65,10 +65,10 @@ def words_of(query: str) -> list[str]:
 
 
 def fold(text: str) -> str:
-    """Return *text* in lower case without accents, with the same number of characters."""
+    """Return *text* in lower case, without accents and with plain spaces, with the same number of characters."""
     if text.isascii():
         return text.lower()
-    return "".join(unicodedata.normalize("NFD", char)[0].lower()[0] for char in text)
+    return "".join(unicodedata.normalize("NFKD", char)[0].lower()[0] for char in text)
 
 
 def places_of(word: str, folded: str) -> list[int]:

@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from swqt.content import fold
 from swqt.engine import (
     Attempted,
     Conquered,
@@ -253,9 +254,9 @@ class LogModel(QAbstractListModel):
                 self._rebuild()
 
     def set_needle(self, text: str) -> None:
-        """Show only lines that contain *text*, ignoring case."""
-        if text.casefold() != self._needle:
-            self._needle = text.casefold()
+        """Show only lines that contain *text*, ignoring case and accents."""
+        if fold(text) != self._needle:
+            self._needle = fold(text)
             self._rebuild()
 
     @property
@@ -314,7 +315,7 @@ class LogModel(QAbstractListModel):
             return False
         if self._filter == TALK and line.kind != SAID:
             return False
-        return self._needle in line.text.casefold()
+        return self._needle in fold(line.text)
 
 
 def goes_without_saying(event: Event, others: Sequence[Event]) -> bool:

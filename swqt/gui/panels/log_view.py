@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from swqt.content import fold
 from swqt.gui.panels.log_model import DIVIDER, LINE, QUIET, SAID, TURN, LogLine, LogModel
 from swqt.gui.style.actions import is_typed
 from swqt.gui.style.seat_style import paint_seat_mark, style_of
@@ -137,7 +138,7 @@ def _found(p: QPainter, room: QRectF, text: str, needle: str) -> None:
         height += line.height()
     layout.endLayout()
     top = room.top() + max(0.0, (room.height() - height) / 2)
-    at = text.casefold().find(needle)
+    at = fold(text).find(needle)
     while at >= 0:
         line = layout.lineForTextPosition(at)
         if line.isValid():
@@ -145,7 +146,7 @@ def _found(p: QPainter, room: QRectF, text: str, needle: str) -> None:
             right = _x_of(line, min(at + len(needle), line.textStart() + line.textLength()))
             spot = QRectF(room.left() + left - 1, top + line.y(), right - left + 2, line.height())
             p.fillRect(spot, blend(current().card, current().gold, 0.55))
-        at = text.casefold().find(needle, at + 1)
+        at = fold(text).find(needle, at + 1)
 
 
 def _x_of(line: QTextLine, position: int) -> float:
@@ -203,7 +204,7 @@ class LogView(QTreeView):
 
     @property
     def needle(self) -> str:
-        """The search text, casefolded."""
+        """The search text, folded."""
         return self._log.needle
 
     def to_end(self) -> None:

@@ -194,6 +194,7 @@ def test_accents_and_capitals_do_not_matter(catalogue: Catalogue) -> None:
     assert index.find("necrofagos") == index.find("NECRÓFAGOS") != []
     assert index.find("   ") == []
     assert fold("Dragón ÑU") == "dragon nu"
+    assert fold("3\u00a0жетона") == "3 жетона"
 
 
 @pytest.mark.parametrize(("text", "message"), [

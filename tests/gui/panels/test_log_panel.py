@@ -219,6 +219,12 @@ def test_search(model: LogModel) -> None:
     assert list(model.shown) == list(model.lines)
 
 
+def test_search_takes_any_space_and_accent(model: LogModel) -> None:
+    model.say("Анна: Ещё 3\u00a0жетона")
+    model.set_needle("еще 3 жетона")
+    assert [line.text for line in model.shown if line.kind == SAID] == ["Анна: Ещё 3\u00a0жетона"]
+
+
 def test_the_divider_stands_before_the_first_news(model: LogModel) -> None:
     first = next(line for line in model.lines[30:] if line.kind == TURN)
     model.set_divider(first.after, "since your last turn")

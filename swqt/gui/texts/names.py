@@ -179,6 +179,10 @@ class Names:
             return self.piece(word)
         return self.source(word)
 
+    def part_alone(self, word: str, count: int) -> str:
+        """Return the name of a part of a cost as it stands before its amount, where no number governs its case."""
+        return self.part(word, count) if count == 1 else _sources().get(word) or self.part(word, count)
+
     def means(self, how: str) -> str:
         """Return the means of a conquest, as in "die and Sword of the Killer Rabbit"."""
         return self.listed(self.source(word) if self.kind(word) else self.part(word) for word in how.split("+"))

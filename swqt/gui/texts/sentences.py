@@ -155,7 +155,7 @@ class Sentences(QObject):
     def cost_rows(self, cost: Cost) -> list[tuple[SumTerm, int]]:
         """Return the parts of a cost, each with its amount."""
         return [
-            (SumTerm(self.names.part(part.what, abs(part.amount)), _topic(part.rule, part.what)), part.amount)
+            (SumTerm(self.names.part_alone(part.what, abs(part.amount)), _topic(part.rule, part.what)), part.amount)
             for part in cost.parts
         ]    # fmt: skip
 

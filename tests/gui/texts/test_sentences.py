@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from swqt.content import RuleBook
@@ -49,6 +50,7 @@ from swqt.gui.texts.names import Names
 from swqt.gui.texts.refusals import decision_word, refusal_text
 from swqt.gui.texts.sentences import Sentences
 from swqt.table import Library, PlayedCommand
+from tests.support.languages import speaking
 
 INCOME = Income(9, (
     Gain("regions", "orcs", 6, 63, "SCORE-1"), Gain("forest", "orcs", 2, 3, "POWER-FOREST-1"),
@@ -175,6 +177,15 @@ def test_the_log_says_a_payment_once(sentences: Sentences, qtbot: QtBot) -> None
 def test_a_cost_is_a_sum(parts: dict[str, int], text: str, sentences: Sentences) -> None:
     terms = tuple(CostPart(what, amount, "COST-3") for what, amount in parts.items())
     assert sentences.cost(Cost(sum(parts.values()), terms)) == text
+
+
+def test_a_part_of_a_cost_before_its_amount_is_not_inflected_by_it(qapp: QApplication, sentences: Sentences) -> None:
+    parts = {"base": 2, "tokens": 3, "monster": 2}
+    cost = Cost(7, tuple(CostPart(what, amount, "COST-3") for what, amount in parts.items()))
+    with speaking(qapp, "ru"):
+        assert [term.text for term, _ in sentences.cost_rows(cost)] == ["основа", "жетоны", "чудовища"]
+        assert sentences.cost(cost) == "стоимость 7 = 2 основа + 3 жетона + 2 чудовища"
+
 
 
 def test_every_part_of_a_sum_knows_where_it_is_explained(sentences: Sentences, library: Library) -> None:

@@ -5,6 +5,7 @@ Short descriptions of traits: written ones for the box, else the first sentence 
 
 from __future__ import annotations
 
+import re
 import tomllib
 from functools import cache
 from typing import Final
@@ -198,7 +199,7 @@ def _counted(words: Language, noun: str, number: int) -> Words:
 
 
 def _filled(text: str, slots: Words) -> str:
-    return " ".join(text.format(**slots).split()).replace(" ,", ",")
+    return re.sub(" +", " ", text.format(**slots)).strip(" ").replace(" ,", ",")
 
 
 def _sentence(words: Language, stage: str, text: str, slots: Words) -> str:

@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Everything else – rules, artwork, sounds and wording – was made for swqt.</source>
-        <translation>Всё остальное — правила, рисунки, звуки и тексты — сделано для swqt.</translation>
+        <translation>Всё остальное&#xa0;— правила, рисунки, звуки и тексты&#xa0;— сделано для swqt.</translation>
     </message>
     <message>
         <source>Free software under {0}: use it, change it, share it.</source>
@@ -53,7 +53,7 @@
     </message>
     <message>
         <source>Small World for your desktop. swqt is an unofficial fan project. It is not connected with the publisher of the game and uses none of its artwork or texts. Small World is a trademark of its owner.</source>
-        <translation>Small World на твоём компьютере. swqt — неофициальный любительский проект. Он не связан с издателем игры и не использует его рисунки и тексты. Small World — товарный знак его владельца.</translation>
+        <translation>Small World на твоём компьютере. swqt&#xa0;— неофициальный любительский проект. Он не связан с издателем игры и не использует его рисунки и тексты. Small World&#xa0;— товарный знак его владельца.</translation>
     </message>
     <message>
         <source>What swqt is made with</source>
@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>You pick a new race next turn.</source>
-        <translation>Новый народ — на следующем ходу.</translation>
+        <translation>Новый народ&#xa0;— на следующем ходу.</translation>
     </message>
 </context>
 <context>
@@ -397,9 +397,9 @@
     <message numerus="yes">
         <source>%n setting(s) couldn&apos;t be used and went back to the default.</source>
         <translation>
-            <numerusform>%n настройка не подошла и сброшена.</numerusform>
-            <numerusform>%n настройки не подошли и сброшены.</numerusform>
-            <numerusform>%n настроек не подошли и сброшены.</numerusform>
+            <numerusform>%n&#xa0;настройка не подошла и сброшена.</numerusform>
+            <numerusform>%n&#xa0;настройки не подошли и сброшены.</numerusform>
+            <numerusform>%n&#xa0;настроек не подошли и сброшены.</numerusform>
         </translation>
     </message>
     <message>
@@ -427,7 +427,7 @@
     </message>
     <message>
         <source>For {0}</source>
-        <translation>Для игрока {0}</translation>
+        <translation>Для игрока&#xa0;{0}</translation>
     </message>
     <message>
         <source>Suggestions are turned off in Settings.</source>
@@ -483,7 +483,7 @@
     <message>
         <source>{0}: {1} regions, {2} rounds</source>
         <extracomment>{0}: the name of a board</extracomment>
-        <translation>{0}: регионов {1}, раундов {2}</translation>
+        <translation>{0}: рег. {1}, раундов {2}</translation>
     </message>
 </context>
 <context>
@@ -524,7 +524,7 @@
     </message>
     <message>
         <source>Type a message</source>
-        <translation>Напиши сообщение</translation>
+        <translation>Сообщение</translation>
     </message>
     <message>
         <source>{0}: {1}</source>
@@ -621,7 +621,7 @@
     <message>
         <source>{0} – {1}</source>
         <extracomment>{0}: a colour and its shape; {1}: the player who has it</extracomment>
-        <translation>{0} — {1}</translation>
+        <translation>{0}&#xa0;— {1}</translation>
     </message>
     <message>
         <source>{0}: change colour</source>
@@ -634,33 +634,33 @@
         <source>%n free</source>
         <extracomment>Regions without tokens</extracomment>
         <translation>
-            <numerusform>%n пустой</numerusform>
-            <numerusform>%n пустых</numerusform>
-            <numerusform>%n пустых</numerusform>
+            <numerusform>%n&#xa0;пустой</numerusform>
+            <numerusform>%n&#xa0;пустых</numerusform>
+            <numerusform>%n&#xa0;пустых</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n region(s)</source>
         <translation>
-            <numerusform>%n регион</numerusform>
-            <numerusform>%n региона</numerusform>
-            <numerusform>%n регионов</numerusform>
+            <numerusform>%n&#xa0;регион</numerusform>
+            <numerusform>%n&#xa0;региона</numerusform>
+            <numerusform>%n&#xa0;регионов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n with Monsters</source>
         <translation>
-            <numerusform>%n с чудовищами</numerusform>
-            <numerusform>%n с чудовищами</numerusform>
-            <numerusform>%n с чудовищами</numerusform>
+            <numerusform>%n&#xa0;с чудовищами</numerusform>
+            <numerusform>%n&#xa0;с чудовищами</numerusform>
+            <numerusform>%n&#xa0;с чудовищами</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n with a Lost Tribe</source>
         <translation>
-            <numerusform>%n с забытым племенем</numerusform>
-            <numerusform>%n с забытым племенем</numerusform>
-            <numerusform>%n с забытым племенем</numerusform>
+            <numerusform>%n&#xa0;с забытым племенем</numerusform>
+            <numerusform>%n&#xa0;с забытым племенем</numerusform>
+            <numerusform>%n&#xa0;с забытым племенем</numerusform>
         </translation>
     </message>
     <message>
@@ -677,7 +677,7 @@
     </message>
     <message>
         <source>You can&apos;t swap powers with this combo.</source>
-        <translation>С этой комбинацией нельзя обменять способности.</translation>
+        <translation>С этой комбинацией нельзя обменяться способностями.</translation>
     </message>
     <message>
         <source>free</source>
@@ -699,9 +699,9 @@
     <message numerus="yes">
         <source>%n coin(s) on it</source>
         <translation>
-            <numerusform>на ней %n монета</numerusform>
-            <numerusform>на ней %n монеты</numerusform>
-            <numerusform>на ней %n монет</numerusform>
+            <numerusform>на ней %n&#xa0;монета</numerusform>
+            <numerusform>на ней %n&#xa0;монеты</numerusform>
+            <numerusform>на ней %n&#xa0;монет</numerusform>
         </translation>
     </message>
     <message>
@@ -717,9 +717,9 @@
         <source>{0} {1}, %n token(s)</source>
         <extracomment>{0}: a power; {1}: a race</extracomment>
         <translation>
-            <numerusform>{0} {1}, %n жетон</numerusform>
-            <numerusform>{0} {1}, %n жетона</numerusform>
-            <numerusform>{0} {1}, %n жетонов</numerusform>
+            <numerusform>{0} {1}, %n&#xa0;жетон</numerusform>
+            <numerusform>{0} {1}, %n&#xa0;жетона</numerusform>
+            <numerusform>{0} {1}, %n&#xa0;жетонов</numerusform>
         </translation>
     </message>
 </context>
@@ -785,9 +785,9 @@
     <message numerus="yes">
         <source>It costs %n coin(s).</source>
         <translation>
-            <numerusform>Цена — %n монета.</numerusform>
-            <numerusform>Цена — %n монеты.</numerusform>
-            <numerusform>Цена — %n монет.</numerusform>
+            <numerusform>Цена&#xa0;— %n&#xa0;монета.</numerusform>
+            <numerusform>Цена&#xa0;— %n&#xa0;монеты.</numerusform>
+            <numerusform>Цена&#xa0;— %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message>
@@ -800,7 +800,7 @@
     </message>
     <message>
         <source>Now choose the combo to swap powers with.</source>
-        <translation>Теперь выбери, с какой комбинацией обменять способности.</translation>
+        <translation>Теперь выбери, с какой комбинацией обменяться способностями.</translation>
     </message>
     <message>
         <source>Pick {0}?</source>
@@ -813,25 +813,25 @@
     <message numerus="yes">
         <source>earn %n coin(s) now</source>
         <translation>
-            <numerusform>%n монета сейчас</numerusform>
-            <numerusform>%n монеты сейчас</numerusform>
-            <numerusform>%n монет сейчас</numerusform>
+            <numerusform>%n&#xa0;монета сейчас</numerusform>
+            <numerusform>%n&#xa0;монеты сейчас</numerusform>
+            <numerusform>%n&#xa0;монет сейчас</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>keep %n region(s)</source>
         <translation>
-            <numerusform>остаётся %n регион</numerusform>
-            <numerusform>остаются %n региона</numerusform>
-            <numerusform>остаётся %n регионов</numerusform>
+            <numerusform>остаётся %n&#xa0;регион</numerusform>
+            <numerusform>остаются %n&#xa0;региона</numerusform>
+            <numerusform>остаётся %n&#xa0;регионов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>lose %n token(s)</source>
         <translation>
-            <numerusform>уходит %n жетон</numerusform>
-            <numerusform>уходят %n жетона</numerusform>
-            <numerusform>уходит %n жетонов</numerusform>
+            <numerusform>уходит %n&#xa0;жетон</numerusform>
+            <numerusform>уходят %n&#xa0;жетона</numerusform>
+            <numerusform>уходит %n&#xa0;жетонов</numerusform>
         </translation>
     </message>
     <message>
@@ -852,17 +852,17 @@
     <message numerus="yes">
         <source>%n power(s)</source>
         <translation>
-            <numerusform>%n способность</numerusform>
-            <numerusform>%n способности</numerusform>
-            <numerusform>%n способностей</numerusform>
+            <numerusform>%n&#xa0;способность</numerusform>
+            <numerusform>%n&#xa0;способности</numerusform>
+            <numerusform>%n&#xa0;способностей</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n race(s)</source>
         <translation>
-            <numerusform>%n народ</numerusform>
-            <numerusform>%n народа</numerusform>
-            <numerusform>%n народов</numerusform>
+            <numerusform>%n&#xa0;народ</numerusform>
+            <numerusform>%n&#xa0;народа</numerusform>
+            <numerusform>%n&#xa0;народов</numerusform>
         </translation>
     </message>
     <message>
@@ -946,7 +946,7 @@
     </message>
     <message>
         <source>Nothing has been sent to anyone. The report contains version numbers, where the program stopped and the end of the log – nothing about you.</source>
-        <translation>Никому ничего не отправлено. В отчёте номера версий, место остановки программы и конец журнала — о тебе ничего.</translation>
+        <translation>Никому ничего не отправлено. В отчёте номера версий, место остановки программы и конец журнала&#xa0;— о тебе ничего.</translation>
     </message>
     <message>
         <source>Report copied. It contains version numbers, where the program stopped and the end of the log.</source>
@@ -1031,9 +1031,9 @@
     <message numerus="yes">
         <source>%n draw(s)</source>
         <translation>
-            <numerusform>%n жребий</numerusform>
-            <numerusform>%n жребия</numerusform>
-            <numerusform>%n жребиев</numerusform>
+            <numerusform>%n&#xa0;жребий</numerusform>
+            <numerusform>%n&#xa0;жребия</numerusform>
+            <numerusform>%n&#xa0;жребиев</numerusform>
         </translation>
     </message>
     <message>
@@ -1042,19 +1042,19 @@
     </message>
     <message>
         <source>Draw {0} is still open: in this file the part of {1} is missing.</source>
-        <translation>Жребий {0} ещё не закончен: в этом файле не хватает доли. Чья она: {1}.</translation>
+        <translation>Жребий&#xa0;{0} ещё не закончен: в этом файле не хватает доли. Чья она: {1}.</translation>
     </message>
     <message>
         <source>Draw {0} was replaced: {1} signed that the part of {2} was missing.</source>
-        <translation>Жребий {0} заменён: не хватало доли ({2}). Это подписали: {1}.</translation>
+        <translation>Жребий&#xa0;{0} заменён: не хватало доли ({2}). Это подписали: {1}.</translation>
     </message>
     <message>
         <source>From step {0} on this is a copy of the game, in which {1} went on without {2}.</source>
-        <translation>С шага {0} это копия игры. В ней остались: {1}. Без них: {2}.</translation>
+        <translation>С шага&#xa0;{0} это копия игры. В ней остались: {1}. Без них: {2}.</translation>
     </message>
     <message>
         <source>Further changes that took seats or draws: {0}.</source>
-        <translation>Другие перемены мест и жребиев: {0}.</translation>
+        <translation>Другие изменения мест и жребиев: {0}.</translation>
     </message>
     <message>
         <source>It can&apos;t show what came after the end of this file.</source>
@@ -1066,11 +1066,11 @@
     </message>
     <message>
         <source>Moves were taken back at step {0}, draw {1} was made again: {2} signed that.</source>
-        <translation>Действия отменены на шаге {0}, жребий {1} брошен заново. Это подписали: {2}.</translation>
+        <translation>Действия отменены на шаге&#xa0;{0}, жребий&#xa0;{1} брошен заново. Это подписали: {2}.</translation>
     </message>
     <message>
         <source>Moves were taken back at step {0}: {1} signed that.</source>
-        <translation>Действия отменены на шаге {0}. Это подписали: {1}.</translation>
+        <translation>Действия отменены на шаге&#xa0;{0}. Это подписали: {1}.</translation>
     </message>
     <message>
         <source>Not proved: line {0} of the file isn&apos;t part of a signed log.</source>
@@ -1078,11 +1078,11 @@
     </message>
     <message>
         <source>Not proved: line {0} of the file isn&apos;t what was played.</source>
-        <translation>Не доказано: в строке {0} файла не то, что было сыграно.</translation>
+        <translation>Не доказано: в строке&#xa0;{0} файла не то, что было сыграно.</translation>
     </message>
     <message>
         <source>Not proved: step {0} of the log isn&apos;t as the players signed it ({1}).</source>
-        <translation>Не доказано: шаг {0} журнала не такой, как подписали игроки ({1}).</translation>
+        <translation>Не доказано: шаг&#xa0;{0} журнала не такой, как подписали игроки ({1}).</translation>
     </message>
     <message>
         <source>Not proved: the start of the game isn&apos;t what all players signed, or not for this program.</source>
@@ -1102,7 +1102,7 @@
     </message>
     <message>
         <source>Whoever was the only connection between two others may have kept silent about a part of a die; silence leaves no proof.</source>
-        <translation>Тот, через кого только и были связаны двое других, мог утаить долю броска: молчание не оставляет доказательств.</translation>
+        <translation>Тот, кто один связывал двух других игроков, мог утаить долю броска: молчание не оставляет доказательств.</translation>
     </message>
     <message>
         <source>With two players, whoever gets the other&apos;s part of a die first may stop the game, but can never roll that die again. Nobody can prove who stopped.</source>
@@ -1114,11 +1114,11 @@
     </message>
     <message>
         <source>{0} lost the seat at step {1}: {2} signed that.</source>
-        <translation>Место потеряно на шаге {1}: {0}. Это подписали: {2}.</translation>
+        <translation>Место потеряно на шаге&#xa0;{1}: {0}. Это подписали: {2}.</translation>
     </message>
     <message>
         <source>{0} signed for two sides of this game; the proof is in step {1}.</source>
-        <translation>Подписи за обе стороны этой игры: {0}. Доказательство — на шаге {1}.</translation>
+        <translation>Подписи за обе стороны этой игры: {0}. Доказательство&#xa0;— на шаге&#xa0;{1}.</translation>
     </message>
 </context>
 <context>
@@ -1161,25 +1161,25 @@
         <source>{0} ({1}, %n token(s))</source>
         <extracomment>{0}: a player; {1}: a race</extracomment>
         <translation>
-            <numerusform>{1} ({0}, %n жетон)</numerusform>
-            <numerusform>{1} ({0}, %n жетона)</numerusform>
-            <numerusform>{1} ({0}, %n жетонов)</numerusform>
+            <numerusform>{1} ({0}, %n&#xa0;жетон)</numerusform>
+            <numerusform>{1} ({0}, %n&#xa0;жетона)</numerusform>
+            <numerusform>{1} ({0}, %n&#xa0;жетонов)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} leaves %n token(s) in {1}, within reach of {2}, and other regions are at risk too.</source>
         <translation>
-            <numerusform>«{0}» оставляет регион {1} с %n жетоном. Туда могут дойти: {2}. Под угрозой и другие регионы.</numerusform>
-            <numerusform>«{0}» оставляет регион {1} с %n жетонами. Туда могут дойти: {2}. Под угрозой и другие регионы.</numerusform>
-            <numerusform>«{0}» оставляет регион {1} с %n жетонами. Туда могут дойти: {2}. Под угрозой и другие регионы.</numerusform>
+            <numerusform>{0} оставляет регион&#xa0;{1}&#xa0;с %n&#xa0;жетоном. Туда могут дойти: {2}. Под угрозой и другие регионы.</numerusform>
+            <numerusform>{0} оставляет регион&#xa0;{1}&#xa0;с %n&#xa0;жетонами. Туда могут дойти: {2}. Под угрозой и другие регионы.</numerusform>
+            <numerusform>{0} оставляет регион&#xa0;{1}&#xa0;с %n&#xa0;жетонами. Туда могут дойти: {2}. Под угрозой и другие регионы.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} leaves %n token(s) in {1}, within reach of {2}.</source>
         <translation>
-            <numerusform>«{0}» оставляет регион {1} с %n жетоном. Туда могут дойти: {2}.</numerusform>
-            <numerusform>«{0}» оставляет регион {1} с %n жетонами. Туда могут дойти: {2}.</numerusform>
-            <numerusform>«{0}» оставляет регион {1} с %n жетонами. Туда могут дойти: {2}.</numerusform>
+            <numerusform>{0} оставляет регион&#xa0;{1}&#xa0;с %n&#xa0;жетоном. Туда могут дойти: {2}.</numerusform>
+            <numerusform>{0} оставляет регион&#xa0;{1}&#xa0;с %n&#xa0;жетонами. Туда могут дойти: {2}.</numerusform>
+            <numerusform>{0} оставляет регион&#xa0;{1}&#xa0;с %n&#xa0;жетонами. Туда могут дойти: {2}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1249,15 +1249,15 @@
     </message>
     <message>
         <source>{0} isn&apos;t a swqt game file.</source>
-        <translation>{0} — не файл игры swqt.</translation>
+        <translation>{0}&#xa0;— не файл игры swqt.</translation>
     </message>
     <message>
         <source>{0} looks like a board, not a game.</source>
-        <translation>{0} — похоже, это поле, а не игра.</translation>
+        <translation>{0}&#xa0;— похоже, это поле, а не игра.</translation>
     </message>
     <message>
         <source>{0} looks like a file of races and powers, not a game.</source>
-        <translation>{0} — похоже, это народы и способности, а не игра.</translation>
+        <translation>{0}&#xa0;— похоже, это народы и способности, а не игра.</translation>
     </message>
 </context>
 <context>
@@ -1276,7 +1276,7 @@
     </message>
     <message>
         <source>Ask for seat {0}</source>
-        <translation>Попросить место {0}</translation>
+        <translation>Попросить место&#xa0;{0}</translation>
     </message>
     <message>
         <source>Ask to continue</source>
@@ -1336,7 +1336,7 @@
     </message>
     <message>
         <source>Seat {0} is no longer free: {1}.</source>
-        <translation>Место {0} уже занято: {1}.</translation>
+        <translation>Место&#xa0;{0} уже занято: {1}.</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -1348,7 +1348,7 @@
     </message>
     <message>
         <source>The players voted against giving you seat {0}.</source>
-        <translation>Игроки проголосовали против того, чтобы отдать тебе место {0}.</translation>
+        <translation>Игроки проголосовали против: место&#xa0;{0} тебе не отдают.</translation>
     </message>
     <message>
         <source>Verify the dice</source>
@@ -1356,7 +1356,7 @@
     </message>
     <message>
         <source>Waiting for {0} to confirm what was agreed.</source>
-        <translation>Ждём, пока {0} подтвердит решение.</translation>
+        <translation>Ждём подтверждения решения: {0}.</translation>
     </message>
     <message>
         <source>Waiting for {0} to contribute to the next draw.</source>
@@ -1364,7 +1364,7 @@
     </message>
     <message>
         <source>Waiting for {0} to reconnect. The game continues as soon as they&apos;re back.</source>
-        <translation>Ждём, пока {0} снова выйдет на связь. Тогда игра сразу продолжится.</translation>
+        <translation>Не на связи: {0}. Игра продолжится, как только связь вернётся.</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -1372,11 +1372,11 @@
     </message>
     <message>
         <source>You asked for seat {0}. The players are deciding.</source>
-        <translation>Ты просишь место {0}. Игроки решают.</translation>
+        <translation>Ты просишь место&#xa0;{0}. Игроки решают.</translation>
     </message>
     <message>
         <source>You asked for seat {0}. {1} said no; the others are still deciding.</source>
-        <translation>Ты просишь место {0}. Против: {1}; остальные ещё решают.</translation>
+        <translation>Ты просишь место&#xa0;{0}. Против: {1}; остальные ещё решают.</translation>
     </message>
     <message>
         <source>You&apos;ll continue in a copy of this game, with bots in every other seat. The others keep the original, and the two games can&apos;t be merged again.</source>
@@ -1388,7 +1388,7 @@
     </message>
     <message>
         <source>Your disk is full. Nothing you do is sent until the game can be saved again.</source>
-        <translation>На твоём диске нет места. Твои действия не отправляются, пока игру снова нельзя сохранить.</translation>
+        <translation>На твоём диске нет места. Пока игру не удастся снова сохранить, твои действия никуда не отправляются.</translation>
     </message>
     <message>
         <source>Your record of this game was lost. Getting it back from the others…</source>
@@ -1396,19 +1396,19 @@
     </message>
     <message>
         <source>{0} asked for a pause.</source>
-        <translation>{0} просит сделать паузу.</translation>
+        <translation>Пауза по просьбе: {0}.</translation>
     </message>
     <message>
         <source>{0} has been away for a while.</source>
-        <translation>{0} уже давно не на связи.</translation>
+        <translation>Уже давно не на связи: {0}.</translation>
     </message>
     <message>
         <source>{0} hasn&apos;t moved for a long time.</source>
-        <translation>{0} давно не ходит.</translation>
+        <translation>Уже долго ждём хода: {0}.</translation>
     </message>
     <message>
         <source>{0} is back and would like seat {1} again ({2}). If you agree, everyone votes on it.</source>
-        <translation>{0} снова здесь и просит вернуть место {1} ({2}). Если ты за, голосуют все.</translation>
+        <translation>{0} снова здесь и просит вернуть место&#xa0;{1} ({2}). Если ты за, голосуют все.</translation>
     </message>
     <message>
         <source>{0} is out of time.</source>
@@ -1424,7 +1424,7 @@
     </message>
     <message>
         <source>{0} played on in a copy of this game. Join it, or keep the game as it was?</source>
-        <translation>{0} продолжает в копии этой игры. Перейти туда или оставить игру как есть?</translation>
+        <translation>Игра продолжается в копии ({0}). Перейти туда или остаться в этой игре?</translation>
     </message>
     <message>
         <source>{0} proposes: {1}.</source>
@@ -1441,7 +1441,7 @@
     </message>
     <message>
         <source>{0} would like seat {1} ({2}). If you agree, everyone votes on it.</source>
-        <translation>{0} просит место {1} ({2}). Если ты за, голосуют все.</translation>
+        <translation>{0} просит место&#xa0;{1} ({2}). Если ты за, голосуют все.</translation>
     </message>
     <message>
         <source>{0}&apos;s disk is full.</source>
@@ -1483,11 +1483,11 @@
     </message>
     <message>
         <source>Round {0} – swqt</source>
-        <translation>Раунд {0} — swqt</translation>
+        <translation>Раунд&#xa0;{0}&#xa0;— swqt</translation>
     </message>
     <message>
         <source>Round {0} – {1}&apos;s turn – swqt</source>
-        <translation>Раунд {0} — ходит {1} — swqt</translation>
+        <translation>Раунд&#xa0;{0}&#xa0;— ходит {1}&#xa0;— swqt</translation>
     </message>
     <message>
         <source>Undo everything done this turn</source>
@@ -1503,7 +1503,7 @@
     </message>
     <message>
         <source>{0} has nothing left to do – press Enter to end the turn</source>
-        <translation>{0} — больше нечего делать. Enter — закончить ход</translation>
+        <translation>{0}: делать больше нечего. Enter&#xa0;— закончить ход</translation>
     </message>
     <message>
         <source>{0} is now played by a person.</source>
@@ -1515,7 +1515,7 @@
     </message>
     <message>
         <source>{0} – press Enter</source>
-        <translation>{0} — нажми Enter</translation>
+        <translation>{0}&#xa0;— нажми Enter</translation>
     </message>
 </context>
 <context>
@@ -1558,7 +1558,7 @@
     </message>
     <message>
         <source>{0}: {1} rounds of Small World with {2}</source>
-        <translation>{0}: Small World, раундов — {1}. Играли {2}</translation>
+        <translation>{0}: Small World, раундов&#xa0;— {1}. Играли {2}</translation>
     </message>
 </context>
 <context>
@@ -1582,15 +1582,15 @@
     </message>
     <message>
         <source>{0} is playing… Press Space to skip ahead.</source>
-        <translation>Ходит {0}… Пробел — не ждать.</translation>
+        <translation>Ходит {0}… Пробел&#xa0;— не ждать.</translation>
     </message>
     <message>
         <source>{0} is thinking… Press Space for an answer now.</source>
-        <translation>Думает {0}… Пробел — ответить сразу.</translation>
+        <translation>Думает {0}… Пробел&#xa0;— ответить сразу.</translation>
     </message>
     <message>
         <source>{0} is waiting for that.</source>
-        <translation>Этого ждёт {0}.</translation>
+        <translation>{0} ждёт этого.</translation>
     </message>
     <message>
         <source>{0} waits until you&apos;ve read the card.</source>
@@ -1633,7 +1633,7 @@
     </message>
     <message>
         <source>{0} players need at least {1} races and {1} powers. You have {2} races and {3} powers.</source>
-        <translation>Игроков — {0}, поэтому народов и способностей нужно хотя бы по {1}. Сейчас народов — {2}, способностей — {3}.</translation>
+        <translation>Игроков&#xa0;— {0}, поэтому народов и способностей нужно хотя бы по {1}. Сейчас народов&#xa0;— {2}, способностей&#xa0;— {3}.</translation>
     </message>
 </context>
 <context>
@@ -1641,14 +1641,14 @@
     <message numerus="yes">
         <source>%n move(s) that the others never saw have been undone.</source>
         <translation>
-            <numerusform>Отменено %n действие, которого остальные не видели.</numerusform>
-            <numerusform>Отменены %n действия, которых остальные не видели.</numerusform>
-            <numerusform>Отменены %n действий, которых остальные не видели.</numerusform>
+            <numerusform>Отменено %n&#xa0;действие, которого остальные не видели.</numerusform>
+            <numerusform>Отменены %n&#xa0;действия, которых остальные не видели.</numerusform>
+            <numerusform>Отменены %n&#xa0;действий, которых остальные не видели.</numerusform>
         </translation>
     </message>
     <message>
         <source>From here on, this is a copy of the game, marked as one.</source>
-        <translation>Дальше — копия игры, и она так и помечена.</translation>
+        <translation>Дальше&#xa0;— копия игры, и она так и помечена.</translation>
     </message>
     <message>
         <source>The draw is repeated: {0} signed that {1} didn&apos;t contribute to it.</source>
@@ -1661,9 +1661,9 @@
     <message numerus="yes">
         <source>The rest of the table is back. The game continues from their side. Your part, %n move(s), is kept as a copy, and you get your seat back.</source>
         <translation>
-            <numerusform>Остальные за столом снова на связи. Игра продолжается с их стороны. Твоя часть, %n действие, сохранена как копия, а место возвращается к тебе.</numerusform>
-            <numerusform>Остальные за столом снова на связи. Игра продолжается с их стороны. Твоя часть, %n действия, сохранена как копия, а место возвращается к тебе.</numerusform>
-            <numerusform>Остальные за столом снова на связи. Игра продолжается с их стороны. Твоя часть, %n действий, сохранена как копия, а место возвращается к тебе.</numerusform>
+            <numerusform>Остальные за столом снова на связи. Игра продолжается с их стороны. Твоя часть, %n&#xa0;действие, сохранена как копия, а место возвращается к тебе.</numerusform>
+            <numerusform>Остальные за столом снова на связи. Игра продолжается с их стороны. Твоя часть, %n&#xa0;действия, сохранена как копия, а место возвращается к тебе.</numerusform>
+            <numerusform>Остальные за столом снова на связи. Игра продолжается с их стороны. Твоя часть, %n&#xa0;действий, сохранена как копия, а место возвращается к тебе.</numerusform>
         </translation>
     </message>
     <message>
@@ -1701,9 +1701,9 @@
     <message numerus="yes">
         <source>{0} has been thinking for %n minute(s).</source>
         <translation>
-            <numerusform>{0} думает уже %n минуту.</numerusform>
-            <numerusform>{0} думает уже %n минуты.</numerusform>
-            <numerusform>{0} думает уже %n минут.</numerusform>
+            <numerusform>{0} думает уже %n&#xa0;минуту.</numerusform>
+            <numerusform>{0} думает уже %n&#xa0;минуты.</numerusform>
+            <numerusform>{0} думает уже %n&#xa0;минут.</numerusform>
         </translation>
     </message>
     <message>
@@ -1720,11 +1720,11 @@
     </message>
     <message>
         <source>{1} is back in seat {0}</source>
-        <translation>место {0} снова занимает {1}</translation>
+        <translation>место&#xa0;{0} снова занимает {1}</translation>
     </message>
     <message>
         <source>{1} takes seat {0}</source>
-        <translation>место {0} занимает {1}</translation>
+        <translation>место&#xa0;{0} занимает {1}</translation>
     </message>
 </context>
 <context>
@@ -1745,7 +1745,7 @@
     <message>
         <source>round {0} of {1}</source>
         <extracomment>{1}: the number of rounds</extracomment>
-        <translation>раунд {0} из {1}</translation>
+        <translation>раунд&#xa0;{0} из {1}</translation>
     </message>
     <message>
         <source>unreadable</source>
@@ -1755,17 +1755,17 @@
     <message numerus="yes">
         <source>{0} share the victory with %n coin(s)</source>
         <translation>
-            <numerusform>Делят победу: {0}, по %n монете</numerusform>
-            <numerusform>Делят победу: {0}, по %n монеты</numerusform>
-            <numerusform>Делят победу: {0}, по %n монет</numerusform>
+            <numerusform>Делят победу: {0}, по %n&#xa0;монете</numerusform>
+            <numerusform>Делят победу: {0}, по %n&#xa0;монеты</numerusform>
+            <numerusform>Делят победу: {0}, по %n&#xa0;монет</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} wins with %n coin(s)</source>
         <translation>
-            <numerusform>Побеждает {0}: %n монета</numerusform>
-            <numerusform>Побеждает {0}: %n монеты</numerusform>
-            <numerusform>Побеждает {0}: %n монет</numerusform>
+            <numerusform>Побеждает {0}: %n&#xa0;монета</numerusform>
+            <numerusform>Побеждает {0}: %n&#xa0;монеты</numerusform>
+            <numerusform>Побеждает {0}: %n&#xa0;монет</numerusform>
         </translation>
     </message>
     <message>
@@ -1835,9 +1835,9 @@
     <message numerus="yes">
         <source>{0}: won {1} of %n game(s), best score {2} coins</source>
         <translation>
-            <numerusform>{0}: побед {1} из %n игры, лучший итог {2}</numerusform>
-            <numerusform>{0}: побед {1} из %n игр, лучший итог {2}</numerusform>
-            <numerusform>{0}: побед {1} из %n игр, лучший итог {2}</numerusform>
+            <numerusform>{0}: побед {1} из %n&#xa0;игры, лучший итог {2}</numerusform>
+            <numerusform>{0}: побед {1} из %n&#xa0;игр, лучший итог {2}</numerusform>
+            <numerusform>{0}: побед {1} из %n&#xa0;игр, лучший итог {2}</numerusform>
         </translation>
     </message>
 </context>
@@ -1853,7 +1853,7 @@
     </message>
     <message>
         <source>after {0} seconds</source>
-        <translation>через {0} с</translation>
+        <translation>через {0}&#xa0;с</translation>
     </message>
     <message>
         <source>never</source>
@@ -1866,7 +1866,7 @@
     <message>
         <source>Round {0} of {1}</source>
         <extracomment>{1}: the number of rounds</extracomment>
-        <translation>Раунд {0} из {1}</translation>
+        <translation>Раунд&#xa0;{0} из {1}</translation>
     </message>
     <message>
         <source>The last two turns have brought {0} almost nothing. Decline now to keep what is on the map, and pick a fresh race next turn.</source>
@@ -1909,9 +1909,9 @@
     <message numerus="yes">
         <source>Ending the turn now pays %n coin(s).</source>
         <translation>
-            <numerusform>Если закончить ход сейчас, доход — %n монета.</numerusform>
-            <numerusform>Если закончить ход сейчас, доход — %n монеты.</numerusform>
-            <numerusform>Если закончить ход сейчас, доход — %n монет.</numerusform>
+            <numerusform>Если закончить ход сейчас, доход&#xa0;— %n&#xa0;монета.</numerusform>
+            <numerusform>Если закончить ход сейчас, доход&#xa0;— %n&#xa0;монеты.</numerusform>
+            <numerusform>Если закончить ход сейчас, доход&#xa0;— %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message>
@@ -1939,9 +1939,9 @@
     <message numerus="yes">
         <source>%n coin(s) now</source>
         <translation>
-            <numerusform>%n монета сейчас</numerusform>
-            <numerusform>%n монеты сейчас</numerusform>
-            <numerusform>%n монет сейчас</numerusform>
+            <numerusform>%n&#xa0;монета сейчас</numerusform>
+            <numerusform>%n&#xa0;монеты сейчас</numerusform>
+            <numerusform>%n&#xa0;монет сейчас</numerusform>
         </translation>
     </message>
     <message>
@@ -2030,9 +2030,9 @@
     <message numerus="yes">
         <source>gives up a token for %n coin(s)</source>
         <translation>
-            <numerusform>отдать жетон за %n монету</numerusform>
-            <numerusform>отдать жетон за %n монеты</numerusform>
-            <numerusform>отдать жетон за %n монет</numerusform>
+            <numerusform>отдать жетон за %n&#xa0;монету</numerusform>
+            <numerusform>отдать жетон за %n&#xa0;монеты</numerusform>
+            <numerusform>отдать жетон за %n&#xa0;монет</numerusform>
         </translation>
     </message>
     <message>
@@ -2045,11 +2045,11 @@
     </message>
     <message>
         <source>only {0} can strike back, at {1}</source>
-        <translation>ответить может один противник: {0}, цель — {1}</translation>
+        <translation>ответить может один противник: {0}, цель&#xa0;— {1}</translation>
     </message>
     <message>
         <source>only {0} can strike back, most easily at {1}</source>
-        <translation>ответить может один противник: {0}, легче всего — {1}</translation>
+        <translation>ответить может один противник: {0}, легче всего&#xa0;— {1}</translation>
     </message>
     <message>
         <source>peace with {0}</source>
@@ -2289,7 +2289,7 @@
     </message>
     <message>
         <source>PIN {0}</source>
-        <translation>PIN-код {0}</translation>
+        <translation>PIN-код&#xa0;{0}</translation>
     </message>
     <message>
         <source>QR code for the link</source>
@@ -2448,7 +2448,7 @@
     </message>
     <message>
         <source>Local network – swqt</source>
-        <translation>Локальная сеть — swqt</translation>
+        <translation>Локальная сеть&#xa0;— swqt</translation>
     </message>
     <message>
         <source>New table: {0}</source>
@@ -2468,11 +2468,11 @@
     </message>
     <message>
         <source>You&apos;re the host now.</source>
-        <translation>Теперь хозяин стола — ты.</translation>
+        <translation>Теперь хозяин стола&#xa0;— ты.</translation>
     </message>
     <message>
         <source>Your fingerprint is {0}. They see it, too.</source>
-        <translation>Твой отпечаток — {0}. Его видят и там.</translation>
+        <translation>Твой отпечаток&#xa0;— {0}. Его видят и там.</translation>
     </message>
     <message>
         <source>{0} is no longer ready.</source>
@@ -2492,11 +2492,11 @@
     </message>
     <message>
         <source>{0} – swqt</source>
-        <translation>{0} — swqt</translation>
+        <translation>{0}&#xa0;— swqt</translation>
     </message>
     <message>
         <source>{0}&apos;s table</source>
-        <translation>Стол игрока {0}</translation>
+        <translation>Стол игрока&#xa0;{0}</translation>
     </message>
 </context>
 <context>
@@ -2504,17 +2504,17 @@
     <message numerus="yes">
         <source>%n power(s)</source>
         <translation>
-            <numerusform>%n способность</numerusform>
-            <numerusform>%n способности</numerusform>
-            <numerusform>%n способностей</numerusform>
+            <numerusform>%n&#xa0;способность</numerusform>
+            <numerusform>%n&#xa0;способности</numerusform>
+            <numerusform>%n&#xa0;способностей</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n race(s)</source>
         <translation>
-            <numerusform>%n народ</numerusform>
-            <numerusform>%n народа</numerusform>
-            <numerusform>%n народов</numerusform>
+            <numerusform>%n&#xa0;народ</numerusform>
+            <numerusform>%n&#xa0;народа</numerusform>
+            <numerusform>%n&#xa0;народов</numerusform>
         </translation>
     </message>
     <message>
@@ -2595,15 +2595,15 @@
     </message>
     <message>
         <source>Seat {0} is no longer free: the host has closed it.</source>
-        <translation>Место {0} больше не свободно: хозяин стола его закрыл.</translation>
+        <translation>Место&#xa0;{0} больше не свободно: хозяин стола его закрыл.</translation>
     </message>
     <message>
         <source>Seat {0} is no longer free: the host has put a bot there.</source>
-        <translation>Место {0} больше не свободно: хозяин стола посадил туда бота.</translation>
+        <translation>Место&#xa0;{0} больше не свободно: хозяин стола посадил туда бота.</translation>
     </message>
     <message>
         <source>Seat {0} is no longer free: {1} has just taken it.</source>
-        <translation>Место {0} больше не свободно: его только что занимает {1}.</translation>
+        <translation>Место&#xa0;{0} больше не свободно: его уже занимает {1}.</translation>
     </message>
     <message>
         <source>Seat {0} no longer exists.</source>
@@ -2627,11 +2627,11 @@
     </message>
     <message>
         <source>You&apos;re the host</source>
-        <translation>Ты — хозяин стола</translation>
+        <translation>Ты&#xa0;— хозяин стола</translation>
     </message>
     <message>
         <source>You&apos;re watching. Take an open seat to play.</source>
-        <translation>Ты — зритель. Займи свободное место, чтобы играть.</translation>
+        <translation>Ты&#xa0;— зритель. Займи свободное место, чтобы играть.</translation>
     </message>
     <message>
         <source>{0} has closed the table. Anyone who was here can reopen it.</source>
@@ -2735,17 +2735,17 @@
     <message numerus="yes">
         <source>The last %n line(s) of this file couldn&apos;t be read. The game continues in round {0}, {1}&apos;s turn.</source>
         <translation>
-            <numerusform>Последнюю %n строку этого файла не удалось прочитать. Игра продолжается: раунд {0}, ходит {1}.</numerusform>
-            <numerusform>Последние %n строки этого файла не удалось прочитать. Игра продолжается: раунд {0}, ходит {1}.</numerusform>
-            <numerusform>Последние %n строк этого файла не удалось прочитать. Игра продолжается: раунд {0}, ходит {1}.</numerusform>
+            <numerusform>Последнюю %n&#xa0;строку этого файла не удалось прочитать. Игра продолжается: раунд&#xa0;{0}, ходит {1}.</numerusform>
+            <numerusform>Последние %n&#xa0;строки этого файла не удалось прочитать. Игра продолжается: раунд&#xa0;{0}, ходит {1}.</numerusform>
+            <numerusform>Последние %n&#xa0;строк этого файла не удалось прочитать. Игра продолжается: раунд&#xa0;{0}, ходит {1}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The last %n line(s) of this file couldn&apos;t be read. The game is over.</source>
         <translation>
-            <numerusform>Последнюю %n строку этого файла не удалось прочитать. Игра окончена.</numerusform>
-            <numerusform>Последние %n строки этого файла не удалось прочитать. Игра окончена.</numerusform>
-            <numerusform>Последние %n строк этого файла не удалось прочитать. Игра окончена.</numerusform>
+            <numerusform>Последнюю %n&#xa0;строку этого файла не удалось прочитать. Игра окончена.</numerusform>
+            <numerusform>Последние %n&#xa0;строки этого файла не удалось прочитать. Игра окончена.</numerusform>
+            <numerusform>Последние %n&#xa0;строк этого файла не удалось прочитать. Игра окончена.</numerusform>
         </translation>
     </message>
 </context>
@@ -2956,7 +2956,7 @@
     </message>
     <message>
         <source>Invitation codes have 16 letters and digits, like XXXX-XXXX-XXXX-XXXX, or 8 on the same network.</source>
-        <translation>В коде приглашения 16 букв и цифр, например XXXX-XXXX-XXXX-XXXX, а в той же сети — 8.</translation>
+        <translation>В коде приглашения 16 букв и цифр, например XXXX-XXXX-XXXX-XXXX, а в той же сети&#xa0;— 8.</translation>
     </message>
     <message>
         <source>Invitation codes have 16 or 8 letters and digits; this one has {0}.</source>
@@ -2984,7 +2984,7 @@
     </message>
     <message>
         <source>Nothing can be saved here, so your moves wait until there is room: {0}</source>
-        <translation>Здесь ничего не сохранить, поэтому твои ходы ждут, пока не появится место: {0}</translation>
+        <translation>Здесь ничего не сохранить, поэтому твои ходы ждут, пока на диске не появится место: {0}</translation>
     </message>
     <message>
         <source>Nothing can be saved on this computer, so that has to wait.</source>
@@ -3024,15 +3024,15 @@
     </message>
     <message>
         <source>Seat {0} is empty. Wait for someone, or add a bot.</source>
-        <translation>Место {0} пусто. Подожди кого-нибудь или посади бота.</translation>
+        <translation>Место&#xa0;{0} пусто. Подожди кого-нибудь или посади бота.</translation>
     </message>
     <message>
         <source>Seat {0} isn&apos;t yours.</source>
-        <translation>Место {0} не твоё.</translation>
+        <translation>Место&#xa0;{0} не твоё.</translation>
     </message>
     <message>
         <source>Short codes only work with port {0}.</source>
-        <translation>Короткие коды работают только с портом {0}.</translation>
+        <translation>Короткие коды работают только с портом&#xa0;{0}.</translation>
     </message>
     <message>
         <source>Tables can&apos;t be found automatically on this network ({0}). Join by invitation or address.</source>
@@ -3060,7 +3060,7 @@
     </message>
     <message>
         <source>The board {0} is for {1} players.</source>
-        <translation>Поле {0} рассчитано на другое число игроков: {1}.</translation>
+        <translation>Поле&#xa0;{0} рассчитано на другое число игроков: {1}.</translation>
     </message>
     <message>
         <source>The board {0} is missing: it isn&apos;t on this computer and didn&apos;t come with the table.</source>
@@ -3068,7 +3068,7 @@
     </message>
     <message>
         <source>The board {0} that came with the table can&apos;t be used: {1}</source>
-        <translation>Поле {0}, пришедшее вместе со столом, не подходит: {1}</translation>
+        <translation>Поле&#xa0;{0}, пришедшее вместе со столом, не подходит: {1}</translation>
     </message>
     <message>
         <source>The custom boards, races and powers are too large to send: {0} bytes, and the limit is {1}. The largest is {2}.</source>
@@ -3084,15 +3084,15 @@
     </message>
     <message>
         <source>The game can&apos;t start because it can&apos;t be saved here: {0}</source>
-        <translation>Игру нельзя начать: её не удаётся здесь сохранить: {0}</translation>
+        <translation>Игру нельзя начать, её не удаётся здесь сохранить: {0}</translation>
     </message>
     <message>
         <source>The game can&apos;t start because its players aren&apos;t the ones at the table.</source>
-        <translation>Игру нельзя начать: её игроки — не те, кто за столом.</translation>
+        <translation>Игру нельзя начать: её игроки&#xa0;— не те, кто за столом.</translation>
     </message>
     <message>
         <source>The game can&apos;t start because other custom content arrived than the table uses: {0}</source>
-        <translation>Игру нельзя начать: пришли не те поля, народы и способности, что у стола: {0}</translation>
+        <translation>Игру нельзя начать, пришли не те поля, народы и способности, что у стола: {0}</translation>
     </message>
     <message>
         <source>The game can&apos;t start because the host tried to start a different table from the one shown.</source>
@@ -3124,7 +3124,7 @@
     </message>
     <message>
         <source>The host has closed seat {0}.</source>
-        <translation>Хозяин стола закрыл место {0}.</translation>
+        <translation>Хозяин стола закрыл место&#xa0;{0}.</translation>
     </message>
     <message>
         <source>The host has just changed the game. Check it again.</source>
@@ -3188,7 +3188,7 @@
     </message>
     <message>
         <source>These races and powers can&apos;t be played here: {0}: {1}</source>
-        <translation>Эти народы и способности здесь не подходят: {0}: {1}</translation>
+        <translation>Эти народы и способности здесь не подходят ({0}): {1}</translation>
     </message>
     <message>
         <source>They have a different version of swqt. Everyone needs the same version.</source>
@@ -3244,7 +3244,7 @@
     </message>
     <message>
         <source>This short code is for another network, or there&apos;s a typo in it.</source>
-        <translation>Этот короткий код — для другой сети, или в нём опечатка.</translation>
+        <translation>Этот короткий код&#xa0;— для другой сети, или в нём опечатка.</translation>
     </message>
     <message>
         <source>This table can&apos;t be found automatically: {0} Others can join by invitation.</source>
@@ -3256,7 +3256,7 @@
     </message>
     <message>
         <source>This table doesn&apos;t ask for a PIN, so it may not be the one you want. Leave the PIN empty to join anyway.</source>
-        <translation>Этот стол не просит PIN-кода — возможно, это не тот стол. Чтобы всё же войти, оставь поле PIN-кода пустым.</translation>
+        <translation>Этот стол не просит PIN-кода&#xa0;— возможно, это не тот стол. Чтобы всё же войти, оставь поле PIN-кода пустым.</translation>
     </message>
     <message>
         <source>This table is full and doesn&apos;t allow spectators.</source>
@@ -3304,7 +3304,7 @@
     </message>
     <message>
         <source>Your copy of the board {0} ({2}) differs from the host&apos;s ({1}).</source>
-        <translation>Твоё поле {0} ({2}) не такое, как у хозяина стола ({1}).</translation>
+        <translation>Твоё поле&#xa0;{0} ({2}) не такое, как у хозяина стола ({1}).</translation>
     </message>
     <message>
         <source>Your copy of {0} ({2}) differs from the host&apos;s ({1}).</source>
@@ -3337,7 +3337,7 @@
     </message>
     <message>
         <source>it has another form than the protocol writes</source>
-        <translation>у неё другая форма, чем пишет протокол</translation>
+        <translation>она записана не так, как велит протокол</translation>
     </message>
     <message>
         <source>it is not signed by whoever had that seat</source>
@@ -3349,7 +3349,7 @@
     </message>
     <message>
         <source>it was not time for that</source>
-        <translation>для этого было не время</translation>
+        <translation>время для этого ещё не пришло</translation>
     </message>
     <message>
         <source>macOS may be blocking swqt on your network. Allow it in System Settings, under Privacy &amp; Security, Local Network.</source>
@@ -3361,7 +3361,7 @@
     </message>
     <message>
         <source>not everybody who had to has signed this change</source>
-        <translation>не все, кто был должен, подписали эту перемену</translation>
+        <translation>не все, кто был должен, подписали это изменение</translation>
     </message>
     <message>
         <source>not everybody who took part has signed for it</source>
@@ -3401,7 +3401,7 @@
     </message>
     <message>
         <source>this change cannot be made</source>
-        <translation>такая перемена невозможна</translation>
+        <translation>такое изменение невозможно</translation>
     </message>
     <message>
         <source>this is no signature for the draw that is open</source>
@@ -3417,7 +3417,7 @@
     </message>
     <message>
         <source>{0} asks to join without a PIN. Their fingerprint is {1}. Do they see the same one?</source>
-        <translation>{0} хочет войти без PIN-кода. Отпечаток — {1}. Там видят такой же?</translation>
+        <translation>{0} хочет войти без PIN-кода. Отпечаток&#xa0;— {1}. Там видят такой же?</translation>
     </message>
     <message>
         <source>{0} didn&apos;t answer in time, so the game hasn&apos;t started. Try again.</source>
@@ -3437,11 +3437,11 @@
     </message>
     <message>
         <source>{0}, which came with the table, can&apos;t be used: {1}</source>
-        <translation>Пришедшее вместе со столом не подходит: {0}: {1}</translation>
+        <translation>Пришло вместе со столом, но не подходит ({0}): {1}</translation>
     </message>
     <message>
         <source>{1} already has seat {0}.</source>
-        <translation>Место {0} уже занято: {1}.</translation>
+        <translation>Место&#xa0;{0} уже занято: {1}.</translation>
     </message>
     <message>
         <source>“{0}” can&apos;t be used as a name. Use 1 to 24 visible characters.</source>
@@ -3449,19 +3449,19 @@
     </message>
     <message>
         <source>“{0}” isn&apos;t a PIN. PINs have 6 digits.</source>
-        <translation>«{0}» — не PIN-код. В PIN-коде 6 цифр.</translation>
+        <translation>«{0}»&#xa0;— не PIN-код. В PIN-коде 6 цифр.</translation>
     </message>
     <message>
         <source>“{0}” isn&apos;t a valid computer name or address.</source>
-        <translation>«{0}» — не имя компьютера и не адрес.</translation>
+        <translation>«{0}»&#xa0;— не имя компьютера и не адрес.</translation>
     </message>
     <message>
         <source>“{0}” isn&apos;t a valid port. Use a number from 1 to 65535.</source>
-        <translation>«{0}» — не порт. Введи число от 1 до 65535.</translation>
+        <translation>«{0}»&#xa0;— не порт. Введи число от 1 до 65535.</translation>
     </message>
     <message>
         <source>“{0}” isn&apos;t an invitation link. Links begin with swqt://j/.</source>
-        <translation>«{0}» — не ссылка-приглашение. Такие ссылки начинаются с swqt://j/.</translation>
+        <translation>«{0}»&#xa0;— не ссылка-приглашение. Такие ссылки начинаются с swqt://j/.</translation>
     </message>
     <message>
         <source>“{0}”, character {1} of the code, never appears in an invitation.</source>
@@ -3484,7 +3484,7 @@
     <name>NetworkGameView</name>
     <message>
         <source>Player {0}</source>
-        <translation>Игрок {0}</translation>
+        <translation>Игрок&#xa0;{0}</translation>
     </message>
     <message>
         <source>away</source>
@@ -3522,7 +3522,7 @@
     </message>
     <message>
         <source>{0} ms</source>
-        <translation>{0} мс</translation>
+        <translation>{0}&#xa0;мс</translation>
     </message>
 </context>
 <context>
@@ -3566,7 +3566,7 @@
     </message>
     <message>
         <source>Spectators need the PIN {0}.</source>
-        <translation>Зрителям нужен PIN-код {0}.</translation>
+        <translation>Зрителям нужен PIN-код&#xa0;{0}.</translation>
     </message>
     <message>
         <source>The game couldn&apos;t be saved: {0}</source>
@@ -3585,7 +3585,7 @@
     <name>OutlookCard</name>
     <message>
         <source>Nothing, without the die.</source>
-        <translation>Без кубика — ничего.</translation>
+        <translation>Без кубика&#xa0;— ничего.</translation>
     </message>
     <message>
         <source>This turn</source>
@@ -3605,25 +3605,25 @@
     <message numerus="yes">
         <source>{0} can take one of your regions, for %n token(s).</source>
         <translation>
-            <numerusform>{0}: под ударом один твой регион, за %n жетон.</numerusform>
-            <numerusform>{0}: под ударом один твой регион, за %n жетона.</numerusform>
-            <numerusform>{0}: под ударом один твой регион, за %n жетонов.</numerusform>
+            <numerusform>{0}: угроза одному твоему региону, за %n&#xa0;жетон.</numerusform>
+            <numerusform>{0}: угроза одному твоему региону, за %n&#xa0;жетона.</numerusform>
+            <numerusform>{0}: угроза одному твоему региону, за %n&#xa0;жетонов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} can take {1} of your regions, for %n token(s) each.</source>
         <translation>
-            <numerusform>{0}: под ударом твоих регионов — {1}, каждый за %n жетон.</numerusform>
-            <numerusform>{0}: под ударом твоих регионов — {1}, каждый за %n жетона.</numerusform>
-            <numerusform>{0}: под ударом твоих регионов — {1}, каждый за %n жетонов.</numerusform>
+            <numerusform>{0}: угроза {1} твоим регионам, каждый за %n&#xa0;жетон.</numerusform>
+            <numerusform>{0}: угроза {1} твоим регионам, каждый за %n&#xa0;жетона.</numerusform>
+            <numerusform>{0}: угроза {1} твоим регионам, каждый за %n&#xa0;жетонов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} can take {1} of your regions, for {2} to %n token(s) each.</source>
         <translation>
-            <numerusform>{0}: под ударом твоих регионов — {1}, каждый за {2}–%n жетон.</numerusform>
-            <numerusform>{0}: под ударом твоих регионов — {1}, каждый за {2}–%n жетона.</numerusform>
-            <numerusform>{0}: под ударом твоих регионов — {1}, каждый за {2}–%n жетонов.</numerusform>
+            <numerusform>{0}: угроза {1} твоим регионам, каждый за {2}–%n&#xa0;жетон.</numerusform>
+            <numerusform>{0}: угроза {1} твоим регионам, каждый за {2}–%n&#xa0;жетона.</numerusform>
+            <numerusform>{0}: угроза {1} твоим регионам, каждый за {2}–%n&#xa0;жетонов.</numerusform>
         </translation>
     </message>
     <message>
@@ -3636,9 +3636,9 @@
     <message numerus="yes">
         <source>Earns {0} %n coin(s) now.</source>
         <translation>
-            <numerusform>{0} получает сейчас %n монету.</numerusform>
-            <numerusform>{0} получает сейчас %n монеты.</numerusform>
-            <numerusform>{0} получает сейчас %n монет.</numerusform>
+            <numerusform>{0} получает сейчас %n&#xa0;монету.</numerusform>
+            <numerusform>{0} получает сейчас %n&#xa0;монеты.</numerusform>
+            <numerusform>{0} получает сейчас %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message>
@@ -3668,25 +3668,25 @@
     <message numerus="yes">
         <source>{0} could take it for %n token(s), after one conquest on the way.</source>
         <translation>
-            <numerusform>{0} может захватить его за %n жетон, но сначала ещё один регион по пути.</numerusform>
-            <numerusform>{0} может захватить его за %n жетона, но сначала ещё один регион по пути.</numerusform>
-            <numerusform>{0} может захватить его за %n жетонов, но сначала ещё один регион по пути.</numerusform>
+            <numerusform>{0} может захватить его за %n&#xa0;жетон, но сначала ещё один регион по пути.</numerusform>
+            <numerusform>{0} может захватить его за %n&#xa0;жетона, но сначала ещё один регион по пути.</numerusform>
+            <numerusform>{0} может захватить его за %n&#xa0;жетонов, но сначала ещё один регион по пути.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} could take it for %n token(s), with a lucky roll.</source>
         <translation>
-            <numerusform>{0} может захватить его за %n жетон и удачный бросок.</numerusform>
-            <numerusform>{0} может захватить его за %n жетона и удачный бросок.</numerusform>
-            <numerusform>{0} может захватить его за %n жетонов и удачный бросок.</numerusform>
+            <numerusform>{0} может захватить его за %n&#xa0;жетон и удачный бросок.</numerusform>
+            <numerusform>{0} может захватить его за %n&#xa0;жетона и удачный бросок.</numerusform>
+            <numerusform>{0} может захватить его за %n&#xa0;жетонов и удачный бросок.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} could take it for %n token(s).</source>
         <translation>
-            <numerusform>{0} может захватить его за %n жетон.</numerusform>
-            <numerusform>{0} может захватить его за %n жетона.</numerusform>
-            <numerusform>{0} может захватить его за %n жетонов.</numerusform>
+            <numerusform>{0} может захватить его за %n&#xa0;жетон.</numerusform>
+            <numerusform>{0} может захватить его за %n&#xa0;жетона.</numerusform>
+            <numerusform>{0} может захватить его за %n&#xa0;жетонов.</numerusform>
         </translation>
     </message>
     <message>
@@ -3725,7 +3725,7 @@
     </message>
     <message>
         <source>Ask to undo</source>
-        <translation>Попросить отмену</translation>
+        <translation>Попросить отменить</translation>
     </message>
     <message>
         <source>Mute this person</source>
@@ -3749,7 +3749,7 @@
     </message>
     <message>
         <source>Press Enter to mute or unmute this person</source>
-        <translation>Enter — скрыть или показать чат этого человека</translation>
+        <translation>Enter&#xa0;— скрыть или показать чат этого человека</translation>
     </message>
     <message>
         <source>Propose a clock</source>
@@ -3770,7 +3770,7 @@
     <message>
         <source>Seat {0} ({1})</source>
         <extracomment>Letter of the seat, and who has it now</extracomment>
-        <translation>Место {0} ({1})</translation>
+        <translation>Место&#xa0;{0} ({1})</translation>
     </message>
     <message>
         <source>Unmute this person</source>
@@ -3871,7 +3871,7 @@
     <message>
         <source>Round {0}/{1}</source>
         <extracomment>{1}: the number of rounds</extracomment>
-        <translation>Раунд {0}/{1}</translation>
+        <translation>Раунд&#xa0;{0}/{1}</translation>
     </message>
     <message>
         <source>Score</source>
@@ -3891,7 +3891,7 @@
     <name>PlayersDelegate</name>
     <message>
         <source>no active race</source>
-        <translation>нет активного народа</translation>
+        <translation>активного нет</translation>
     </message>
     <message>
         <source>no race</source>
@@ -3903,25 +3903,25 @@
     <message numerus="yes">
         <source>%n Hammer(s)</source>
         <translation>
-            <numerusform>%n молот</numerusform>
-            <numerusform>%n молота</numerusform>
-            <numerusform>%n молотов</numerusform>
+            <numerusform>%n&#xa0;молот</numerusform>
+            <numerusform>%n&#xa0;молота</numerusform>
+            <numerusform>%n&#xa0;молотов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
         <translation>
-            <numerusform>%n монета</numerusform>
-            <numerusform>%n монеты</numerusform>
-            <numerusform>%n монет</numerusform>
+            <numerusform>%n&#xa0;монета</numerusform>
+            <numerusform>%n&#xa0;монеты</numerusform>
+            <numerusform>%n&#xa0;монет</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n region(s)</source>
         <translation>
-            <numerusform>%n регион</numerusform>
-            <numerusform>%n региона</numerusform>
-            <numerusform>%n регионов</numerusform>
+            <numerusform>%n&#xa0;регион</numerusform>
+            <numerusform>%n&#xa0;региона</numerusform>
+            <numerusform>%n&#xa0;регионов</numerusform>
         </translation>
     </message>
     <message>
@@ -4093,11 +4093,11 @@
     </message>
     <message>
         <source>There&apos;s already a piece in {1}: {0}.</source>
-        <translation>{1}: здесь уже стоит {0}.</translation>
+        <translation>{1}: фишка здесь уже есть ({0}).</translation>
     </message>
     <message>
         <source>There&apos;s no combo {0}; there are only {1}.</source>
-        <translation>Комбинации {0} нет: всего их {1}.</translation>
+        <translation>Комбинации&#xa0;{0} нет: всего их {1}.</translation>
     </message>
     <message>
         <source>There&apos;s no such region.</source>
@@ -4105,7 +4105,7 @@
     </message>
     <message>
         <source>This doesn&apos;t help to conquer {0}: {rest}.</source>
-        <translation>{0}: для захвата здесь не поможет {rest}.</translation>
+        <translation>{0}: для этого захвата не поможет ({rest}).</translation>
     </message>
     <message>
         <source>This race already holds {0}.</source>
@@ -4157,7 +4157,7 @@
     </message>
     <message>
         <source>You have fewer tokens than regions: only one may stay in {all}.</source>
-        <translation>Жетонов меньше, чем регионов: лишь по одному может остаться здесь: {all}.</translation>
+        <translation>Жетонов меньше, чем регионов. Здесь может остаться лишь по одному: {all}.</translation>
     </message>
     <message>
         <source>You&apos;ve already used {0} this turn.</source>
@@ -4173,15 +4173,15 @@
     </message>
     <message>
         <source>{0} can&apos;t swap their power.</source>
-        <translation>{0} не могут обменять способность.</translation>
+        <translation>{0} не могут обменяться способностями.</translation>
     </message>
     <message>
         <source>{0} costs {1} and you have {2} tokens, so there&apos;s no need to roll.</source>
-        <translation>{0}: нужно жетонов — {1}, у тебя — {2}, кубик ни к чему.</translation>
+        <translation>{0}: нужно жетонов&#xa0;— {1}, у тебя&#xa0;— {2}, кубик ни к чему.</translation>
     </message>
     <message>
         <source>{0} costs {1} tokens; you have {2}.</source>
-        <translation>{0}: нужно жетонов — {1}, у тебя — {2}.</translation>
+        <translation>{0}: нужно жетонов&#xa0;— {1}, у тебя&#xa0;— {2}.</translation>
     </message>
     <message>
         <source>{0} have no special power yet and can&apos;t be picked.</source>
@@ -4189,7 +4189,7 @@
     </message>
     <message>
         <source>{0} is a chasm: nobody can enter it.</source>
-        <translation>{0} — это бездна: туда не войти никому.</translation>
+        <translation>{0}&#xa0;— это бездна: туда не войти никому.</translation>
     </message>
     <message>
         <source>{0} is at peace until its owner&apos;s next turn.</source>
@@ -4205,7 +4205,7 @@
     </message>
     <message>
         <source>{0} is water: this race can&apos;t go there.</source>
-        <translation>{0} — это вода: этому народу туда нельзя.</translation>
+        <translation>{0}&#xa0;— это вода: этому народу туда нельзя.</translation>
     </message>
     <message>
         <source>{0} isn&apos;t adjacent to a region of this race.</source>
@@ -4221,7 +4221,7 @@
     </message>
     <message>
         <source>{0} needs {1} more tokens, and the die gives at most {2}.</source>
-        <translation>{0}: не хватает жетонов: {1}, а кубик даёт не больше {2}.</translation>
+        <translation>{0}: не хватает жетонов&#xa0;— {1}, а кубик даёт не больше {2}.</translation>
     </message>
     <message>
         <source>{0} of {1} retreating tokens placed. Place them all.</source>
@@ -4233,7 +4233,7 @@
     </message>
     <message>
         <source>{0} was attacked this turn and won&apos;t make peace.</source>
-        <translation>{0} — жертва нападения в этот ход, мира не будет.</translation>
+        <translation>{0}: этого игрока в этот ход атаковали, мира не будет.</translation>
     </message>
 </context>
 <context>
@@ -4241,17 +4241,17 @@
     <message numerus="yes">
         <source>%n Hammer(s)</source>
         <translation>
-            <numerusform>%n молот</numerusform>
-            <numerusform>%n молота</numerusform>
-            <numerusform>%n молотов</numerusform>
+            <numerusform>%n&#xa0;молот</numerusform>
+            <numerusform>%n&#xa0;молота</numerusform>
+            <numerusform>%n&#xa0;молотов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
         <translation>
-            <numerusform>%n жетон</numerusform>
-            <numerusform>%n жетона</numerusform>
-            <numerusform>%n жетонов</numerusform>
+            <numerusform>%n&#xa0;жетон</numerusform>
+            <numerusform>%n&#xa0;жетона</numerusform>
+            <numerusform>%n&#xa0;жетонов</numerusform>
         </translation>
     </message>
     <message>
@@ -4261,18 +4261,18 @@
     <message numerus="yes">
         <source>Give up a token in {0} for %n coin(s)?</source>
         <translation>
-            <numerusform>Отдать жетон за %n монету ({0})?</numerusform>
-            <numerusform>Отдать жетон за %n монеты ({0})?</numerusform>
-            <numerusform>Отдать жетон за %n монет ({0})?</numerusform>
+            <numerusform>Отдать жетон за %n&#xa0;монету ({0})?</numerusform>
+            <numerusform>Отдать жетон за %n&#xa0;монеты ({0})?</numerusform>
+            <numerusform>Отдать жетон за %n&#xa0;монет ({0})?</numerusform>
         </translation>
     </message>
     <message>
         <source>Roll for {0}? You need +{1} ({2}% chance). Your conquests end either way.</source>
-        <translation>Бросить кубик? Цель — {0}, нужно +{1} (шанс {2} %). Захваты окончены при любом исходе.</translation>
+        <translation>Бросить кубик? Цель&#xa0;— {0}, нужно +{1} (шанс {2}&#xa0;%). После броска захваты в любом случае закончатся.</translation>
     </message>
     <message>
         <source>Roll for {0}? {1}% chance. Your conquests end either way.</source>
-        <translation>Бросить кубик? Цель — {0}, шанс {1} %. Захваты окончены при любом исходе.</translation>
+        <translation>Бросить кубик? Цель&#xa0;— {0}, шанс {1}&#xa0;%. После броска захваты в любом случае закончатся.</translation>
     </message>
     <message>
         <source>Roll the die ({1}%)</source>
@@ -4285,15 +4285,15 @@
     <message numerus="yes">
         <source>Toll to {0}: %n coin(s) ({1})</source>
         <translation>
-            <numerusform>Пошлина: {0}, %n монета ({1})</numerusform>
-            <numerusform>Пошлина: {0}, %n монеты ({1})</numerusform>
-            <numerusform>Пошлина: {0}, %n монет ({1})</numerusform>
+            <numerusform>Пошлина: {0}, %n&#xa0;монета ({1})</numerusform>
+            <numerusform>Пошлина: {0}, %n&#xa0;монеты ({1})</numerusform>
+            <numerusform>Пошлина: {0}, %n&#xa0;монет ({1})</numerusform>
         </translation>
     </message>
     <message>
         <source>Use {0} on {1}?</source>
         <extracomment>{0}: a race, power or Relic; {1}: a region</extracomment>
-        <translation>Применить «{0}», цель — {1}?</translation>
+        <translation>Применить «{0}», цель&#xa0;— {1}?</translation>
     </message>
     <message>
         <source>With {0}: {1}</source>
@@ -4317,18 +4317,18 @@
         <source>{0} gets %n coin(s) ({1})</source>
         <extracomment>{0}: a player; {1}: a power or Place</extracomment>
         <translation>
-            <numerusform>{0} получает %n монету ({1})</numerusform>
-            <numerusform>{0} получает %n монеты ({1})</numerusform>
-            <numerusform>{0} получает %n монет ({1})</numerusform>
+            <numerusform>{0} получает %n&#xa0;монету ({1})</numerusform>
+            <numerusform>{0} получает %n&#xa0;монеты ({1})</numerusform>
+            <numerusform>{0} получает %n&#xa0;монет ({1})</numerusform>
         </translation>
     </message>
     <message>
         <source>{0}: roll for {1}? It can&apos;t fail and may save tokens.</source>
-        <translation>Бросить кубик? {0}, цель — {1}. Неудачи не будет, а жетоны можно сберечь.</translation>
+        <translation>Бросить кубик? {0}, цель&#xa0;— {1}. Неудачи не будет, а жетоны можно сберечь.</translation>
     </message>
     <message>
         <source>{0}: roll for {1}? {2}% chance. If it fails, your conquests end for this turn.</source>
-        <translation>Бросить кубик? {0}, цель — {1}, шанс {2} %. При неудаче захваты в этот ход окончены.</translation>
+        <translation>Бросить кубик? {0}, цель&#xa0;— {1}, шанс {2} %. При неудаче захваты в этот ход окончены.</translation>
     </message>
 </context>
 <context>
@@ -4336,14 +4336,14 @@
     <message numerus="yes">
         <source>%n token(s)</source>
         <translation>
-            <numerusform>%n жетон</numerusform>
-            <numerusform>%n жетона</numerusform>
-            <numerusform>%n жетонов</numerusform>
+            <numerusform>%n&#xa0;жетон</numerusform>
+            <numerusform>%n&#xa0;жетона</numerusform>
+            <numerusform>%n&#xa0;жетонов</numerusform>
         </translation>
     </message>
     <message>
         <source>F1: rules for this</source>
-        <translation>F1 — правила об этом</translation>
+        <translation>F1&#xa0;— правила об этом</translation>
     </message>
     <message>
         <source>costs</source>
@@ -4356,9 +4356,9 @@
     <message numerus="yes">
         <source>%n more way(s) with Relics</source>
         <translation>
-            <numerusform>ещё %n способ с реликвиями</numerusform>
-            <numerusform>ещё %n способа с реликвиями</numerusform>
-            <numerusform>ещё %n способов с реликвиями</numerusform>
+            <numerusform>ещё %n&#xa0;способ с реликвиями</numerusform>
+            <numerusform>ещё %n&#xa0;способа с реликвиями</numerusform>
+            <numerusform>ещё %n&#xa0;способов с реликвиями</numerusform>
         </translation>
     </message>
     <message>
@@ -4383,9 +4383,9 @@
         <source>{0}: %n token(s)</source>
         <extracomment>{0}: a race with its owner</extracomment>
         <translation>
-            <numerusform>{0}: %n жетон</numerusform>
-            <numerusform>{0}: %n жетона</numerusform>
-            <numerusform>{0}: %n жетонов</numerusform>
+            <numerusform>{0}: %n&#xa0;жетон</numerusform>
+            <numerusform>{0}: %n&#xa0;жетона</numerusform>
+            <numerusform>{0}: %n&#xa0;жетонов</numerusform>
         </translation>
     </message>
 </context>
@@ -4448,9 +4448,9 @@
     <message numerus="yes">
         <source>All %n remaining token(s)</source>
         <translation>
-            <numerusform>Весь остаток: %n жетон</numerusform>
-            <numerusform>Весь остаток: %n жетона</numerusform>
-            <numerusform>Весь остаток: %n жетонов</numerusform>
+            <numerusform>Весь остаток: %n&#xa0;жетон</numerusform>
+            <numerusform>Весь остаток: %n&#xa0;жетона</numerusform>
+            <numerusform>Весь остаток: %n&#xa0;жетонов</numerusform>
         </translation>
     </message>
     <message>
@@ -4487,7 +4487,7 @@
     </message>
     <message>
         <source>Round {0}</source>
-        <translation>Раунд {0}</translation>
+        <translation>Раунд&#xa0;{0}</translation>
     </message>
 </context>
 <context>
@@ -4612,19 +4612,19 @@
     <message numerus="yes">
         <source>%n step(s)</source>
         <translation>
-            <numerusform>%n шаг</numerusform>
-            <numerusform>%n шага</numerusform>
-            <numerusform>%n шагов</numerusform>
+            <numerusform>%n&#xa0;шаг</numerusform>
+            <numerusform>%n&#xa0;шага</numerusform>
+            <numerusform>%n&#xa0;шагов</numerusform>
         </translation>
     </message>
     <message>
         <source>Since the last turn: round {0}, {1}</source>
-        <translation>С прошлого хода: раунд {0}, {1}</translation>
+        <translation>С прошлого хода: раунд&#xa0;{0}, {1}</translation>
     </message>
     <message>
         <source>Viewing round {0}, {1}</source>
         <extracomment>{1}: a player</extracomment>
-        <translation>Просмотр: раунд {0}, {1}</translation>
+        <translation>Просмотр: раунд&#xa0;{0}, {1}</translation>
     </message>
     <message>
         <source>Viewing the end of the game</source>
@@ -4632,7 +4632,7 @@
     </message>
     <message>
         <source>{0} – press Esc to return</source>
-        <translation>{0} — Esc, чтобы вернуться</translation>
+        <translation>{0}&#xa0;— Esc, чтобы вернуться</translation>
     </message>
 </context>
 <context>
@@ -4640,9 +4640,9 @@
     <message numerus="yes">
         <source>%n coin(s)</source>
         <translation>
-            <numerusform>%n монета</numerusform>
-            <numerusform>%n монеты</numerusform>
-            <numerusform>%n монет</numerusform>
+            <numerusform>%n&#xa0;монета</numerusform>
+            <numerusform>%n&#xa0;монеты</numerusform>
+            <numerusform>%n&#xa0;монет</numerusform>
         </translation>
     </message>
     <message>
@@ -4662,7 +4662,7 @@
     </message>
     <message>
         <source>Comma-separated values (*.csv)</source>
-        <translation>CSV, разделители — запятые (*.csv)</translation>
+        <translation>CSV, разделители&#xa0;— запятые (*.csv)</translation>
     </message>
     <message>
         <source>Copied.</source>
@@ -4862,9 +4862,9 @@
     <message numerus="yes">
         <source>Won by %n coin(s).</source>
         <translation>
-            <numerusform>Отрыв — %n монета.</numerusform>
-            <numerusform>Отрыв — %n монеты.</numerusform>
-            <numerusform>Отрыв — %n монет.</numerusform>
+            <numerusform>Отрыв&#xa0;— %n&#xa0;монета.</numerusform>
+            <numerusform>Отрыв&#xa0;— %n&#xa0;монеты.</numerusform>
+            <numerusform>Отрыв&#xa0;— %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message>
@@ -4874,7 +4874,7 @@
     <message>
         <source>from {0}</source>
         <extracomment>Regions conquered from a player</extracomment>
-        <translation>регионы игрока {0}</translation>
+        <translation>регионы игрока&#xa0;{0}</translation>
     </message>
     <message>
         <source>luckier than {0} in 100</source>
@@ -4921,22 +4921,22 @@
     <message numerus="yes">
         <source>{0}, who lost %n region(s) to others</source>
         <translation>
-            <numerusform>{0}, потерян %n регион</numerusform>
-            <numerusform>{0}, потеряно %n региона</numerusform>
-            <numerusform>{0}, потеряно %n регионов</numerusform>
+            <numerusform>{0}, потерян %n&#xa0;регион</numerusform>
+            <numerusform>{0}, потеряно %n&#xa0;региона</numerusform>
+            <numerusform>{0}, потеряно %n&#xa0;регионов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0}, with %n conquest(s)</source>
         <translation>
-            <numerusform>{0}, %n захват</numerusform>
-            <numerusform>{0}, %n захвата</numerusform>
-            <numerusform>{0}, %n захватов</numerusform>
+            <numerusform>{0}, %n&#xa0;захват</numerusform>
+            <numerusform>{0}, %n&#xa0;захвата</numerusform>
+            <numerusform>{0}, %n&#xa0;захватов</numerusform>
         </translation>
     </message>
     <message>
         <source>{1}&apos;s {0}: {2} coins per token</source>
-        <translation>{0} ({1}): монет на жетон — {2}</translation>
+        <translation>{0} ({1}): монет на жетон&#xa0;— {2}</translation>
     </message>
 </context>
 <context>
@@ -4944,17 +4944,17 @@
     <message numerus="yes">
         <source>%n coin(s)</source>
         <translation>
-            <numerusform>%n монета</numerusform>
-            <numerusform>%n монеты</numerusform>
-            <numerusform>%n монет</numerusform>
+            <numerusform>%n&#xa0;монета</numerusform>
+            <numerusform>%n&#xa0;монеты</numerusform>
+            <numerusform>%n&#xa0;монет</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n race token(s) on the map</source>
         <translation>
-            <numerusform>%n жетон народов на карте</numerusform>
-            <numerusform>%n жетона народов на карте</numerusform>
-            <numerusform>%n жетонов народов на карте</numerusform>
+            <numerusform>%n&#xa0;жетон народов на карте</numerusform>
+            <numerusform>%n&#xa0;жетона народов на карте</numerusform>
+            <numerusform>%n&#xa0;жетонов народов на карте</numerusform>
         </translation>
     </message>
     <message>
@@ -5027,7 +5027,7 @@
     </message>
     <message>
         <source>Round {0} so far</source>
-        <translation>Раунд {0}, пока что</translation>
+        <translation>Раунд&#xa0;{0}, пока что</translation>
     </message>
     <message>
         <source>S&amp;top</source>
@@ -5056,9 +5056,9 @@
     <message numerus="yes">
         <source>{0} used %n hint(s)</source>
         <translation>
-            <numerusform>{0}: %n подсказка</numerusform>
-            <numerusform>{0}: %n подсказки</numerusform>
-            <numerusform>{0}: %n подсказок</numerusform>
+            <numerusform>{0}: %n&#xa0;подсказка</numerusform>
+            <numerusform>{0}: %n&#xa0;подсказки</numerusform>
+            <numerusform>{0}: %n&#xa0;подсказок</numerusform>
         </translation>
     </message>
 </context>
@@ -5099,9 +5099,9 @@
     <message numerus="yes">
         <source>%n turn(s), {0} expected coins lost in total.</source>
         <translation>
-            <numerusform>Разобран %n ход, всего потеряно ожидаемых монет: {0}.</numerusform>
-            <numerusform>Разобрано %n хода, всего потеряно ожидаемых монет: {0}.</numerusform>
-            <numerusform>Разобрано %n ходов, всего потеряно ожидаемых монет: {0}.</numerusform>
+            <numerusform>Разобран %n&#xa0;ход, всего потеряно ожидаемых монет: {0}.</numerusform>
+            <numerusform>Разобрано %n&#xa0;хода, всего потеряно ожидаемых монет: {0}.</numerusform>
+            <numerusform>Разобрано %n&#xa0;ходов, всего потеряно ожидаемых монет: {0}.</numerusform>
         </translation>
     </message>
     <message>
@@ -5147,17 +5147,17 @@
     <message numerus="yes">
         <source>The strongest bot reviews %n turn(s) and shows what each one cost, in expected coins.</source>
         <translation>
-            <numerusform>Самый сильный бот разберёт %n ход и покажет, сколько ожидаемых монет он стоил.</numerusform>
-            <numerusform>Самый сильный бот разберёт %n хода и покажет, сколько ожидаемых монет стоил каждый.</numerusform>
-            <numerusform>Самый сильный бот разберёт %n ходов и покажет, сколько ожидаемых монет стоил каждый.</numerusform>
+            <numerusform>Самый сильный бот разберёт %n&#xa0;ход и покажет, сколько ожидаемых монет он стоил.</numerusform>
+            <numerusform>Самый сильный бот разберёт %n&#xa0;хода и покажет, сколько ожидаемых монет стоил каждый.</numerusform>
+            <numerusform>Самый сильный бот разберёт %n&#xa0;ходов и покажет, сколько ожидаемых монет стоил каждый.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The strongest bot reviews %n turn(s) of {0} and shows what each one cost, in expected coins.</source>
         <translation>
-            <numerusform>Самый сильный бот разберёт %n ход ({0}) и покажет, сколько ожидаемых монет он стоил.</numerusform>
-            <numerusform>Самый сильный бот разберёт %n хода ({0}) и покажет, сколько ожидаемых монет стоил каждый.</numerusform>
-            <numerusform>Самый сильный бот разберёт %n ходов ({0}) и покажет, сколько ожидаемых монет стоил каждый.</numerusform>
+            <numerusform>Самый сильный бот разберёт %n&#xa0;ход ({0}) и покажет, сколько ожидаемых монет он стоил.</numerusform>
+            <numerusform>Самый сильный бот разберёт %n&#xa0;хода ({0}) и покажет, сколько ожидаемых монет стоил каждый.</numerusform>
+            <numerusform>Самый сильный бот разберёт %n&#xa0;ходов ({0}) и покажет, сколько ожидаемых монет стоил каждый.</numerusform>
         </translation>
     </message>
     <message>
@@ -5215,7 +5215,7 @@
     </message>
     <message>
         <source>{0} – Rule book</source>
-        <translation>{0} — книга правил</translation>
+        <translation>{0}&#xa0;— книга правил</translation>
     </message>
 </context>
 <context>
@@ -5265,7 +5265,7 @@
     <message>
         <source>Seat {0}: {1}, {2}</source>
         <extracomment>Number of the seat, who has it, and their state</extracomment>
-        <translation>Место {0}: {1}, {2}</translation>
+        <translation>Место&#xa0;{0}: {1}, {2}</translation>
     </message>
     <message>
         <source>Sit here</source>
@@ -5300,11 +5300,11 @@
     </message>
     <message>
         <source>Colour of player {0}: {1}</source>
-        <translation>Цвет игрока {0}: {1}</translation>
+        <translation>Цвет игрока&#xa0;{0}: {1}</translation>
     </message>
     <message>
         <source>Name of player {0}</source>
-        <translation>Имя игрока {0}</translation>
+        <translation>Имя игрока&#xa0;{0}</translation>
     </message>
     <message>
         <source>Number of players</source>
@@ -5312,7 +5312,7 @@
     </message>
     <message>
         <source>Player {0}</source>
-        <translation>Игрок {0}</translation>
+        <translation>Игрок&#xa0;{0}</translation>
     </message>
     <message>
         <source>Players, clockwise</source>
@@ -5320,7 +5320,7 @@
     </message>
     <message>
         <source>Who controls player {0}</source>
-        <translation>Кто играет за игрока {0}</translation>
+        <translation>Кто играет за игрока&#xa0;{0}</translation>
     </message>
 </context>
 <context>
@@ -5328,49 +5328,49 @@
     <message numerus="yes">
         <source>%n Hammer(s)</source>
         <translation>
-            <numerusform>%n молот</numerusform>
-            <numerusform>%n молота</numerusform>
-            <numerusform>%n молотов</numerusform>
+            <numerusform>%n&#xa0;молот</numerusform>
+            <numerusform>%n&#xa0;молота</numerusform>
+            <numerusform>%n&#xa0;молотов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
         <translation>
-            <numerusform>%n жетон</numerusform>
-            <numerusform>%n жетона</numerusform>
-            <numerusform>%n жетонов</numerusform>
+            <numerusform>%n&#xa0;жетон</numerusform>
+            <numerusform>%n&#xa0;жетона</numerusform>
+            <numerusform>%n&#xa0;жетонов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) in hand</source>
         <translation>
-            <numerusform>%n жетон на руке</numerusform>
-            <numerusform>%n жетона на руке</numerusform>
-            <numerusform>%n жетонов на руке</numerusform>
+            <numerusform>%n&#xa0;жетон на руке</numerusform>
+            <numerusform>%n&#xa0;жетона на руке</numerusform>
+            <numerusform>%n&#xa0;жетонов на руке</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) lost</source>
         <translation>
-            <numerusform>потерян %n жетон</numerusform>
-            <numerusform>потеряны %n жетона</numerusform>
-            <numerusform>потеряно %n жетонов</numerusform>
+            <numerusform>потерян %n&#xa0;жетон</numerusform>
+            <numerusform>потеряны %n&#xa0;жетона</numerusform>
+            <numerusform>потеряно %n&#xa0;жетонов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) retreating</source>
         <translation>
-            <numerusform>отступает %n жетон</numerusform>
-            <numerusform>отступают %n жетона</numerusform>
-            <numerusform>отступает %n жетонов</numerusform>
+            <numerusform>отступает %n&#xa0;жетон</numerusform>
+            <numerusform>отступают %n&#xa0;жетона</numerusform>
+            <numerusform>отступает %n&#xa0;жетонов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) to place</source>
         <translation>
-            <numerusform>расставить %n жетон</numerusform>
-            <numerusform>расставить %n жетона</numerusform>
-            <numerusform>расставить %n жетонов</numerusform>
+            <numerusform>расставить %n&#xa0;жетон</numerusform>
+            <numerusform>расставить %n&#xa0;жетона</numerusform>
+            <numerusform>расставить %n&#xa0;жетонов</numerusform>
         </translation>
     </message>
     <message>
@@ -5383,7 +5383,7 @@
     </message>
     <message>
         <source>Conquer a region, or decline. Right-click one of yours to abandon it.</source>
-        <translation>Захвати регион или приведи народ в упадок. Правая кнопка на своём регионе — покинуть его.</translation>
+        <translation>Захвати регион или приведи народ в упадок. Правая кнопка на своём регионе&#xa0;— покинуть его.</translation>
     </message>
     <message>
         <source>First conquer with your race in decline, or continue.</source>
@@ -5407,11 +5407,11 @@
     </message>
     <message>
         <source>Press Enter to accept this retreat. Change it with + and −, or left- and right-click.</source>
-        <translation>Enter — принять это отступление. Изменить его: + и − или левая и правая кнопки мыши.</translation>
+        <translation>Enter&#xa0;— принять это отступление. Изменить его: + и − или левая и правая кнопки мыши.</translation>
     </message>
     <message>
         <source>Round {0}: {1}&apos;s turn.</source>
-        <translation>Раунд {0}: ходит {1}.</translation>
+        <translation>Раунд&#xa0;{0}: ходит {1}.</translation>
     </message>
     <message>
         <source>The Lost Tribe in {0} is driven out.</source>
@@ -5448,9 +5448,9 @@
     <message numerus="yes">
         <source>collects %n coin(s)</source>
         <translation>
-            <numerusform>забирает %n монету</numerusform>
-            <numerusform>забирает %n монеты</numerusform>
-            <numerusform>забирает %n монет</numerusform>
+            <numerusform>забирает %n&#xa0;монету</numerusform>
+            <numerusform>забирает %n&#xa0;монеты</numerusform>
+            <numerusform>забирает %n&#xa0;монет</numerusform>
         </translation>
     </message>
     <message>
@@ -5465,9 +5465,9 @@
     <message numerus="yes">
         <source>pays %n coin(s)</source>
         <translation>
-            <numerusform>платит %n монету</numerusform>
-            <numerusform>платит %n монеты</numerusform>
-            <numerusform>платит %n монет</numerusform>
+            <numerusform>платит %n&#xa0;монету</numerusform>
+            <numerusform>платит %n&#xa0;монеты</numerusform>
+            <numerusform>платит %n&#xa0;монет</numerusform>
         </translation>
     </message>
     <message>
@@ -5494,7 +5494,7 @@
     </message>
     <message>
         <source>{0} and {1} are at peace until {0}&apos;s next turn.</source>
-        <translation>{0} и {1} живут в мире, пока снова не ходит {0}.</translation>
+        <translation>{0} и {1} живут в мире, пока снова не пойдёт {0}.</translation>
     </message>
     <message>
         <source>{0} collects coins</source>
@@ -5504,82 +5504,82 @@
         <source>{0} conquer {1} with %n token(s) ({2}).</source>
         <extracomment>{0}: a race with its owner; {1}: a region; {2}: what helped, such as the die</extracomment>
         <translation>
-            <numerusform>{0} захватывают: {1} (%n жетон + {2}).</numerusform>
-            <numerusform>{0} захватывают: {1} (%n жетона + {2}).</numerusform>
-            <numerusform>{0} захватывают: {1} (%n жетонов + {2}).</numerusform>
+            <numerusform>{0} захватывают: {1} (%n&#xa0;жетон + {2}).</numerusform>
+            <numerusform>{0} захватывают: {1} (%n&#xa0;жетона + {2}).</numerusform>
+            <numerusform>{0} захватывают: {1} (%n&#xa0;жетонов + {2}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} conquer {1} with %n token(s).</source>
         <extracomment>{0}: a race with its owner; {1}: a region</extracomment>
         <translation>
-            <numerusform>{0} захватывают: {1} (%n жетон).</numerusform>
-            <numerusform>{0} захватывают: {1} (%n жетона).</numerusform>
-            <numerusform>{0} захватывают: {1} (%n жетонов).</numerusform>
+            <numerusform>{0} захватывают: {1} (%n&#xa0;жетон).</numerusform>
+            <numerusform>{0} захватывают: {1} (%n&#xa0;жетона).</numerusform>
+            <numerusform>{0} захватывают: {1} (%n&#xa0;жетонов).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} earns %n coin(s)</source>
         <translation>
-            <numerusform>{0} получает %n монету</numerusform>
-            <numerusform>{0} получает %n монеты</numerusform>
-            <numerusform>{0} получает %n монет</numerusform>
+            <numerusform>{0} получает %n&#xa0;монету</numerusform>
+            <numerusform>{0} получает %n&#xa0;монеты</numerusform>
+            <numerusform>{0} получает %n&#xa0;монет</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} fail to conquer {1}: the roll was too low.</source>
         <extracomment>{0}: a race with its owner; {1}: a region</extracomment>
-        <translation>{0} терпят неудачу: {1}, выпало слишком мало.</translation>
+        <translation>{0} не могут захватить регион&#xa0;{1}: выпало слишком мало.</translation>
     </message>
     <message numerus="yes">
         <source>{0} forge %n Hammer(s).</source>
         <translation>
-            <numerusform>{0} куют %n молот.</numerusform>
-            <numerusform>{0} куют %n молота.</numerusform>
-            <numerusform>{0} куют %n молотов.</numerusform>
+            <numerusform>{0} куют %n&#xa0;молот.</numerusform>
+            <numerusform>{0} куют %n&#xa0;молота.</numerusform>
+            <numerusform>{0} куют %n&#xa0;молотов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} gain %n token(s) ({1}).</source>
         <extracomment>{0}: a race with its owner; {1}: the race or power that grants them</extracomment>
         <translation>
-            <numerusform>{0} получают %n жетон ({1}).</numerusform>
-            <numerusform>{0} получают %n жетона ({1}).</numerusform>
-            <numerusform>{0} получают %n жетонов ({1}).</numerusform>
+            <numerusform>{0} получают %n&#xa0;жетон ({1}).</numerusform>
+            <numerusform>{0} получают %n&#xa0;жетона ({1}).</numerusform>
+            <numerusform>{0} получают %n&#xa0;жетонов ({1}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} gets %n coin(s) ({1}).</source>
         <extracomment>{0}: a player; {1}: a race, power or Place</extracomment>
         <translation>
-            <numerusform>{0} получает %n монету ({1}).</numerusform>
-            <numerusform>{0} получает %n монеты ({1}).</numerusform>
-            <numerusform>{0} получает %n монет ({1}).</numerusform>
+            <numerusform>{0} получает %n&#xa0;монету ({1}).</numerusform>
+            <numerusform>{0} получает %n&#xa0;монеты ({1}).</numerusform>
+            <numerusform>{0} получает %n&#xa0;монет ({1}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} gets %n coin(s) from {1} ({2}).</source>
         <extracomment>{0}, {1}: players; {2}: a race or power</extracomment>
         <translation>
-            <numerusform>{0} получает %n монету ({2}), платит {1}.</numerusform>
-            <numerusform>{0} получает %n монеты ({2}), платит {1}.</numerusform>
-            <numerusform>{0} получает %n монет ({2}), платит {1}.</numerusform>
+            <numerusform>{0} получает %n&#xa0;монету ({2}), платит {1}.</numerusform>
+            <numerusform>{0} получает %n&#xa0;монеты ({2}), платит {1}.</numerusform>
+            <numerusform>{0} получает %n&#xa0;монет ({2}), платит {1}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} gives up a token for %n coin(s) ({1}).</source>
         <translation>
-            <numerusform>{0} отдаёт жетон за %n монету ({1}).</numerusform>
-            <numerusform>{0} отдаёт жетон за %n монеты ({1}).</numerusform>
-            <numerusform>{0} отдаёт жетон за %n монет ({1}).</numerusform>
+            <numerusform>{0} отдаёт жетон за %n&#xa0;монету ({1}).</numerusform>
+            <numerusform>{0} отдаёт жетон за %n&#xa0;монеты ({1}).</numerusform>
+            <numerusform>{0} отдаёт жетон за %n&#xa0;монет ({1}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} have nowhere to retreat: %n token(s) leave the map.</source>
         <translation>
-            <numerusform>{0}: отступать некуда, %n жетон покидает карту.</numerusform>
-            <numerusform>{0}: отступать некуда, %n жетона покидают карту.</numerusform>
-            <numerusform>{0}: отступать некуда, %n жетонов покидают карту.</numerusform>
+            <numerusform>{0}: отступать некуда, %n&#xa0;жетон покидает карту.</numerusform>
+            <numerusform>{0}: отступать некуда, %n&#xa0;жетона покидают карту.</numerusform>
+            <numerusform>{0}: отступать некуда, %n&#xa0;жетонов покидают карту.</numerusform>
         </translation>
     </message>
     <message>
@@ -5589,7 +5589,7 @@
     <message>
         <source>{0} leaves {1}.</source>
         <extracomment>{0}: a piece with its article, such as &quot;The Fortress&quot;; {1}: a region</extracomment>
-        <translation>{0} покидает регион: {1}.</translation>
+        <translation>Фишка покидает регион&#xa0;{1}: {0}.</translation>
     </message>
     <message>
         <source>{0} lose {1}.</source>
@@ -5610,25 +5610,25 @@
         <source>{0} pays %n coin(s) ({1}).</source>
         <extracomment>{0}: a player; {1}: a race or power</extracomment>
         <translation>
-            <numerusform>{0} платит %n монету ({1}).</numerusform>
-            <numerusform>{0} платит %n монеты ({1}).</numerusform>
-            <numerusform>{0} платит %n монет ({1}).</numerusform>
+            <numerusform>{0} платит %n&#xa0;монету ({1}).</numerusform>
+            <numerusform>{0} платит %n&#xa0;монеты ({1}).</numerusform>
+            <numerusform>{0} платит %n&#xa0;монет ({1}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} pays %n coin(s).</source>
         <translation>
-            <numerusform>{0} платит %n монету.</numerusform>
-            <numerusform>{0} платит %n монеты.</numerusform>
-            <numerusform>{0} платит %n монет.</numerusform>
+            <numerusform>{0} платит %n&#xa0;монету.</numerusform>
+            <numerusform>{0} платит %n&#xa0;монеты.</numerusform>
+            <numerusform>{0} платит %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} pick up %n token(s) to conquer with.</source>
         <translation>
-            <numerusform>{0} берут на руку для захватов %n жетон.</numerusform>
-            <numerusform>{0} берут на руку для захватов %n жетона.</numerusform>
-            <numerusform>{0} берут на руку для захватов %n жетонов.</numerusform>
+            <numerusform>{0} берут на руку для захватов %n&#xa0;жетон.</numerusform>
+            <numerusform>{0} берут на руку для захватов %n&#xa0;жетона.</numerusform>
+            <numerusform>{0} берут на руку для захватов %n&#xa0;жетонов.</numerusform>
         </translation>
     </message>
     <message>
@@ -5657,7 +5657,7 @@
     </message>
     <message>
         <source>{0} swaps powers and now leads {1}. Combo {2} now has {3}.</source>
-        <translation>{0} обменивает способность: теперь {1}. В комбинации {2} теперь {3}.</translation>
+        <translation>{0} обменивает способность и теперь ведёт народ: {1}. В комбинации&#xa0;{2} теперь {3}.</translation>
     </message>
     <message>
         <source>{0} take over {1}.</source>
@@ -5827,7 +5827,7 @@
     </message>
     <message>
         <source>When placed automatically, they go where they are needed most. You can undo that and place them by hand.</source>
-        <translation>При автоматической расстановке они идут туда, где нужнее всего. Это можно отменить и расставить самому.</translation>
+        <translation>При автоматической расстановке они идут туда, где нужнее всего. Это можно отменить и расставить их вручную.</translation>
     </message>
     <message>
         <source>Your system asks for less motion, so nothing moves.</source>
@@ -5887,7 +5887,7 @@
     </message>
     <message>
         <source>– {0}&apos;s tokens</source>
-        <translation>— жетоны игрока {0}</translation>
+        <translation>— жетоны игрока&#xa0;{0}</translation>
     </message>
 </context>
 <context>
@@ -6092,9 +6092,9 @@
     <message numerus="yes">
         <source>Map, %n region(s)</source>
         <translation>
-            <numerusform>Карта, %n регион</numerusform>
-            <numerusform>Карта, %n региона</numerusform>
-            <numerusform>Карта, %n регионов</numerusform>
+            <numerusform>Карта, %n&#xa0;регион</numerusform>
+            <numerusform>Карта, %n&#xa0;региона</numerusform>
+            <numerusform>Карта, %n&#xa0;регионов</numerusform>
         </translation>
     </message>
     <message>
@@ -6150,11 +6150,11 @@
     <message>
         <source>Round {0} of {1}</source>
         <extracomment>{1}: the number of rounds</extracomment>
-        <translation>Раунд {0} из {1}</translation>
+        <translation>Раунд&#xa0;{0} из {1}</translation>
     </message>
     <message>
         <source>{0} · round {1} of {2}, {3}&apos;s turn · {4}</source>
-        <translation>{0} · раунд {1} из {2}, ходит {3} · {4}</translation>
+        <translation>{0} · раунд&#xa0;{1} из {2}, ходит {3} · {4}</translation>
     </message>
     <message>
         <source>{0}&apos;s turn</source>
@@ -6230,7 +6230,7 @@
     </message>
     <message>
         <source>swqt {0} – an unofficial fan project</source>
-        <translation>swqt {0} — неофициальный любительский проект</translation>
+        <translation>swqt {0}&#xa0;— неофициальный любительский проект</translation>
     </message>
 </context>
 <context>
@@ -6285,7 +6285,7 @@
     <message>
         <source>{0} · round {1} of {2}</source>
         <extracomment>{0}: players</extracomment>
-        <translation>{0} · раунд {1} из {2}</translation>
+        <translation>{0} · раунд&#xa0;{1} из {2}</translation>
     </message>
 </context>
 <context>
@@ -6312,9 +6312,9 @@
     <message numerus="yes">
         <source>%n spectator(s)</source>
         <translation>
-            <numerusform>%n зритель</numerusform>
-            <numerusform>%n зрителя</numerusform>
-            <numerusform>%n зрителей</numerusform>
+            <numerusform>%n&#xa0;зритель</numerusform>
+            <numerusform>%n&#xa0;зрителя</numerusform>
+            <numerusform>%n&#xa0;зрителей</numerusform>
         </translation>
     </message>
     <message>
@@ -6355,7 +6355,7 @@
     </message>
     <message>
         <source>round {0} of {1}</source>
-        <translation>раунд {0} из {1}</translation>
+        <translation>раунд&#xa0;{0} из {1}</translation>
     </message>
     <message>
         <source>unfinished</source>
@@ -6368,7 +6368,7 @@
     </message>
     <message>
         <source>{0} ms</source>
-        <translation>{0} мс</translation>
+        <translation>{0}&#xa0;мс</translation>
     </message>
     <message>
         <source>{0} of {1} seats taken</source>
@@ -6391,7 +6391,7 @@
     </message>
     <message>
         <source>Round {0}, after {1}&apos;s turn</source>
-        <translation>Раунд {0}, после хода игрока {1}</translation>
+        <translation>Раунд&#xa0;{0}, после хода игрока&#xa0;{1}</translation>
     </message>
 </context>
 <context>
@@ -6501,25 +6501,25 @@
     <message numerus="yes">
         <source>%n token(s) could still conquer</source>
         <translation>
-            <numerusform>на захват ещё может пойти %n жетон</numerusform>
-            <numerusform>на захват ещё могут пойти %n жетона</numerusform>
-            <numerusform>на захват ещё может пойти %n жетонов</numerusform>
+            <numerusform>на захват ещё может пойти %n&#xa0;жетон</numerusform>
+            <numerusform>на захват ещё могут пойти %n&#xa0;жетона</numerusform>
+            <numerusform>на захват ещё может пойти %n&#xa0;жетонов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) in hand</source>
         <translation>
-            <numerusform>%n жетон на руке</numerusform>
-            <numerusform>%n жетона на руке</numerusform>
-            <numerusform>%n жетонов на руке</numerusform>
+            <numerusform>%n&#xa0;жетон на руке</numerusform>
+            <numerusform>%n&#xa0;жетона на руке</numerusform>
+            <numerusform>%n&#xa0;жетонов на руке</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) left to place.</source>
         <translation>
-            <numerusform>Осталось расставить %n жетон.</numerusform>
-            <numerusform>Осталось расставить %n жетона.</numerusform>
-            <numerusform>Осталось расставить %n жетонов.</numerusform>
+            <numerusform>Осталось расставить %n&#xa0;жетон.</numerusform>
+            <numerusform>Осталось расставить %n&#xa0;жетона.</numerusform>
+            <numerusform>Осталось расставить %n&#xa0;жетонов.</numerusform>
         </translation>
     </message>
     <message>
@@ -6664,7 +6664,7 @@
     </message>
     <message>
         <source>Swap powers</source>
-        <translation>Обмен способностей</translation>
+        <translation>Обмен способностями</translation>
     </message>
     <message>
         <source>Take the retreat back and change it, as long as it hasn&apos;t been played</source>
@@ -6677,9 +6677,9 @@
     <message numerus="yes">
         <source>You can&apos;t have %n token(s) in {0} now.</source>
         <translation>
-            <numerusform>{0}: поставить %n жетон сейчас нельзя.</numerusform>
-            <numerusform>{0}: поставить %n жетона сейчас нельзя.</numerusform>
-            <numerusform>{0}: поставить %n жетонов сейчас нельзя.</numerusform>
+            <numerusform>{0}: поставить %n&#xa0;жетон сейчас нельзя.</numerusform>
+            <numerusform>{0}: поставить %n&#xa0;жетона сейчас нельзя.</numerusform>
+            <numerusform>{0}: поставить %n&#xa0;жетонов сейчас нельзя.</numerusform>
         </translation>
     </message>
     <message>
@@ -6688,15 +6688,15 @@
     </message>
     <message>
         <source>You can&apos;t swap powers with this combo.</source>
-        <translation>С этой комбинацией нельзя обменять способности.</translation>
+        <translation>С этой комбинацией нельзя обменяться способностями.</translation>
     </message>
     <message>
         <source>You rolled {0}: your next conquest costs that much less.</source>
-        <translation>Выпало {0}: следующий захват обойдётся настолько дешевле.</translation>
+        <translation>Выпало {0}: следующий захват на столько же дешевле.</translation>
     </message>
     <message>
         <source>a new race next turn</source>
-        <translation>на следующем ходу — новый народ</translation>
+        <translation>затем&#xa0;— новый народ</translation>
     </message>
     <message>
         <source>all placed</source>
@@ -6726,9 +6726,9 @@
     <message numerus="yes">
         <source>pay %n coin(s)</source>
         <translation>
-            <numerusform>заплатить %n монету</numerusform>
-            <numerusform>заплатить %n монеты</numerusform>
-            <numerusform>заплатить %n монет</numerusform>
+            <numerusform>заплатить %n&#xa0;монету</numerusform>
+            <numerusform>заплатить %n&#xa0;монеты</numerusform>
+            <numerusform>заплатить %n&#xa0;монет</numerusform>
         </translation>
     </message>
     <message>
@@ -6745,7 +6745,7 @@
     <message>
         <source>Round {0} of {1}</source>
         <extracomment>{1}: the number of rounds</extracomment>
-        <translation>Раунд {0} из {1}</translation>
+        <translation>Раунд&#xa0;{0} из {1}</translation>
     </message>
 </context>
 <context>
@@ -6839,17 +6839,17 @@
     <message numerus="yes">
         <source>%n minute(s) each</source>
         <translation>
-            <numerusform>%n минута каждому</numerusform>
-            <numerusform>%n минуты каждому</numerusform>
-            <numerusform>%n минут каждому</numerusform>
+            <numerusform>%n&#xa0;минута каждому</numerusform>
+            <numerusform>%n&#xa0;минуты каждому</numerusform>
+            <numerusform>%n&#xa0;минут каждому</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>+%n second(s) per turn</source>
         <translation>
-            <numerusform>+%n секунда за ход</numerusform>
-            <numerusform>+%n секунды за ход</numerusform>
-            <numerusform>+%n секунд за ход</numerusform>
+            <numerusform>+%n&#xa0;секунда за ход</numerusform>
+            <numerusform>+%n&#xa0;секунды за ход</numerusform>
+            <numerusform>+%n&#xa0;секунд за ход</numerusform>
         </translation>
     </message>
     <message>
@@ -6859,9 +6859,9 @@
     <message numerus="yes">
         <source>reminder after %n minute(s)</source>
         <translation>
-            <numerusform>напоминание через %n минуту</numerusform>
-            <numerusform>напоминание через %n минуты</numerusform>
-            <numerusform>напоминание через %n минут</numerusform>
+            <numerusform>напоминание через %n&#xa0;минуту</numerusform>
+            <numerusform>напоминание через %n&#xa0;минуты</numerusform>
+            <numerusform>напоминание через %n&#xa0;минут</numerusform>
         </translation>
     </message>
 </context>

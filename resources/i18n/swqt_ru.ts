@@ -5,627 +5,627 @@
     <name>AboutDialog</name>
     <message>
         <source>&amp;Copy version info</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Скопировать сведения о версии</translation>
     </message>
     <message>
         <source>&amp;Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Лицензии</translation>
     </message>
     <message>
         <source>&amp;Made with</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Из чего сделано</translation>
     </message>
     <message>
         <source>About swqt</source>
-        <translation type="unfinished"></translation>
+        <translation>О программе swqt</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировано</translation>
     </message>
     <message>
         <source>Everything else – rules, artwork, sounds and wording – was made for swqt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё остальное&#xa0;— правила, рисунки, звуки и тексты&#xa0;— сделано для swqt.</translation>
     </message>
     <message>
         <source>Free software under {0}: use it, change it, share it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Свободная программа по лицензии {0}: пользуйся, делись, меняй.</translation>
     </message>
     <message>
         <source>Licences</source>
-        <translation type="unfinished"></translation>
+        <translation>Лицензии</translation>
     </message>
     <message>
         <source>Lo&amp;g file:</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл &amp;журнала:</translation>
     </message>
     <message>
         <source>Log file</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл журнала</translation>
     </message>
     <message>
         <source>No log file is being written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Журнал не записывается.</translation>
     </message>
     <message>
         <source>Open &amp;folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть &amp;папку</translation>
     </message>
     <message>
         <source>Small World for your desktop. swqt is an unofficial fan project. It is not connected with the publisher of the game and uses none of its artwork or texts. Small World is a trademark of its owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Small World на твоём компьютере. swqt&#xa0;— неофициальный любительский проект. Он не связан с издателем игры и не использует его рисунки и тексты. Small World&#xa0;— товарный знак его владельца.</translation>
     </message>
     <message>
         <source>What swqt is made with</source>
-        <translation type="unfinished"></translation>
+        <translation>Из чего сделан swqt</translation>
     </message>
     <message>
         <source>includes {0}</source>
         <extracomment>{0}: names of the parts of a bundled program</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>включает {0}</translation>
     </message>
 </context>
 <context>
     <name>ActionBar</name>
     <message>
         <source>&amp;Decline</source>
-        <translation type="unfinished"></translation>
+        <translation>В &amp;упадок</translation>
     </message>
     <message>
         <source>&amp;Decline  +{0}</source>
-        <translation type="unfinished"></translation>
+        <translation>В &amp;упадок  +{0}</translation>
     </message>
     <message>
         <source>&amp;Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Бросок</translation>
     </message>
     <message>
         <source>No race can roll before a conquest right now</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас никто не может бросать кубик до захвата</translation>
     </message>
     <message>
         <source>Roll the die before your next conquest ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>Бросить кубик перед следующим захватом ({0})</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Правило</translation>
     </message>
     <message>
         <source>Show the rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать правило</translation>
     </message>
     <message>
         <source>You can decline only at the start of a turn, instead of conquering</source>
-        <translation type="unfinished"></translation>
+        <translation>Прийти в упадок можно только в начале хода, вместо захватов</translation>
     </message>
     <message>
         <source>You pick a new race next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый народ&#xa0;— на следующем ходу.</translation>
     </message>
 </context>
 <context>
     <name>Actions</name>
     <message>
         <source>&amp;About swqt</source>
-        <translation type="unfinished"></translation>
+        <translation>О п&amp;рограмме swqt</translation>
     </message>
     <message>
         <source>&amp;Arrange panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Пере&amp;мещать панели</translation>
     </message>
     <message>
         <source>&amp;Balance tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Р&amp;азделить жетоны поровну</translation>
     </message>
     <message>
         <source>&amp;Confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Подтвердить</translation>
     </message>
     <message>
         <source>&amp;Continue last game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Продолжить последнюю игру</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Тёмная</translation>
     </message>
     <message>
         <source>&amp;Decline</source>
-        <translation type="unfinished"></translation>
+        <translation>Привести в &amp;упадок</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Правка</translation>
     </message>
     <message>
         <source>&amp;End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Закончить ход</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Быстро</translation>
     </message>
     <message>
         <source>&amp;Fit map to window</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта &amp;целиком</translation>
     </message>
     <message>
         <source>&amp;Fortify borders</source>
-        <translation type="unfinished"></translation>
+        <translation>Ук&amp;репить границы</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Игра</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Справка</translation>
     </message>
     <message>
         <source>&amp;High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Высокий контраст</translation>
     </message>
     <message>
         <source>&amp;Income</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Доход</translation>
     </message>
     <message>
         <source>&amp;Instant</source>
-        <translation type="unfinished"></translation>
+        <translation>М&amp;гновенно</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Сочетания клавиш…</translation>
     </message>
     <message>
         <source>&amp;Learn to play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Учебная игра</translation>
     </message>
     <message>
         <source>&amp;Let a bot play</source>
-        <translation type="unfinished"></translation>
+        <translation>Пусть ходит бо&amp;т</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Светлая</translation>
     </message>
     <message>
         <source>&amp;Local network…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Локальная сеть…</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Новая игра…</translation>
     </message>
     <message>
         <source>&amp;Next panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Сле&amp;дующая панель</translation>
     </message>
     <message>
         <source>&amp;Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующий &amp;шаг</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Обычно</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Открыть…</translation>
     </message>
     <message>
         <source>&amp;Owners</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Владельцы</translation>
     </message>
     <message>
         <source>&amp;Play against bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Играть с &amp;ботами</translation>
     </message>
     <message>
         <source>&amp;Previous panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Пред&amp;ыдущая панель</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Выход</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вернуть</translation>
     </message>
     <message>
         <source>&amp;Roll the die</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Бросить кубик</translation>
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Настро&amp;йки…</translation>
     </message>
     <message>
         <source>&amp;Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Показать</translation>
     </message>
     <message>
         <source>&amp;Skip ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Не &amp;ждать</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Медленно</translation>
     </message>
     <message>
         <source>&amp;Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Звук</translation>
     </message>
     <message>
         <source>&amp;System default</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Как в системе</translation>
     </message>
     <message>
         <source>&amp;Terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Местность</translation>
     </message>
     <message>
         <source>&amp;Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Размер текста</translation>
     </message>
     <message>
         <source>&amp;Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ход</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Отменить</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вид</translation>
     </message>
     <message>
         <source>&amp;What happened since my last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Что случилось после моего хода</translation>
     </message>
     <message>
         <source>Bo&amp;t speed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Скорость ботов</translation>
     </message>
     <message>
         <source>C&amp;ancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отм&amp;ена</translation>
     </message>
     <message>
         <source>Colou&amp;r theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Тема оформления</translation>
     </message>
     <message>
         <source>Continue &amp;without the others…</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить бе&amp;з остальных…</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Во в&amp;есь экран</translation>
     </message>
     <message>
         <source>Fast-forward the b&amp;ot&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Про&amp;мотать ход бота</translation>
     </message>
     <message>
         <source>Games and &amp;replays…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Игры и повторы…</translation>
     </message>
     <message>
         <source>Last &amp;round&apos;s changes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Изменения за раунд</translation>
     </message>
     <message>
         <source>O&amp;verlays</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Слои</translation>
     </message>
     <message>
         <source>Pick &amp;up all tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Взять все жетоны</translation>
     </message>
     <message>
         <source>R&amp;ecent games</source>
-        <translation type="unfinished"></translation>
+        <translation>Не&amp;давние игры</translation>
     </message>
     <message>
         <source>Region &amp;codes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Коды регионов</translation>
     </message>
     <message>
         <source>Rep&amp;lay this game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Повтор этой игры</translation>
     </message>
     <message>
         <source>Reset &amp;turn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Начать ход заново</translation>
     </message>
     <message>
         <source>Reset la&amp;yout</source>
-        <translation type="unfinished"></translation>
+        <translation>С&amp;бросить расположение</translation>
     </message>
     <message>
         <source>Rule &amp;book</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Книга правил</translation>
     </message>
     <message>
         <source>Rules for &amp;this</source>
-        <translation type="unfinished"></translation>
+        <translation>Пр&amp;авила об этом</translation>
     </message>
     <message>
         <source>S&amp;tart screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Нач&amp;альный экран</translation>
     </message>
     <message>
         <source>Searc&amp;h the log</source>
-        <translation type="unfinished"></translation>
+        <translation>По&amp;иск в журнале</translation>
     </message>
     <message>
         <source>Statist&amp;ics</source>
-        <translation type="unfinished"></translation>
+        <translation>С&amp;татистика</translation>
     </message>
     <message>
         <source>Suggest a &amp;move</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсказать &amp;ход</translation>
     </message>
     <message>
         <source>T&amp;hreats</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Угрозы</translation>
     </message>
     <message>
         <source>Wi&amp;de map</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Широкая карта</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>Уве&amp;личить</translation>
     </message>
     <message>
         <source>Zoom &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>Уме&amp;ньшить</translation>
     </message>
     <message>
         <source>{0}%</source>
         <extracomment>A text size</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} %</translation>
     </message>
 </context>
 <context>
     <name>ApplicationController</name>
     <message numerus="yes">
         <source>%n setting(s) couldn&apos;t be used and went back to the default.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;настройка не подошла и сброшена.</numerusform>
+            <numerusform>%n&#xa0;настройки не подошли и сброшены.</numerusform>
+            <numerusform>%n&#xa0;настроек не подошли и сброшены.</numerusform>
         </translation>
     </message>
     <message>
         <source>The settings couldn&apos;t be read, so swqt uses the defaults.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось прочитать настройки, поэтому действуют настройки по умолчанию.</translation>
     </message>
     <message>
         <source>The settings file was damaged, so all settings went back to their defaults. The damaged file is kept as {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл настроек был повреждён, поэтому все настройки сброшены. Повреждённый файл сохранён: {0}.</translation>
     </message>
 </context>
 <context>
     <name>Assistant</name>
     <message>
         <source>&amp;Played by</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Играет</translation>
     </message>
     <message>
         <source>&amp;Show regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать &amp;регионы</translation>
     </message>
     <message>
         <source>Bot speed: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Скорость ботов: {0}</translation>
     </message>
     <message>
         <source>For {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Для игрока&#xa0;{0}</translation>
     </message>
     <message>
         <source>Suggestions are turned off in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсказки отключены в настройках.</translation>
     </message>
 </context>
 <context>
     <name>BoardGroup</name>
     <message>
         <source>&amp;Board:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Поле:</translation>
     </message>
     <message>
         <source>&amp;Races and powers:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Набор:</translation>
     </message>
     <message>
         <source>&amp;Relics and Places</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Реликвии и чудесные места</translation>
     </message>
     <message>
         <source>&amp;World:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Мир:</translation>
     </message>
     <message>
         <source>Both games</source>
-        <translation type="unfinished"></translation>
+        <translation>Обе игры</translation>
     </message>
     <message>
         <source>Custom selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Свой выбор</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра</translation>
     </message>
     <message>
         <source>Monsters guard them. On surface boards, they replace some Lost Tribes</source>
-        <translation type="unfinished"></translation>
+        <translation>Их охраняют чудовища. На поверхности они занимают места части забытых племён</translation>
     </message>
     <message>
         <source>Small World</source>
-        <translation type="unfinished"></translation>
+        <translation>Small World</translation>
     </message>
     <message>
         <source>Surface</source>
-        <translation type="unfinished"></translation>
+        <translation>Поверхность</translation>
     </message>
     <message>
         <source>Underground</source>
-        <translation type="unfinished"></translation>
+        <translation>Подземный мир</translation>
     </message>
     <message>
         <source>{0}: {1} regions, {2} rounds</source>
         <extracomment>{0}: the name of a board</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0}: рег. {1}, раундов {2}</translation>
     </message>
 </context>
 <context>
     <name>BoardPreview</name>
     <message>
         <source>Preview of the board {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Вид поля {0}</translation>
     </message>
 </context>
 <context>
     <name>BoardView</name>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта</translation>
     </message>
 </context>
 <context>
     <name>ChatBox</name>
     <message>
         <source>Chat messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Сообщения чата</translation>
     </message>
     <message>
         <source>Only players may chat here</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь пишут только игроки</translation>
     </message>
     <message>
         <source>Quick chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Готовые фразы</translation>
     </message>
     <message>
         <source>Quick chat only</source>
-        <translation type="unfinished"></translation>
+        <translation>Только готовые фразы</translation>
     </message>
     <message>
         <source>Send</source>
-        <translation type="unfinished"></translation>
+        <translation>Отправить</translation>
     </message>
     <message>
         <source>Type a message</source>
-        <translation type="unfinished"></translation>
+        <translation>Сообщение</translation>
     </message>
     <message>
         <source>{0}: {1}</source>
         <extracomment>{0}: a person; {1}: what they wrote</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1}</translation>
     </message>
 </context>
 <context>
     <name>ChatChoice</name>
     <message>
         <source>Quick chat is open to everyone who may chat at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Готовые фразы доступны всем, кому вообще можно писать.</translation>
     </message>
     <message>
         <source>Who may chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто пишет в чат</translation>
     </message>
 </context>
 <context>
     <name>ClockChoice</name>
     <message>
         <source>Clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Часы</translation>
     </message>
     <message>
         <source>Extra seconds per turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавка за ход в секундах</translation>
     </message>
     <message>
         <source>Minutes per player</source>
-        <translation type="unfinished"></translation>
+        <translation>Минут на игрока</translation>
     </message>
     <message>
         <source>Minutes until a reminder</source>
-        <translation type="unfinished"></translation>
+        <translation>Минут до напоминания</translation>
     </message>
     <message>
         <source>Nobody loses on time. When a player&apos;s time is up, the others may vote to let a bot play for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>По времени никто не проигрывает. Когда время игрока вышло, остальные могут проголосовать, чтобы за него пока ходил бот.</translation>
     </message>
     <message>
         <source>min</source>
         <extracomment>Minutes</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>мин</translation>
     </message>
     <message>
         <source>no clock</source>
-        <translation type="unfinished"></translation>
+        <translation>без часов</translation>
     </message>
     <message>
         <source>reminder</source>
         <extracomment>A clock that only reminds those who think for long</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>напоминание</translation>
     </message>
     <message>
         <source>s</source>
         <extracomment>Seconds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>с</translation>
     </message>
     <message>
         <source>time bank</source>
-        <translation type="unfinished"></translation>
+        <translation>запас времени</translation>
     </message>
 </context>
 <context>
     <name>CoinsChart</name>
     <message>
         <source>Coins by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Монеты по раундам</translation>
     </message>
 </context>
 <context>
     <name>ColourButton</name>
     <message>
         <source>Blue, circle</source>
-        <translation type="unfinished"></translation>
+        <translation>Синий, круг</translation>
     </message>
     <message>
         <source>Green, diamond</source>
-        <translation type="unfinished"></translation>
+        <translation>Зелёный, ромб</translation>
     </message>
     <message>
         <source>Purple, star</source>
-        <translation type="unfinished"></translation>
+        <translation>Фиолетовый, звезда</translation>
     </message>
     <message>
         <source>Red, square</source>
-        <translation type="unfinished"></translation>
+        <translation>Красный, квадрат</translation>
     </message>
     <message>
         <source>Yellow, triangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Жёлтый, треугольник</translation>
     </message>
     <message>
         <source>{0} – {1}</source>
         <extracomment>{0}: a colour and its shape; {1}: the player who has it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;— {1}</translation>
     </message>
     <message>
         <source>{0}: change colour</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: сменить цвет</translation>
     </message>
 </context>
 <context>
@@ -633,64 +633,64 @@
     <message numerus="yes">
         <source>%n free</source>
         <extracomment>Regions without tokens</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;пустой</numerusform>
+            <numerusform>%n&#xa0;пустых</numerusform>
+            <numerusform>%n&#xa0;пустых</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n region(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;регион</numerusform>
+            <numerusform>%n&#xa0;региона</numerusform>
+            <numerusform>%n&#xa0;регионов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n with Monsters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;с чудовищами</numerusform>
+            <numerusform>%n&#xa0;с чудовищами</numerusform>
+            <numerusform>%n&#xa0;с чудовищами</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n with a Lost Tribe</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;с забытым племенем</numerusform>
+            <numerusform>%n&#xa0;с забытым племенем</numerusform>
+            <numerusform>%n&#xa0;с забытым племенем</numerusform>
         </translation>
     </message>
     <message>
         <source>(no power yet)</source>
-        <translation type="unfinished"></translation>
+        <translation>(пока без способности)</translation>
     </message>
     <message>
         <source>1 coin per skip</source>
-        <translation type="unfinished"></translation>
+        <translation>1 монета за пропуск</translation>
     </message>
     <message>
         <source>Combos</source>
-        <translation type="unfinished"></translation>
+        <translation>Комбинации</translation>
     </message>
     <message>
         <source>You can&apos;t swap powers with this combo.</source>
-        <translation type="unfinished"></translation>
+        <translation>С этой комбинацией нельзя обменяться способностями.</translation>
     </message>
     <message>
         <source>free</source>
         <extracomment>The price of a combo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>бесплатно</translation>
     </message>
     <message numerus="yes">
         <source>pay %n</source>
         <extracomment>The price of a combo in coins</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>за %n</numerusform>
+            <numerusform>за %n</numerusform>
+            <numerusform>за %n</numerusform>
         </translation>
     </message>
 </context>
@@ -698,28 +698,28 @@
     <name>ComboCard</name>
     <message numerus="yes">
         <source>%n coin(s) on it</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>на ней %n&#xa0;монета</numerusform>
+            <numerusform>на ней %n&#xa0;монеты</numerusform>
+            <numerusform>на ней %n&#xa0;монет</numerusform>
         </translation>
     </message>
     <message>
         <source>can&apos;t afford</source>
-        <translation type="unfinished"></translation>
+        <translation>не по карману</translation>
     </message>
     <message>
         <source>chosen</source>
         <extracomment>A combo, for screen readers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>выбрана</translation>
     </message>
     <message numerus="yes">
         <source>{0}, %n token(s)</source>
         <extracomment>{0}: a combo</extracomment>
-        <translation>
-            <numerusform>{0}, %n жетон</numerusform>
-            <numerusform>{0}, %n жетона</numerusform>
-            <numerusform>{0}, %n жетонов</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -727,154 +727,154 @@
     <name>ComboDetails</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила</translation>
     </message>
     <message>
         <source>What this combo can do</source>
-        <translation type="unfinished"></translation>
+        <translation>Что умеет эта комбинация</translation>
     </message>
 </context>
 <context>
     <name>CombosModel</name>
     <message>
         <source>Coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Монеты</translation>
     </message>
     <message>
         <source>Combo</source>
-        <translation type="unfinished"></translation>
+        <translation>Комбинация</translation>
     </message>
     <message>
         <source>Conquests</source>
-        <translation type="unfinished"></translation>
+        <translation>Захваты</translation>
     </message>
     <message>
         <source>Per token</source>
-        <translation type="unfinished"></translation>
+        <translation>На жетон</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунды</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетоны</translation>
     </message>
     <message>
         <source>{0}, in decline from {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, в упадке с {1}</translation>
     </message>
     <message>
         <source>{0}: price {1}, coins picked up {2}, tokens lost {3}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: цена {1}, монет подобрано {2}, жетонов потеряно {3}</translation>
     </message>
 </context>
 <context>
     <name>CombosView</name>
     <message>
         <source>Races</source>
-        <translation type="unfinished"></translation>
+        <translation>Народы</translation>
     </message>
 </context>
 <context>
     <name>ConfirmationTexts</name>
     <message>
         <source>Decline: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>В упадок: {0}</translation>
     </message>
     <message numerus="yes">
         <source>It costs %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Цена&#xa0;— %n&#xa0;монета.</numerusform>
+            <numerusform>Цена&#xa0;— %n&#xa0;монеты.</numerusform>
+            <numerusform>Цена&#xa0;— %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message>
         <source>Move: {0}. Choose the region to move it from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбери регион, откуда переставить фишку ({0}).</translation>
     </message>
     <message>
         <source>Move: {0}. Choose where it goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбери регион, куда переставить фишку ({0}).</translation>
     </message>
     <message>
         <source>Now choose the combo to swap powers with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Теперь выбери, с какой комбинацией обменяться способностями.</translation>
     </message>
     <message>
         <source>Pick {0}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать «{0}»?</translation>
     </message>
     <message>
         <source>Place: {0}. Choose a region.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбери, в какой регион поставить фишку ({0}).</translation>
     </message>
     <message numerus="yes">
         <source>earn %n coin(s) now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;монета сейчас</numerusform>
+            <numerusform>%n&#xa0;монеты сейчас</numerusform>
+            <numerusform>%n&#xa0;монет сейчас</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>keep %n region(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>остаётся %n&#xa0;регион</numerusform>
+            <numerusform>остаются %n&#xa0;региона</numerusform>
+            <numerusform>остаётся %n&#xa0;регионов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>lose %n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>уходит %n&#xa0;жетон</numerusform>
+            <numerusform>уходят %n&#xa0;жетона</numerusform>
+            <numerusform>уходит %n&#xa0;жетонов</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} leave the map</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} покидают карту</translation>
     </message>
     <message>
         <source>{0} stay on offer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} остаются в ряду.</translation>
     </message>
     <message>
         <source>{0}: choose a region.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбери регион ({0}).</translation>
     </message>
 </context>
 <context>
     <name>ContentSummary</name>
     <message numerus="yes">
         <source>%n power(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;способность</numerusform>
+            <numerusform>%n&#xa0;способности</numerusform>
+            <numerusform>%n&#xa0;способностей</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n race(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;народ</numerusform>
+            <numerusform>%n&#xa0;народа</numerusform>
+            <numerusform>%n&#xa0;народов</numerusform>
         </translation>
     </message>
     <message>
         <source>In play: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В игре: {0}.</translation>
     </message>
     <message numerus="yes">
         <source>Relics and Places: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Реликвии и чудесные места: %n</numerusform>
+            <numerusform>Реликвии и чудесные места: %n</numerusform>
+            <numerusform>Реликвии и чудесные места: %n</numerusform>
         </translation>
     </message>
 </context>
@@ -882,7 +882,7 @@
     <name>ContentsTree</name>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Содержание</translation>
     </message>
 </context>
 <context>
@@ -890,28 +890,28 @@
     <message numerus="yes">
         <source>Lost Tribe(s)</source>
         <extracomment>A part of a sum, behind a number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>забытое племя</numerusform>
+            <numerusform>забытых племени</numerusform>
+            <numerusform>забытых племён</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Monster(s)</source>
         <extracomment>A part of a sum, behind a number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>чудовище</numerusform>
+            <numerusform>чудовища</numerusform>
+            <numerusform>чудовищ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>token(s)</source>
         <extracomment>A part of a sum, behind a number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>жетон</numerusform>
+            <numerusform>жетона</numerusform>
+            <numerusform>жетонов</numerusform>
         </translation>
     </message>
 </context>
@@ -919,42 +919,42 @@
     <name>Crash</name>
     <message>
         <source>Something went wrong. Your game is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Что-то пошло не так. Твоя игра сохранена.</translation>
     </message>
     <message>
         <source>You can keep playing. Details are in {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно играть дальше. Подробности: {0}.</translation>
     </message>
 </context>
 <context>
     <name>CrashNotice</name>
     <message>
         <source>&amp;Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Продолжить</translation>
     </message>
     <message>
         <source>&amp;Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Скрыть</translation>
     </message>
     <message>
         <source>&amp;Open folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Открыть папку</translation>
     </message>
     <message>
         <source>Co&amp;py report</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировать от&amp;чёт</translation>
     </message>
     <message>
         <source>Nothing has been sent to anyone. The report contains version numbers, where the program stopped and the end of the log – nothing about you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никому ничего не отправлено. В отчёте номера версий, место остановки программы и конец журнала&#xa0;— о тебе ничего.</translation>
     </message>
     <message>
         <source>Report copied. It contains version numbers, where the program stopped and the end of the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отчёт скопирован. В нём номера версий, место остановки программы и конец журнала.</translation>
     </message>
     <message>
         <source>swqt crashed last time, but your game is safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>В прошлый раз swqt аварийно закрылся, но твоя игра цела.</translation>
     </message>
 </context>
 <context>
@@ -962,197 +962,197 @@
     <message>
         <source>conquer</source>
         <extracomment>What a player has to do, in a line of its own or after &quot;Do this first:&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>захват</translation>
     </message>
     <message>
         <source>conquer or decline</source>
-        <translation type="unfinished"></translation>
+        <translation>захват или упадок</translation>
     </message>
     <message>
         <source>conquer with your race in decline</source>
-        <translation type="unfinished"></translation>
+        <translation>захват народом в упадке</translation>
     </message>
     <message>
         <source>decline now?</source>
-        <translation type="unfinished"></translation>
+        <translation>прийти в упадок?</translation>
     </message>
     <message>
         <source>die roll</source>
-        <translation type="unfinished"></translation>
+        <translation>бросок кубика</translation>
     </message>
     <message>
         <source>finish the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>конец хода</translation>
     </message>
     <message>
         <source>give up a token</source>
-        <translation type="unfinished"></translation>
+        <translation>жетон за монеты</translation>
     </message>
     <message>
         <source>new combo</source>
-        <translation type="unfinished"></translation>
+        <translation>новая комбинация</translation>
     </message>
     <message>
         <source>pick a combo</source>
-        <translation type="unfinished"></translation>
+        <translation>выбор комбинации</translation>
     </message>
     <message>
         <source>redeploy</source>
         <extracomment>What a player has to do</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>перераспределение</translation>
     </message>
     <message>
         <source>retreat</source>
         <extracomment>What a player has to do</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>отступление</translation>
     </message>
     <message>
         <source>reveal</source>
         <extracomment>What chance decides: which Relic, Place or power turns up</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>открытие тайны</translation>
     </message>
 </context>
 <context>
     <name>DetailsPanel</name>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Подробности</translation>
     </message>
 </context>
 <context>
     <name>DiceChart</name>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубик</translation>
     </message>
 </context>
 <context>
     <name>DiceVerifier</name>
     <message numerus="yes">
         <source>%n draw(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;жребий</numerusform>
+            <numerusform>%n&#xa0;жребия</numerusform>
+            <numerusform>%n&#xa0;жребиев</numerusform>
         </translation>
     </message>
     <message>
         <source>Couldn&apos;t read the game: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось прочитать игру: {0}</translation>
     </message>
     <message>
         <source>Draw {0} is still open: in this file the part of {1} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жребий&#xa0;{0} ещё не закончен: в этом файле не хватает доли. Чья она: {1}.</translation>
     </message>
     <message>
         <source>Draw {0} was replaced: {1} signed that the part of {2} was missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жребий&#xa0;{0} заменён: не хватало доли ({2}). Это подписали: {1}.</translation>
     </message>
     <message>
         <source>From step {0} on this is a copy of the game, in which {1} went on without {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>С шага&#xa0;{0} это копия игры. В ней остались: {1}. Без них: {2}.</translation>
     </message>
     <message>
         <source>Further changes that took seats or draws: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Другие изменения мест и жребиев: {0}.</translation>
     </message>
     <message>
         <source>It can&apos;t show what came after the end of this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Что было после конца этого файла, проверка не покажет.</translation>
     </message>
     <message>
         <source>More than half of the players can play on without the others: the file shows that they did and who signed, not whether their reason was true.</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше половины игроков могут продолжить без остальных: файл показывает, что они так сделали и кто это подписал, но не то, была ли причина настоящей.</translation>
     </message>
     <message>
         <source>Moves were taken back at step {0}, draw {1} was made again: {2} signed that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Действия отменены на шаге&#xa0;{0}, жребий&#xa0;{1} брошен заново. Это подписали: {2}.</translation>
     </message>
     <message>
         <source>Moves were taken back at step {0}: {1} signed that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Действия отменены на шаге&#xa0;{0}. Это подписали: {1}.</translation>
     </message>
     <message>
         <source>Not proved: line {0} of the file isn&apos;t part of a signed log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не доказано: строка {0} файла не входит в подписанный журнал.</translation>
     </message>
     <message>
         <source>Not proved: line {0} of the file isn&apos;t what was played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не доказано: в строке&#xa0;{0} файла не то, что было сыграно.</translation>
     </message>
     <message>
         <source>Not proved: step {0} of the log isn&apos;t as the players signed it ({1}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Не доказано: шаг&#xa0;{0} журнала не такой, как подписали игроки ({1}).</translation>
     </message>
     <message>
         <source>Not proved: the start of the game isn&apos;t what all players signed, or not for this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не доказано: начало игры не то, что подписали все игроки, или оно не для этой программы.</translation>
     </message>
     <message>
         <source>The dice were fair: {0} and every move are as all players signed them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Броски честны: {0} и все действия такие, как подписали все игроки.</translation>
     </message>
     <message>
         <source>This game wasn&apos;t played on a network, so there is nothing to verify.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта игра шла не по сети, проверять нечего.</translation>
     </message>
     <message>
         <source>This shows which program signed, not who sat there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Видно, чья программа подписала, но не кто за ней сидел.</translation>
     </message>
     <message>
         <source>Whoever was the only connection between two others may have kept silent about a part of a die; silence leaves no proof.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тот, кто один связывал двух других игроков, мог утаить долю броска: молчание не оставляет доказательств.</translation>
     </message>
     <message>
         <source>With two players, whoever gets the other&apos;s part of a die first may stop the game, but can never roll that die again. Nobody can prove who stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если игроков двое, тот, кто первым получил чужую долю броска, может остановить игру, но не может бросить этот кубик снова. Кто её остановил, не докажет никто.</translation>
     </message>
     <message>
         <source>the rules refuse it</source>
-        <translation type="unfinished"></translation>
+        <translation>против правил</translation>
     </message>
     <message>
         <source>{0} lost the seat at step {1}: {2} signed that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Место потеряно на шаге&#xa0;{1}: {0}. Это подписали: {2}.</translation>
     </message>
     <message>
         <source>{0} signed for two sides of this game; the proof is in step {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подписи за обе стороны этой игры: {0}. Доказательство&#xa0;— на шаге&#xa0;{1}.</translation>
     </message>
 </context>
 <context>
     <name>DieWidget</name>
     <message>
         <source>The die shows {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>На кубике {0}</translation>
     </message>
     <message>
         <source>no help</source>
-        <translation type="unfinished"></translation>
+        <translation>не помог</translation>
     </message>
 </context>
 <context>
     <name>DockLayout</name>
     <message>
         <source>Combos</source>
-        <translation type="unfinished"></translation>
+        <translation>Комбинации</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Подробности</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Журнал</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Игроки</translation>
     </message>
     <message>
         <source>Regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Регионы</translation>
     </message>
 </context>
 <context>
@@ -1160,54 +1160,54 @@
     <message numerus="yes">
         <source>{0} ({1}, %n token(s))</source>
         <extracomment>{0}: a player; {1}: a race</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{1} ({0}, %n&#xa0;жетон)</numerusform>
+            <numerusform>{1} ({0}, %n&#xa0;жетона)</numerusform>
+            <numerusform>{1} ({0}, %n&#xa0;жетонов)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} leaves %n token(s) in {1}, within reach of {2}, and other regions are at risk too.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} оставляет регион&#xa0;{1}&#xa0;с %n&#xa0;жетоном. Туда могут дойти: {2}. Под угрозой и другие регионы.</numerusform>
+            <numerusform>{0} оставляет регион&#xa0;{1}&#xa0;с %n&#xa0;жетонами. Туда могут дойти: {2}. Под угрозой и другие регионы.</numerusform>
+            <numerusform>{0} оставляет регион&#xa0;{1}&#xa0;с %n&#xa0;жетонами. Туда могут дойти: {2}. Под угрозой и другие регионы.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} leaves %n token(s) in {1}, within reach of {2}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} оставляет регион&#xa0;{1}&#xa0;с %n&#xa0;жетоном. Туда могут дойти: {2}.</numerusform>
+            <numerusform>{0} оставляет регион&#xa0;{1}&#xa0;с %n&#xa0;жетонами. Туда могут дойти: {2}.</numerusform>
+            <numerusform>{0} оставляет регион&#xa0;{1}&#xa0;с %n&#xa0;жетонами. Туда могут дойти: {2}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{0}&apos;s next race</source>
-        <translation type="unfinished"></translation>
+        <translation>новый народ ({0})</translation>
     </message>
 </context>
 <context>
     <name>GameButtons</name>
     <message>
         <source>Check every draw against what the players signed</source>
-        <translation type="unfinished"></translation>
+        <translation>Сверить каждый жребий с подписями игроков</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть</translation>
     </message>
     <message>
         <source>Verify the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверить броски</translation>
     </message>
     <message>
         <source>Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Смотреть</translation>
     </message>
 </context>
 <context>
@@ -1215,628 +1215,629 @@
     <message>
         <source>Couldn&apos;t read {0}: {1}</source>
         <extracomment>{0}: a file; {1}: the reason</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось прочитать файл {0}: {1}</translation>
     </message>
     <message>
         <source>Games (*.swn)</source>
-        <translation type="unfinished"></translation>
+        <translation>Игры (*.swn)</translation>
     </message>
     <message>
         <source>Open &amp;folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть &amp;папку</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть игру</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок</translation>
     </message>
     <message>
         <source>Put it in this folder and restart swqt. You can then choose it when you set up a new game:
 {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Положи его в эту папку и перезапусти swqt. Потом его можно будет выбрать для новой игры:
+{0}</translation>
     </message>
     <message>
         <source>This game can&apos;t be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эту игру не удалось открыть.</translation>
     </message>
     <message>
         <source>This game can&apos;t be started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эту игру не удалось начать.</translation>
     </message>
     <message>
         <source>{0} isn&apos;t a swqt game file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;— не файл игры swqt.</translation>
     </message>
     <message>
         <source>{0} looks like a board, not a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;— похоже, это поле, а не игра.</translation>
     </message>
     <message>
         <source>{0} looks like a file of races and powers, not a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;— похоже, это народы и способности, а не игра.</translation>
     </message>
 </context>
 <context>
     <name>GameNotices</name>
     <message>
         <source>A bot is playing for you. You get your seat back automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>За тебя ходит бот. Место вернётся к тебе само.</translation>
     </message>
     <message>
         <source>Agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Согласиться</translation>
     </message>
     <message>
         <source>Anyone can check every draw of this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый жребий этой игры может проверить кто угодно.</translation>
     </message>
     <message>
         <source>Ask for seat {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Попросить место&#xa0;{0}</translation>
     </message>
     <message>
         <source>Ask to continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Попросить продолжить</translation>
     </message>
     <message>
         <source>Asking the others: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спрашиваем остальных: {0}.</translation>
     </message>
     <message>
         <source>Asking the others: {0}. Still to answer: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Спрашиваем остальных: {0}. Ещё не ответили: {1}.</translation>
     </message>
     <message>
         <source>Hide</source>
-        <translation type="unfinished"></translation>
+        <translation>Скрыть</translation>
     </message>
     <message>
         <source>Join the copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейти в копию</translation>
     </message>
     <message>
         <source>Keep the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Остаться в этой игре</translation>
     </message>
     <message>
         <source>Let a bot play for now</source>
-        <translation type="unfinished"></translation>
+        <translation>Пусть пока ходит бот</translation>
     </message>
     <message>
         <source>Let in</source>
-        <translation type="unfinished"></translation>
+        <translation>Впустить</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Не сейчас</translation>
     </message>
     <message>
         <source>Play on in a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Играть дальше в копии</translation>
     </message>
     <message>
         <source>Play on in a copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>Играть дальше в копии…</translation>
     </message>
     <message>
         <source>Refuse</source>
-        <translation type="unfinished"></translation>
+        <translation>Отказать</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить</translation>
     </message>
     <message>
         <source>Save and leave</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить и выйти</translation>
     </message>
     <message>
         <source>Seat {0} is no longer free: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Место&#xa0;{0} уже занято: {1}.</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Остаться</translation>
     </message>
     <message>
         <source>The game went on while you were away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока тебя не было, игра продолжалась.</translation>
     </message>
     <message>
         <source>The players voted against giving you seat {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игроки проголосовали против: место&#xa0;{0} тебе не отдают.</translation>
     </message>
     <message>
         <source>Verify the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверить броски</translation>
     </message>
     <message>
         <source>Waiting for {0} to confirm what was agreed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ждём подтверждения решения: {0}.</translation>
     </message>
     <message>
         <source>Waiting for {0} to contribute to the next draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ждём долю для следующего жребия: {0}.</translation>
     </message>
     <message>
         <source>Waiting for {0} to reconnect. The game continues as soon as they&apos;re back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не на связи: {0}. Игра продолжится, как только связь вернётся.</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Что случилось</translation>
     </message>
     <message>
         <source>You asked for seat {0}. The players are deciding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ты просишь место&#xa0;{0}. Игроки решают.</translation>
     </message>
     <message>
         <source>You asked for seat {0}. {1} said no; the others are still deciding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ты просишь место&#xa0;{0}. Против: {1}; остальные ещё решают.</translation>
     </message>
     <message>
         <source>You&apos;ll continue in a copy of this game, with bots in every other seat. The others keep the original, and the two games can&apos;t be merged again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ты продолжишь в копии этой игры, а на всех других местах будут боты. Остальные играют в прежнюю, и снова соединить две игры нельзя.</translation>
     </message>
     <message>
         <source>You&apos;re out of time. The others may vote to let a bot play for you for now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Твоё время вышло. Остальные могут проголосовать, чтобы за тебя пока ходил бот.</translation>
     </message>
     <message>
         <source>Your disk is full. Nothing you do is sent until the game can be saved again.</source>
-        <translation type="unfinished"></translation>
+        <translation>На твоём диске нет места. Пока игру не удастся снова сохранить, твои действия никуда не отправляются.</translation>
     </message>
     <message>
         <source>Your record of this game was lost. Getting it back from the others…</source>
-        <translation type="unfinished"></translation>
+        <translation>Твоя запись этой игры потеряна. Получаем её от остальных…</translation>
     </message>
     <message>
         <source>{0} asked for a pause.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пауза по просьбе: {0}.</translation>
     </message>
     <message>
         <source>{0} has been away for a while.</source>
-        <translation type="unfinished"></translation>
+        <translation>Уже давно не на связи: {0}.</translation>
     </message>
     <message>
         <source>{0} hasn&apos;t moved for a long time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Уже долго ждём хода: {0}.</translation>
     </message>
     <message>
         <source>{0} is back and would like seat {1} again ({2}). If you agree, everyone votes on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} снова здесь и просит вернуть место&#xa0;{1} ({2}). Если ты за, голосуют все.</translation>
     </message>
     <message>
         <source>{0} is out of time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: время вышло.</translation>
     </message>
     <message>
         <source>{0} is playing for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>За тебя играет {0}.</translation>
     </message>
     <message>
         <source>{0} of {1} players are elsewhere: {2}. Wait, or play on in a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игроков не на связи: {0} из {1} ({2}). Подожди или играй дальше в копии.</translation>
     </message>
     <message>
         <source>{0} played on in a copy of this game. Join it, or keep the game as it was?</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра продолжается в копии ({0}). Перейти туда или остаться в этой игре?</translation>
     </message>
     <message>
         <source>{0} proposes: {1}.</source>
         <extracomment>A player, and what they propose</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} предлагает: {1}.</translation>
     </message>
     <message>
         <source>{0} said no to giving you your seat back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} не хочет возвращать тебе место.</translation>
     </message>
     <message>
         <source>{0} said no to your request for seat {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} отказывает тебе в месте {1}.</translation>
     </message>
     <message>
         <source>{0} would like seat {1} ({2}). If you agree, everyone votes on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} просит место&#xa0;{1} ({2}). Если ты за, голосуют все.</translation>
     </message>
     <message>
         <source>{0}&apos;s disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: на диске нет места.</translation>
     </message>
 </context>
 <context>
     <name>GamePage</name>
     <message>
         <source>With several Relics</source>
-        <translation type="unfinished"></translation>
+        <translation>С несколькими реликвиями</translation>
     </message>
 </context>
 <context>
     <name>GamePresenter</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец хода</translation>
     </message>
     <message>
         <source>Hot-seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Один экран</translation>
     </message>
     <message>
         <source>Last round</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний раунд</translation>
     </message>
     <message>
         <source>Now playing for {0}: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Теперь играет {0}: {1}.</translation>
     </message>
     <message>
         <source>Redo the last move you undid</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть последнее отменённое действие</translation>
     </message>
     <message>
         <source>Round {0} – swqt</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд&#xa0;{0}&#xa0;— swqt</translation>
     </message>
     <message>
         <source>Round {0} – {1}&apos;s turn – swqt</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд&#xa0;{0}&#xa0;— ходит {1}&#xa0;— swqt</translation>
     </message>
     <message>
         <source>Undo everything done this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить всё, что сделано за ход</translation>
     </message>
     <message>
         <source>Undo the last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить последнее действие</translation>
     </message>
     <message>
         <source>nothing is left to do</source>
-        <translation type="unfinished"></translation>
+        <translation>делать больше нечего</translation>
     </message>
     <message>
         <source>{0} has nothing left to do – press Enter to end the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: делать больше нечего. Enter&#xa0;— закончить ход</translation>
     </message>
     <message>
         <source>{0} is now played by a person.</source>
-        <translation type="unfinished"></translation>
+        <translation>Теперь за это место играет человек: {0}.</translation>
     </message>
     <message>
         <source>{0} takes over</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходит {0}</translation>
     </message>
     <message>
         <source>{0} – press Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;— нажми Enter</translation>
     </message>
 </context>
 <context>
     <name>GameReport</name>
     <message>
         <source>Coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Монеты</translation>
     </message>
     <message>
         <source>Coins by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Монеты по раундам</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубик</translation>
     </message>
     <message>
         <source>Income by source</source>
-        <translation type="unfinished"></translation>
+        <translation>Доход по источникам</translation>
     </message>
     <message>
         <source>Made with swqt, an unofficial fan project, not connected with the publisher of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сделано в swqt, неофициальном любительском проекте, не связанном с издателем игры.</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок</translation>
     </message>
     <message>
         <source>Race tokens on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетоны народов на карте</translation>
     </message>
     <message>
         <source>The final map</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта в конце игры</translation>
     </message>
     <message>
         <source>The map at the end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта в конце игры</translation>
     </message>
     <message>
         <source>{0}: {1} rounds of Small World with {2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: Small World, раундов&#xa0;— {1}. Играли {2}</translation>
     </message>
 </context>
 <context>
     <name>GameSession</name>
     <message>
         <source>Hand over to {0}, then press Continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>За экраном теперь {0}. Передай место и нажми «Продолжить».</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра окончена.</translation>
     </message>
     <message>
         <source>thinking… ({0})</source>
         <extracomment>{0}: a kind of bot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>думает… ({0})</translation>
     </message>
     <message>
         <source>{0} is playing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходит {0}…</translation>
     </message>
     <message>
         <source>{0} is playing… Press Space to skip ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходит {0}… Пробел&#xa0;— не ждать.</translation>
     </message>
     <message>
         <source>{0} is thinking… Press Space for an answer now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Думает {0}… Пробел&#xa0;— ответить сразу.</translation>
     </message>
     <message>
         <source>{0} is waiting for that.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ждёт этого.</translation>
     </message>
     <message>
         <source>{0} waits until you&apos;ve read the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ждёт, пока ты прочтёшь карточку.</translation>
     </message>
     <message>
         <source>{0}: tokens are retreating…</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: жетоны отступают…</translation>
     </message>
 </context>
 <context>
     <name>GameSetupDialog</name>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Игра</translation>
     </message>
     <message>
         <source>&amp;House rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Домашние правила</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Its tokens are needed for {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Его жетоны нужны: {0}.</translation>
     </message>
     <message>
         <source>Races and &amp;powers</source>
-        <translation type="unfinished"></translation>
+        <translation>Народы и &amp;способности</translation>
     </message>
     <message>
         <source>Relics and Places are not in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Реликвии и чудесные места не участвуют.</translation>
     </message>
     <message>
         <source>There&apos;s no board like this for {0} players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для такого числа игроков ({0}) подходящего поля нет.</translation>
     </message>
     <message>
         <source>{0} players need at least {1} races and {1} powers. You have {2} races and {3} powers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игроков&#xa0;— {0}, поэтому народов и способностей нужно хотя бы по {1}. Сейчас народов&#xa0;— {2}, способностей&#xa0;— {3}.</translation>
     </message>
 </context>
 <context>
     <name>GameWords</name>
     <message numerus="yes">
         <source>%n move(s) that the others never saw have been undone.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Отменено %n&#xa0;действие, которого остальные не видели.</numerusform>
+            <numerusform>Отменены %n&#xa0;действия, которых остальные не видели.</numerusform>
+            <numerusform>Отменены %n&#xa0;действий, которых остальные не видели.</numerusform>
         </translation>
     </message>
     <message>
         <source>From here on, this is a copy of the game, marked as one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дальше&#xa0;— копия игры, и она так и помечена.</translation>
     </message>
     <message>
         <source>The draw is repeated: {0} signed that {1} didn&apos;t contribute to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жребий повторяется: не пришла доля ({1}). Это подписали: {0}.</translation>
     </message>
     <message>
         <source>The others signed against a move that was final here. You can only play on in a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Остальные подписали отказ от действия, которое здесь уже окончательное. Играть дальше можно только в копии.</translation>
     </message>
     <message numerus="yes">
         <source>The rest of the table is back. The game continues from their side. Your part, %n move(s), is kept as a copy, and you get your seat back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Остальные за столом снова на связи. Игра продолжается с их стороны. Твоя часть, %n&#xa0;действие, сохранена как копия, а место возвращается к тебе.</numerusform>
+            <numerusform>Остальные за столом снова на связи. Игра продолжается с их стороны. Твоя часть, %n&#xa0;действия, сохранена как копия, а место возвращается к тебе.</numerusform>
+            <numerusform>Остальные за столом снова на связи. Игра продолжается с их стороны. Твоя часть, %n&#xa0;действий, сохранена как копия, а место возвращается к тебе.</numerusform>
         </translation>
     </message>
     <message>
         <source>The rest of the table is back. This game continues, and their part is kept as a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Остальные за столом снова на связи. Эта игра продолжается, а их часть сохранена как копия.</translation>
     </message>
     <message>
         <source>The table has not agreed: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>За столом не договорились: {0}.</translation>
     </message>
     <message>
         <source>Your program signed for two tables. You can only come back if everyone agrees.</source>
-        <translation type="unfinished"></translation>
+        <translation>Твоя программа подписала ходы за двумя столами. Вернуться можно, только если согласны все.</translation>
     </message>
     <message>
         <source>a bot plays for {0} until they return</source>
-        <translation type="unfinished"></translation>
+        <translation>пока {0} не на связи, ходит бот</translation>
     </message>
     <message>
         <source>chat: {0}; clock: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>чат: {0}; часы: {1}</translation>
     </message>
     <message>
         <source>other table settings</source>
-        <translation type="unfinished"></translation>
+        <translation>другие настройки стола</translation>
     </message>
     <message>
         <source>the game continues</source>
-        <translation type="unfinished"></translation>
+        <translation>игра продолжается</translation>
     </message>
     <message>
         <source>the last move is undone</source>
-        <translation type="unfinished"></translation>
+        <translation>последнее действие отменяется</translation>
     </message>
     <message numerus="yes">
         <source>{0} has been thinking for %n minute(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} думает уже %n&#xa0;минуту.</numerusform>
+            <numerusform>{0} думает уже %n&#xa0;минуты.</numerusform>
+            <numerusform>{0} думает уже %n&#xa0;минут.</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} leaves, and a bot plays for them</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} уходит, дальше ходит бот</translation>
     </message>
     <message>
         <source>{0}&apos;s program played at two tables at once. A bot plays for {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Программа игрока ({0}) играла за двумя столами сразу. Теперь ходит бот.</translation>
     </message>
     <message>
         <source>{0}&apos;s program signed two different moves. A bot plays for {0}, who may come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Программа игрока ({0}) подписала два разных действия. Ходит бот, но игрок может вернуться.</translation>
     </message>
     <message>
         <source>{1} is back in seat {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>место&#xa0;{0} снова занимает {1}</translation>
     </message>
     <message>
         <source>{1} takes seat {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>место&#xa0;{0} занимает {1}</translation>
     </message>
 </context>
 <context>
     <name>GamesModel</name>
     <message>
         <source>custom board</source>
-        <translation type="unfinished"></translation>
+        <translation>своё поле</translation>
     </message>
     <message>
         <source>finished</source>
         <extracomment>A game in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>окончена</translation>
     </message>
     <message>
         <source>on the network</source>
-        <translation type="unfinished"></translation>
+        <translation>по сети</translation>
     </message>
     <message>
         <source>round {0} of {1}</source>
         <extracomment>{1}: the number of rounds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>раунд&#xa0;{0} из {1}</translation>
     </message>
     <message>
         <source>unreadable</source>
         <extracomment>A game in a list</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>не читается</translation>
     </message>
     <message numerus="yes">
         <source>{0} share the victory with %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Делят победу: {0}, по %n&#xa0;монете</numerusform>
+            <numerusform>Делят победу: {0}, по %n&#xa0;монеты</numerusform>
+            <numerusform>Делят победу: {0}, по %n&#xa0;монет</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} wins with %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Побеждает {0}: %n&#xa0;монета</numerusform>
+            <numerusform>Побеждает {0}: %n&#xa0;монеты</numerusform>
+            <numerusform>Побеждает {0}: %n&#xa0;монет</numerusform>
         </translation>
     </message>
     <message>
         <source>{0}&apos;s turn</source>
         <extracomment>{0}: a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ходит {0}</translation>
     </message>
 </context>
 <context>
     <name>GamesPage</name>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Назад</translation>
     </message>
     <message>
         <source>&amp;Finished</source>
-        <translation type="unfinished"></translation>
+        <translation>О&amp;конченные</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая &amp;игра…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Отменить</translation>
     </message>
     <message>
         <source>&amp;Unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>Н&amp;еоконченные</translation>
     </message>
     <message>
         <source>Couldn&apos;t delete the game: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось удалить игру: {0}</translation>
     </message>
     <message>
         <source>Couldn&apos;t restore the game: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось вернуть игру: {0}</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Игры</translation>
     </message>
     <message>
         <source>Games and replays</source>
-        <translation type="unfinished"></translation>
+        <translation>Игры и повторы</translation>
     </message>
     <message>
         <source>Loading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Загрузка…</translation>
     </message>
     <message>
         <source>Moved to trash: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>В корзине: {0}</translation>
     </message>
     <message>
         <source>No finished games yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оконченных игр пока нет.</translation>
     </message>
     <message>
         <source>No unfinished games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Неоконченных игр нет.</translation>
     </message>
     <message>
         <source>Verifying the dice…</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверка бросков…</translation>
     </message>
     <message numerus="yes">
         <source>{0}: won {1} of %n game(s), best score {2} coins</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0}: побед {1} из %n&#xa0;игры, лучший итог {2}</numerusform>
+            <numerusform>{0}: побед {1} из %n&#xa0;игр, лучший итог {2}</numerusform>
+            <numerusform>{0}: побед {1} из %n&#xa0;игр, лучший итог {2}</numerusform>
         </translation>
     </message>
 </context>
@@ -1844,20 +1845,20 @@
     <name>GraceBox</name>
     <message>
         <source>They choose whether to wait, let a bot play, or let someone else take the seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Они решат: ждать, дать ход боту или отдать место другому.</translation>
     </message>
     <message>
         <source>When the others may vote about a player who is away</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда остальные голосуют о том, кто не на связи</translation>
     </message>
     <message>
         <source>after {0} seconds</source>
-        <translation type="unfinished"></translation>
+        <translation>через {0}&#xa0;с</translation>
     </message>
     <message>
         <source>never</source>
         <extracomment>The others never vote about a player who is away</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>никогда</translation>
     </message>
 </context>
 <context>
@@ -1865,33 +1866,33 @@
     <message>
         <source>Round {0} of {1}</source>
         <extracomment>{1}: the number of rounds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Раунд&#xa0;{0} из {1}</translation>
     </message>
     <message>
         <source>The last two turns have brought {0} almost nothing. Decline now to keep what is on the map, and pick a fresh race next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: последние два хода почти ничего не принесли. Приведи народ в упадок, чтобы сохранить то, что на карте, и на следующем ходу выбери новый.</translation>
     </message>
 </context>
 <context>
     <name>HelpButton</name>
     <message>
         <source>Rules for this decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила для этого решения</translation>
     </message>
 </context>
 <context>
     <name>HelpCard</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>More in the rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Подробнее в книге правил</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Что это даёт</translation>
     </message>
 </context>
 <context>
@@ -1899,107 +1900,107 @@
     <message>
         <source>**Cost {0}** = {1}</source>
         <extracomment>{1}: a sum, such as &quot;2 base + 1 Mountain&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>**Стоимость {0}** = {1}</translation>
     </message>
     <message>
         <source>End of the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец хода</translation>
     </message>
     <message numerus="yes">
         <source>Ending the turn now pays %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Если закончить ход сейчас, доход&#xa0;— %n&#xa0;монета.</numerusform>
+            <numerusform>Если закончить ход сейчас, доход&#xa0;— %n&#xa0;монеты.</numerusform>
+            <numerusform>Если закончить ход сейчас, доход&#xa0;— %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message>
         <source>How it adds up</source>
-        <translation type="unfinished"></translation>
+        <translation>Из чего складывается</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Правило</translation>
     </message>
     <message>
         <source>Why not?</source>
-        <translation type="unfinished"></translation>
+        <translation>Почему нельзя?</translation>
     </message>
 </context>
 <context>
     <name>HintController</name>
     <message>
         <source>Next: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Дальше: {0}</translation>
     </message>
 </context>
 <context>
     <name>HintPanel</name>
     <message numerus="yes">
         <source>%n coin(s) now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;монета сейчас</numerusform>
+            <numerusform>%n&#xa0;монеты сейчас</numerusform>
+            <numerusform>%n&#xa0;монет сейчас</numerusform>
         </translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть (Esc)</translation>
     </message>
     <message>
         <source>Expected final lead over the others: {0} coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Ожидаемый отрыв от остальных в конце, в монетах: {0}</translation>
     </message>
     <message>
         <source>No suggestions right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас подсказок нет.</translation>
     </message>
     <message>
         <source>Play next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Сделать шаг</translation>
     </message>
     <message>
         <source>Play only the next step of this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Сделать только следующий шаг этого хода</translation>
     </message>
     <message>
         <source>Play the steps of the chosen turn, until it is over or chance decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Сделать шаги выбранного хода, пока он не кончится или не вмешается случай</translation>
     </message>
     <message>
         <source>Play the whole turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Сделать весь ход</translation>
     </message>
     <message>
         <source>Suggestions</source>
-        <translation type="unfinished"></translation>
+        <translation>Подсказки</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Думает…</translation>
     </message>
     <message>
         <source>tied</source>
         <extracomment>The expected lead at the end: none</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>поровну</translation>
     </message>
     <message>
         <source>{0} ahead</source>
         <extracomment>{0}: expected coins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>отрыв {0}</translation>
     </message>
     <message>
         <source>{0} behind</source>
-        <translation type="unfinished"></translation>
+        <translation>отставание {0}</translation>
     </message>
     <message>
         <source>≈ {0} at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>≈ {0} в конце</translation>
     </message>
 </context>
 <context>
@@ -2007,92 +2008,92 @@
     <message>
         <source>abandons {0}</source>
         <extracomment>Said of a bot&apos;s plan; {0}: regions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>покинуть: {0}</translation>
     </message>
     <message>
         <source>aiming for {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>цель: {0}</translation>
     </message>
     <message>
         <source>conquers nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>без захватов</translation>
     </message>
     <message>
         <source>conquers {0}</source>
         <extracomment>Said of a bot&apos;s plan; {0}: regions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>захватить: {0}</translation>
     </message>
     <message>
         <source>ends the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>закончить ход</translation>
     </message>
     <message numerus="yes">
         <source>gives up a token for %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>отдать жетон за %n&#xa0;монету</numerusform>
+            <numerusform>отдать жетон за %n&#xa0;монеты</numerusform>
+            <numerusform>отдать жетон за %n&#xa0;монет</numerusform>
         </translation>
     </message>
     <message>
         <source>moves tokens to {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>перевести жетоны: {0}</translation>
     </message>
     <message>
         <source>nobody can strike back right away</source>
-        <translation type="unfinished"></translation>
+        <translation>сразу ударить в ответ не сможет никто</translation>
     </message>
     <message>
         <source>only {0} can strike back, at {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>ответить может один противник: {0}, цель&#xa0;— {1}</translation>
     </message>
     <message>
         <source>only {0} can strike back, most easily at {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>ответить может один противник: {0}, легче всего&#xa0;— {1}</translation>
     </message>
     <message>
         <source>peace with {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>мир: {0}</translation>
     </message>
     <message>
         <source>picks {0}</source>
         <extracomment>Said of a bot&apos;s plan; {0}: a combo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>выбрать: {0}</translation>
     </message>
     <message>
         <source>places {0} in {1}</source>
         <extracomment>Said of a bot&apos;s plan; {0}: a piece with its article; {1}: a region</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>поставить {0}: {1}</translation>
     </message>
     <message>
         <source>rolls for {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>бросить кубик: {0}</translation>
     </message>
     <message>
         <source>rolls the die first</source>
-        <translation type="unfinished"></translation>
+        <translation>сначала бросить кубик</translation>
     </message>
     <message>
         <source>sends {0} into decline</source>
-        <translation type="unfinished"></translation>
+        <translation>в упадок: {0}</translation>
     </message>
     <message>
         <source>{0} can strike back</source>
-        <translation type="unfinished"></translation>
+        <translation>ответный удар возможен: {0}</translation>
     </message>
     <message>
         <source>{0} from {1}</source>
         <extracomment>{0}: a region; {1}: the player who holds it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} ({1})</translation>
     </message>
     <message>
         <source>{0} with a new race</source>
-        <translation type="unfinished"></translation>
+        <translation>новый народ ({0})</translation>
     </message>
     <message>
         <source>{0}&apos;s {1}</source>
         <extracomment>{0}: a player; {1}: a race</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1} ({0})</translation>
     </message>
 </context>
 <context>
@@ -2100,249 +2101,249 @@
     <message>
         <source>{0}&apos;s turn</source>
         <extracomment>{0}: a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ходит {0}</translation>
     </message>
     <message>
         <source>{0}: tokens to retreat</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: жетоны отступают</translation>
     </message>
 </context>
 <context>
     <name>HouseRulesGroup</name>
     <message>
         <source>Coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Монеты</translation>
     </message>
     <message>
         <source>Coins: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Монеты: {0}</translation>
     </message>
     <message>
         <source>Elf replaced by Sorcerers</source>
-        <translation type="unfinished"></translation>
+        <translation>Подменённый Эльф</translation>
     </message>
     <message>
         <source>Encampments moved per turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько лагерей переставлять за ход</translation>
     </message>
     <message>
         <source>First player</source>
-        <translation type="unfinished"></translation>
+        <translation>Первый игрок</translation>
     </message>
     <message>
         <source>Flames enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Огневики входят</translation>
     </message>
     <message>
         <source>How many placed Encampments may move each turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько поставленных лагерей можно переставить за ход.</translation>
     </message>
     <message>
         <source>Races and powers of no use on the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Народы и способности, бесполезные на поле</translation>
     </message>
     <message>
         <source>Rule: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Правило: {0}</translation>
     </message>
     <message>
         <source>Sorcerers with an empty hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Колдуны с пустой рукой</translation>
     </message>
     <message>
         <source>What players see of each other&apos;s coins. In the tabletop game, everyone sees what a turn pays, but totals stay hidden until the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Что игроки видят о чужих монетах. В настольной игре все видят доход за ход, но суммы скрыты до конца.</translation>
     </message>
     <message>
         <source>Where Flames without a region enter the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Откуда Огневики без регионов входят на карту.</translation>
     </message>
     <message>
         <source>Whether Elves lose a token that Sorcerers replace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Теряют ли Эльфы жетон, который подменили Колдуны.</translation>
     </message>
     <message>
         <source>Whether they are removed before the game or discarded when they turn up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Убираются ли они до игры или сбрасываются, когда выпадут.</translation>
     </message>
     <message>
         <source>Whether they may still replace a token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Могут ли они всё равно подменить жетон.</translation>
     </message>
     <message>
         <source>Who goes first, in the first seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто ходит первым, на первом месте.</translation>
     </message>
     <message>
         <source>all</source>
         <extracomment>How many Encampments may move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>все</translation>
     </message>
     <message>
         <source>at the edge, like everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>с края, как все</translation>
     </message>
     <message>
         <source>can replace tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>подменяют жетоны</translation>
     </message>
     <message>
         <source>can&apos;t replace tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>не подменяют жетоны</translation>
     </message>
     <message>
         <source>discarded when they turn up</source>
-        <translation type="unfinished"></translation>
+        <translation>сбрасываются, когда выпадут</translation>
     </message>
     <message>
         <source>first in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>первый в списке</translation>
     </message>
     <message>
         <source>gains shown, totals hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>доход виден, суммы скрыты</translation>
     </message>
     <message>
         <source>hidden</source>
         <extracomment>Coins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>скрыты</translation>
     </message>
     <message>
         <source>kept</source>
         <extracomment>The token of Elves that Sorcerers replace</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>остаётся</translation>
     </message>
     <message>
         <source>lost</source>
         <extracomment>The token of Elves that Sorcerers replace</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>теряется</translation>
     </message>
     <message>
         <source>next to their Volcano only</source>
-        <translation type="unfinished"></translation>
+        <translation>только рядом со своим вулканом</translation>
     </message>
     <message>
         <source>one</source>
         <extracomment>How many Encampments may move</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>один</translation>
     </message>
     <message>
         <source>open</source>
         <extracomment>Coins that everyone sees</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>открыты</translation>
     </message>
     <message>
         <source>random</source>
         <extracomment>Who goes first</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>по жребию</translation>
     </message>
     <message>
         <source>removed before the game</source>
-        <translation type="unfinished"></translation>
+        <translation>убираются до игры</translation>
     </message>
 </context>
 <context>
     <name>IncomeChart</name>
     <message>
         <source>Income by source</source>
-        <translation type="unfinished"></translation>
+        <translation>Доход по источникам</translation>
     </message>
 </context>
 <context>
     <name>InvitePanel</name>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>Адрес</translation>
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>Код</translation>
     </message>
     <message>
         <source>Copied: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировано: {0}</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать</translation>
     </message>
     <message>
         <source>Copy: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать: {0}</translation>
     </message>
     <message>
         <source>If that doesn&apos;t work, try: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Если не выйдет, попробуй так: {0}</translation>
     </message>
     <message>
         <source>Invite others</source>
-        <translation type="unfinished"></translation>
+        <translation>Пригласить других</translation>
     </message>
     <message>
         <source>Link</source>
-        <translation type="unfinished"></translation>
+        <translation>Ссылка</translation>
     </message>
     <message>
         <source>New PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый PIN-код</translation>
     </message>
     <message>
         <source>PIN {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN-код&#xa0;{0}</translation>
     </message>
     <message>
         <source>QR code for the link</source>
-        <translation type="unfinished"></translation>
+        <translation>QR-код ссылки</translation>
     </message>
     <message>
         <source>Require a P&amp;IN to join</source>
-        <translation type="unfinished"></translation>
+        <translation>Входить по PIN-&amp;коду</translation>
     </message>
     <message>
         <source>Short code</source>
-        <translation type="unfinished"></translation>
+        <translation>Короткий код</translation>
     </message>
     <message>
         <source>This computer has no address that others can reach.</source>
-        <translation type="unfinished"></translation>
+        <translation>У этого компьютера нет адреса, доступного другим.</translation>
     </message>
 </context>
 <context>
     <name>ItemStrip</name>
     <message>
         <source>More pieces on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Другие фишки на карте</translation>
     </message>
     <message>
         <source>Relics, Places and pieces on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Реликвии, чудесные места и фишки на карте</translation>
     </message>
 </context>
 <context>
     <name>JoinBox</name>
     <message>
         <source>&amp;Invitation or address:</source>
-        <translation type="unfinished"></translation>
+        <translation>Приглашение или ад&amp;рес:</translation>
     </message>
     <message>
         <source>&amp;PIN (if needed):</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN-&amp;код (если нужен):</translation>
     </message>
     <message>
         <source>Invitation or address</source>
-        <translation type="unfinished"></translation>
+        <translation>Приглашение или адрес</translation>
     </message>
     <message>
         <source>J&amp;oin</source>
-        <translation type="unfinished"></translation>
+        <translation>В&amp;ойти</translation>
     </message>
     <message>
         <source>Join by invitation or address</source>
-        <translation type="unfinished"></translation>
+        <translation>Войти по приглашению или адресу</translation>
     </message>
     <message>
         <source>PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN-код</translation>
     </message>
 </context>
 <context>
@@ -2350,401 +2351,401 @@
     <message>
         <source>host</source>
         <extracomment>This player opened the table</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>хозяин стола</translation>
     </message>
     <message>
         <source>not ready yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ещё готовится</translation>
     </message>
     <message>
         <source>ready</source>
         <extracomment>This player is ready to start</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>всё готово</translation>
     </message>
     <message>
         <source>watching</source>
         <extracomment>A spectator</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>зритель</translation>
     </message>
     <message>
         <source>you</source>
         <extracomment>This player is the one at this computer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ты</translation>
     </message>
 </context>
 <context>
     <name>Levels</name>
     <message>
         <source>Answers instantly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отвечает мгновенно.</translation>
     </message>
     <message>
         <source>Beginner bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Бот-новичок</translation>
     </message>
     <message>
         <source>Easy bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Лёгкий бот</translation>
     </message>
     <message>
         <source>Expert bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Бот-эксперт</translation>
     </message>
     <message>
         <source>Hard bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Сильный бот</translation>
     </message>
     <message>
         <source>Has learned from many games what each race and power is worth, and plays ahead in its head where it hasn&apos;t.</source>
-        <translation type="unfinished"></translation>
+        <translation>Знает по множеству игр, чего стоит каждый народ и каждая способность, а где не знает, разыгрывает наперёд в уме.</translation>
     </message>
     <message>
         <source>Makes any legal move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Делает любой допустимый ход.</translation>
     </message>
     <message>
         <source>Medium bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Средний бот</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Человек</translation>
     </message>
     <message>
         <source>Plans whole turns and expects the others to strike back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Продумывает ходы целиком и ждёт ответного удара.</translation>
     </message>
     <message>
         <source>Plans whole turns, but sometimes misjudges them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Продумывает ходы целиком, но иногда ошибается в оценке.</translation>
     </message>
     <message>
         <source>Plays out up to {0} games per turn in its head, {1} turns ahead. Takes a second or two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Разыгрывает в уме до {0} игр за ход, на {1} хода вперёд. Думает секунду-другую.</translation>
     </message>
     <message>
         <source>Random bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Случайный бот</translation>
     </message>
     <message>
         <source>Takes whatever pays this turn, and often misjudges it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Берёт то, что приносит монеты сейчас, и часто просчитывается.</translation>
     </message>
     <message>
         <source>Thinks about future coins, but is often wrong about them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Думает о будущих монетах, но часто в них ошибается.</translation>
     </message>
     <message>
         <source>on another computer</source>
-        <translation type="unfinished"></translation>
+        <translation>на другом компьютере</translation>
     </message>
 </context>
 <context>
     <name>LobbyController</name>
     <message>
         <source>Connecting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Соединение…</translation>
     </message>
     <message>
         <source>Local network – swqt</source>
-        <translation type="unfinished"></translation>
+        <translation>Локальная сеть&#xa0;— swqt</translation>
     </message>
     <message>
         <source>New table: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый стол: {0}</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок</translation>
     </message>
     <message>
         <source>Resuming the game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Возобновление игры…</translation>
     </message>
     <message>
         <source>Too many wrong PINs were tried, so the PIN has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN-код слишком часто вводили неверно, поэтому он сменился.</translation>
     </message>
     <message>
         <source>You&apos;re the host now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Теперь хозяин стола&#xa0;— ты.</translation>
     </message>
     <message>
         <source>Your fingerprint is {0}. They see it, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Твой отпечаток&#xa0;— {0}. Его видят и там.</translation>
     </message>
     <message>
         <source>{0} is no longer ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ещё готовится.</translation>
     </message>
     <message>
         <source>{0} is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: всё готово к игре.</translation>
     </message>
     <message>
         <source>{0} joined.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} садится за стол.</translation>
     </message>
     <message>
         <source>{0} left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} уходит из-за стола.</translation>
     </message>
     <message>
         <source>{0} – swqt</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;— swqt</translation>
     </message>
     <message>
         <source>{0}&apos;s table</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол игрока&#xa0;{0}</translation>
     </message>
 </context>
 <context>
     <name>LobbyPage</name>
     <message numerus="yes">
         <source>%n power(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;способность</numerusform>
+            <numerusform>%n&#xa0;способности</numerusform>
+            <numerusform>%n&#xa0;способностей</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n race(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;народ</numerusform>
+            <numerusform>%n&#xa0;народа</numerusform>
+            <numerusform>%n&#xa0;народов</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Chat:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Чат:</translation>
     </message>
     <message>
         <source>&amp;Leave the table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Выйти из-за стола</translation>
     </message>
     <message>
         <source>&amp;Start game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Начать игру</translation>
     </message>
     <message>
         <source>Allow spec&amp;tators</source>
-        <translation type="unfinished"></translation>
+        <translation>Пускать &amp;зрителей</translation>
     </message>
     <message>
         <source>C&amp;hange game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Изменить игру…</translation>
     </message>
     <message>
         <source>Chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Чат</translation>
     </message>
     <message>
         <source>Check the game, then say you&apos;re ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверь настройки игры и нажми «Готово к игре».</translation>
     </message>
     <message>
         <source>Cl&amp;ock:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ч&amp;асы:</translation>
     </message>
     <message>
         <source>Everyone is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все готовы.</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра</translation>
     </message>
     <message>
         <source>Hosted by {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Хозяин стола: {0}</translation>
     </message>
     <message>
         <source>I&apos;m &amp;ready</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Готово к игре</translation>
     </message>
     <message>
         <source>If someone is &amp;away, vote:</source>
-        <translation type="unfinished"></translation>
+        <translation>Если кого-то не&amp;т, голосовать:</translation>
     </message>
     <message>
         <source>Just &amp;watch</source>
-        <translation type="unfinished"></translation>
+        <translation>Только &amp;смотреть</translation>
     </message>
     <message>
         <source>Let in</source>
-        <translation type="unfinished"></translation>
+        <translation>Впустить</translation>
     </message>
     <message>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Не сейчас</translation>
     </message>
     <message>
         <source>R&amp;eopen the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть ст&amp;ол снова</translation>
     </message>
     <message numerus="yes">
         <source>Relics and Places: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Реликвии и чудесные места: %n</numerusform>
+            <numerusform>Реликвии и чудесные места: %n</numerusform>
+            <numerusform>Реликвии и чудесные места: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Seat {0} is no longer free: the host has closed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Место&#xa0;{0} больше не свободно: хозяин стола его закрыл.</translation>
     </message>
     <message>
         <source>Seat {0} is no longer free: the host has put a bot there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Место&#xa0;{0} больше не свободно: хозяин стола посадил туда бота.</translation>
     </message>
     <message>
         <source>Seat {0} is no longer free: {1} has just taken it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Место&#xa0;{0} больше не свободно: его уже занимает {1}.</translation>
     </message>
     <message>
         <source>Seat {0} no longer exists.</source>
-        <translation type="unfinished"></translation>
+        <translation>Места {0} больше нет.</translation>
     </message>
     <message>
         <source>Seats, clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Места по часовой стрелке</translation>
     </message>
     <message>
         <source>The game is about to start…</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра вот-вот начнётся…</translation>
     </message>
     <message>
         <source>The host has removed some seats, and yours is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хозяин стола убрал несколько мест, и твоего больше нет.</translation>
     </message>
     <message>
         <source>The host starts the game when everyone is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хозяин стола начнёт игру, когда все будут готовы.</translation>
     </message>
     <message>
         <source>You&apos;re the host</source>
-        <translation type="unfinished"></translation>
+        <translation>Ты&#xa0;— хозяин стола</translation>
     </message>
     <message>
         <source>You&apos;re watching. Take an open seat to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ты&#xa0;— зритель. Займи свободное место, чтобы играть.</translation>
     </message>
     <message>
         <source>{0} has closed the table. Anyone who was here can reopen it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} закрывает стол. Открыть его снова может любой из тех, кто здесь был.</translation>
     </message>
     <message>
         <source>{0}: {1} regions, {2} rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: регионов {1}, раундов {2}</translation>
     </message>
 </context>
 <context>
     <name>LogPanel</name>
     <message>
         <source>&amp;Copy visible lines</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Копировать видимые строки</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Экспорт…</translation>
     </message>
     <message>
         <source>&amp;Search (Ctrl+F)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Поиск (Ctrl+F)</translation>
     </message>
     <message>
         <source>&amp;Undo to here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Отменить до этого места</translation>
     </message>
     <message>
         <source>&amp;View the map at this point</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вид карты в этот миг</translation>
     </message>
     <message>
         <source>About me</source>
-        <translation type="unfinished"></translation>
+        <translation>Обо мне</translation>
     </message>
     <message>
         <source>Battles</source>
-        <translation type="unfinished"></translation>
+        <translation>Бои</translation>
     </message>
     <message>
         <source>Chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Чат</translation>
     </message>
     <message>
         <source>Clear the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Очистить поиск</translation>
     </message>
     <message>
         <source>Couldn&apos;t export: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось экспортировать: {0}</translation>
     </message>
     <message>
         <source>Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё</translation>
     </message>
     <message>
         <source>Export the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспорт журнала</translation>
     </message>
     <message>
         <source>Fold the log (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Свернуть журнал (Esc)</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Журнал</translation>
     </message>
     <message>
         <source>Log filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Фильтр журнала</translation>
     </message>
     <message>
         <source>Nothing found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не найдено.</translation>
     </message>
     <message>
         <source>Search the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск в журнале</translation>
     </message>
     <message>
         <source>Search, copy and export</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск, копирование и экспорт</translation>
     </message>
     <message>
         <source>Text (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Текст (*.txt)</translation>
     </message>
     <message>
         <source>since the last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>с прошлого хода</translation>
     </message>
     <message>
         <source>{0}: {1}</source>
         <extracomment>{0}: a person; {1}: what they wrote</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1}</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message numerus="yes">
         <source>The last %n line(s) of this file couldn&apos;t be read. The game continues in round {0}, {1}&apos;s turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Последнюю %n&#xa0;строку этого файла не удалось прочитать. Игра продолжается: раунд&#xa0;{0}, ходит {1}.</numerusform>
+            <numerusform>Последние %n&#xa0;строки этого файла не удалось прочитать. Игра продолжается: раунд&#xa0;{0}, ходит {1}.</numerusform>
+            <numerusform>Последние %n&#xa0;строк этого файла не удалось прочитать. Игра продолжается: раунд&#xa0;{0}, ходит {1}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The last %n line(s) of this file couldn&apos;t be read. The game is over.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Последнюю %n&#xa0;строку этого файла не удалось прочитать. Игра окончена.</numerusform>
+            <numerusform>Последние %n&#xa0;строки этого файла не удалось прочитать. Игра окончена.</numerusform>
+            <numerusform>Последние %n&#xa0;строк этого файла не удалось прочитать. Игра окончена.</numerusform>
         </translation>
     </message>
 </context>
@@ -2752,1647 +2753,1647 @@
     <name>MapToolbar</name>
     <message>
         <source>Fit map to window</source>
-        <translation type="unfinished"></translation>
+        <translation>Карта целиком</translation>
     </message>
     <message>
         <source>Zoom and overlays</source>
-        <translation type="unfinished"></translation>
+        <translation>Масштаб и слои</translation>
     </message>
     <message>
         <source>Zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>Увеличить</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>Уменьшить</translation>
     </message>
 </context>
 <context>
     <name>MuteButton</name>
     <message>
         <source>Sound is off. Turn it on: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Звук выключен. Включить: {0}</translation>
     </message>
     <message>
         <source>Sound is on. Turn it off: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Звук включён. Выключить: {0}</translation>
     </message>
     <message>
         <source>Sound off</source>
-        <translation type="unfinished"></translation>
+        <translation>Звук выключен</translation>
     </message>
     <message>
         <source>Sound on</source>
-        <translation type="unfinished"></translation>
+        <translation>Звук включён</translation>
     </message>
 </context>
 <context>
     <name>Names</name>
     <message>
         <source>Lost Tribe</source>
-        <translation type="unfinished"></translation>
+        <translation>забытое племя</translation>
     </message>
     <message>
         <source>Monsters</source>
-        <translation type="unfinished"></translation>
+        <translation>чудовища</translation>
     </message>
     <message>
         <source>Mountain</source>
-        <translation type="unfinished"></translation>
+        <translation>гора</translation>
     </message>
     <message>
         <source>River</source>
-        <translation type="unfinished"></translation>
+        <translation>река</translation>
     </message>
     <message>
         <source>base</source>
         <extracomment>The basic cost of a region, in a sum such as &quot;2 base + 1 Mountain&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>основа</translation>
     </message>
     <message>
         <source>coins on the combo</source>
         <extracomment>A source of income: the coins that lay on a combo</extracomment>
-        <translation>монеты на комбинации</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>die</source>
         <extracomment>A part of a sum: what the roll saves</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>кубик</translation>
     </message>
     <message>
         <source>regions</source>
         <extracomment>A source of income: one coin for each region</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>регионы</translation>
     </message>
     <message>
         <source>to reach the minimum</source>
-        <translation type="unfinished"></translation>
+        <translation>до минимума</translation>
     </message>
     <message>
         <source>tokens</source>
         <extracomment>A part of a sum</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>жетоны</translation>
     </message>
     <message>
         <source>{0} and {1}</source>
         <extracomment>{0}: the first parts of a list, separated by commas; {1}: the last one</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} и {1}</translation>
     </message>
     <message>
         <source>{0} as {1}</source>
         <extracomment>{0}: the Bag; {1}: the Relic that it copies</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} как {1}</translation>
     </message>
     <message>
         <source>{0}: {1}</source>
         <extracomment>{0}: a label; {1}: what belongs to it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1}</translation>
     </message>
 </context>
 <context>
     <name>NearbyPage</name>
     <message>
         <source>&amp;Ask to be let in</source>
-        <translation type="unfinished"></translation>
+        <translation>Попроситься &amp;за стол</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Назад</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Удалить</translation>
     </message>
     <message>
         <source>&amp;Join</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Войти</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Продолжить</translation>
     </message>
     <message>
         <source>&amp;Stop trying</source>
-        <translation type="unfinished"></translation>
+        <translation>Прекра&amp;тить попытки</translation>
     </message>
     <message>
         <source>&amp;Watch</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Смотреть</translation>
     </message>
     <message>
         <source>Local network</source>
-        <translation type="unfinished"></translation>
+        <translation>Локальная сеть</translation>
     </message>
     <message>
         <source>No tables yet. Tables opened on this network show up here automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>Столов пока нет. Столы, открытые в этой сети, появятся здесь сами.</translation>
     </message>
     <message>
         <source>Open a &amp;table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть сто&amp;л…</translation>
     </message>
     <message>
         <source>Open a table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть стол…</translation>
     </message>
     <message>
         <source>Others can reach this computer at {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Адрес этого компьютера для других: {0}.</translation>
     </message>
     <message>
         <source>Tables nearby</source>
-        <translation type="unfinished"></translation>
+        <translation>Столы поблизости</translation>
     </message>
     <message>
         <source>Your &amp;name:</source>
-        <translation type="unfinished"></translation>
+        <translation>Твоё &amp;имя:</translation>
     </message>
     <message>
         <source>Your name</source>
-        <translation type="unfinished"></translation>
+        <translation>Твоё имя</translation>
     </message>
     <message>
         <source>“{0}” needs a PIN. The host can see it on screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для стола «{0}» нужен PIN-код. Он на экране у хозяина стола.</translation>
     </message>
 </context>
 <context>
     <name>Network</name>
     <message>
         <source>A different computer answers at that address. Trying again…</source>
-        <translation type="unfinished"></translation>
+        <translation>По этому адресу отвечает другой компьютер. Пробуем ещё раз…</translation>
     </message>
     <message>
         <source>A draw is open, and too few players would stay. Wait, or play on in a copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Идёт жребий, и осталось бы слишком мало игроков. Подожди или играй дальше в копии.</translation>
     </message>
     <message>
         <source>A game needs at least one person on a seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для игры нужен хотя бы один человек за столом.</translation>
     </message>
     <message>
         <source>A network message couldn&apos;t be understood: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Непонятное сообщение по сети: {0}</translation>
     </message>
     <message>
         <source>Connection lost. Trying again…</source>
-        <translation type="unfinished"></translation>
+        <translation>Связь потеряна. Пробуем ещё раз…</translation>
     </message>
     <message>
         <source>Different versions: they have swqt {0} ({1}), you have swqt {2} ({3}). Everyone needs the same version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Разные версии: там swqt {0} ({1}), у тебя swqt {2} ({3}). Версия у всех должна быть одна.</translation>
     </message>
     <message>
         <source>Each player can pause three times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый игрок может взять паузу три раза.</translation>
     </message>
     <message>
         <source>Enter an invitation or an address like 192.168.0.7. To use a port other than {0}, add it after a colon.</source>
-        <translation type="unfinished"></translation>
+        <translation>Введи приглашение или адрес вида 192.168.0.7. Если порт не {0}, добавь его через двоеточие.</translation>
     </message>
     <message>
         <source>Getting the game from the others. One moment, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>Получаем игру от остальных. Подожди немного.</translation>
     </message>
     <message>
         <source>Good game!</source>
-        <translation type="unfinished"></translation>
+        <translation>Хорошая игра!</translation>
     </message>
     <message>
         <source>Invitation codes have 16 letters and digits, like XXXX-XXXX-XXXX-XXXX, or 8 on the same network.</source>
-        <translation type="unfinished"></translation>
+        <translation>В коде приглашения 16 букв и цифр, например XXXX-XXXX-XXXX-XXXX, а в той же сети&#xa0;— 8.</translation>
     </message>
     <message>
         <source>Invitation codes have 16 or 8 letters and digits; this one has {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В коде приглашения 16 или 8 букв и цифр, а здесь их {0}.</translation>
     </message>
     <message>
         <source>It&apos;s another player&apos;s turn now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас ходит другой игрок.</translation>
     </message>
     <message>
         <source>May I take that back?</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно отменить?</translation>
     </message>
     <message>
         <source>No answer yet. Trying again…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ответа пока нет. Пробуем ещё раз…</translation>
     </message>
     <message>
         <source>No answer yet. Trying again… Check the address, and that you&apos;re both on the same network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ответа пока нет. Пробуем ещё раз… Проверь адрес и то, что вы в одной сети.</translation>
     </message>
     <message>
         <source>No tables found on this network. If someone has opened one, a firewall may be blocking it: join by invitation or address.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этой сети столов не найдено. Если кто-то открыл стол, мешать может брандмауэр: войди по приглашению или адресу.</translation>
     </message>
     <message>
         <source>Nothing can be saved here, so your moves wait until there is room: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь ничего не сохранить, поэтому твои ходы ждут, пока на диске не появится место: {0}</translation>
     </message>
     <message>
         <source>Nothing can be saved on this computer, so that has to wait.</source>
-        <translation type="unfinished"></translation>
+        <translation>На этом компьютере ничего не сохранить, поэтому придётся подождать.</translation>
     </message>
     <message>
         <source>One moment, please</source>
-        <translation type="unfinished"></translation>
+        <translation>Минутку!</translation>
     </message>
     <message>
         <source>Only players can do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это могут только игроки.</translation>
     </message>
     <message>
         <source>Only quick chat is allowed at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>За этим столом можно слать только готовые фразы.</translation>
     </message>
     <message>
         <source>Only the host can do that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это может только хозяин стола.</translation>
     </message>
     <message>
         <source>Others can&apos;t connect to this computer, but it can connect to them, so you can play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Другие не могут подключиться к этому компьютеру, но он может подключиться к ним, так что играть можно.</translation>
     </message>
     <message>
         <source>Others can&apos;t reach this computer: {0} You can still join their tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Другие не могут подключиться к этому компьютеру: {0} Но за их столы сесть можно.</translation>
     </message>
     <message>
         <source>Ouch!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ой!</translation>
     </message>
     <message>
         <source>Receiving custom content: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Получаем чужие поля, народы и способности: {0}</translation>
     </message>
     <message>
         <source>Seat {0} is empty. Wait for someone, or add a bot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Место&#xa0;{0} пусто. Подожди кого-нибудь или посади бота.</translation>
     </message>
     <message>
         <source>Seat {0} isn&apos;t yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Место&#xa0;{0} не твоё.</translation>
     </message>
     <message>
         <source>Short codes only work with port {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Короткие коды работают только с портом&#xa0;{0}.</translation>
     </message>
     <message>
         <source>Tables can&apos;t be found automatically on this network ({0}). Join by invitation or address.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этой сети столы не находятся сами ({0}). Войди по приглашению или адресу.</translation>
     </message>
     <message>
         <source>Thank you</source>
-        <translation type="unfinished"></translation>
+        <translation>Спасибо</translation>
     </message>
     <message>
         <source>That can&apos;t be undone or changed now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас это нельзя отменить или изменить.</translation>
     </message>
     <message>
         <source>That proposal is no longer open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это предложение больше не действует.</translation>
     </message>
     <message>
         <source>That request is out of date. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот запрос устарел. Попробуй ещё раз.</translation>
     </message>
     <message>
         <source>That&apos;s the address of this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это адрес этого компьютера.</translation>
     </message>
     <message>
         <source>The board {0} is for {1} players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поле&#xa0;{0} рассчитано на другое число игроков: {1}.</translation>
     </message>
     <message>
         <source>The board {0} is missing: it isn&apos;t on this computer and didn&apos;t come with the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет поля {0}: его нет на этом компьютере, и вместе со столом оно не пришло.</translation>
     </message>
     <message>
         <source>The board {0} that came with the table can&apos;t be used: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Поле&#xa0;{0}, пришедшее вместе со столом, не подходит: {1}</translation>
     </message>
     <message>
         <source>The custom boards, races and powers are too large to send: {0} bytes, and the limit is {1}. The largest is {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Свои поля, народы и способности слишком велики для отправки: {0} байт, а можно {1}. Больше всего места занимает {2}.</translation>
     </message>
     <message>
         <source>The end of this game isn&apos;t saved here: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец этой игры здесь не сохранён: {0}</translation>
     </message>
     <message>
         <source>The end of this link is damaged. Copy the whole link again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец этой ссылки повреждён. Скопируй всю ссылку заново.</translation>
     </message>
     <message>
         <source>The game can&apos;t start because it can&apos;t be saved here: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Игру нельзя начать, её не удаётся здесь сохранить: {0}</translation>
     </message>
     <message>
         <source>The game can&apos;t start because its players aren&apos;t the ones at the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игру нельзя начать: её игроки&#xa0;— не те, кто за столом.</translation>
     </message>
     <message>
         <source>The game can&apos;t start because other custom content arrived than the table uses: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Игру нельзя начать, пришли не те поля, народы и способности, что у стола: {0}</translation>
     </message>
     <message>
         <source>The game can&apos;t start because the host tried to start a different table from the one shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игру нельзя начать: хозяин стола начинает не тот стол, что показан.</translation>
     </message>
     <message>
         <source>The game can&apos;t start because the host&apos;s details about you don&apos;t match yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игру нельзя начать: сведения о тебе у хозяина стола не совпадают с твоими.</translation>
     </message>
     <message>
         <source>The game has started, and nobody else can join.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра уже началась, войти больше нельзя.</translation>
     </message>
     <message>
         <source>The game is about to start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра вот-вот начнётся.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра окончена.</translation>
     </message>
     <message>
         <source>The game is paused at a player&apos;s request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра на паузе по просьбе игрока.</translation>
     </message>
     <message>
         <source>The game is saved here again and continues.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра здесь снова сохранена и продолжается.</translation>
     </message>
     <message>
         <source>The host has closed seat {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хозяин стола закрыл место&#xa0;{0}.</translation>
     </message>
     <message>
         <source>The host has just changed the game. Check it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хозяин стола только что изменил игру. Проверь её ещё раз.</translation>
     </message>
     <message>
         <source>The host has removed you from this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хозяин стола удалил тебя.</translation>
     </message>
     <message>
         <source>The host is telling players different things. Be careful.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хозяин стола говорит разным игрокам разное. Осторожно.</translation>
     </message>
     <message>
         <source>The name {0} is already taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя {0} уже занято.</translation>
     </message>
     <message>
         <source>The other computer couldn&apos;t prove its identity. Trying again…</source>
-        <translation type="unfinished"></translation>
+        <translation>Другой компьютер не подтвердил, что это он. Пробуем ещё раз…</translation>
     </message>
     <message>
         <source>The other players&apos; boards don&apos;t allow that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это не позволяют поля других игроков.</translation>
     </message>
     <message>
         <source>The people there are being asked whether to let you in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Там спрашивают, впустить ли тебя.</translation>
     </message>
     <message>
         <source>The players&apos; computers disagree about the board ({0}), so the game is paused. Report: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Компьютеры игроков по-разному видят поле ({0}), поэтому игра на паузе. Отчёт: {1}</translation>
     </message>
     <message>
         <source>The search for tables stalled. Starting again…</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск столов остановился. Начинаем заново…</translation>
     </message>
     <message>
         <source>The table has grown too large to send to everyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол стал слишком велик, чтобы отправить его всем.</translation>
     </message>
     <message>
         <source>The table is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>За столом нет мест.</translation>
     </message>
     <message>
         <source>The table is voting. One moment, please.</source>
-        <translation type="unfinished"></translation>
+        <translation>За столом голосуют. Подожди немного.</translation>
     </message>
     <message>
         <source>There&apos;s a typo in this invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом приглашении опечатка.</translation>
     </message>
     <message>
         <source>There&apos;s no bot called {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бота с именем {0} нет.</translation>
     </message>
     <message>
         <source>There&apos;s no seat {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Места {0} нет.</translation>
     </message>
     <message>
         <source>These races and powers can&apos;t be played here: {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Эти народы и способности здесь не подходят ({0}): {1}</translation>
     </message>
     <message>
         <source>They have a different version of swqt. Everyone needs the same version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Там другая версия swqt. Версия у всех должна быть одна.</translation>
     </message>
     <message>
         <source>They have a newer version (SWQT/{0}; yours is SWQT/{1}). Please update swqt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Там версия новее (SWQT/{0}, у тебя SWQT/{1}). Обнови swqt.</translation>
     </message>
     <message>
         <source>They have a version that yours can&apos;t talk to. Please update swqt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Там версия, с которой твоя не может говорить. Обнови swqt.</translation>
     </message>
     <message>
         <source>They have an older version (SWQT/{0}; yours is SWQT/{1}). They need to update swqt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Там версия старее (SWQT/{0}, у тебя SWQT/{1}). Пусть обновят swqt.</translation>
     </message>
     <message>
         <source>Thinking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Думаю…</translation>
     </message>
     <message>
         <source>This computer is connected only through a VPN, where tables can&apos;t be found. Join by invitation or address, or turn the VPN off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот компьютер подключён только через VPN, а там столы не найти. Войди по приглашению или адресу либо отключи VPN.</translation>
     </message>
     <message>
         <source>This computer isn&apos;t connected to a network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот компьютер не подключён к сети.</translation>
     </message>
     <message>
         <source>This game can&apos;t be played here: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>В эту игру здесь играть нельзя: {0}</translation>
     </message>
     <message>
         <source>This game was started with an older version of swqt and can&apos;t be continued.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта игра начата в более старой версии swqt, продолжить её нельзя.</translation>
     </message>
     <message>
         <source>This game was started with swqt {0} (rules {1}) and needs that version. This is swqt {2} ({3}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта игра начата в swqt {0} (правила {1}), и ей нужна та же версия. Здесь swqt {2} ({3}).</translation>
     </message>
     <message>
         <source>This invitation is no longer valid. Ask for a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это приглашение больше не действует. Попроси новое.</translation>
     </message>
     <message>
         <source>This invitation uses port 0, which can&apos;t be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом приглашении порт 0, к нему не подключиться.</translation>
     </message>
     <message>
         <source>This network keeps devices apart, as guest networks do. Use another network or a phone hotspot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта сеть разделяет устройства, как гостевые сети. Возьми другую сеть или раздай интернет с телефона.</translation>
     </message>
     <message>
         <source>This short code is for another network, or there&apos;s a typo in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот короткий код&#xa0;— для другой сети, или в нём опечатка.</translation>
     </message>
     <message>
         <source>This table can&apos;t be found automatically: {0} Others can join by invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот стол не находится сам: {0} Другие могут войти по приглашению.</translation>
     </message>
     <message>
         <source>This table doesn&apos;t allow spectators.</source>
-        <translation type="unfinished"></translation>
+        <translation>За этот стол зрителей не пускают.</translation>
     </message>
     <message>
         <source>This table doesn&apos;t ask for a PIN, so it may not be the one you want. Leave the PIN empty to join anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот стол не просит PIN-кода&#xa0;— возможно, это не тот стол. Чтобы всё же войти, оставь поле PIN-кода пустым.</translation>
     </message>
     <message>
         <source>This table is full and doesn&apos;t allow spectators.</source>
-        <translation type="unfinished"></translation>
+        <translation>За этим столом нет мест, и зрителей не пускают.</translation>
     </message>
     <message>
         <source>This table needs a PIN. The host can see it on screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для этого стола нужен PIN-код. Он на экране у хозяина стола.</translation>
     </message>
     <message>
         <source>Too many people are connecting at once. Trying again…</source>
-        <translation type="unfinished"></translation>
+        <translation>Слишком много подключений сразу. Пробуем ещё раз…</translation>
     </message>
     <message>
         <source>Too many wrong PINs. Wait a minute, or ask the people there to let you in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Слишком много неверных PIN-кодов. Подожди минуту или попроси впустить тебя.</translation>
     </message>
     <message>
         <source>Well played!</source>
-        <translation type="unfinished"></translation>
+        <translation>Отличный ход!</translation>
     </message>
     <message>
         <source>What answers there isn&apos;t swqt, or is a version that yours can&apos;t talk to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Там отвечает не swqt или версия, с которой твоя не может говорить.</translation>
     </message>
     <message>
         <source>Windows may be blocking swqt. Allow it on private networks in Windows Security, under Firewall.</source>
-        <translation type="unfinished"></translation>
+        <translation>Возможно, Windows блокирует swqt. Разреши его для частных сетей: «Безопасность Windows», раздел «Брандмауэр».</translation>
     </message>
     <message>
         <source>Wrong PIN. Ask the host, who can see it on screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Неверный PIN-код. Спроси хозяина стола: код у него на экране.</translation>
     </message>
     <message>
         <source>You can&apos;t play on in a copy here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играть дальше в копии здесь нельзя.</translation>
     </message>
     <message>
         <source>You&apos;re no longer at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ты больше не за этим столом.</translation>
     </message>
     <message>
         <source>You&apos;re sending messages too fast. Wait a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сообщения идут слишком часто. Подожди немного.</translation>
     </message>
     <message>
         <source>Your copy of the board {0} ({2}) differs from the host&apos;s ({1}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Твоё поле&#xa0;{0} ({2}) не такое, как у хозяина стола ({1}).</translation>
     </message>
     <message>
         <source>Your copy of {0} ({2}) differs from the host&apos;s ({1}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Твой файл {0} ({2}) не такой, как у хозяина стола ({1}).</translation>
     </message>
     <message>
         <source>Your races and powers “{0}” ({2}) differ from the host&apos;s ({1}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Твои народы и способности «{0}» ({2}) не такие, как у хозяина стола ({1}).</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Твой ход</translation>
     </message>
     <message>
         <source>a part of a draw does not come from its player’s chain</source>
-        <translation type="unfinished"></translation>
+        <translation>доля жребия не из цепочки своего игрока</translation>
     </message>
     <message>
         <source>everyone</source>
         <extracomment>May chat</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>все</translation>
     </message>
     <message>
         <source>it belongs to another epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>она из другой эпохи</translation>
     </message>
     <message>
         <source>it does not follow the entry before it</source>
-        <translation type="unfinished"></translation>
+        <translation>она не продолжает предыдущую запись</translation>
     </message>
     <message>
         <source>it has another form than the protocol writes</source>
-        <translation type="unfinished"></translation>
+        <translation>она записана не так, как велит протокол</translation>
     </message>
     <message>
         <source>it is not signed by whoever had that seat</source>
-        <translation type="unfinished"></translation>
+        <translation>она подписана не тем, у кого было это место</translation>
     </message>
     <message>
         <source>it is not the draw that was due</source>
-        <translation type="unfinished"></translation>
+        <translation>это не тот жребий, чья очередь</translation>
     </message>
     <message>
         <source>it was not time for that</source>
-        <translation type="unfinished"></translation>
+        <translation>время для этого ещё не пришло</translation>
     </message>
     <message>
         <source>macOS may be blocking swqt on your network. Allow it in System Settings, under Privacy &amp; Security, Local Network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Возможно, macOS не пускает swqt в твою сеть. Разреши это в Системных настройках: «Конфиденциальность и безопасность», «Локальная сеть».</translation>
     </message>
     <message>
         <source>nobody is proven to have signed for two sides</source>
-        <translation type="unfinished"></translation>
+        <translation>не доказано, что кто-то подписал за две стороны</translation>
     </message>
     <message>
         <source>not everybody who had to has signed this change</source>
-        <translation type="unfinished"></translation>
+        <translation>не все, кто был должен, подписали это изменение</translation>
     </message>
     <message>
         <source>not everybody who took part has signed for it</source>
-        <translation type="unfinished"></translation>
+        <translation>не все участники это подписали</translation>
     </message>
     <message>
         <source>players only</source>
-        <translation type="unfinished"></translation>
+        <translation>только игроки</translation>
     </message>
     <message>
         <source>quick chat only</source>
-        <translation type="unfinished"></translation>
+        <translation>только готовые фразы</translation>
     </message>
     <message>
         <source>swqt has stopped looking for tables. Join by invitation or address.</source>
-        <translation type="unfinished"></translation>
+        <translation>swqt больше не ищет столы. Войди по приглашению или адресу.</translation>
     </message>
     <message>
         <source>swqt is running there, but no table is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Там запущен swqt, но стол не открыт.</translation>
     </message>
     <message>
         <source>the board is another one than its writer had</source>
-        <translation type="unfinished"></translation>
+        <translation>поле не то, что было у автора записи</translation>
     </message>
     <message>
         <source>the game was not over</source>
-        <translation type="unfinished"></translation>
+        <translation>игра не была окончена</translation>
     </message>
     <message>
         <source>there is no such entry</source>
-        <translation type="unfinished"></translation>
+        <translation>такой записи нет</translation>
     </message>
     <message>
         <source>this cannot be taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>это нельзя отменить</translation>
     </message>
     <message>
         <source>this change cannot be made</source>
-        <translation type="unfinished"></translation>
+        <translation>такое изменение невозможно</translation>
     </message>
     <message>
         <source>this is no signature for the draw that is open</source>
-        <translation type="unfinished"></translation>
+        <translation>это не подпись к идущему жребию</translation>
     </message>
     <message>
         <source>too few have voted for it</source>
-        <translation type="unfinished"></translation>
+        <translation>за это проголосовало слишком мало игроков</translation>
     </message>
     <message>
         <source>{0} already has that colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: этот цвет уже занят.</translation>
     </message>
     <message>
         <source>{0} asks to join without a PIN. Their fingerprint is {1}. Do they see the same one?</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} хочет войти без PIN-кода. Отпечаток&#xa0;— {1}. Там видят такой же?</translation>
     </message>
     <message>
         <source>{0} didn&apos;t answer in time, so the game hasn&apos;t started. Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} не отвечает, поэтому игра не началась. Попробуй ещё раз.</translation>
     </message>
     <message>
         <source>{0} has closed the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} закрывает стол.</translation>
     </message>
     <message>
         <source>{0} is being asked whether to let you in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} решает, впустить ли тебя.</translation>
     </message>
     <message>
         <source>{0} isn&apos;t ready yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ещё готовится.</translation>
     </message>
     <message>
         <source>{0}, which came with the table, can&apos;t be used: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Пришло вместе со столом, но не подходит ({0}): {1}</translation>
     </message>
     <message>
         <source>{1} already has seat {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Место&#xa0;{0} уже занято: {1}.</translation>
     </message>
     <message>
         <source>“{0}” can&apos;t be used as a name. Use 1 to 24 visible characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя «{0}» не подходит. Нужно от 1 до 24 видимых знаков.</translation>
     </message>
     <message>
         <source>“{0}” isn&apos;t a PIN. PINs have 6 digits.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}»&#xa0;— не PIN-код. В PIN-коде 6 цифр.</translation>
     </message>
     <message>
         <source>“{0}” isn&apos;t a valid computer name or address.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}»&#xa0;— не имя компьютера и не адрес.</translation>
     </message>
     <message>
         <source>“{0}” isn&apos;t a valid port. Use a number from 1 to 65535.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}»&#xa0;— не порт. Введи число от 1 до 65535.</translation>
     </message>
     <message>
         <source>“{0}” isn&apos;t an invitation link. Links begin with swqt://j/.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}»&#xa0;— не ссылка-приглашение. Такие ссылки начинаются с swqt://j/.</translation>
     </message>
     <message>
         <source>“{0}”, character {1} of the code, never appears in an invitation.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}», знак {1} кода, в приглашениях не встречается.</translation>
     </message>
     <message>
         <source>“{0}”: put an IPv6 address in brackets when you add a port, like [fe80::1]:47770.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}»: если добавляешь порт, заключи адрес IPv6 в скобки, например [fe80::1]:47770.</translation>
     </message>
     <message>
         <source>“{0}”: the name or number of a network interface must follow the %.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{0}»: после % должно стоять имя или номер сетевого интерфейса.</translation>
     </message>
     <message>
         <source>“{1}” isn&apos;t a valid choice for the house rule {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{1}» не подходит для домашнего правила {0}.</translation>
     </message>
 </context>
 <context>
     <name>NetworkGameView</name>
     <message>
         <source>Player {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок&#xa0;{0}</translation>
     </message>
     <message>
         <source>away</source>
         <extracomment>A player who is not connected</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>не на связи</translation>
     </message>
     <message>
         <source>here</source>
         <extracomment>A player who is connected</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>на связи</translation>
     </message>
     <message>
         <source>not responding</source>
-        <translation type="unfinished"></translation>
+        <translation>не отвечает</translation>
     </message>
     <message>
         <source>played by a bot</source>
-        <translation type="unfinished"></translation>
+        <translation>играет бот</translation>
     </message>
     <message>
         <source>played by {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>играет {0}</translation>
     </message>
     <message>
         <source>this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>этот компьютер</translation>
     </message>
     <message>
         <source>via another player</source>
-        <translation type="unfinished"></translation>
+        <translation>через другого игрока</translation>
     </message>
     <message>
         <source>{0} is away</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} не на связи</translation>
     </message>
     <message>
         <source>{0} ms</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;мс</translation>
     </message>
 </context>
 <context>
     <name>NetworkLoader</name>
     <message>
         <source>This copy of swqt can&apos;t play on a network.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта копия swqt не умеет играть по сети.</translation>
     </message>
 </context>
 <context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая игра</translation>
     </message>
     <message>
         <source>Start game</source>
-        <translation type="unfinished"></translation>
+        <translation>Начать игру</translation>
     </message>
 </context>
 <context>
     <name>OfferButtons</name>
     <message>
         <source>More choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Другие действия</translation>
     </message>
     <message>
         <source>More…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё…</translation>
     </message>
 </context>
 <context>
     <name>OnlinePlay</name>
     <message>
         <source>Chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Чат</translation>
     </message>
     <message>
         <source>Game saved, with proof of every draw: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра сохранена вместе с доказательством каждого жребия: {0}</translation>
     </message>
     <message>
         <source>Spectators need the PIN {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Зрителям нужен PIN-код&#xa0;{0}.</translation>
     </message>
     <message>
         <source>The game couldn&apos;t be saved: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось сохранить игру: {0}</translation>
     </message>
     <message>
         <source>This game can&apos;t be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эту игру нельзя показать.</translation>
     </message>
     <message>
         <source>• Chat</source>
-        <translation type="unfinished"></translation>
+        <translation>• Чат</translation>
     </message>
 </context>
 <context>
     <name>OutlookCard</name>
     <message>
         <source>Nothing, without the die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Без кубика&#xa0;— ничего.</translation>
     </message>
     <message>
         <source>This turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот ход</translation>
     </message>
     <message>
         <source>Under threat</source>
-        <translation type="unfinished"></translation>
+        <translation>Под угрозой</translation>
     </message>
 </context>
 <context>
     <name>OutlookTexts</name>
     <message>
         <source>If you finish now</source>
-        <translation type="unfinished"></translation>
+        <translation>Если закончить сейчас</translation>
     </message>
     <message numerus="yes">
         <source>{0} can take one of your regions, for %n token(s).</source>
         <extracomment>{0}: a race with its owner, as in &quot;Anna&apos;s Orcs&quot;, or a player who has none</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0}: угроза одному твоему региону, за %n&#xa0;жетон.</numerusform>
+            <numerusform>{0}: угроза одному твоему региону, за %n&#xa0;жетона.</numerusform>
+            <numerusform>{0}: угроза одному твоему региону, за %n&#xa0;жетонов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} can take {1} of your regions, for %n token(s) each.</source>
         <extracomment>{0}: a race with its owner, or a player who has none; {1}: a number</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0}: угроза {1} твоим регионам, каждый за %n&#xa0;жетон.</numerusform>
+            <numerusform>{0}: угроза {1} твоим регионам, каждый за %n&#xa0;жетона.</numerusform>
+            <numerusform>{0}: угроза {1} твоим регионам, каждый за %n&#xa0;жетонов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} can take {1} of your regions, for {2} to %n token(s) each.</source>
         <extracomment>{0}: a race with its owner, or a player who has none; {1}, {2}: numbers</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0}: угроза {1} твоим регионам, каждый за {2}–%n&#xa0;жетон.</numerusform>
+            <numerusform>{0}: угроза {1} твоим регионам, каждый за {2}–%n&#xa0;жетона.</numerusform>
+            <numerusform>{0}: угроза {1} твоим регионам, каждый за {2}–%n&#xa0;жетонов.</numerusform>
         </translation>
     </message>
     <message>
         <source>{0}&apos;s income</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: доход</translation>
     </message>
 </context>
 <context>
     <name>OverlayController</name>
     <message numerus="yes">
         <source>Earns {0} %n coin(s) now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} получает сейчас %n&#xa0;монету.</numerusform>
+            <numerusform>{0} получает сейчас %n&#xa0;монеты.</numerusform>
+            <numerusform>{0} получает сейчас %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message>
         <source>Income</source>
-        <translation type="unfinished"></translation>
+        <translation>Доход</translation>
     </message>
     <message>
         <source>Last round&apos;s changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменения за раунд</translation>
     </message>
     <message>
         <source>Nobody can conquer this next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>На следующем ходу его никто не захватит.</translation>
     </message>
     <message>
         <source>Owners</source>
-        <translation type="unfinished"></translation>
+        <translation>Владельцы</translation>
     </message>
     <message>
         <source>Terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Местность</translation>
     </message>
     <message>
         <source>Threats to {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Под угрозой: {0}</translation>
     </message>
     <message numerus="yes">
         <source>{0} could take it for %n token(s), after one conquest on the way.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} может захватить его за %n&#xa0;жетон, но сначала ещё один регион по пути.</numerusform>
+            <numerusform>{0} может захватить его за %n&#xa0;жетона, но сначала ещё один регион по пути.</numerusform>
+            <numerusform>{0} может захватить его за %n&#xa0;жетонов, но сначала ещё один регион по пути.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} could take it for %n token(s), with a lucky roll.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} может захватить его за %n&#xa0;жетон и удачный бросок.</numerusform>
+            <numerusform>{0} может захватить его за %n&#xa0;жетона и удачный бросок.</numerusform>
+            <numerusform>{0} может захватить его за %n&#xa0;жетонов и удачный бросок.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} could take it for %n token(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} может захватить его за %n&#xa0;жетон.</numerusform>
+            <numerusform>{0} может захватить его за %n&#xa0;жетона.</numerusform>
+            <numerusform>{0} может захватить его за %n&#xa0;жетонов.</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} gained it last round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый владелец за раунд: {0}.</translation>
     </message>
     <message>
         <source>{0} lost it last round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Владелец раунд назад: {0}.</translation>
     </message>
     <message>
         <source>{0} took it from {1} last round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Владелец за раунд сменился: {1} → {0}.</translation>
     </message>
 </context>
 <context>
     <name>OverlayMenuButton</name>
     <message>
         <source>Overlays</source>
-        <translation type="unfinished"></translation>
+        <translation>Слои</translation>
     </message>
 </context>
 <context>
     <name>PeersPanel</name>
     <message>
         <source>Ask everyone whether you may take back your last move</source>
-        <translation type="unfinished"></translation>
+        <translation>Спросить всех, можно ли отменить последнее действие</translation>
     </message>
     <message>
         <source>Ask for a seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Попросить место</translation>
     </message>
     <message>
         <source>Ask the players for a seat that a bot is playing or whose player is away</source>
-        <translation type="unfinished"></translation>
+        <translation>Попросить у игроков место, за которое ходит бот или чей игрок не на связи</translation>
     </message>
     <message>
         <source>Ask to undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Попросить отменить</translation>
     </message>
     <message>
         <source>Mute this person</source>
-        <translation type="unfinished"></translation>
+        <translation>Скрыть чат этого человека</translation>
     </message>
     <message>
         <source>Options for this person, the chat and the clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Действия с этим человеком, чатом и часами</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Пауза</translation>
     </message>
     <message>
         <source>Pause or resume the game. Each player can pause three times</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять паузу или продолжить. Каждый игрок может взять паузу три раза</translation>
     </message>
     <message>
         <source>People at this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Люди за этим столом</translation>
     </message>
     <message>
         <source>Press Enter to mute or unmute this person</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter&#xa0;— скрыть или показать чат этого человека</translation>
     </message>
     <message>
         <source>Propose a clock</source>
-        <translation type="unfinished"></translation>
+        <translation>Предложить часы</translation>
     </message>
     <message>
         <source>Propose that a bot plays for now</source>
-        <translation type="unfinished"></translation>
+        <translation>Предложить, чтобы пока ходил бот</translation>
     </message>
     <message>
         <source>Propose who may chat</source>
-        <translation type="unfinished"></translation>
+        <translation>Предложить, кто пишет в чат</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить</translation>
     </message>
     <message>
         <source>Seat {0} ({1})</source>
         <extracomment>Letter of the seat, and who has it now</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Место&#xa0;{0} ({1})</translation>
     </message>
     <message>
         <source>Unmute this person</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывать чат этого человека</translation>
     </message>
     <message>
         <source>disk is full</source>
-        <translation type="unfinished"></translation>
+        <translation>нет места на диске</translation>
     </message>
     <message>
         <source>getting the game back</source>
-        <translation type="unfinished"></translation>
+        <translation>получает игру заново</translation>
     </message>
     <message>
         <source>muted</source>
         <extracomment>This player&apos;s chat is hidden</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>чат скрыт</translation>
     </message>
     <message>
         <source>{0} (replaced by a bot)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (заменяет бот)</translation>
     </message>
     <message>
         <source>{0} (spectator)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (зритель)</translation>
     </message>
     <message>
         <source>{0} left</source>
-        <translation type="unfinished"></translation>
+        <translation>осталось {0}</translation>
     </message>
     <message>
         <source>{0} left, clock running</source>
-        <translation type="unfinished"></translation>
+        <translation>осталось {0}, часы идут</translation>
     </message>
 </context>
 <context>
     <name>PeopleBox</name>
     <message>
         <source>Fingerprint {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Отпечаток {0}</translation>
     </message>
     <message>
         <source>Mute</source>
-        <translation type="unfinished"></translation>
+        <translation>Скрыть чат</translation>
     </message>
     <message>
         <source>Mute {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Скрыть чат: {0}</translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Люди</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить</translation>
     </message>
     <message>
         <source>Remove {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить: {0}</translation>
     </message>
     <message>
         <source>Show or hide this person&apos;s chat, here and in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать или скрыть чат этого человека, здесь и в игре</translation>
     </message>
     <message>
         <source>muted</source>
         <extracomment>This player&apos;s chat is hidden</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>чат скрыт</translation>
     </message>
 </context>
 <context>
     <name>PhaseBar</name>
     <message>
         <source>Conquer</source>
-        <translation type="unfinished"></translation>
+        <translation>Захват</translation>
     </message>
     <message>
         <source>Hot-seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Один экран</translation>
     </message>
     <message>
         <source>Pick</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбор</translation>
     </message>
     <message>
         <source>Players share this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Игроки за одним экраном</translation>
     </message>
     <message>
         <source>Redeploy</source>
-        <translation type="unfinished"></translation>
+        <translation>Расстановка</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд</translation>
     </message>
     <message>
         <source>Round {0}/{1}</source>
         <extracomment>{1}: the number of rounds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Раунд&#xa0;{0}/{1}</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Монеты</translation>
     </message>
     <message>
         <source>This turn&apos;s income and risks</source>
-        <translation type="unfinished"></translation>
+        <translation>Доход и угрозы этого хода</translation>
     </message>
     <message>
         <source>{0}&apos;s turn</source>
         <extracomment>{0}: a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ходит {0}</translation>
     </message>
 </context>
 <context>
     <name>PlayersDelegate</name>
     <message>
         <source>no active race</source>
-        <translation type="unfinished"></translation>
+        <translation>активного нет</translation>
     </message>
     <message>
         <source>no race</source>
-        <translation type="unfinished"></translation>
+        <translation>нет народа</translation>
     </message>
 </context>
 <context>
     <name>PlayersModel</name>
     <message numerus="yes">
         <source>%n Hammer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;молот</numerusform>
+            <numerusform>%n&#xa0;молота</numerusform>
+            <numerusform>%n&#xa0;молотов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;монета</numerusform>
+            <numerusform>%n&#xa0;монеты</numerusform>
+            <numerusform>%n&#xa0;монет</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n region(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;регион</numerusform>
+            <numerusform>%n&#xa0;региона</numerusform>
+            <numerusform>%n&#xa0;регионов</numerusform>
         </translation>
     </message>
     <message>
         <source>Coins are secret until the end. On your turn, point here or hold C to see yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Монеты скрыты до конца. В свой ход укажи сюда или удерживай C, чтобы увидеть свои.</translation>
     </message>
     <message>
         <source>coins are secret</source>
-        <translation type="unfinished"></translation>
+        <translation>монеты скрыты</translation>
     </message>
     <message>
         <source>last</source>
         <extracomment>The player who moves last in a round</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ходит последним</translation>
     </message>
     <message>
         <source>last in order</source>
-        <translation type="unfinished"></translation>
+        <translation>последний по порядку</translation>
     </message>
     <message>
         <source>playing</source>
         <extracomment>The bot or player elsewhere whose turn it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ходит</translation>
     </message>
     <message>
         <source>playing now</source>
-        <translation type="unfinished"></translation>
+        <translation>сейчас ходит</translation>
     </message>
     <message>
         <source>plus {0}</source>
         <extracomment>{0}: a second power, which a Place grants to a race</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>и {0}</translation>
     </message>
     <message>
         <source>revenge on: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>месть: {0}</translation>
     </message>
     <message>
         <source>thinking</source>
         <extracomment>A bot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>думает</translation>
     </message>
     <message>
         <source>you</source>
         <extracomment>The player at this screen whose turn it is</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ты</translation>
     </message>
     <message>
         <source>{0} (in decline)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (в упадке)</translation>
     </message>
     <message>
         <source>{0} in hand</source>
         <extracomment>{0}: a number of tokens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>на руке: {0}</translation>
     </message>
     <message>
         <source>{0} left</source>
-        <translation type="unfinished"></translation>
+        <translation>осталось {0}</translation>
     </message>
     <message>
         <source>{0} left, clock running</source>
-        <translation type="unfinished"></translation>
+        <translation>осталось {0}, часы идут</translation>
     </message>
     <message>
         <source>{0} retreating</source>
         <extracomment>{0}: a number of tokens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>отступают: {0}</translation>
     </message>
 </context>
 <context>
     <name>PlayersPanel</name>
     <message>
         <source>Players</source>
-        <translation type="unfinished"></translation>
+        <translation>Игроки</translation>
     </message>
     <message>
         <source>turn order</source>
-        <translation type="unfinished"></translation>
+        <translation>порядок ходов</translation>
     </message>
 </context>
 <context>
     <name>PrivacyScreen</name>
     <message>
         <source>&amp;What happened?</source>
-        <translation type="unfinished"></translation>
+        <translation>Что &amp;случилось?</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить</translation>
     </message>
     <message>
         <source>The table is covered. Press Enter to uncover it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол накрыт. Нажми Enter, чтобы открыть его.</translation>
     </message>
     <message>
         <source>Uncover the table and see what happened since your last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть стол и посмотреть, что случилось после твоего хода</translation>
     </message>
 </context>
 <context>
     <name>RecentGames</name>
     <message>
         <source>&amp;Clear the list</source>
-        <translation type="unfinished"></translation>
+        <translation>О&amp;чистить список</translation>
     </message>
     <message>
         <source>No games yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Игр пока нет</translation>
     </message>
 </context>
 <context>
     <name>Refusal</name>
     <message>
         <source>At least one token must stay in {all}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хотя бы один жетон должен остаться: {all}.</translation>
     </message>
     <message>
         <source>Do this first: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала: {0}.</translation>
     </message>
     <message>
         <source>Even the highest roll wouldn&apos;t conquer anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Даже самый удачный бросок не даст ничего захватить.</translation>
     </message>
     <message>
         <source>Every region of the race must be included: {all}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нужно учесть все регионы народа: {all}.</translation>
     </message>
     <message>
         <source>First place the piece that comes with the Place you just discovered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала поставь фишку, которую приносит только что открытое чудесное место.</translation>
     </message>
     <message>
         <source>It can&apos;t go there: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сюда нельзя: {0}.</translation>
     </message>
     <message>
         <source>It&apos;s another player&apos;s decision: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это решает другой игрок: {0}.</translation>
     </message>
     <message>
         <source>No tokens left in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>На руке не осталось жетонов.</translation>
     </message>
     <message>
         <source>None left to place: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ставить больше нечего: {0}.</translation>
     </message>
     <message>
         <source>Not yet. Do this first: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока нельзя. Сначала: {0}.</translation>
     </message>
     <message>
         <source>Place this first: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала поставь: {0}.</translation>
     </message>
     <message>
         <source>That isn&apos;t for a player to decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это решает не игрок.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра окончена.</translation>
     </message>
     <message>
         <source>The tray has no more tokens for {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В контейнере больше нет жетонов: {0}.</translation>
     </message>
     <message>
         <source>There&apos;s already a piece in {1}: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{1}: фишка здесь уже есть ({0}).</translation>
     </message>
     <message>
         <source>There&apos;s no combo {0}; there are only {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Комбинации&#xa0;{0} нет: всего их {1}.</translation>
     </message>
     <message>
         <source>There&apos;s no such region.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такого региона нет.</translation>
     </message>
     <message>
         <source>This doesn&apos;t help to conquer {0}: {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: для этого захвата не поможет ({rest}).</translation>
     </message>
     <message>
         <source>This race already holds {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: регион уже занят этим народом.</translation>
     </message>
     <message>
         <source>This race can&apos;t make peace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот народ не может заключать мир.</translation>
     </message>
     <message>
         <source>This race doesn&apos;t hold it: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>У этого народа нет реликвии: {0}.</translation>
     </message>
     <message>
         <source>This race doesn&apos;t hold: {all}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не заняты этим народом: {all}.</translation>
     </message>
     <message>
         <source>This race has no such piece: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>У этого народа нет такой фишки: {0}.</translation>
     </message>
     <message>
         <source>This race rolls before it chooses a region, not as a final attempt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот народ бросает кубик до выбора региона, а не для последнего захвата.</translation>
     </message>
     <message>
         <source>You can abandon regions only before your first conquest of the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Покидать регионы можно только до первого захвата за ход.</translation>
     </message>
     <message>
         <source>You can decline only at the start of a turn, instead of conquering.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прийти в упадок можно только в начале хода, вместо захватов.</translation>
     </message>
     <message>
         <source>You can only make peace with an opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мир можно заключить только с противником.</translation>
     </message>
     <message>
         <source>You can&apos;t afford this combo: it costs {0}, and you have {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Комбинация не по карману: она стоит {0}, а у тебя {1}.</translation>
     </message>
     <message>
         <source>You can&apos;t take {0}: {1} charge a coin for it, and you have none.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1} берут за захват монету, а у тебя их нет.</translation>
     </message>
     <message>
         <source>You can&apos;t use these together: {all}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вместе это применить нельзя: {all}.</translation>
     </message>
     <message>
         <source>You have fewer tokens than regions: only one may stay in {all}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетонов меньше, чем регионов. Здесь может остаться лишь по одному: {all}.</translation>
     </message>
     <message>
         <source>You&apos;ve already used {0} this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>За этот ход уже применено: {0}.</translation>
     </message>
     <message>
         <source>You&apos;ve rolled the die: conquer with it, or end your conquests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубик брошен: захвати регион с его помощью или закончи захваты.</translation>
     </message>
     <message>
         <source>{0} can&apos;t be used now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас это не применить: {0}.</translation>
     </message>
     <message>
         <source>{0} can&apos;t swap their power.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} не могут обменяться способностями.</translation>
     </message>
     <message>
         <source>{0} costs {1} and you have {2} tokens, so there&apos;s no need to roll.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: нужно жетонов&#xa0;— {1}, у тебя&#xa0;— {2}, кубик ни к чему.</translation>
     </message>
     <message>
         <source>{0} costs {1} tokens; you have {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: нужно жетонов&#xa0;— {1}, у тебя&#xa0;— {2}.</translation>
     </message>
     <message>
         <source>{0} have no special power yet and can&apos;t be picked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} пока без способности, выбрать их нельзя.</translation>
     </message>
     <message>
         <source>{0} is a chasm: nobody can enter it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;— это бездна: туда не войти никому.</translation>
     </message>
     <message>
         <source>{0} is at peace until its owner&apos;s next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: здесь мир до следующего хода владельца.</translation>
     </message>
     <message>
         <source>{0} is immune: {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: регион неприкосновенен ({rest}).</translation>
     </message>
     <message>
         <source>{0} is protected from powers, Relics and Places.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: регион защищён от способностей, реликвий и чудесных мест.</translation>
     </message>
     <message>
         <source>{0} is water: this race can&apos;t go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;— это вода: этому народу туда нельзя.</translation>
     </message>
     <message>
         <source>{0} isn&apos;t adjacent to a region of this race.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: рядом нет региона этого народа.</translation>
     </message>
     <message>
         <source>{0} isn&apos;t held by a single active token of an opponent.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: здесь нет единственного активного жетона противника.</translation>
     </message>
     <message>
         <source>{0} isn&apos;t on the border, where a race without regions must enter.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: регион не пограничный, а народ без регионов входит только через край карты.</translation>
     </message>
     <message>
         <source>{0} needs {1} more tokens, and the die gives at most {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: не хватает жетонов&#xa0;— {1}, а кубик даёт не больше {2}.</translation>
     </message>
     <message>
         <source>{0} of {1} retreating tokens placed. Place them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отступающих жетонов расставлено: {0} из {1}. Расставь все.</translation>
     </message>
     <message>
         <source>{0} of {1} tokens placed. Place them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетонов расставлено: {0} из {1}. Расставь все.</translation>
     </message>
     <message>
         <source>{0} was attacked this turn and won&apos;t make peace.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: этого игрока в этот ход атаковали, мира не будет.</translation>
     </message>
 </context>
 <context>
     <name>RegionActions</name>
     <message numerus="yes">
         <source>%n Hammer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;молот</numerusform>
+            <numerusform>%n&#xa0;молота</numerusform>
+            <numerusform>%n&#xa0;молотов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;жетон</numerusform>
+            <numerusform>%n&#xa0;жетона</numerusform>
+            <numerusform>%n&#xa0;жетонов</numerusform>
         </translation>
     </message>
     <message>
         <source>Conquer: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Захват: {1}</translation>
     </message>
     <message numerus="yes">
         <source>Give up a token in {0} for %n coin(s)?</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Отдать жетон за %n&#xa0;монету ({0})?</numerusform>
+            <numerusform>Отдать жетон за %n&#xa0;монеты ({0})?</numerusform>
+            <numerusform>Отдать жетон за %n&#xa0;монет ({0})?</numerusform>
         </translation>
     </message>
     <message>
         <source>Roll for {0}? You need +{1} ({2}% chance). Your conquests end either way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бросить кубик? Цель&#xa0;— {0}, нужно +{1} (шанс {2}&#xa0;%). После броска захваты в любом случае закончатся.</translation>
     </message>
     <message>
         <source>Roll for {0}? {1}% chance. Your conquests end either way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бросить кубик? Цель&#xa0;— {0}, шанс {1}&#xa0;%. После броска захваты в любом случае закончатся.</translation>
     </message>
     <message>
         <source>Roll the die ({1}%)</source>
-        <translation type="unfinished"></translation>
+        <translation>Бросить кубик ({1} %)</translation>
     </message>
     <message>
         <source>Roll the die with {0} ({1}%)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: бросить кубик ({1} %)</translation>
     </message>
     <message numerus="yes">
         <source>Toll to {0}: %n coin(s) ({1})</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Пошлина: {0}, %n&#xa0;монета ({1})</numerusform>
+            <numerusform>Пошлина: {0}, %n&#xa0;монеты ({1})</numerusform>
+            <numerusform>Пошлина: {0}, %n&#xa0;монет ({1})</numerusform>
         </translation>
     </message>
     <message>
         <source>Use {0} on {1}?</source>
         <extracomment>{0}: a race, power or Relic; {1}: a region</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Применить «{0}», цель&#xa0;— {1}?</translation>
     </message>
     <message>
         <source>With {0}: {1}</source>
         <extracomment>{0}: Relics; {1}: a number of tokens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1}</translation>
     </message>
     <message>
         <source>roll first</source>
-        <translation type="unfinished"></translation>
+        <translation>сначала бросок</translation>
     </message>
     <message>
         <source>roll first ({0}%)</source>
-        <translation type="unfinished"></translation>
+        <translation>сначала бросок ({0} %)</translation>
     </message>
     <message>
         <source>{0} and {1}</source>
         <extracomment>{0}: a number of tokens; {1}: a number of Hammers</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} и {1}</translation>
     </message>
     <message numerus="yes">
         <source>{0} gets %n coin(s) ({1})</source>
         <extracomment>{0}: a player; {1}: a power or Place</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} получает %n&#xa0;монету ({1})</numerusform>
+            <numerusform>{0} получает %n&#xa0;монеты ({1})</numerusform>
+            <numerusform>{0} получает %n&#xa0;монет ({1})</numerusform>
         </translation>
     </message>
     <message>
         <source>{0}: roll for {1}? It can&apos;t fail and may save tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бросить кубик? {0}, цель&#xa0;— {1}. Неудачи не будет, а жетоны можно сберечь.</translation>
     </message>
     <message>
         <source>{0}: roll for {1}? {2}% chance. If it fails, your conquests end for this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Бросить кубик? {0}, цель&#xa0;— {1}, шанс {2} %. При неудаче захваты в этот ход окончены.</translation>
     </message>
 </context>
 <context>
     <name>RegionCard</name>
     <message numerus="yes">
         <source>%n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;жетон</numerusform>
+            <numerusform>%n&#xa0;жетона</numerusform>
+            <numerusform>%n&#xa0;жетонов</numerusform>
         </translation>
     </message>
     <message>
         <source>F1: rules for this</source>
-        <translation type="unfinished"></translation>
+        <translation>F1&#xa0;— правила об этом</translation>
     </message>
     <message>
         <source>costs</source>
         <extracomment>Heads the sum of a region&apos;s cost</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>стоит</translation>
     </message>
 </context>
 <context>
     <name>RegionDescriber</name>
     <message numerus="yes">
         <source>%n more way(s) with Relics</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ещё %n&#xa0;способ с реликвиями</numerusform>
+            <numerusform>ещё %n&#xa0;способа с реликвиями</numerusform>
+            <numerusform>ещё %n&#xa0;способов с реликвиями</numerusform>
         </translation>
     </message>
     <message>
         <source>empty</source>
         <extracomment>A region</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>пусто</translation>
     </message>
     <message>
         <source>income {0}: {1}</source>
         <extracomment>{0}: a change such as +2; {1}: its parts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>доход {0}: {1}</translation>
     </message>
     <message>
         <source>{0} grants its holder {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} даёт владельцу способность: {1}</translation>
     </message>
     <message>
         <source>{0}, in decline</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}, в упадке</translation>
     </message>
     <message numerus="yes">
         <source>{0}: %n token(s)</source>
         <extracomment>{0}: a race with its owner</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0}: %n&#xa0;жетон</numerusform>
+            <numerusform>{0}: %n&#xa0;жетона</numerusform>
+            <numerusform>{0}: %n&#xa0;жетонов</numerusform>
         </translation>
     </message>
 </context>
@@ -4400,672 +4401,672 @@
     <name>RegionListModel</name>
     <message>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Стоимость</translation>
     </message>
     <message>
         <source>Income</source>
-        <translation type="unfinished"></translation>
+        <translation>Доход</translation>
     </message>
     <message>
         <source>Neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Соседи</translation>
     </message>
     <message>
         <source>Owner</source>
-        <translation type="unfinished"></translation>
+        <translation>Владелец</translation>
     </message>
     <message>
         <source>Region</source>
-        <translation type="unfinished"></translation>
+        <translation>Регион</translation>
     </message>
     <message>
         <source>Terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Местность</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетоны</translation>
     </message>
 </context>
 <context>
     <name>RegionListPanel</name>
     <message>
         <source>&amp;Targets only</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Только цели</translation>
     </message>
     <message>
         <source>Regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Регионы</translation>
     </message>
 </context>
 <context>
     <name>RegionMenu</name>
     <message>
         <source>&amp;History of this region</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;История этого региона</translation>
     </message>
     <message>
         <source>Abandon this region</source>
-        <translation type="unfinished"></translation>
+        <translation>Покинуть этот регион</translation>
     </message>
     <message>
         <source>Add a token</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить жетон</translation>
     </message>
     <message numerus="yes">
         <source>All %n remaining token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Весь остаток: %n&#xa0;жетон</numerusform>
+            <numerusform>Весь остаток: %n&#xa0;жетона</numerusform>
+            <numerusform>Весь остаток: %n&#xa0;жетонов</numerusform>
         </translation>
     </message>
     <message>
         <source>Keep this region</source>
-        <translation type="unfinished"></translation>
+        <translation>Не покидать этот регион</translation>
     </message>
     <message>
         <source>R&amp;ules for this region</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Правила для этого региона</translation>
     </message>
     <message>
         <source>Take a token away</source>
-        <translation type="unfinished"></translation>
+        <translation>Снять жетон</translation>
     </message>
     <message>
         <source>Why can&apos;t I conquer it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Почему нельзя захватить?</translation>
     </message>
     <message>
         <source>{0} (here)</source>
         <extracomment>{0}: what is done, such as &quot;Place: Hero&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} (сюда)</translation>
     </message>
 </context>
 <context>
     <name>RegionTexts</name>
     <message>
         <source>No special rules apply here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Особых правил здесь нет.</translation>
     </message>
     <message>
         <source>Nothing has happened here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь ещё ничего не случилось.</translation>
     </message>
     <message>
         <source>Round {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд&#xa0;{0}</translation>
     </message>
 </context>
 <context>
     <name>RejectedCallers</name>
     <message>
         <source>Someone at {0} couldn&apos;t join because they have a different version of swqt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Адрес {0}: войти не вышло, там другая версия swqt.</translation>
     </message>
     <message>
         <source>Someone at {0} tried a wrong PIN and was not let in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Адрес {0}: введён неверный PIN-код, вход закрыт.</translation>
     </message>
     <message>
         <source>Someone you removed tried to come back, from {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Адрес {0}: удалённый тобой человек пытался вернуться.</translation>
     </message>
 </context>
 <context>
     <name>ReplayBar</name>
     <message>
         <source>&amp;Continue from here</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Играть отсюда</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад (Esc)</translation>
     </message>
     <message>
         <source>Next turn (PageDown)</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующий ход (PageDown)</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>На шаг назад</translation>
     </message>
     <message>
         <source>One step forward</source>
-        <translation type="unfinished"></translation>
+        <translation>На шаг вперёд</translation>
     </message>
     <message>
         <source>Pause (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Пауза (пробел)</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Пуск</translation>
     </message>
     <message>
         <source>Play (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Пуск (пробел)</translation>
     </message>
     <message>
         <source>Play on from this position as a separate game, with people in every seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Играть с этой позиции в отдельной игре, где на всех местах люди</translation>
     </message>
     <message>
         <source>Previous turn (PageUp)</source>
-        <translation type="unfinished"></translation>
+        <translation>Предыдущий ход (PageUp)</translation>
     </message>
     <message>
         <source>S&amp;tatistics</source>
-        <translation type="unfinished"></translation>
+        <translation>С&amp;татистика</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Скорость</translation>
     </message>
 </context>
 <context>
     <name>ReplayController</name>
     <message>
         <source>Couldn&apos;t save: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось сохранить: {0}</translation>
     </message>
     <message>
         <source>Games (*.swn)</source>
-        <translation type="unfinished"></translation>
+        <translation>Игры (*.swn)</translation>
     </message>
     <message>
         <source>Nothing has happened since this player&apos;s last turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>С прошлого хода этого игрока ничего не случилось.</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Картинки (*.png)</translation>
     </message>
     <message>
         <source>Report cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отчёт отменён.</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить игру</translation>
     </message>
     <message>
         <source>Save the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить отчёт</translation>
     </message>
     <message>
         <source>Saved as {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранено: {0}.</translation>
     </message>
     <message>
         <source>The signed game isn&apos;t saved yet, so its dice can&apos;t be verified.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подписанная игра ещё не сохранена, поэтому её броски нельзя проверить.</translation>
     </message>
     <message>
         <source>This game can&apos;t be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эту игру не удалось открыть.</translation>
     </message>
     <message>
         <source>This is now a separate game. The original is kept as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Теперь это отдельная игра. Исходная сохранена как была.</translation>
     </message>
     <message>
         <source>Web pages (*.html)</source>
-        <translation type="unfinished"></translation>
+        <translation>Веб-страницы (*.html)</translation>
     </message>
 </context>
 <context>
     <name>ReplayView</name>
     <message numerus="yes">
         <source>%n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;шаг</numerusform>
+            <numerusform>%n&#xa0;шага</numerusform>
+            <numerusform>%n&#xa0;шагов</numerusform>
         </translation>
     </message>
     <message>
         <source>Since the last turn: round {0}, {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>С прошлого хода: раунд&#xa0;{0}, {1}</translation>
     </message>
     <message>
         <source>Viewing round {0}, {1}</source>
         <extracomment>{1}: a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Просмотр: раунд&#xa0;{0}, {1}</translation>
     </message>
     <message>
         <source>Viewing the end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Просмотр конца игры</translation>
     </message>
     <message>
         <source>{0} – press Esc to return</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;— Esc, чтобы вернуться</translation>
     </message>
 </context>
 <context>
     <name>ReportPicture</name>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;монета</numerusform>
+            <numerusform>%n&#xa0;монеты</numerusform>
+            <numerusform>%n&#xa0;монет</numerusform>
         </translation>
     </message>
     <message>
         <source>Made with swqt, an unofficial fan project, not connected with the publisher of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сделано в swqt, неофициальном любительском проекте, не связанном с издателем игры.</translation>
     </message>
 </context>
 <context>
     <name>ResultTableTab</name>
     <message>
         <source>&amp;Copy table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Копировать таблицу</translation>
     </message>
     <message>
         <source>&amp;Export as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Экспорт в CSV…</translation>
     </message>
     <message>
         <source>Comma-separated values (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV, разделители&#xa0;— запятые (*.csv)</translation>
     </message>
     <message>
         <source>Copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировано.</translation>
     </message>
     <message>
         <source>Couldn&apos;t export: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось экспортировать: {0}</translation>
     </message>
     <message>
         <source>Export the tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспорт таблиц</translation>
     </message>
     <message>
         <source>Exported to {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Экспортировано: {0}.</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица</translation>
     </message>
 </context>
 <context>
     <name>ResultTables</name>
     <message>
         <source>Battles</source>
-        <translation type="unfinished"></translation>
+        <translation>Бои</translation>
     </message>
     <message>
         <source>Best combo</source>
-        <translation type="unfinished"></translation>
+        <translation>Лучшая комбинация</translation>
     </message>
     <message>
         <source>Coins by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Монеты по раундам</translation>
     </message>
     <message>
         <source>Coins earned</source>
-        <translation type="unfinished"></translation>
+        <translation>Получено монет</translation>
     </message>
     <message>
         <source>Coins on combos</source>
-        <translation type="unfinished"></translation>
+        <translation>Монеты на комбинациях</translation>
     </message>
     <message>
         <source>Coins per token</source>
-        <translation type="unfinished"></translation>
+        <translation>Монет на жетон</translation>
     </message>
     <message>
         <source>Coins picked up</source>
-        <translation type="unfinished"></translation>
+        <translation>Подобрано монет</translation>
     </message>
     <message>
         <source>Combo</source>
-        <translation type="unfinished"></translation>
+        <translation>Комбинация</translation>
     </message>
     <message>
         <source>Conquests</source>
-        <translation type="unfinished"></translation>
+        <translation>Захваты</translation>
     </message>
     <message>
         <source>Declined in round</source>
-        <translation type="unfinished"></translation>
+        <translation>Упадок в раунде</translation>
     </message>
     <message>
         <source>Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубик</translation>
     </message>
     <message>
         <source>Everyone&apos;s target</source>
-        <translation type="unfinished"></translation>
+        <translation>Главная мишень</translation>
     </message>
     <message>
         <source>Expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Ожидалось</translation>
     </message>
     <message>
         <source>Face {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Грань {0}</translation>
     </message>
     <message>
         <source>Failed rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Неудачные броски</translation>
     </message>
     <message>
         <source>From round</source>
-        <translation type="unfinished"></translation>
+        <translation>С раунда</translation>
     </message>
     <message>
         <source>In decline</source>
-        <translation type="unfinished"></translation>
+        <translation>В упадке</translation>
     </message>
     <message>
         <source>Income by source</source>
-        <translation type="unfinished"></translation>
+        <translation>Доход по источникам</translation>
     </message>
     <message>
         <source>Luck</source>
-        <translation type="unfinished"></translation>
+        <translation>Удача</translation>
     </message>
     <message>
         <source>Luckiest player</source>
-        <translation type="unfinished"></translation>
+        <translation>Самый удачливый игрок</translation>
     </message>
     <message>
         <source>Paid</source>
-        <translation type="unfinished"></translation>
+        <translation>Уплачено</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок</translation>
     </message>
     <message>
         <source>Power</source>
-        <translation type="unfinished"></translation>
+        <translation>Способность</translation>
     </message>
     <message>
         <source>Price</source>
-        <translation type="unfinished"></translation>
+        <translation>Цена</translation>
     </message>
     <message>
         <source>Race</source>
-        <translation type="unfinished"></translation>
+        <translation>Народ</translation>
     </message>
     <message>
         <source>Races</source>
-        <translation type="unfinished"></translation>
+        <translation>Народы</translation>
     </message>
     <message>
         <source>Regions</source>
-        <translation type="unfinished"></translation>
+        <translation>Регионы</translation>
     </message>
     <message>
         <source>Regions conquered</source>
-        <translation type="unfinished"></translation>
+        <translation>Захвачено регионов</translation>
     </message>
     <message>
         <source>Regions lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Потеряно регионов</translation>
     </message>
     <message>
         <source>Relics and Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Реликвии и чудесные места</translation>
     </message>
     <message>
         <source>Rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Броски</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Источник</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Старт</translation>
     </message>
     <message>
         <source>Starting coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Монеты в начале</translation>
     </message>
     <message>
         <source>Tied on coins and on race tokens on the map ({0}): a shared victory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поровну и монет, и жетонов народов на карте ({0}): победа общая.</translation>
     </message>
     <message>
         <source>Tied on coins. Most race tokens on the map wins ({0}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Монет поровну. Победа у того, у кого на карте больше жетонов народов ({0}).</translation>
     </message>
     <message>
         <source>To round</source>
-        <translation type="unfinished"></translation>
+        <translation>До раунда</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетоны</translation>
     </message>
     <message>
         <source>Tokens lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Потеряно жетонов</translation>
     </message>
     <message>
         <source>Top conqueror</source>
-        <translation type="unfinished"></translation>
+        <translation>Главный захватчик</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation type="unfinished"></translation>
+        <translation>Итого</translation>
     </message>
     <message>
         <source>Total rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>Сумма бросков</translation>
     </message>
     <message numerus="yes">
         <source>Won by %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Отрыв&#xa0;— %n&#xa0;монета.</numerusform>
+            <numerusform>Отрыв&#xa0;— %n&#xa0;монеты.</numerusform>
+            <numerusform>Отрыв&#xa0;— %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message>
         <source>average luck</source>
-        <translation type="unfinished"></translation>
+        <translation>обычная удача</translation>
     </message>
     <message>
         <source>from {0}</source>
         <extracomment>Regions conquered from a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>регионы игрока&#xa0;{0}</translation>
     </message>
     <message>
         <source>luckier than {0} in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>удачнее, чем у {0} из 100</translation>
     </message>
     <message>
         <source>no rolls</source>
-        <translation type="unfinished"></translation>
+        <translation>без бросков</translation>
     </message>
     <message>
         <source>prices of combos</source>
-        <translation type="unfinished"></translation>
+        <translation>цены комбинаций</translation>
     </message>
     <message>
         <source>rolled {0}, expected {1}</source>
         <extracomment>Sums of the die</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>выпало {0}, ожидалось {1}</translation>
     </message>
     <message>
         <source>times expected</source>
-        <translation type="unfinished"></translation>
+        <translation>сколько раз ожидалось</translation>
     </message>
     <message>
         <source>times rolled</source>
-        <translation type="unfinished"></translation>
+        <translation>сколько раз выпало</translation>
     </message>
     <message>
         <source>to other players ({0})</source>
-        <translation type="unfinished"></translation>
+        <translation>другим игрокам ({0})</translation>
     </message>
     <message>
         <source>unluckier than {0} in 100</source>
-        <translation type="unfinished"></translation>
+        <translation>менее удачно, чем у {0} из 100</translation>
     </message>
     <message>
         <source>{0} share the victory</source>
-        <translation type="unfinished"></translation>
+        <translation>Делят победу: {0}</translation>
     </message>
     <message>
         <source>{0} wins</source>
         <extracomment>{0}: a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Побеждает {0}</translation>
     </message>
     <message numerus="yes">
         <source>{0}, who lost %n region(s) to others</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0}, потерян %n&#xa0;регион</numerusform>
+            <numerusform>{0}, потеряно %n&#xa0;региона</numerusform>
+            <numerusform>{0}, потеряно %n&#xa0;регионов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0}, with %n conquest(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0}, %n&#xa0;захват</numerusform>
+            <numerusform>{0}, %n&#xa0;захвата</numerusform>
+            <numerusform>{0}, %n&#xa0;захватов</numerusform>
         </translation>
     </message>
     <message>
         <source>{1}&apos;s {0}: {2} coins per token</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} ({1}): монет на жетон&#xa0;— {2}</translation>
     </message>
 </context>
 <context>
     <name>ResultsPage</name>
     <message numerus="yes">
         <source>%n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;монета</numerusform>
+            <numerusform>%n&#xa0;монеты</numerusform>
+            <numerusform>%n&#xa0;монет</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n race token(s) on the map</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;жетон народов на карте</numerusform>
+            <numerusform>%n&#xa0;жетона народов на карте</numerusform>
+            <numerusform>%n&#xa0;жетонов народов на карте</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Назад к игре</translation>
     </message>
     <message>
         <source>&amp;Dice</source>
-        <translation type="unfinished"></translation>
+        <translation>К&amp;убик</translation>
     </message>
     <message>
         <source>&amp;Graph</source>
-        <translation type="unfinished"></translation>
+        <translation>С&amp;чёт</translation>
     </message>
     <message>
         <source>&amp;Income</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Доход</translation>
     </message>
     <message>
         <source>&amp;Look at the map</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Посмотреть карту</translation>
     </message>
     <message>
         <source>&amp;Map</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Карта</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая &amp;игра…</translation>
     </message>
     <message>
         <source>&amp;Rematch</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Реванш</translation>
     </message>
     <message>
         <source>&amp;Save game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Со&amp;хранить игру…</translation>
     </message>
     <message>
         <source>&amp;Tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Чис&amp;ла</translation>
     </message>
     <message>
         <source>&amp;Verify the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Пр&amp;оверить броски</translation>
     </message>
     <message>
         <source>&amp;Watch replay</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Смотреть повтор</translation>
     </message>
     <message>
         <source>Check every draw against what the players signed</source>
-        <translation type="unfinished"></translation>
+        <translation>Сверить каждый жребий с подписями игроков</translation>
     </message>
     <message>
         <source>Coins are secret until the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Монеты скрыты до конца.</translation>
     </message>
     <message>
         <source>R&amp;aces</source>
-        <translation type="unfinished"></translation>
+        <translation>Н&amp;ароды</translation>
     </message>
     <message>
         <source>Re&amp;view</source>
-        <translation type="unfinished"></translation>
+        <translation>Ход&amp;ы</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Итоги</translation>
     </message>
     <message>
         <source>Round {0} so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд&#xa0;{0}, пока что</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation type="unfinished"></translation>
+        <translation>С&amp;топ</translation>
     </message>
     <message>
         <source>Same players, same board. The next player goes first</source>
-        <translation type="unfinished"></translation>
+        <translation>Те же игроки, то же поле. Первым ходит следующий игрок</translation>
     </message>
     <message>
         <source>Save re&amp;port…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить отч&amp;ёт…</translation>
     </message>
     <message>
         <source>Saving the report… {0}%</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранение отчёта… {0} %</translation>
     </message>
     <message>
         <source>The game isn&apos;t over yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра ещё не окончена.</translation>
     </message>
     <message>
         <source>Verifying the dice…</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверка бросков…</translation>
     </message>
     <message numerus="yes">
         <source>{0} used %n hint(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0}: %n&#xa0;подсказка</numerusform>
+            <numerusform>{0}: %n&#xa0;подсказки</numerusform>
+            <numerusform>{0}: %n&#xa0;подсказок</numerusform>
         </translation>
     </message>
 </context>
@@ -5073,1021 +5074,1021 @@
     <name>RetreatFlow</name>
     <message>
         <source>The retreat you prepared no longer works: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Подготовленное отступление больше не подходит: {0}</translation>
     </message>
     <message>
         <source>Your retreat has been sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Твоё отступление отправлено.</translation>
     </message>
     <message>
         <source>Your retreat is ready. Waiting for {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Твоё отступление готово. Ждём игроков: {0}.</translation>
     </message>
     <message>
         <source>{0} are retreating…</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: отступление…</translation>
     </message>
     <message>
         <source>{0} – with {1}</source>
         <extracomment>{0}: what is done, such as &quot;retreat&quot;; {1}: the players who do it at the same time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} (также {1})</translation>
     </message>
     <message>
         <source>{0}: retreat ready. Waiting for {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: отступление готово. Ждём игроков: {1}.</translation>
     </message>
     <message>
         <source>{0}: retreat sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: отступление отправлено.</translation>
     </message>
 </context>
 <context>
     <name>ReviewTab</name>
     <message numerus="yes">
         <source>%n turn(s), {0} expected coins lost in total.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Разобран %n&#xa0;ход, всего потеряно ожидаемых монет: {0}.</numerusform>
+            <numerusform>Разобрано %n&#xa0;хода, всего потеряно ожидаемых монет: {0}.</numerusform>
+            <numerusform>Разобрано %n&#xa0;ходов, всего потеряно ожидаемых монет: {0}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Bot&apos;s choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбор бота</translation>
     </message>
     <message>
         <source>Coins lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Потеря в монетах</translation>
     </message>
     <message>
         <source>Only bots played this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этой игре были только боты.</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграно</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок</translation>
     </message>
     <message>
         <source>Review m&amp;y turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Разобрать &amp;мои ходы</translation>
     </message>
     <message>
         <source>Review pla&amp;yers&apos; turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Ра&amp;зобрать ходы игроков</translation>
     </message>
     <message>
         <source>Reviewed turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Разобранные ходы</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Стоп</translation>
     </message>
     <message numerus="yes">
         <source>The strongest bot reviews %n turn(s) and shows what each one cost, in expected coins.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Самый сильный бот разберёт %n&#xa0;ход и покажет, сколько ожидаемых монет он стоил.</numerusform>
+            <numerusform>Самый сильный бот разберёт %n&#xa0;хода и покажет, сколько ожидаемых монет стоил каждый.</numerusform>
+            <numerusform>Самый сильный бот разберёт %n&#xa0;ходов и покажет, сколько ожидаемых монет стоил каждый.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The strongest bot reviews %n turn(s) of {0} and shows what each one cost, in expected coins.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Самый сильный бот разберёт %n&#xa0;ход ({0}) и покажет, сколько ожидаемых монет он стоил.</numerusform>
+            <numerusform>Самый сильный бот разберёт %n&#xa0;хода ({0}) и покажет, сколько ожидаемых монет стоил каждый.</numerusform>
+            <numerusform>Самый сильный бот разберёт %n&#xa0;ходов ({0}) и покажет, сколько ожидаемых монет стоил каждый.</numerusform>
         </translation>
     </message>
     <message>
         <source>Turns, most costly first</source>
-        <translation type="unfinished"></translation>
+        <translation>Ходы, начиная с самых дорогих</translation>
     </message>
     <message>
         <source>View t&amp;his turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать &amp;этот ход</translation>
     </message>
 </context>
 <context>
     <name>Rule</name>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Правило</translation>
     </message>
 </context>
 <context>
     <name>RuleBookPage</name>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Страница</translation>
     </message>
 </context>
 <context>
     <name>RuleBookWindow</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад</translation>
     </message>
     <message>
         <source>Clear the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Очистить поиск</translation>
     </message>
     <message>
         <source>Forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Вперёд</translation>
     </message>
     <message>
         <source>Nothing found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не найдено.</translation>
     </message>
     <message>
         <source>Rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Книга правил</translation>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск в правилах</translation>
     </message>
     <message>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Первая страница</translation>
     </message>
     <message>
         <source>{0} – Rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;— книга правил</translation>
     </message>
 </context>
 <context>
     <name>ScoreStrip</name>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>Earned</source>
-        <translation type="unfinished"></translation>
+        <translation>Доход</translation>
     </message>
     <message>
         <source>Recap</source>
-        <translation type="unfinished"></translation>
+        <translation>Обзор</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить</translation>
     </message>
     <message>
         <source>What has happened since this player&apos;s last turn (Ctrl+Shift+L)</source>
-        <translation type="unfinished"></translation>
+        <translation>Что случилось с прошлого хода этого игрока (Ctrl+Shift+L)</translation>
     </message>
 </context>
 <context>
     <name>SearchResults</name>
     <message>
         <source>Search results</source>
-        <translation type="unfinished"></translation>
+        <translation>Найдено</translation>
     </message>
 </context>
 <context>
     <name>SeatRow</name>
     <message>
         <source>Closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыто</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Свободно</translation>
     </message>
     <message>
         <source>Open seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Свободное место</translation>
     </message>
     <message>
         <source>Seat {0}: {1}, {2}</source>
         <extracomment>Number of the seat, who has it, and their state</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Место&#xa0;{0}: {1}, {2}</translation>
     </message>
     <message>
         <source>Sit here</source>
-        <translation type="unfinished"></translation>
+        <translation>Занять</translation>
     </message>
     <message>
         <source>Stand up</source>
-        <translation type="unfinished"></translation>
+        <translation>Встать</translation>
     </message>
     <message>
         <source>Who plays seat {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто играет на месте {0}</translation>
     </message>
     <message>
         <source>nobody can sit here</source>
-        <translation type="unfinished"></translation>
+        <translation>сюда никто не сядет</translation>
     </message>
     <message>
         <source>run by the host</source>
-        <translation type="unfinished"></translation>
+        <translation>ведёт хозяин стола</translation>
     </message>
     <message>
         <source>waiting for a player</source>
-        <translation type="unfinished"></translation>
+        <translation>ждёт игрока</translation>
     </message>
 </context>
 <context>
     <name>SeatsGroup</name>
     <message>
         <source>&amp;Players:</source>
-        <translation type="unfinished"></translation>
+        <translation>Игр&amp;оки:</translation>
     </message>
     <message>
         <source>Colour of player {0}: {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Цвет игрока&#xa0;{0}: {1}</translation>
     </message>
     <message>
         <source>Name of player {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя игрока&#xa0;{0}</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Число игроков</translation>
     </message>
     <message>
         <source>Player {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок&#xa0;{0}</translation>
     </message>
     <message>
         <source>Players, clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Игроки по часовой стрелке</translation>
     </message>
     <message>
         <source>Who controls player {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто играет за игрока&#xa0;{0}</translation>
     </message>
 </context>
 <context>
     <name>Sentences</name>
     <message numerus="yes">
         <source>%n Hammer(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;молот</numerusform>
+            <numerusform>%n&#xa0;молота</numerusform>
+            <numerusform>%n&#xa0;молотов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;жетон</numerusform>
+            <numerusform>%n&#xa0;жетона</numerusform>
+            <numerusform>%n&#xa0;жетонов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;жетон на руке</numerusform>
+            <numerusform>%n&#xa0;жетона на руке</numerusform>
+            <numerusform>%n&#xa0;жетонов на руке</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) lost</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>потерян %n&#xa0;жетон</numerusform>
+            <numerusform>потеряны %n&#xa0;жетона</numerusform>
+            <numerusform>потеряно %n&#xa0;жетонов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) retreating</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>отступает %n&#xa0;жетон</numerusform>
+            <numerusform>отступают %n&#xa0;жетона</numerusform>
+            <numerusform>отступает %n&#xa0;жетонов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) to place</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>расставить %n&#xa0;жетон</numerusform>
+            <numerusform>расставить %n&#xa0;жетона</numerusform>
+            <numerusform>расставить %n&#xa0;жетонов</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose a combo. A second click picks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбери комбинацию. Второй щелчок подтвердит выбор.</translation>
     </message>
     <message>
         <source>Choose a region to conquer. Finish your conquests when you&apos;re done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбери регион для захвата. Когда хватит, закончи захваты.</translation>
     </message>
     <message>
         <source>Conquer a region, or decline. Right-click one of yours to abandon it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Захвати регион или приведи народ в упадок. Правая кнопка на своём регионе&#xa0;— покинуть его.</translation>
     </message>
     <message>
         <source>First conquer with your race in decline, or continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала захватывает твой народ в упадке. Захвати регион или продолжи.</translation>
     </message>
     <message>
         <source>Give up tokens for coins, or continue. Click a region to give one up there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отдай жетоны за монеты или продолжи. Чтобы отдать жетон, щёлкни по региону.</translation>
     </message>
     <message>
         <source>New combo: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая комбинация: {0}.</translation>
     </message>
     <message>
         <source>Place or move pieces with the buttons, or end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ставь и переставляй фишки кнопками или закончи ход.</translation>
     </message>
     <message>
         <source>Place tokens with + and −, left- and right-click, or the wheel. Then end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Расставь жетоны: + и −, левая и правая кнопки мыши или колесо. Потом закончи ход.</translation>
     </message>
     <message>
         <source>Press Enter to accept this retreat. Change it with + and −, or left- and right-click.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter&#xa0;— принять это отступление. Изменить его: + и − или левая и правая кнопки мыши.</translation>
     </message>
     <message>
         <source>Round {0}: {1}&apos;s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд&#xa0;{0}: ходит {1}.</translation>
     </message>
     <message>
         <source>The Lost Tribe in {0} is driven out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Забытое племя изгнано: {0}.</translation>
     </message>
     <message>
         <source>The Monsters in {0} are driven out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чудовища изгнаны: {0}.</translation>
     </message>
     <message>
         <source>The Monsters were guarding {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чудовища охраняли {0}.</translation>
     </message>
     <message>
         <source>The Place grants a power: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чудесное место даёт способность: {0}.</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра окончена</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра окончена.</translation>
     </message>
     <message>
         <source>The turn is scored. Decline now, or keep your race?</source>
-        <translation type="unfinished"></translation>
+        <translation>Монеты за ход получены. Прийти в упадок сейчас или оставить народ активным?</translation>
     </message>
     <message>
         <source>Your race has declined. Place its tokens one last time: + and −, or left- and right-click.</source>
-        <translation type="unfinished"></translation>
+        <translation>Народ приходит в упадок. Расставь его жетоны в последний раз: + и − или левая и правая кнопки мыши.</translation>
     </message>
     <message numerus="yes">
         <source>collects %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>забирает %n&#xa0;монету</numerusform>
+            <numerusform>забирает %n&#xa0;монеты</numerusform>
+            <numerusform>забирает %n&#xa0;монет</numerusform>
         </translation>
     </message>
     <message>
         <source>cost {0} = {1}</source>
         <extracomment>{1}: a sum, such as &quot;2 base + 1 Mountain&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>стоимость {0} = {1}</translation>
     </message>
     <message>
         <source>last redeployment in decline</source>
-        <translation type="unfinished"></translation>
+        <translation>последнее перераспределение в упадке</translation>
     </message>
     <message numerus="yes">
         <source>pays %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>платит %n&#xa0;монету</numerusform>
+            <numerusform>платит %n&#xa0;монеты</numerusform>
+            <numerusform>платит %n&#xa0;монет</numerusform>
         </translation>
     </message>
     <message>
         <source>place first: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>сначала поставить: {0}</translation>
     </message>
     <message>
         <source>the Lost Tribe</source>
-        <translation type="unfinished"></translation>
+        <translation>забытое племя</translation>
     </message>
     <message>
         <source>{0} ({1})</source>
         <extracomment>{0}: &quot;regions&quot;; {1}: the race that holds them</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} ({1})</translation>
     </message>
     <message>
         <source>{0} Placed automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} Расставлено автоматически.</translation>
     </message>
     <message>
         <source>{0} abandon {1}.</source>
         <extracomment>{0}: a race with its owner, as in &quot;Anna&apos;s Orcs&quot;; {1}: regions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} покидают: {1}.</translation>
     </message>
     <message>
         <source>{0} and {1} are at peace until {0}&apos;s next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} и {1} живут в мире, пока снова не пойдёт {0}.</translation>
     </message>
     <message>
         <source>{0} collects coins</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} получает монеты</translation>
     </message>
     <message numerus="yes">
         <source>{0} conquer {1} with %n token(s) ({2}).</source>
         <extracomment>{0}: a race with its owner; {1}: a region; {2}: what helped, such as the die</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} захватывают: {1} (%n&#xa0;жетон + {2}).</numerusform>
+            <numerusform>{0} захватывают: {1} (%n&#xa0;жетона + {2}).</numerusform>
+            <numerusform>{0} захватывают: {1} (%n&#xa0;жетонов + {2}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} conquer {1} with %n token(s).</source>
         <extracomment>{0}: a race with its owner; {1}: a region</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} захватывают: {1} (%n&#xa0;жетон).</numerusform>
+            <numerusform>{0} захватывают: {1} (%n&#xa0;жетона).</numerusform>
+            <numerusform>{0} захватывают: {1} (%n&#xa0;жетонов).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} earns %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} получает %n&#xa0;монету</numerusform>
+            <numerusform>{0} получает %n&#xa0;монеты</numerusform>
+            <numerusform>{0} получает %n&#xa0;монет</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} fail to conquer {1}: the roll was too low.</source>
         <extracomment>{0}: a race with its owner; {1}: a region</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} не могут захватить регион&#xa0;{1}: выпало слишком мало.</translation>
     </message>
     <message numerus="yes">
         <source>{0} forge %n Hammer(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} куют %n&#xa0;молот.</numerusform>
+            <numerusform>{0} куют %n&#xa0;молота.</numerusform>
+            <numerusform>{0} куют %n&#xa0;молотов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} gain %n token(s) ({1}).</source>
         <extracomment>{0}: a race with its owner; {1}: the race or power that grants them</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} получают %n&#xa0;жетон ({1}).</numerusform>
+            <numerusform>{0} получают %n&#xa0;жетона ({1}).</numerusform>
+            <numerusform>{0} получают %n&#xa0;жетонов ({1}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} gets %n coin(s) ({1}).</source>
         <extracomment>{0}: a player; {1}: a race, power or Place</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} получает %n&#xa0;монету ({1}).</numerusform>
+            <numerusform>{0} получает %n&#xa0;монеты ({1}).</numerusform>
+            <numerusform>{0} получает %n&#xa0;монет ({1}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} gets %n coin(s) from {1} ({2}).</source>
         <extracomment>{0}, {1}: players; {2}: a race or power</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} получает %n&#xa0;монету ({2}), платит {1}.</numerusform>
+            <numerusform>{0} получает %n&#xa0;монеты ({2}), платит {1}.</numerusform>
+            <numerusform>{0} получает %n&#xa0;монет ({2}), платит {1}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} gives up a token for %n coin(s) ({1}).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} отдаёт жетон за %n&#xa0;монету ({1}).</numerusform>
+            <numerusform>{0} отдаёт жетон за %n&#xa0;монеты ({1}).</numerusform>
+            <numerusform>{0} отдаёт жетон за %n&#xa0;монет ({1}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} have nowhere to retreat: %n token(s) leave the map.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0}: отступать некуда, %n&#xa0;жетон покидает карту.</numerusform>
+            <numerusform>{0}: отступать некуда, %n&#xa0;жетона покидают карту.</numerusform>
+            <numerusform>{0}: отступать некуда, %n&#xa0;жетонов покидают карту.</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} leave the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} покидают карту.</translation>
     </message>
     <message>
         <source>{0} leaves {1}.</source>
         <extracomment>{0}: a piece with its article, such as &quot;The Fortress&quot;; {1}: a region</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Фишка покидает регион&#xa0;{1}: {0}.</translation>
     </message>
     <message>
         <source>{0} lose {1}.</source>
         <extracomment>{0}: a race with its owner; {1}: a region</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} теряют: {1}.</translation>
     </message>
     <message>
         <source>{0} lose {1}: {2}.</source>
         <extracomment>{0}: a race with its owner; {1}: a region; {2}: tokens lost or retreating</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} теряют: {1} ({2}).</translation>
     </message>
     <message>
         <source>{0} moves {1} from {2} to {3}.</source>
         <extracomment>{0}: a player; {1}: a piece with its article; {2}, {3}: regions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} переставляет {1}: {2} → {3}.</translation>
     </message>
     <message numerus="yes">
         <source>{0} pays %n coin(s) ({1}).</source>
         <extracomment>{0}: a player; {1}: a race or power</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} платит %n&#xa0;монету ({1}).</numerusform>
+            <numerusform>{0} платит %n&#xa0;монеты ({1}).</numerusform>
+            <numerusform>{0} платит %n&#xa0;монет ({1}).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} pays %n coin(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} платит %n&#xa0;монету.</numerusform>
+            <numerusform>{0} платит %n&#xa0;монеты.</numerusform>
+            <numerusform>{0} платит %n&#xa0;монет.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} pick up %n token(s) to conquer with.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0} берут на руку для захватов %n&#xa0;жетон.</numerusform>
+            <numerusform>{0} берут на руку для захватов %n&#xa0;жетона.</numerusform>
+            <numerusform>{0} берут на руку для захватов %n&#xa0;жетонов.</numerusform>
         </translation>
     </message>
     <message>
         <source>{0} picks {1} ({2}).</source>
         <extracomment>{0}: a player; {1}: a combo; {2}: tokens and coins</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} выбирает: {1} ({2}).</translation>
     </message>
     <message>
         <source>{0} places {1} in {2}.</source>
         <extracomment>{0}: a player; {1}: a piece with its article, such as &quot;a Hero&quot;; {2}: a region</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} ставит {1}: {2}.</translation>
     </message>
     <message>
         <source>{0} redeploy: {1}.</source>
         <extracomment>{0}: a race with its owner; {1}: regions with their tokens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} перераспределяются: {1}.</translation>
     </message>
     <message>
         <source>{0} retreat: {1}.</source>
         <extracomment>{0}: a race with its owner; {1}: regions with their tokens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} отступают: {1}.</translation>
     </message>
     <message>
         <source>{0} rolls the die: {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} бросает кубик, выпало {1}.</translation>
     </message>
     <message>
         <source>{0} swaps powers and now leads {1}. Combo {2} now has {3}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} обменивает способность и теперь ведёт народ: {1}. В комбинации&#xa0;{2} теперь {3}.</translation>
     </message>
     <message>
         <source>{0} take over {1}.</source>
         <extracomment>{0}: a race with its owner; {1}: a region of the same player&apos;s race in decline</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} сменяют прежний народ: {1}.</translation>
     </message>
     <message>
         <source>{0} – {1}</source>
         <extracomment>{0}: what a player does now, such as &quot;conquer&quot;; {1}: with what, such as &quot;5 tokens in hand&quot;</extracomment>
-        <translation>{0} — {1}</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0}&apos;s {1}</source>
         <extracomment>{0}: a player; {1}: a race; the subject of most sentences of the log</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1} ({0})</translation>
     </message>
     <message>
         <source>{0}&apos;s {1} go into decline.</source>
         <extracomment>{0}: a player; {1}: a combo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{1} ({0}) приходят в упадок.</translation>
     </message>
     <message>
         <source>{0}: no use on this board, removed from the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: на этом поле без пользы, убрано из игры.</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
     <message>
         <source>&amp;Assistance</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Помощь</translation>
     </message>
     <message>
         <source>&amp;Display</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вид</translation>
     </message>
     <message>
         <source>&amp;Keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Клавиатура</translation>
     </message>
     <message>
         <source>&amp;Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Звук</translation>
     </message>
     <message>
         <source>Alerts: your turn, refusals, game over</source>
-        <translation type="unfinished"></translation>
+        <translation>Сигналы: ход, отказ, конец игры</translation>
     </message>
     <message>
         <source>Colour theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Тема оформления</translation>
     </message>
     <message>
         <source>Costs on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Стоимость на карте</translation>
     </message>
     <message>
         <source>Cover the table until the next player takes over</source>
-        <translation type="unfinished"></translation>
+        <translation>Накрывать стол, пока не сядет следующий игрок</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Тёмная</translation>
     </message>
     <message>
         <source>End the turn automatically when nothing is left to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Заканчивать ход автоматически, когда больше нечего делать</translation>
     </message>
     <message>
         <source>Everything you hear is also shown on screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё, что слышно, видно и на экране.</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Быстро</translation>
     </message>
     <message>
         <source>For people sharing this screen, without bots. Dice and combos come up again in the same order, so nobody gets a better roll by undoing one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для людей за одним экраном, без ботов. Броски и комбинации повторятся в том же порядке, так что отмена не даст броска получше.</translation>
     </message>
     <message>
         <source>Help on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Помощь на карте</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Высокий контраст</translation>
     </message>
     <message>
         <source>Instant</source>
-        <translation type="unfinished"></translation>
+        <translation>Мгновенно</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Язык</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Светлая</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Обычно</translation>
     </message>
     <message>
         <source>Pick a combo with one click</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбирать комбинацию одним щелчком</translation>
     </message>
     <message>
         <source>Play sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Включить звуки</translation>
     </message>
     <message>
         <source>Press Space to skip an animation. Numbered marks on the map show what happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пробел пропускает анимацию. Метки с номерами на карте показывают, что случилось.</translation>
     </message>
     <message>
         <source>Reduce motion: show results without animation</source>
-        <translation type="unfinished"></translation>
+        <translation>Меньше движения: показывать итог без анимации</translation>
     </message>
     <message>
         <source>Restore all de&amp;faults</source>
-        <translation>Сбросить все &amp;настройки</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Retreating tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Отступающие жетоны</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки</translation>
     </message>
     <message>
         <source>Show portraits on tokens that are large enough</source>
-        <translation type="unfinished"></translation>
+        <translation>Портреты на достаточно крупных жетонах</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Медленно</translation>
     </message>
     <message>
         <source>Sound effects</source>
-        <translation type="unfinished"></translation>
+        <translation>Звуки игры</translation>
     </message>
     <message>
         <source>Sound isn&apos;t available on this computer: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>На этом компьютере нет звука: {0}</translation>
     </message>
     <message>
         <source>Speed of bots&apos; moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Скорость ходов ботов</translation>
     </message>
     <message>
         <source>Speed of people&apos;s moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Скорость ходов людей</translation>
     </message>
     <message>
         <source>System default</source>
-        <translation type="unfinished"></translation>
+        <translation>Как в системе</translation>
     </message>
     <message>
         <source>T&amp;urns</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ходы</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Размер текста</translation>
     </message>
     <message>
         <source>Undo past dice rolls, new combos and other people&apos;s turns</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменять и броски, новые комбинации, чужие ходы</translation>
     </message>
     <message>
         <source>When placed automatically, they go where they are needed most. You can undo that and place them by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>При автоматической расстановке они идут туда, где нужнее всего. Это можно отменить и расставить их вручную.</translation>
     </message>
     <message>
         <source>Your system asks for less motion, so nothing moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Система просит меньше движения, поэтому ничего не движется.</translation>
     </message>
     <message>
         <source>none</source>
         <extracomment>Help on the map</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>без помощи</translation>
     </message>
     <message>
         <source>off</source>
         <extracomment>Costs are shown nowhere</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>нигде</translation>
     </message>
     <message>
         <source>on all targets</source>
-        <translation type="unfinished"></translation>
+        <translation>на всех целях</translation>
     </message>
     <message>
         <source>on all, or affordable ones</source>
-        <translation type="unfinished"></translation>
+        <translation>на всех или доступных</translation>
     </message>
     <message>
         <source>placed automatically</source>
-        <translation type="unfinished"></translation>
+        <translation>расставляет игра</translation>
     </message>
     <message>
         <source>placed by their player</source>
-        <translation type="unfinished"></translation>
+        <translation>расставляет игрок</translation>
     </message>
     <message>
         <source>same as for everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>как у всех</translation>
     </message>
     <message>
         <source>targets</source>
         <extracomment>Help on the map: regions that can be conquered</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>цели</translation>
     </message>
     <message>
         <source>targets and warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>цели и предупреждения</translation>
     </message>
     <message>
         <source>targets, warnings and suggestions (H)</source>
-        <translation type="unfinished"></translation>
+        <translation>цели, предупреждения и подсказки (H)</translation>
     </message>
     <message>
         <source>where you point</source>
-        <translation type="unfinished"></translation>
+        <translation>под указателем</translation>
     </message>
     <message>
         <source>{0}%</source>
         <extracomment>A text size</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} %</translation>
     </message>
     <message>
         <source>– {0}&apos;s tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>— жетоны игрока&#xa0;{0}</translation>
     </message>
 </context>
 <context>
     <name>SettingsService</name>
     <message>
         <source>Your settings can&apos;t be saved and will be lost when swqt closes: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки не удаётся сохранить, при закрытии swqt они пропадут: {0}</translation>
     </message>
 </context>
 <context>
     <name>ShortcutHelpDialog</name>
     <message>
         <source>+, −, 0 to 9</source>
-        <translation type="unfinished"></translation>
+        <translation>+, −, 0–9</translation>
     </message>
     <message>
         <source>, and .</source>
-        <translation type="unfinished"></translation>
+        <translation>, и .</translation>
     </message>
     <message>
         <source>1 to 5</source>
-        <translation type="unfinished"></translation>
+        <translation>1–5</translation>
     </message>
     <message>
         <source>Arrows</source>
-        <translation type="unfinished"></translation>
+        <translation>Стрелки</translation>
     </message>
     <message>
         <source>C</source>
-        <translation type="unfinished"></translation>
+        <translation>C</translation>
     </message>
     <message>
         <source>Elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>В других местах</translation>
     </message>
     <message>
         <source>Enter, Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter, пробел</translation>
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>H</source>
-        <translation type="unfinished"></translation>
+        <translation>H</translation>
     </message>
     <message>
         <source>K</source>
-        <translation type="unfinished"></translation>
+        <translation>K</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Сочетания клавиш</translation>
     </message>
     <message>
         <source>L</source>
-        <translation type="unfinished"></translation>
+        <translation>L</translation>
     </message>
     <message>
         <source>M</source>
-        <translation type="unfinished"></translation>
+        <translation>M</translation>
     </message>
     <message>
         <source>Menu, Shift+F10</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu, Shift+F10</translation>
     </message>
     <message>
         <source>On the map</source>
-        <translation type="unfinished"></translation>
+        <translation>На карте</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
     <message>
         <source>Tab, [ and ]</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab, [ и ]</translation>
     </message>
     <message>
         <source>Up, Down, 1 to 6</source>
-        <translation type="unfinished"></translation>
+        <translation>Вверх, вниз, 1–6</translation>
     </message>
     <message>
         <source>choose a combo; Enter picks it, Enter again confirms</source>
-        <translation type="unfinished"></translation>
+        <translation>выделить комбинацию; Enter выбирает её, ещё раз Enter подтверждает</translation>
     </message>
     <message>
         <source>cycle through all regions</source>
-        <translation type="unfinished"></translation>
+        <translation>обойти все регионы</translation>
     </message>
     <message>
         <source>go to the next region in that direction</source>
-        <translation type="unfinished"></translation>
+        <translation>перейти к следующему региону в ту сторону</translation>
     </message>
     <message>
         <source>hold to show region codes</source>
-        <translation type="unfinished"></translation>
+        <translation>удерживать, чтобы видеть коды регионов</translation>
     </message>
     <message>
         <source>hold to show the current player&apos;s secret coins</source>
-        <translation type="unfinished"></translation>
+        <translation>удерживать, чтобы видеть скрытые монеты того, кто ходит</translation>
     </message>
     <message>
         <source>leave the map</source>
-        <translation type="unfinished"></translation>
+        <translation>уйти с карты</translation>
     </message>
     <message>
         <source>next area: combos, map, action bar, players, log</source>
-        <translation type="unfinished"></translation>
+        <translation>следующая область: комбинации, карта, панель действий, игроки, журнал</translation>
     </message>
     <message>
         <source>open the region&apos;s menu: actions, history, rules</source>
-        <translation type="unfinished"></translation>
+        <translation>открыть меню региона: действия, история, правила</translation>
     </message>
     <message>
         <source>replay what happened since your last turn</source>
-        <translation type="unfinished"></translation>
+        <translation>повторить, что случилось после твоего хода</translation>
     </message>
     <message>
         <source>select, like a click</source>
-        <translation type="unfinished"></translation>
+        <translation>выбрать, как щелчком</translation>
     </message>
     <message>
         <source>set the number of tokens while placing</source>
-        <translation type="unfinished"></translation>
+        <translation>задать число жетонов при расстановке</translation>
     </message>
     <message>
         <source>show or hide owners, terrain, income, threats or changes</source>
-        <translation type="unfinished"></translation>
+        <translation>показать или скрыть владельцев, местность, доход, угрозы или изменения</translation>
     </message>
     <message>
         <source>show or hide suggestions</source>
-        <translation type="unfinished"></translation>
+        <translation>показать или скрыть подсказки</translation>
     </message>
     <message>
         <source>slow down or speed up the bots</source>
-        <translation type="unfinished"></translation>
+        <translation>замедлить или ускорить ботов</translation>
     </message>
     <message>
         <source>turn the sound off or on</source>
-        <translation type="unfinished"></translation>
+        <translation>включить или выключить звук</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsModel</name>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Команда</translation>
     </message>
     <message>
         <source>Shortcut</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавиши</translation>
     </message>
 </context>
 <context>
     <name>ShortcutsPage</name>
     <message>
         <source>&amp;Reset to default</source>
-        <translation type="unfinished"></translation>
+        <translation>По &amp;умолчанию</translation>
     </message>
     <message>
         <source>Assi&amp;gn</source>
-        <translation>Назн&amp;ачить</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Commands and shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Команды и сочетания клавиш</translation>
     </message>
     <message>
         <source>Its default shortcut is now used by “{0}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сочетание по умолчанию теперь занято командой «{0}».</translation>
     </message>
     <message>
         <source>New shortcut</source>
-        <translation type="unfinished"></translation>
+        <translation>Новое сочетание</translation>
     </message>
     <message>
         <source>Press the new shortcut</source>
-        <translation type="unfinished"></translation>
+        <translation>Нажми новое сочетание</translation>
     </message>
     <message>
         <source>{0} is already used by “{1}”. Change that shortcut first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: сочетание уже у команды «{1}». Сначала измени его там.</translation>
     </message>
     <message>
         <source>{0} on its own already does something at the table. Add Ctrl or Alt, or choose another key.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} без других клавиш уже занято за столом. Добавь Ctrl или Alt либо выбери другую клавишу.</translation>
     </message>
 </context>
 <context>
@@ -6095,66 +6096,66 @@
     <message numerus="yes">
         <source>%n left</source>
         <extracomment>Tokens that still have to be placed</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>осталось %n</numerusform>
+            <numerusform>осталось %n</numerusform>
+            <numerusform>осталось %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Map, %n region(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Карта, %n&#xa0;регион</numerusform>
+            <numerusform>Карта, %n&#xa0;региона</numerusform>
+            <numerusform>Карта, %n&#xa0;регионов</numerusform>
         </translation>
     </message>
     <message>
         <source>can be chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>можно выбрать</translation>
     </message>
     <message>
         <source>can&apos;t be conquered</source>
-        <translation type="unfinished"></translation>
+        <translation>захватить нельзя</translation>
     </message>
     <message>
         <source>cost {0}, affordable</source>
-        <translation type="unfinished"></translation>
+        <translation>стоимость {0}, хватает</translation>
     </message>
     <message>
         <source>cost {0}, too expensive</source>
-        <translation type="unfinished"></translation>
+        <translation>стоимость {0}, слишком дорого</translation>
     </message>
     <message>
         <source>cost {0}, {1}% with the die</source>
-        <translation type="unfinished"></translation>
+        <translation>стоимость {0}, с кубиком {1} %</translation>
     </message>
     <message>
         <source>empty</source>
         <extracomment>A region</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>пусто</translation>
     </message>
     <message>
         <source>to be abandoned</source>
-        <translation type="unfinished"></translation>
+        <translation>регион будет покинут</translation>
     </message>
     <message>
         <source>{0} (in decline)</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} (в упадке)</translation>
     </message>
     <message>
         <source>{0} in decline</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} в упадке</translation>
     </message>
     <message>
         <source>{0}, {1} holds {2}</source>
         <extracomment>{0}: &quot;Map, 30 regions&quot;; {1}: a player; {2}: a number of regions</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0}, {1}: регионов {2}</translation>
     </message>
     <message>
         <source>{0}: {1}</source>
         <extracomment>{0}: a region; {1}: its tokens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0}: {1}</translation>
     </message>
 </context>
 <context>
@@ -6162,255 +6163,255 @@
     <message>
         <source>Round {0} of {1}</source>
         <extracomment>{1}: the number of rounds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Раунд&#xa0;{0} из {1}</translation>
     </message>
     <message>
         <source>{0} · round {1} of {2}, {3}&apos;s turn · {4}</source>
-        <translation type="unfinished"></translation>
+        <translation>{0} · раунд&#xa0;{1} из {2}, ходит {3} · {4}</translation>
     </message>
     <message>
         <source>{0}&apos;s turn</source>
         <extracomment>{0}: a player</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ходит {0}</translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить</translation>
     </message>
     <message>
         <source>Continue where you left off</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить с того же места</translation>
     </message>
     <message>
         <source>For two to five players: people, bots or both</source>
-        <translation type="unfinished"></translation>
+        <translation>От двух до пяти игроков: люди, боты или и те и другие</translation>
     </message>
     <message>
         <source>Games and replays</source>
-        <translation type="unfinished"></translation>
+        <translation>Игры и повторы</translation>
     </message>
     <message>
         <source>Learn to play</source>
-        <translation type="unfinished"></translation>
+        <translation>Учебная игра</translation>
     </message>
     <message>
         <source>Local network…</source>
-        <translation type="unfinished"></translation>
+        <translation>Локальная сеть…</translation>
     </message>
     <message>
         <source>New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая игра…</translation>
     </message>
     <message>
         <source>Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть файл…</translation>
     </message>
     <message>
         <source>Play against bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Играть с ботами</translation>
     </message>
     <message>
         <source>Players, board and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Игроки, поле и правила</translation>
     </message>
     <message>
         <source>Rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Книга правил</translation>
     </message>
     <message>
         <source>Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки…</translation>
     </message>
     <message>
         <source>Step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг за шагом</translation>
     </message>
     <message>
         <source>With others on your network</source>
-        <translation type="unfinished"></translation>
+        <translation>С другими в твоей сети</translation>
     </message>
     <message>
         <source>You and two bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Ты и два бота</translation>
     </message>
     <message>
         <source>Your last game</source>
-        <translation type="unfinished"></translation>
+        <translation>Твоя последняя игра</translation>
     </message>
     <message>
         <source>swqt {0} – an unofficial fan project</source>
-        <translation type="unfinished"></translation>
+        <translation>swqt {0}&#xa0;— неофициальный любительский проект</translation>
     </message>
 </context>
 <context>
     <name>TableBox</name>
     <message>
         <source>&amp;Name:</source>
-        <translation type="unfinished"></translation>
+        <translation>Наз&amp;вание:</translation>
     </message>
     <message>
         <source>Allow spec&amp;tators</source>
-        <translation type="unfinished"></translation>
+        <translation>Пускать &amp;зрителей</translation>
     </message>
     <message>
         <source>If someone is &amp;away, vote:</source>
-        <translation type="unfinished"></translation>
+        <translation>Если кого-то не&amp;т, голосовать:</translation>
     </message>
     <message>
         <source>If the new board has fewer seats, the last to join will watch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если на новом поле меньше мест, севшие последними станут зрителями.</translation>
     </message>
     <message>
         <source>Name of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Название стола</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Число игроков</translation>
     </message>
     <message>
         <source>People take seats as they join. You can put a bot in any empty seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Люди занимают места, когда входят. На любое свободное место можно посадить бота.</translation>
     </message>
     <message>
         <source>Play&amp;ers:</source>
-        <translation type="unfinished"></translation>
+        <translation>Игр&amp;оки:</translation>
     </message>
     <message>
         <source>Require a P&amp;IN to join</source>
-        <translation type="unfinished"></translation>
+        <translation>Входить по PIN-&amp;коду</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол</translation>
     </message>
 </context>
 <context>
     <name>TableCard</name>
     <message>
         <source>&amp;Rejoin {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Верну&amp;ться: {0}</translation>
     </message>
     <message>
         <source>{0} · round {1} of {2}</source>
         <extracomment>{0}: players</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} · раунд&#xa0;{1} из {2}</translation>
     </message>
 </context>
 <context>
     <name>TableDialog</name>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменить</translation>
     </message>
     <message>
         <source>Change the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменить стол</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть</translation>
     </message>
     <message>
         <source>Open a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть стол</translation>
     </message>
 </context>
 <context>
     <name>TablesModel</name>
     <message numerus="yes">
         <source>%n spectator(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;зритель</numerusform>
+            <numerusform>%n&#xa0;зрителя</numerusform>
+            <numerusform>%n&#xa0;зрителей</numerusform>
         </translation>
     </message>
     <message>
         <source>PIN required</source>
-        <translation type="unfinished"></translation>
+        <translation>нужен PIN-код</translation>
     </message>
     <message>
         <source>different version</source>
-        <translation type="unfinished"></translation>
+        <translation>другая версия</translation>
     </message>
     <message>
         <source>finished</source>
         <extracomment>A game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>окончена</translation>
     </message>
     <message>
         <source>full</source>
         <extracomment>A table without free seats</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>нет мест</translation>
     </message>
     <message>
         <source>in progress</source>
-        <translation type="unfinished"></translation>
+        <translation>идёт</translation>
     </message>
     <message>
         <source>interrupted</source>
         <extracomment>A game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>прервана</translation>
     </message>
     <message>
         <source>no answer</source>
-        <translation type="unfinished"></translation>
+        <translation>нет ответа</translation>
     </message>
     <message>
         <source>open</source>
         <extracomment>A table with free seats</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>есть места</translation>
     </message>
     <message>
         <source>round {0} of {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>раунд&#xa0;{0} из {1}</translation>
     </message>
     <message>
         <source>unfinished</source>
         <extracomment>A game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>не окончена</translation>
     </message>
     <message>
         <source>your game</source>
-        <translation type="unfinished"></translation>
+        <translation>твоя игра</translation>
     </message>
     <message>
         <source>{0} ms</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}&#xa0;мс</translation>
     </message>
     <message>
         <source>{0} of {1} seats taken</source>
-        <translation type="unfinished"></translation>
+        <translation>занято мест: {0} из {1}</translation>
     </message>
 </context>
 <context>
     <name>TimeLapseTab</name>
     <message>
         <source>Before the first turn</source>
-        <translation type="unfinished"></translation>
+        <translation>До первого хода</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Пауза</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Пуск</translation>
     </message>
     <message>
         <source>Round {0}, after {1}&apos;s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Раунд&#xa0;{0}, после хода игрока&#xa0;{1}</translation>
     </message>
 </context>
 <context>
     <name>Timeline</name>
     <message>
         <source>Position in the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Момент игры</translation>
     </message>
 </context>
 <context>
@@ -6418,338 +6419,338 @@
     <message>
         <source>today, {0}</source>
         <extracomment>{0}: a time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>сегодня, {0}</translation>
     </message>
     <message>
         <source>yesterday, {0}</source>
         <extracomment>{0}: a time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>вчера, {0}</translation>
     </message>
 </context>
 <context>
     <name>TipStrip</name>
     <message>
         <source>Got it</source>
-        <translation type="unfinished"></translation>
+        <translation>Понятно</translation>
     </message>
     <message>
         <source>Read more in the rule book</source>
-        <translation type="unfinished"></translation>
+        <translation>Подробнее в книге правил</translation>
     </message>
     <message>
         <source>Rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Правило</translation>
     </message>
 </context>
 <context>
     <name>TraitPicker</name>
     <message>
         <source>Can&apos;t be used from your own files:</source>
-        <translation type="unfinished"></translation>
+        <translation>Из твоих файлов не подходят:</translation>
     </message>
     <message>
         <source>Custom</source>
-        <translation type="unfinished"></translation>
+        <translation>Свои</translation>
     </message>
     <message>
         <source>From {0}, line {1}</source>
         <extracomment>{0}: a file</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Файл {0}, строка {1}</translation>
     </message>
     <message>
         <source>In the game</source>
-        <translation type="unfinished"></translation>
+        <translation>В игре</translation>
     </message>
     <message>
         <source>Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Чудесные места</translation>
     </message>
     <message>
         <source>Races</source>
-        <translation type="unfinished"></translation>
+        <translation>Народы</translation>
     </message>
     <message>
         <source>Races, powers, Relics and Places</source>
-        <translation type="unfinished"></translation>
+        <translation>Народы, способности, реликвии и чудесные места</translation>
     </message>
     <message>
         <source>Relics</source>
-        <translation type="unfinished"></translation>
+        <translation>Реликвии</translation>
     </message>
     <message>
         <source>Small World</source>
-        <translation type="unfinished"></translation>
+        <translation>Small World</translation>
     </message>
     <message>
         <source>Special powers</source>
-        <translation type="unfinished"></translation>
+        <translation>Способности</translation>
     </message>
     <message>
         <source>Tokens, or reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Жетоны или причина</translation>
     </message>
     <message>
         <source>Underground</source>
-        <translation type="unfinished"></translation>
+        <translation>Подземный мир</translation>
     </message>
 </context>
 <context>
     <name>Trash</name>
     <message>
         <source>a file with this name already exists</source>
-        <translation type="unfinished"></translation>
+        <translation>файл с таким именем уже есть</translation>
     </message>
 </context>
 <context>
     <name>TurnController</name>
     <message numerus="yes">
         <source>%n to place</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Осталось: %n</numerusform>
+            <numerusform>Осталось: %n</numerusform>
+            <numerusform>Осталось: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) could still conquer</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>на захват ещё может пойти %n&#xa0;жетон</numerusform>
+            <numerusform>на захват ещё могут пойти %n&#xa0;жетона</numerusform>
+            <numerusform>на захват ещё может пойти %n&#xa0;жетонов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) in hand</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;жетон на руке</numerusform>
+            <numerusform>%n&#xa0;жетона на руке</numerusform>
+            <numerusform>%n&#xa0;жетонов на руке</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n token(s) left to place.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Осталось расставить %n&#xa0;жетон.</numerusform>
+            <numerusform>Осталось расставить %n&#xa0;жетона.</numerusform>
+            <numerusform>Осталось расставить %n&#xa0;жетонов.</numerusform>
         </translation>
     </message>
     <message>
         <source>Abandon</source>
-        <translation type="unfinished"></translation>
+        <translation>Покинуть</translation>
     </message>
     <message>
         <source>Abandon {0}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Покинуть ({0})?</translation>
     </message>
     <message>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Принять</translation>
     </message>
     <message>
         <source>Back to how they stood before</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть, как стояли раньше</translation>
     </message>
     <message>
         <source>Back to the suggested placement</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть предложенную расстановку</translation>
     </message>
     <message>
         <source>Balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Поровну</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменить</translation>
     </message>
     <message>
         <source>Choose another combo to swap powers with</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать другую комбинацию для обмена способностями</translation>
     </message>
     <message>
         <source>Confirm</source>
-        <translation type="unfinished"></translation>
+        <translation>Подтвердить</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Продолжить</translation>
     </message>
     <message>
         <source>Decline</source>
-        <translation type="unfinished"></translation>
+        <translation>В упадок</translation>
     </message>
     <message>
         <source>Decline  +{0}</source>
-        <translation type="unfinished"></translation>
+        <translation>В упадок  +{0}</translation>
     </message>
     <message>
         <source>Decline with the power lent by Stonehedge: all your tokens leave the map</source>
-        <translation type="unfinished"></translation>
+        <translation>В упадок со способностью Стоунхеджа: все твои жетоны покинут карту</translation>
     </message>
     <message>
         <source>Decline: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>В упадок: {0}</translation>
     </message>
     <message>
         <source>End turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец хода</translation>
     </message>
     <message>
         <source>Finish anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё равно закончить</translation>
     </message>
     <message>
         <source>Finish conquests</source>
-        <translation type="unfinished"></translation>
+        <translation>Закончить захваты</translation>
     </message>
     <message>
         <source>Fortify borders</source>
-        <translation type="unfinished"></translation>
+        <translation>Укрепить границы</translation>
     </message>
     <message>
         <source>Keep your race</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставить активным</translation>
     </message>
     <message>
         <source>Move: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Переставить: {0}</translation>
     </message>
     <message>
         <source>No tokens left to place. Take some away elsewhere first (− or right-click).</source>
-        <translation type="unfinished"></translation>
+        <translation>Все жетоны расставлены. Сначала сними где-нибудь несколько (− или правая кнопка мыши).</translation>
     </message>
     <message>
         <source>Peace with {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Мир: {0}</translation>
     </message>
     <message>
         <source>Pick a combo</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбери комбинацию</translation>
     </message>
     <message>
         <source>Pick a combo first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала выбери комбинацию.</translation>
     </message>
     <message>
         <source>Pick up all</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять все</translation>
     </message>
     <message>
         <source>Pick up every token that doesn&apos;t have to stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять на руку все жетоны, которые не обязаны остаться</translation>
     </message>
     <message>
         <source>Pick {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать: {0}</translation>
     </message>
     <message>
         <source>Place: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Поставить: {0}</translation>
     </message>
     <message>
         <source>Put the most tokens where the threat is greatest</source>
-        <translation type="unfinished"></translation>
+        <translation>Поставить больше жетонов туда, где опаснее всего</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Сброс</translation>
     </message>
     <message>
         <source>Roll</source>
-        <translation type="unfinished"></translation>
+        <translation>Бросок</translation>
     </message>
     <message>
         <source>Roll · {0}%</source>
-        <translation type="unfinished"></translation>
+        <translation>Бросок · {0} %</translation>
     </message>
     <message>
         <source>Roll: {0}</source>
-        <translation type="unfinished"></translation>
+        <translation>Бросок: {0}</translation>
     </message>
     <message>
         <source>Spread your tokens evenly</source>
-        <translation type="unfinished"></translation>
+        <translation>Расставить жетоны поровну</translation>
     </message>
     <message>
         <source>Swap powers</source>
-        <translation type="unfinished"></translation>
+        <translation>Обмен способностями</translation>
     </message>
     <message>
         <source>Take the retreat back and change it, as long as it hasn&apos;t been played</source>
-        <translation type="unfinished"></translation>
+        <translation>Вернуть отступление и изменить его, пока оно не сыграно</translation>
     </message>
     <message>
         <source>There&apos;s nothing to move in {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: переставлять здесь нечего.</translation>
     </message>
     <message numerus="yes">
         <source>You can&apos;t have %n token(s) in {0} now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0}: поставить %n&#xa0;жетон сейчас нельзя.</numerusform>
+            <numerusform>{0}: поставить %n&#xa0;жетона сейчас нельзя.</numerusform>
+            <numerusform>{0}: поставить %n&#xa0;жетонов сейчас нельзя.</numerusform>
         </translation>
     </message>
     <message>
         <source>You can&apos;t place tokens in {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: сюда нельзя ставить жетоны.</translation>
     </message>
     <message>
         <source>You can&apos;t swap powers with this combo.</source>
-        <translation type="unfinished"></translation>
+        <translation>С этой комбинацией нельзя обменяться способностями.</translation>
     </message>
     <message>
         <source>You rolled {0}: your next conquest costs that much less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выпало {0}: следующий захват на столько же дешевле.</translation>
     </message>
     <message>
         <source>a new race next turn</source>
-        <translation type="unfinished"></translation>
+        <translation>затем&#xa0;— новый народ</translation>
     </message>
     <message>
         <source>all placed</source>
-        <translation type="unfinished"></translation>
+        <translation>всё расставлено</translation>
     </message>
     <message>
         <source>choose a region</source>
-        <translation type="unfinished"></translation>
+        <translation>выбери регион</translation>
     </message>
     <message>
         <source>choose one on the left</source>
-        <translation type="unfinished"></translation>
+        <translation>выбери одну из них слева</translation>
     </message>
     <message>
         <source>choose the other combo</source>
-        <translation type="unfinished"></translation>
+        <translation>выбери вторую комбинацию</translation>
     </message>
     <message>
         <source>click your regions</source>
-        <translation type="unfinished"></translation>
+        <translation>щёлкай по своим регионам</translation>
     </message>
     <message>
         <source>free</source>
         <extracomment>The price of a combo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>бесплатно</translation>
     </message>
     <message numerus="yes">
         <source>pay %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>заплатить %n&#xa0;монету</numerusform>
+            <numerusform>заплатить %n&#xa0;монеты</numerusform>
+            <numerusform>заплатить %n&#xa0;монет</numerusform>
         </translation>
     </message>
     <message>
         <source>your final attempt this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>попытка последнего захвата за ход</translation>
     </message>
     <message>
         <source>{0} has no token to spare.</source>
-        <translation type="unfinished"></translation>
+        <translation>{0}: свободных жетонов нет.</translation>
     </message>
 </context>
 <context>
@@ -6757,123 +6758,123 @@
     <message>
         <source>Round {0} of {1}</source>
         <extracomment>{1}: the number of rounds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Раунд&#xa0;{0} из {1}</translation>
     </message>
 </context>
 <context>
     <name>TutorialCard</name>
     <message>
         <source>Chapters</source>
-        <translation type="unfinished"></translation>
+        <translation>Главы</translation>
     </message>
     <message>
         <source>Chapters: start one again</source>
-        <translation type="unfinished"></translation>
+        <translation>Главы: начать одну заново</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
-        <translation type="unfinished"></translation>
+        <translation>Выйти из урока</translation>
     </message>
     <message>
         <source>Leave the lesson (you can continue it later)</source>
-        <translation type="unfinished"></translation>
+        <translation>Выйти из урока (его можно продолжить позже)</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать</translation>
     </message>
 </context>
 <context>
     <name>TutorialController</name>
     <message>
         <source>Do this step for me</source>
-        <translation type="unfinished"></translation>
+        <translation>Сделать этот шаг за меня</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Готово</translation>
     </message>
     <message>
         <source>Finish the opponent&apos;s turn at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Сразу закончить ход противника</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Далее</translation>
     </message>
     <message>
         <source>Show me</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропустить</translation>
     </message>
     <message>
         <source>That&apos;s allowed too, but this lesson takes another path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно и так, но этот урок идёт другим путём.</translation>
     </message>
     <message>
         <source>{0} of {1} · {2}</source>
         <extracomment>The number of a step, of how many, and its chapter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} из {1} · {2}</translation>
     </message>
 </context>
 <context>
     <name>UndoBarrierTexts</name>
     <message>
         <source>Nothing to undo: no move has been made this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменять нечего: в этот ход ещё ничего не сделано.</translation>
     </message>
     <message>
         <source>Nothing to undo: no move has been made yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменять нечего: в игре ещё ничего не сделано.</translation>
     </message>
     <message>
         <source>Undo stops here: a new combo was revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дальше не отменить: открыта новая комбинация.</translation>
     </message>
     <message>
         <source>Undo stops here: another player has made a move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дальше не отменить: уже действует другой игрок.</translation>
     </message>
     <message>
         <source>Undo stops here: something hidden was revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дальше не отменить: открыто то, что было скрыто.</translation>
     </message>
     <message>
         <source>Undo stops here: the die was rolled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дальше не отменить: брошен кубик.</translation>
     </message>
 </context>
 <context>
     <name>_ClockTexts</name>
     <message numerus="yes">
         <source>%n minute(s) each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n&#xa0;минута каждому</numerusform>
+            <numerusform>%n&#xa0;минуты каждому</numerusform>
+            <numerusform>%n&#xa0;минут каждому</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>+%n second(s) per turn</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>+%n&#xa0;секунда за ход</numerusform>
+            <numerusform>+%n&#xa0;секунды за ход</numerusform>
+            <numerusform>+%n&#xa0;секунд за ход</numerusform>
         </translation>
     </message>
     <message>
         <source>no clock</source>
-        <translation type="unfinished"></translation>
+        <translation>без часов</translation>
     </message>
     <message numerus="yes">
         <source>reminder after %n minute(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>напоминание через %n&#xa0;минуту</numerusform>
+            <numerusform>напоминание через %n&#xa0;минуты</numerusform>
+            <numerusform>напоминание через %n&#xa0;минут</numerusform>
         </translation>
     </message>
 </context>
@@ -6883,43 +6884,43 @@
         <source>A race and a power</source>
         <comment>combo</comment>
         <extracomment>The title of a chapter of the first game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Народ и способность</translation>
     </message>
     <message>
         <source>A second race</source>
         <comment>finish</comment>
         <extracomment>The title of a chapter of the first game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Второй народ</translation>
     </message>
     <message>
         <source>Attack and undo</source>
         <comment>attack</comment>
         <extracomment>The title of a chapter of the first game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Нападение и отмена</translation>
     </message>
     <message>
         <source>Conquering</source>
         <comment>conquest</comment>
         <extracomment>The title of a chapter of the first game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Захват</translation>
     </message>
     <message>
         <source>In decline</source>
         <comment>decline</comment>
         <extracomment>The title of a chapter of the first game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Упадок</translation>
     </message>
     <message>
         <source>Redeploying</source>
         <comment>redeployment</comment>
         <extracomment>The title of a chapter of the first game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Перераспределение</translation>
     </message>
     <message>
         <source>The die</source>
         <comment>die</comment>
         <extracomment>The title of a chapter of the first game</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Кубик</translation>
     </message>
 </context>
 <context>
@@ -6929,9 +6930,9 @@
         <comment>coins</comment>
         <extracomment>Counted things; {kind} and {more} as in [region]. Several forms: coin | coin as an object, for {coins2}</extracomment>
         <translation>
-            <numerusform>%n монета | %n монету</numerusform>
-            <numerusform>%n монеты | %n монеты</numerusform>
-            <numerusform>%n монет | %n монет</numerusform>
+            <numerusform>%n&#xa0;монета | %n&#xa0;монету</numerusform>
+            <numerusform>%n&#xa0;монеты | %n&#xa0;монеты</numerusform>
+            <numerusform>%n&#xa0;монет | %n&#xa0;монет</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6939,9 +6940,9 @@
         <comment>conquered</comment>
         <extracomment>Counted things; {kind} and {more} as in [region]. Several forms: coin | coin as an object, for {coins2}</extracomment>
         <translation>
-            <numerusform>%n непустой {kind} регион {more}, захваченный в этот ход</numerusform>
-            <numerusform>%n непустых {kind3} региона {more}, захваченных в этот ход</numerusform>
-            <numerusform>%n непустых {kind3} регионов {more}, захваченных в этот ход</numerusform>
+            <numerusform>%n&#xa0;непустой {kind} регион {more}, захваченный в этот ход</numerusform>
+            <numerusform>%n&#xa0;непустых {kind3} региона {more}, захваченных в этот ход</numerusform>
+            <numerusform>%n&#xa0;непустых {kind3} регионов {more}, захваченных в этот ход</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6949,9 +6950,9 @@
         <comment>tokens</comment>
         <extracomment>Counted things; {kind} and {more} as in [region]. Several forms: coin | coin as an object, for {coins2}</extracomment>
         <translation>
-            <numerusform>%n жетон | %n жетоном</numerusform>
-            <numerusform>%n жетона | %n жетонами</numerusform>
-            <numerusform>%n жетонов | %n жетонами</numerusform>
+            <numerusform>%n&#xa0;жетон | %n&#xa0;жетоном</numerusform>
+            <numerusform>%n&#xa0;жетона | %n&#xa0;жетонами</numerusform>
+            <numerusform>%n&#xa0;жетонов | %n&#xa0;жетонами</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6959,9 +6960,9 @@
         <comment>held</comment>
         <extracomment>Counted things; {kind} and {more} as in [region]. Several forms: coin | coin as an object, for {coins2}</extracomment>
         <translation>
-            <numerusform>%n занятый {kind} регион {more}</numerusform>
-            <numerusform>%n занятых {kind3} региона {more}</numerusform>
-            <numerusform>%n занятых {kind3} регионов {more}</numerusform>
+            <numerusform>%n&#xa0;занятый {kind} регион {more}</numerusform>
+            <numerusform>%n&#xa0;занятых {kind3} региона {more}</numerusform>
+            <numerusform>%n&#xa0;занятых {kind3} регионов {more}</numerusform>
         </translation>
     </message>
 </context>
@@ -7049,25 +7050,25 @@
         <source>What only it may say after conquering {region}: {said}</source>
         <comment>says.conquest</comment>
         <extracomment>A question about an example that the engine works out, or its answer</extracomment>
-        <translation>Что можно приказать только здесь после захвата региона {region}: {said}</translation>
+        <translation>Действия, которых нет у других, после захвата региона {region}: {said}</translation>
     </message>
     <message>
         <source>What only it may say after its conquests: {said}</source>
         <comment>says.redeploy</comment>
         <extracomment>A question about an example that the engine works out, or its answer</extracomment>
-        <translation>Что можно приказать только здесь после захватов: {said}</translation>
+        <translation>Действия, которых нет у других, после захватов: {said}</translation>
     </message>
     <message>
         <source>What only it may say after redeploying: {said}</source>
         <comment>says.close</comment>
         <extracomment>A question about an example that the engine works out, or its answer</extracomment>
-        <translation>Что можно приказать только здесь после перестановки: {said}</translation>
+        <translation>Действия, которых нет у других, после перераспределения: {said}</translation>
     </message>
     <message>
         <source>What only it may say at the beginning of a turn: {said}</source>
         <comment>says</comment>
         <extracomment>A question about an example that the engine works out, or its answer</extracomment>
-        <translation>Что можно приказать только здесь в начале хода: {said}</translation>
+        <translation>Действия, которых нет у других, в начале хода: {said}</translation>
     </message>
     <message>
         <source>What the conquest of {region} adds to the income</source>
@@ -7604,7 +7605,7 @@
         <source>Black Mountain</source>
         <comment>terrain=blackmountain</comment>
         <extracomment>What comes before “region”. Several forms: first | second, for {kind2}. “… with a Mine” stands behind it</extracomment>
-        <translation>черногорный | черногорные | черногорных | черногорным</translation>
+        <translation>… с чёрной горой</translation>
     </message>
     <message>
         <source>Cavern</source>
@@ -7616,7 +7617,7 @@
         <source>Chasm</source>
         <comment>terrain=chasm</comment>
         <extracomment>What comes before “region”. Several forms: first | second, for {kind2}. “… with a Mine” stands behind it</extracomment>
-        <translation>бездонный | бездонные | бездонных | бездонным</translation>
+        <translation>… с бездной</translation>
     </message>
     <message>
         <source>Farmland</source>
@@ -7652,7 +7653,7 @@
         <source>Mine</source>
         <comment>terrain=mine</comment>
         <extracomment>What comes before “region”. Several forms: first | second, for {kind2}. “… with a Mine” stands behind it</extracomment>
-        <translation>рудничный | рудничные | рудничных | рудничным</translation>
+        <translation>… с рудником</translation>
     </message>
     <message>
         <source>Mine</source>
@@ -7670,19 +7671,19 @@
         <source>Mud Pool</source>
         <comment>terrain=mud</comment>
         <extracomment>What comes before “region”. Several forms: first | second, for {kind2}. “… with a Mine” stands behind it</extracomment>
-        <translation>грязевой | грязевые | грязевых | грязевым</translation>
+        <translation>… с грязевой топью</translation>
     </message>
     <message>
         <source>Mushroom Forest</source>
         <comment>terrain=mushroom</comment>
         <extracomment>What comes before “region”. Several forms: first | second, for {kind2}. “… with a Mine” stands behind it</extracomment>
-        <translation>грибной | грибные | грибных | грибным</translation>
+        <translation>… с грибным лесом</translation>
     </message>
     <message>
         <source>Mystic Crystal</source>
         <comment>terrain=crystal</comment>
         <extracomment>What comes before “region”. Several forms: first | second, for {kind2}. “… with a Mine” stands behind it</extracomment>
-        <translation>кристальный | кристальные | кристальных | кристальным</translation>
+        <translation>… с мистическим кристаллом</translation>
     </message>
     <message>
         <source>River</source>
@@ -7760,7 +7761,7 @@
         <source>Edge of the map</source>
         <comment>edge</comment>
         <extracomment>The name of a symbol on the map</extracomment>
-        <translation>Край поля</translation>
+        <translation>Край карты</translation>
     </message>
     <message>
         <source>Lost Tribe</source>
@@ -7817,7 +7818,7 @@
         <source>when the combo is picked</source>
         <comment>pick</comment>
         <extracomment>Begins a sentence about a piece</extracomment>
-        <translation>при выборе сочетания</translation>
+        <translation>при выборе комбинации</translation>
     </message>
 </context>
 <context>
@@ -7826,7 +7827,7 @@
         <source>at the edge of the map</source>
         <comment>mark=edge</comment>
         <extracomment>What comes behind “region”; {with}, {the}: a piece; {beside}: see [region]</extracomment>
-        <translation>у края поля</translation>
+        <translation>у края карты</translation>
     </message>
     <message>
         <source>held by an opponent</source>
@@ -7856,7 +7857,7 @@
         <source>next to a Mystic Crystal region of this race</source>
         <comment>next_to(held=true,terrain=crystal)</comment>
         <extracomment>What comes behind “region”; {with}, {the}: a piece; {beside}: see [region]</extracomment>
-        <translation>рядом с кристальным регионом этого народа</translation>
+        <translation>рядом с мистическим кристаллом этого народа</translation>
     </message>
     <message>
         <source>next to another race or Monsters</source>
@@ -7994,7 +7995,7 @@
         <source>with at least {tokens}</source>
         <comment>tokens</comment>
         <extracomment>What comes behind “region”; {with}, {the}: a piece; {beside}: see [region]</extracomment>
-        <translation>хотя бы с {tokens2}</translation>
+        <translation>не менее чем с {tokens2}</translation>
     </message>
     <message>
         <source>with no other race and no Monsters next to it</source>
@@ -8109,9 +8110,9 @@
         <comment>bag.n</comment>
         <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
         <translation>
-            <numerusform>%n мешок</numerusform>
-            <numerusform>%n мешка</numerusform>
-            <numerusform>%n мешков</numerusform>
+            <numerusform>%n&#xa0;мешок</numerusform>
+            <numerusform>%n&#xa0;мешка</numerusform>
+            <numerusform>%n&#xa0;мешков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8119,9 +8120,9 @@
         <comment>balrog.n</comment>
         <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
         <translation>
-            <numerusform>%n Балрога</numerusform>
-            <numerusform>%n Балрогов</numerusform>
-            <numerusform>%n Балрогов</numerusform>
+            <numerusform>%n&#xa0;Балрог</numerusform>
+            <numerusform>%n&#xa0;Балрога</numerusform>
+            <numerusform>%n&#xa0;Балрогов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8129,9 +8130,9 @@
         <comment>dragon.n</comment>
         <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
         <translation>
-            <numerusform>%n дракона</numerusform>
-            <numerusform>%n драконов</numerusform>
-            <numerusform>%n драконов</numerusform>
+            <numerusform>%n&#xa0;дракон</numerusform>
+            <numerusform>%n&#xa0;дракона</numerusform>
+            <numerusform>%n&#xa0;драконов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8139,9 +8140,9 @@
         <comment>encampment.n</comment>
         <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
         <translation>
-            <numerusform>%n лагерь</numerusform>
-            <numerusform>%n лагеря</numerusform>
-            <numerusform>%n лагерей</numerusform>
+            <numerusform>%n&#xa0;лагерь</numerusform>
+            <numerusform>%n&#xa0;лагеря</numerusform>
+            <numerusform>%n&#xa0;лагерей</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8149,9 +8150,9 @@
         <comment>fortress.n</comment>
         <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
         <translation>
-            <numerusform>%n крепость</numerusform>
-            <numerusform>%n крепости</numerusform>
-            <numerusform>%n крепостей</numerusform>
+            <numerusform>%n&#xa0;крепость</numerusform>
+            <numerusform>%n&#xa0;крепости</numerusform>
+            <numerusform>%n&#xa0;крепостей</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8159,9 +8160,9 @@
         <comment>ghost.n</comment>
         <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
         <translation>
-            <numerusform>%n призрака</numerusform>
-            <numerusform>%n призраков</numerusform>
-            <numerusform>%n призраков</numerusform>
+            <numerusform>%n&#xa0;призрак</numerusform>
+            <numerusform>%n&#xa0;призрака</numerusform>
+            <numerusform>%n&#xa0;призраков</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8169,9 +8170,9 @@
         <comment>ancient.n</comment>
         <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
         <translation>
-            <numerusform>%n Великого Древнего</numerusform>
-            <numerusform>%n Великих Древних</numerusform>
-            <numerusform>%n Великих Древних</numerusform>
+            <numerusform>%n&#xa0;Великий Древний</numerusform>
+            <numerusform>%n&#xa0;Великих Древних</numerusform>
+            <numerusform>%n&#xa0;Великих Древних</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8179,9 +8180,9 @@
         <comment>hero.n</comment>
         <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
         <translation>
-            <numerusform>%n героя</numerusform>
-            <numerusform>%n героев</numerusform>
-            <numerusform>%n героев</numerusform>
+            <numerusform>%n&#xa0;герой</numerusform>
+            <numerusform>%n&#xa0;героя</numerusform>
+            <numerusform>%n&#xa0;героев</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8189,9 +8190,9 @@
         <comment>hole.n</comment>
         <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
         <translation>
-            <numerusform>%n нору</numerusform>
-            <numerusform>%n норы</numerusform>
-            <numerusform>%n нор</numerusform>
+            <numerusform>%n&#xa0;нора</numerusform>
+            <numerusform>%n&#xa0;норы</numerusform>
+            <numerusform>%n&#xa0;нор</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8199,9 +8200,9 @@
         <comment>armor.n</comment>
         <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
         <translation>
-            <numerusform>%n грибной доспех</numerusform>
-            <numerusform>%n грибных доспеха</numerusform>
-            <numerusform>%n грибных доспехов</numerusform>
+            <numerusform>%n&#xa0;грибной доспех</numerusform>
+            <numerusform>%n&#xa0;грибных доспеха</numerusform>
+            <numerusform>%n&#xa0;грибных доспехов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8209,9 +8210,9 @@
         <comment>queen.n</comment>
         <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
         <translation>
-            <numerusform>%n королеву</numerusform>
-            <numerusform>%n королев</numerusform>
-            <numerusform>%n королев</numerusform>
+            <numerusform>%n&#xa0;королева</numerusform>
+            <numerusform>%n&#xa0;королевы</numerusform>
+            <numerusform>%n&#xa0;королев</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8219,9 +8220,9 @@
         <comment>lair.n</comment>
         <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
         <translation>
-            <numerusform>%n троллью пещеру</numerusform>
-            <numerusform>%n тролльи пещеры</numerusform>
-            <numerusform>%n тролльих пещер</numerusform>
+            <numerusform>%n&#xa0;троллья пещера</numerusform>
+            <numerusform>%n&#xa0;тролльи пещеры</numerusform>
+            <numerusform>%n&#xa0;тролльих пещер</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8229,9 +8230,9 @@
         <comment>volcano.n</comment>
         <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
         <translation>
-            <numerusform>%n вулкан</numerusform>
-            <numerusform>%n вулкана</numerusform>
-            <numerusform>%n вулканов</numerusform>
+            <numerusform>%n&#xa0;вулкан</numerusform>
+            <numerusform>%n&#xa0;вулкана</numerusform>
+            <numerusform>%n&#xa0;вулканов</numerusform>
         </translation>
     </message>
     <message>
@@ -8298,19 +8299,19 @@
         <source>Froggy&apos;s Ring</source>
         <comment>ring.name</comment>
         <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
-        <translation>Руническое кольцо</translation>
+        <translation>Лягушачье кольцо</translation>
     </message>
     <message>
         <source>Froggy&apos;s Ring</source>
         <comment>ring.a</comment>
         <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
-        <translation>руническое кольцо</translation>
+        <translation>лягушачье кольцо</translation>
     </message>
     <message>
         <source>Froggy&apos;s Ring</source>
         <comment>ring.the</comment>
         <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
-        <translation>руническое кольцо</translation>
+        <translation>лягушачье кольцо</translation>
     </message>
     <message>
         <source>Ghost</source>
@@ -8742,7 +8743,7 @@
         <source>with Froggy&apos;s Ring</source>
         <comment>ring.with</comment>
         <extracomment>A piece on the map: its name; .a: being placed; .the: doing something; .n: counted; .with: of a region</extracomment>
-        <translation>с руническим кольцом</translation>
+        <translation>с лягушачьим кольцом</translation>
     </message>
     <message>
         <source>with Stonehedge</source>
@@ -8964,7 +8965,7 @@
         <source>+{coins} once, at the end of the combo&apos;s first turn</source>
         <comment>income.turn.game</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
-        <translation>+{coins} один раз, в конце первого хода сочетания</translation>
+        <translation>+{coins} один раз, в конце первого хода комбинации</translation>
     </message>
     <message>
         <source>+{coins} {per}</source>
@@ -9042,13 +9043,13 @@
         <source>an adjacent {one} may be conquered by replacing that token with one from the tray</source>
         <comment>substitute.tray</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
-        <translation>соседний {one} можно захватить, заменив этот жетон своим из запаса</translation>
+        <translation>соседний {one} можно захватить, заменив этот жетон своим из контейнера</translation>
     </message>
     <message>
         <source>an adjacent {one} may be conquered by replacing that token with one from the tray or, if that is empty, from the hand</source>
         <comment>substitute.hand</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
-        <translation>соседний {one} можно захватить, заменив этот жетон своим из запаса, а если он пуст, то с руки</translation>
+        <translation>соседний {one} можно захватить, заменив этот жетон своим из контейнера, а если он пуст, то с руки</translation>
     </message>
     <message>
         <source>an opponent who can&apos;t pay can&apos;t conquer it</source>
@@ -9102,7 +9103,7 @@
         <source>at the start of each turn, up to {count} of its regions may be emptied: each gets a token of the player&apos;s active race, from the tray or, if that is empty, from the hand</source>
         <comment>clause.reborn</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
-        <translation>в начале каждого хода можно освободить не больше {count} его регионов: в каждый ставят жетон активного народа того же игрока из запаса, а если он пуст, то с руки</translation>
+        <translation>в начале каждого хода можно освободить до {count} его регионов: в каждый ставят жетон активного народа того же игрока из контейнера, а если он пуст, то с руки</translation>
     </message>
     <message>
         <source>at the start of each turn, {the} may be moved to another region held</source>
@@ -9198,7 +9199,7 @@
         <source>house rule: with no region on the map, it enters only through such a region</source>
         <comment>as_empty.entry</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
-        <translation>по особой договорённости: не имея регионов на карте, входит только в один из таких регионов</translation>
+        <translation>домашнее правило: не имея регионов на карте, входит только в один из таких регионов</translation>
     </message>
     <message>
         <source>in decline, it does not count as its player&apos;s one race in decline: another may decline beside it</source>
@@ -9252,7 +9253,7 @@
         <source>its holder has the benefits of a special power, drawn when it is discovered</source>
         <comment>grant</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
-        <translation>владелец получает преимущества способности, которую вытягивают при находке</translation>
+        <translation>владелец получает преимущества способности, которая выпадает, когда это место обнаружено</translation>
     </message>
     <message>
         <source>its region costs attackers {tokens} more</source>
@@ -9390,19 +9391,19 @@
         <source>when it is picked, it may swap its power with that of another combo on offer; coins stay where they are</source>
         <comment>clause.swap-badge</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
-        <translation>при выборе можно обменять свою способность на способность другого сочетания в ряду; монеты остаются на месте</translation>
+        <translation>при выборе можно обменять свою способность на способность другой комбинации в ряду; монеты остаются на месте</translation>
     </message>
     <message>
         <source>when one of its regions is conquered, no token is lost: they all retreat</source>
         <comment>loss.none</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
-        <translation>когда его регион захватывают, ни один жетон не теряется: все отступают</translation>
+        <translation>когда регион этого народа захватывают, ни один жетон не теряется: все отступают</translation>
     </message>
     <message>
         <source>when one of its regions is conquered, {tokens} are lost instead of one</source>
         <comment>loss</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
-        <translation>когда его регион захватывают, вместо одного жетона теряется {tokens}</translation>
+        <translation>когда регион этого народа захватывают, вместо одного жетона теряется {tokens}</translation>
     </message>
     <message>
         <source>when the region is conquered, they are not lost but retreat</source>
@@ -9432,7 +9433,7 @@
         <source>with no region on the map, it may enter anywhere</source>
         <comment>entry.everywhere</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
-        <translation>не имея регионов на карте, может войти в любое место</translation>
+        <translation>не имея регионов на карте, может войти где угодно</translation>
     </message>
     <message>
         <source>{a} stands {held_in} and makes it cost attackers {tokens} more</source>
@@ -9462,13 +9463,13 @@
         <source>{moment}, {pieces} may be placed in {place_all}</source>
         <comment>piece.may.many</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
-        <translation>{moment} можно поставить {pieces} в {place_all}</translation>
+        <translation>{moment} можно поставить в {place_all} свои фишки: {pieces}</translation>
     </message>
     <message>
         <source>{moment}, {pieces} must be placed in {place_all}</source>
         <comment>piece.must.many</comment>
         <extracomment>A sentence about a trait, without capital and full stop. Slots may be left out only if their sense stays</extracomment>
-        <translation>{moment} нужно поставить {pieces} в {place_all}</translation>
+        <translation>{moment} нужно поставить в {place_all} свои фишки: {pieces}</translation>
     </message>
     <message>
         <source>{moment}: +{tokens} {per}</source>
@@ -9519,421 +9520,421 @@
         <source>+1 per 2 regions by water</source>
         <comment>fisher</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>+1 за 2 региона у воды</translation>
     </message>
     <message>
         <source>+1 per Black Mountain</source>
         <comment>stone</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>+1 за чёрную гору</translation>
     </message>
     <message>
         <source>+1 per Farmland</source>
         <comment>humans</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>+1 за пашню</translation>
     </message>
     <message>
         <source>+1 per Forest</source>
         <comment>forest</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>+1 за лес</translation>
     </message>
     <message>
         <source>+1 per Hill</source>
         <comment>hill</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>+1 за холм</translation>
     </message>
     <message>
         <source>+1 per Magic source</source>
         <comment>wizards</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>+1 за источник магии</translation>
     </message>
     <message>
         <source>+1 per Mine</source>
         <comment>mining</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>+1 за рудник</translation>
     </message>
     <message>
         <source>+1 per Mine, even in decline</source>
         <comment>dwarves</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>+1 за рудник, даже в упадке</translation>
     </message>
     <message>
         <source>+1 per Mud Pool, even in decline</source>
         <comment>muddy</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>+1 за грязевую топь и в упадке</translation>
     </message>
     <message>
         <source>+1 per Mushroom Forest</source>
         <comment>shrooms</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>+1 за грибной лес</translation>
     </message>
     <message>
         <source>+1 per Mystic Crystal</source>
         <comment>mystic</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>+1 за мистический кристалл</translation>
     </message>
     <message>
         <source>+1 per Place</source>
         <comment>adventurous</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>+1 за чудесное место</translation>
     </message>
     <message>
         <source>+1 per Swamp</source>
         <comment>swamp</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>+1 за болото</translation>
     </message>
     <message>
         <source>+1 per occupied region conquered</source>
         <comment>orcs</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>+1 за захват непустого региона</translation>
     </message>
     <message>
         <source>+1 per occupied region conquered</source>
         <comment>pillaging</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>+1 за захват непустого региона</translation>
     </message>
     <message>
         <source>+1 per region</source>
         <comment>merchant</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>+1 за регион</translation>
     </message>
     <message>
         <source>+1 per region lost</source>
         <comment>martyr</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>+1 за потерянный регион</translation>
     </message>
     <message>
         <source>+1 per region with 3+ tokens</source>
         <comment>frightened</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>+1 за регион с 3 жетонами и более</translation>
     </message>
     <message>
         <source>+1 per region with no neighbours</source>
         <comment>drow</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>+1 за регион без соседей</translation>
     </message>
     <message>
         <source>+1 per separate group of regions</source>
         <comment>quarreling</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>+1 за отдельную группу регионов</translation>
     </message>
     <message>
         <source>+1 token per 2 occupied regions</source>
         <comment>skeletons</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>+1 жетон за 2 непустых региона</translation>
     </message>
     <message>
         <source>+1 token per Mud Pool</source>
         <comment>mudmen</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>+1 жетон за грязевую топь</translation>
     </message>
     <message>
         <source>+2 every turn</source>
         <comment>alchemist</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>+2 каждый ход</translation>
     </message>
     <message>
         <source>+2 if all regions are connected</source>
         <comment>flocking</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>+2, если все регионы связаны</translation>
     </message>
     <message>
         <source>+7 once, after the first turn</source>
         <comment>wealthy</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>+7 один раз, после первого хода</translation>
     </message>
     <message>
         <source>1 Fortress a turn: +1 and defence</source>
         <comment>fortified</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>крепость за ход: +1 и защита</translation>
     </message>
     <message>
         <source>1 coin from each neighbour</source>
         <comment>thieving</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1 монета от каждого соседа</translation>
     </message>
     <message>
         <source>2 Heroes make regions immune</source>
         <comment>heroic</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>2 героя охраняют 2 региона</translation>
     </message>
     <message>
         <source>4 extra tokens for conquest only</source>
         <comment>amazons</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ещё 4 жетона, только для захватов</translation>
     </message>
     <message>
         <source>5 Encampments defend</source>
         <comment>bivouacking</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>5 лагерей для защиты</translation>
     </message>
     <message>
         <source>Armor for each Mushroom Forest</source>
         <comment>shield</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>доспех за каждый грибной лес</translation>
     </message>
     <message>
         <source>Caverns: −1 cost, all adjacent</source>
         <comment>underworld</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>подземелья: −1, все рядом</translation>
     </message>
     <message>
         <source>Great Ancient: immune, −1 nearby</source>
         <comment>cultists</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Древний: защита, захват рядом −1</translation>
     </message>
     <message>
         <source>Mines forge Hammers for conquest</source>
         <comment>irondwarves</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>рудники куют молоты для захватов</translation>
     </message>
     <message>
         <source>a Lair defends each region</source>
         <comment>trolls</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>пещера защищает каждый регион</translation>
     </message>
     <message>
         <source>attack along every chasm</source>
         <comment>spiderines</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>нападают вдоль всех бездн</translation>
     </message>
     <message>
         <source>cheap conquests near the Volcano</source>
         <comment>flames</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>дешёвые захваты у вулкана</translation>
     </message>
     <message>
         <source>conquer any land region</source>
         <comment>flying</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>захватывают любой регион суши</translation>
     </message>
     <message>
         <source>conquer seas and the Lake</source>
         <comment>seafaring</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>захватывают моря и озеро</translation>
     </message>
     <message>
         <source>cross rivers freely</source>
         <comment>lizardmen</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>свободно переходят реки</translation>
     </message>
     <message>
         <source>decline right after scoring</source>
         <comment>stout</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>упадок сразу после подсчёта монет</translation>
     </message>
     <message>
         <source>decline: vanish, 2 per region</source>
         <comment>vanishing</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>упадок: исчезают, 2 за регион</translation>
     </message>
     <message>
         <source>each conquest costs 1 less</source>
         <comment>ogres</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>каждый захват на 1 дешевле</translation>
     </message>
     <message>
         <source>each conquest costs 1 less</source>
         <comment>commando</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>каждый захват на 1 дешевле</translation>
     </message>
     <message>
         <source>each conquest costs 1 more</source>
         <comment>mummies</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>каждый захват на 1 дороже</translation>
     </message>
     <message>
         <source>enter anywhere, dig 2 Holes</source>
         <comment>halflings</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>входят где угодно, роют 2 норы</translation>
     </message>
     <message>
         <source>hold rivers and score them</source>
         <comment>kraken</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>остаются в реках, и те приносят 1</translation>
     </message>
     <message>
         <source>in decline: +2 every turn</source>
         <comment>wise</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>в упадке: +2 каждый ход</translation>
     </message>
     <message>
         <source>in decline: attackers pay 1 coin</source>
         <comment>liches</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>в упадке: захват стоит врагу 1</translation>
     </message>
     <message>
         <source>in decline: feeds your new race</source>
         <comment>reborn</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>в упадке: пополняют новый народ</translation>
     </message>
     <message>
         <source>keep all tokens in decline</source>
         <comment>tomb</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>в упадке все жетоны остаются</translation>
     </message>
     <message>
         <source>keep conquering in decline</source>
         <comment>ghouls</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>захватывают и в упадке</translation>
     </message>
     <message>
         <source>lose no tokens when conquered</source>
         <comment>elves</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>при потере региона жетоны целы</translation>
     </message>
     <message>
         <source>lose no tokens when conquered</source>
         <comment>immortal</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>при потере региона жетоны целы</translation>
     </message>
     <message>
         <source>may decline beside another race</source>
         <comment>spirit</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>в упадке&#xa0;— рядом с другим народом</translation>
     </message>
     <message>
         <source>no power works against them</source>
         <comment>gnomes</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>чужие способности не действуют</translation>
     </message>
     <message>
         <source>peace with one opponent</source>
         <comment>diplomat</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>мир с одним противником</translation>
     </message>
     <message>
         <source>replace an enemy&apos;s lone token</source>
         <comment>sorcerers</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>подменяют одинокий чужой жетон</translation>
     </message>
     <message>
         <source>replace an enemy&apos;s lone token</source>
         <comment>vampire</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>подменяют одинокий чужой жетон</translation>
     </message>
     <message>
         <source>roll before each conquest</source>
         <comment>berserk</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>бросок перед каждым захватом</translation>
     </message>
     <message>
         <source>roll the die near Crystals</source>
         <comment>wisp</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>бросают кубик у кристаллов</translation>
     </message>
     <message>
         <source>sheer numbers, nothing else</source>
         <comment>ratmen</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>сила в числе, и только</translation>
     </message>
     <message>
         <source>swap their power when picked</source>
         <comment>mimes</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>при выборе меняют способность</translation>
     </message>
     <message>
         <source>take 1 region a turn for 1 token</source>
         <comment>dragon</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>раз в ход: регион за 1 жетон</translation>
     </message>
     <message>
         <source>the Bag copies a Relic</source>
         <comment>magic</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>мешок копирует реликвию</translation>
     </message>
     <message>
         <source>the Queen makes a region immune</source>
         <comment>royal</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>королева охраняет регион</translation>
     </message>
     <message>
         <source>−1 cost against your attackers</source>
         <comment>vengeful</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>захват у напавшего: −1</translation>
     </message>
     <message>
         <source>−1 cost along the coast</source>
         <comment>tritons</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>захват на берегу: −1</translation>
     </message>
     <message>
         <source>−1 cost next to your Mountains</source>
         <comment>giants</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>захват рядом со своей горой: −1</translation>
     </message>
     <message>
         <source>−1 cost on Hills and Farmland</source>
         <comment>mounted</comment>
         <extracomment>What a trait does, on its card: at most 33 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>захват холмов и пашен: −1</translation>
     </message>
 </context>
 <context>
@@ -9963,427 +9964,427 @@
         <source>A fresh race</source>
         <comment>second.title</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Свежий народ</translation>
     </message>
     <message>
         <source>A new race enters from the edge of the map. The numbers show how many tokens each region costs. Take {h2}: click it, or go there with the arrow keys and press Enter.</source>
         <comment>enter.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Новый народ входит с края карты. Числа показывают, сколько жетонов стоит каждый регион. Захвати: {h2}. Щёлкни по региону или перейди к нему стрелками и нажми Enter.</translation>
     </message>
     <message>
         <source>A two!</source>
         <comment>rolled.title</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Двойка!</translation>
     </message>
     <message>
         <source>An empty region costs 2 tokens, plus 1 for everything in your way: a token, a Lost Tribe, a Mountain. {p3} has a Lost Tribe: 2 + 1 = 3. Point at any region to see its sum.</source>
         <comment>cost.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Пустой регион стоит 2 жетона и ещё по 1 за всё, что мешает: жетон, забытое племя, гору. {p3}: здесь забытое племя, значит, 2 + 1 = 3. Наведи указатель на любой регион, чтобы увидеть сумму.</translation>
     </message>
     <message>
         <source>Choose your people</source>
         <comment>column.title</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Кого повести?</translation>
     </message>
     <message>
         <source>Each region in decline still earns a coin: four this time. But {humans} and {hill} no longer earn anything extra. Few races and powers do in decline.</source>
         <comment>declined.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Каждый регион в упадке по-прежнему приносит монету: сейчас их четыре. Но {humans} и {hill} больше ничего не добавляют. В упадке это умеют лишь немногие народы и способности.</translation>
     </message>
     <message>
         <source>Easy prey</source>
         <comment>taken.title</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Лёгкая добыча</translation>
     </message>
     <message>
         <source>Eight tokens hold four regions, so you can pick up only four to conquer with. When a people can&apos;t grow any more, it&apos;s time for a new one.</source>
         <comment>thin.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Восемь жетонов держат четыре региона, так что для захватов на руку можно взять только четыре. Когда народу больше некуда расти, пора выбирать новый.</translation>
     </message>
     <message>
         <source>Enough for now</source>
         <comment>stop.title</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Пока хватит</translation>
     </message>
     <message>
         <source>Enter the map</source>
         <comment>enter.title</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вход на карту</translation>
     </message>
     <message>
         <source>From now on you conquer next to what you hold. Take {p3} and {f4}, in any order.</source>
         <comment>spread.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Теперь захватывай регионы рядом со своими. Захвати два: {p3} и {f4}, в любом порядке.</translation>
     </message>
     <message>
         <source>Go into decline</source>
         <comment>decline.title</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Приведи народ в упадок</translation>
     </message>
     <message>
         <source>Here you see who won and where the coins came from. You&apos;ll meet everything else as you play, and {key-explain} explains it. Have fun!</source>
         <comment>end.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Здесь видно, кто победил и откуда взялись монеты. Остальное встретится по ходу игры, а объяснит его {key-explain}. Удачи!</translation>
     </message>
     <message>
         <source>Instead of conquering, you can go into decline. One token stays in each region, turned over, and the rest leave. It takes your whole turn. Press Decline, then confirm with the large button.</source>
         <comment>decline.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вместо захватов народ можно привести в упадок. В каждом регионе останется по одному перевёрнутому жетону, остальные уйдут. Это займёт весь ход. Нажми «В упадок» и подтверди большой кнопкой.</translation>
     </message>
     <message>
         <source>It&apos;s up to you</source>
         <comment>again.title</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Теперь решаешь ты</translation>
     </message>
     <message>
         <source>Keep going</source>
         <comment>spread.title</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Дальше</translation>
     </message>
     <message>
         <source>Lead your people, hold regions and earn coins for them. The most coins win. {rival} has already taken the four regions you see. You are {person}, and this first game has only four rounds.</source>
         <comment>welcome.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Веди свой народ, занимай регионы и получай за них монеты. Победит тот, у кого их больше. Четыре региона на карте уже держит {rival}. Ты&#xa0;— {person}, и в этой первой игре всего четыре раунда.</translation>
     </message>
     <message>
         <source>Need a hint?</source>
         <comment>hint.title</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Нужна подсказка?</translation>
     </message>
     <message>
         <source>On your own</source>
         <comment>free.title</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Теперь без подсказок</translation>
     </message>
     <message>
         <source>One token of a lost region is gone for good. The other three retreat to regions you still hold. They were placed for you; in Settings you can ask to do it yourself.</source>
         <comment>lost.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Один жетон из потерянного региона не вернуть. Остальные три отступают в твои регионы. Их расставила игра, а в настройках можно выбрать расстановку вручную.</translation>
     </message>
     <message>
         <source>One token short</source>
         <comment>short.title</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Одного не хватает</translation>
     </message>
     <message>
         <source>Pick your people</source>
         <comment>pick.title</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Выбери народ</translation>
     </message>
     <message>
         <source>Place your tokens as you like. Balance spreads them evenly; Fortify borders, under More if there is no room, puts them where the threat is. Then press End turn.</source>
         <comment>again.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Расставь жетоны как хочешь. «Поровну» делит их равномерно, «Укрепить границы» (или под кнопкой «Ещё…») ставит туда, где опаснее. Потом нажми «Конец хода».</translation>
     </message>
     <message>
         <source>Press {key-explain}: the rule book explains whatever you point at. Close its window, then press Next.</source>
         <comment>explain.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Нажми {key-explain}: книга правил объяснит то, на что ты показываешь. Закрой её окно и нажми «Далее».</translation>
     </message>
     <message>
         <source>Press {key-hint}, or H on the map, and the strongest bot suggests whole turns. Press Esc to close them, then press Next.</source>
         <comment>hint.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Нажми {key-hint} или H на карте, и самый сильный бот предложит ходы целиком. Закрой подсказки клавишей Esc и нажми «Далее».</translation>
     </message>
     <message>
         <source>Redeploy</source>
         <comment>redeploy.title</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Перераспредели войска</translation>
     </message>
     <message>
         <source>Second thoughts?</source>
         <comment>undo.title</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Передумываешь?</translation>
     </message>
     <message>
         <source>Seven coins: one for each of your four regions, one for a Farmland ({humans}) and two for the Hills ({hill}). Point at a part of the sum and its regions light up.</source>
         <comment>payout.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Семь монет: по одной за четыре региона, одна за пашню ({humans}) и две за холмы ({hill}). Наведи указатель на часть суммы, и её регионы засветятся.</translation>
     </message>
     <message>
         <source>Spread too thin</source>
         <comment>thin.title</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Силы на исходе</translation>
     </message>
     <message>
         <source>Still worth coins</source>
         <comment>declined.title</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Монеты всё ещё идут</translation>
     </message>
     <message>
         <source>Strike back</source>
         <comment>strike.title</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ответный удар</translation>
     </message>
     <message>
         <source>Take the {humans} with the power {hill}: nine tokens for two coins. Click their card, or go there with Tab and press Enter. Then press Pick, the large button below the map.</source>
         <comment>pick.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Возьми народ {humans} со способностью {hill}: девять жетонов за две монеты. Щёлкни по карточке или перейди к ней клавишей Tab и нажми Enter. Потом нажми «Выбрать», большую кнопку под картой.</translation>
     </message>
     <message>
         <source>That was a whole game!</source>
         <comment>end.title</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Вот и вся игра!</translation>
     </message>
     <message>
         <source>That&apos;s allowed, too. For this lesson, take back {p3}.</source>
         <comment>strike.aside</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Можно и так. Но в этом уроке отбей регион {p3}.</translation>
     </message>
     <message>
         <source>That&apos;s allowed. But just to try it, take {m3} first. You&apos;ll take it back in a moment.</source>
         <comment>try.aside</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Так можно. Но сначала ради опыта захвати регион {m3}. Скоро этот захват можно будет отменить.</translation>
     </message>
     <message>
         <source>That&apos;s enough: your last two tokens take {h4}. Had the roll failed, they would have stayed in your hand. Either way, your conquests are over for this turn.</source>
         <comment>rolled.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Этого хватило: последние два жетона захватили регион ({h4}). При неудаче они остались бы на руке. Но захваты в этот ход в любом случае окончены.</translation>
     </message>
     <message>
         <source>The badge with the die shows your chance. You need one more, so half of all rolls will do. Choose {h4}, then press Roll, the large button.</source>
         <comment>roll.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Значок с кубиком показывает шанс. Не хватает одного жетона, так что подойдёт половина бросков. Выбери {h4} и нажми «Бросок», большую кнопку.</translation>
     </message>
     <message>
         <source>The combo on top is free. For one further down, put a coin on each combo above it. Whoever picks a combo collects its coins: {rival} left one on the first.</source>
         <comment>price.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Верхняя комбинация бесплатна. Чтобы взять ту, что ниже, положи по монете на каждую над ней. Кто выбирает комбинацию, забирает и её монеты: на первой уже лежит монета, её платит {rival}.</translation>
     </message>
     <message>
         <source>The rules allow that, too. But first, roll the die for {h4}.</source>
         <comment>roll.aside</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>По правилам можно и так. Но сначала брось кубик. Цель: {h4}.</translation>
     </message>
     <message>
         <source>The rules allow that, too. For this lesson, take {p3} and {f4}.</source>
         <comment>spread.aside</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>По правилам можно и так. Но в этом уроке захвати два региона: {p3} и {f4}.</translation>
     </message>
     <message>
         <source>The rules allow that. For this lesson, stop here: Finish conquests.</source>
         <comment>stop.aside</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>По правилам можно. Но в этом уроке остановись: «Закончить захваты».</translation>
     </message>
     <message>
         <source>These are the combos you can pick: each is a race with a special power. The number beside the tokens is how many you get. Point at a card, and the panel on the right tells you what they can do.</source>
         <comment>column.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Это комбинации на выбор: каждая&#xa0;— народ и его способность. Число рядом с жетонами говорит, сколько ты их получишь. Наведи указатель на карточку, и панель справа расскажет, что они умеют.</translation>
     </message>
     <message>
         <source>Three tokens for one coin a turn? Take it back with Undo, or {key-undo}. That works until chance steps in, as with a roll, or someone else has moved.</source>
         <comment>undo.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Три жетона ради одной монеты за ход? Отмени это кнопкой «Отменить» или {key-undo}. Отмена работает, пока не вмешается случай, например бросок, или пока не походит кто-то другой.</translation>
     </message>
     <message>
         <source>To conquer, you pick up all your tokens but one in each region: that makes five. Try something and take {m3}. Its Mountain costs one token more.</source>
         <comment>try.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Для захватов берут на руку все жетоны, кроме одного в каждом регионе: выходит пять. Попробуй захватить регион {m3}. Из-за горы нужно на жетон больше.</translation>
     </message>
     <message>
         <source>Try your luck</source>
         <comment>roll.title</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Попытай счастья</translation>
     </message>
     <message>
         <source>Two peoples</source>
         <comment>both.title</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Два народа</translation>
     </message>
     <message>
         <source>Under attack</source>
         <comment>attacked.title</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>На тебя напали</translation>
     </message>
     <message>
         <source>Welcome!</source>
         <comment>welcome.title</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Добро пожаловать!</translation>
     </message>
     <message>
         <source>What a region costs</source>
         <comment>cost.title</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Цена региона</translation>
     </message>
     <message>
         <source>What they cost</source>
         <comment>price.title</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Сколько они стоят</translation>
     </message>
     <message>
         <source>When in doubt</source>
         <comment>explain.title</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Если что-то непонятно</translation>
     </message>
     <message>
         <source>With your last token you could still risk the die. Let it be: press Finish conquests, the large button, or {key-end}.</source>
         <comment>stop.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>С последним жетоном ещё можно рискнуть и бросить кубик. Но не стоит: нажми «Закончить захваты», большую кнопку, или {key-end}.</translation>
     </message>
     <message>
         <source>You could carry on conquering. For this lesson, go into decline now.</source>
         <comment>decline.aside</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Можно захватывать дальше. Но в этом уроке приведи народ в упадок.</translation>
     </message>
     <message>
         <source>You could carry on from here. For this lesson, take it back first: Undo.</source>
         <comment>undo.aside</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Можно продолжать и отсюда. Но в этом уроке сначала отмени захват: «Отменить».</translation>
     </message>
     <message>
         <source>You could pick that combo, too. For this lesson, take the first one.</source>
         <comment>second.aside</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Можно выбрать и эту комбинацию. Но в этом уроке возьми первую.</translation>
     </message>
     <message>
         <source>You could pick that combo, too. For this lesson, take the third one.</source>
         <comment>pick.aside</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Можно выбрать и эту комбинацию. Но в этом уроке возьми третью.</translation>
     </message>
     <message>
         <source>You could place them like that. For this lesson, put exactly four tokens in {p3}.</source>
         <comment>redeploy.aside</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Можно расставить и так. Но в этом уроке нужно ровно четыре жетона здесь: {p3}.</translation>
     </message>
     <message>
         <source>You could take that region, too. For this lesson, start with {h2}.</source>
         <comment>enter.aside</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Можно захватить и этот регион. Но в этом уроке начни отсюда: {h2}.</translation>
     </message>
     <message>
         <source>You have two tokens left, but {h4} costs three. For your last conquest of a turn you can roll the reinforcement die: three faces are blank, the others show 1, 2 and 3.</source>
         <comment>short.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>На руке два жетона, а {h4} стоит три. Для последнего захвата за ход можно бросить кубик подкреплений: три грани у него пустые, на остальных&#xa0;— 1, 2 и 3.</translation>
     </message>
     <message>
         <source>You lose one</source>
         <comment>lost.title</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Один потерян</translation>
     </message>
     <message>
         <source>You now have two: the active race and the one in decline. Both earn coins. Normally you can have only one in decline, so the next to decline would push the old one off the map.</source>
         <comment>both.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Теперь у тебя два народа: активный и тот, что в упадке. Монеты приносят оба. Обычно в упадке бывает только один, поэтому следующий вытеснит старый с карты.</translation>
     </message>
     <message>
         <source>Your first coins</source>
         <comment>payout.title</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Первые монеты</translation>
     </message>
     <message>
         <source>Your new turn begins with another pick. {flying} {tritons} are on top: they are free, and the two coins on them are yours. Take them: their card, then Pick.</source>
         <comment>second.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Новый ход начинается с выбора. Наверху {flying} {tritons}: они бесплатны, и две монеты на них&#xa0;— твои. Выбери их карточку и нажми «Выбрать».</translation>
     </message>
     <message>
         <source>Your second turn</source>
         <comment>try.title</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Твой второй ход</translation>
     </message>
     <message>
         <source>{flying}, so you can conquer any land region; {tritons} pay one token less along the coast. Take all you can, perhaps with a last roll. Then redeploy and end the last turn of the game.</source>
         <comment>free.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{flying}&#xa0;— значит, открыт любой регион суши. {tritons} платят на берегу на жетон меньше. Захвати сколько сможешь, а напоследок можно бросить кубик. Потом перераспредели жетоны и закончи последний ход игры.</translation>
     </message>
     <message>
         <source>{rival} attacks {p3} again. Its single token in decline is driven out and leaves the map.</source>
         <comment>taken.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rival} снова нападает: {p3}. Единственный жетон в упадке изгнан и покидает карту.</translation>
     </message>
     <message>
         <source>{rival} attacks {p3}. Four tokens defend it, so it costs 2 + 4 = 6.</source>
         <comment>attacked.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rival} нападает: {p3}. Регион защищают четыре жетона, поэтому он стоит 2 + 4 = 6.</translation>
     </message>
     <message>
         <source>{rival} holds {p3} with two tokens, so it costs 2 + 2 = 4. It&apos;s a Farmland, worth two coins to you. Take it!</source>
         <comment>strike.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{p3}: теперь там {rival} и два жетона, поэтому захват стоит 2 + 2 = 4. Это пашня, тебе она принесёт две монеты. Захвати её!</translation>
     </message>
     <message>
         <source>{rival} keeps growing: watch the map. Numbered arrows and the log show what has happened since your turn.</source>
         <comment>waiting.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{rival} занимает всё больше: следи за картой. Стрелки с номерами и журнал показывают, что случилось после твоего хода.</translation>
     </message>
     <message>
         <source>{rival} stands next to {p3}, so put four tokens there. First take one from {h2} with a right-click or −, then add it to {p3} with a click or +. Leave at least one in each region. Then press End turn.</source>
         <comment>redeploy.text</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Рядом с регионом {p3} стоит {rival}, поэтому собери там четыре жетона. Сними один с региона {h2}: правая кнопка мыши или −. Добавь его в регион {p3}: щелчок или +. Везде оставь хотя бы один. Потом нажми «Конец хода».</translation>
     </message>
     <message>
         <source>{rival}&apos;s turn</source>
         <comment>waiting.title</comment>
         <extracomment>The first game. {h2}: a region; {humans}: a race or power; {key-undo}: keys; at most 240 letters</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ходит {rival}</translation>
     </message>
 </context>
 <context>
@@ -10404,7 +10405,7 @@
         <source>Combo</source>
         <comment>combo</comment>
         <extracomment>A term of the rules, as a heading</extracomment>
-        <translation>Сочетание</translation>
+        <translation>Комбинация</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -10494,7 +10495,7 @@
         <source>Tray</source>
         <comment>tray</comment>
         <extracomment>A term of the rules, as a heading</extracomment>
-        <translation>Запас</translation>
+        <translation>Контейнер</translation>
     </message>
     <message>
         <source>Vengeance marker</source>
@@ -10704,7 +10705,7 @@
         <source>Fisher</source>
         <comment>fisher</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
-        <translation>Рыболовные</translation>
+        <translation>Рыбацкие</translation>
     </message>
     <message>
         <source>Flames</source>
@@ -10740,7 +10741,7 @@
         <source>Fortified</source>
         <comment>fortified</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
-        <translation>Укрепленные</translation>
+        <translation>Укреплённые</translation>
     </message>
     <message>
         <source>Fountain of Youth</source>
@@ -10758,7 +10759,7 @@
         <source>Froggy&apos;s Ring</source>
         <comment>ring</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
-        <translation>Руническое кольцо</translation>
+        <translation>Лягушачье кольцо</translation>
     </message>
     <message>
         <source>Ghouls</source>
@@ -10818,7 +10819,7 @@
         <source>Iron Dwarves</source>
         <comment>irondwarves</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
-        <translation>Железные дварфы</translation>
+        <translation>Железняки</translation>
     </message>
     <message>
         <source>Keep on the Motherland</source>
@@ -10854,7 +10855,7 @@
         <source>Martyr</source>
         <comment>martyr</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
-        <translation>Мученические</translation>
+        <translation>Жертвенные</translation>
     </message>
     <message>
         <source>Merchant</source>
@@ -11106,7 +11107,7 @@
         <source>Will-o&apos;-Wisp</source>
         <comment>wisp</comment>
         <extracomment>The name of a race, of a power as it stands alone, of a Relic or of a Place</extracomment>
-        <translation>Блуждающие огни</translation>
+        <translation>Бродячие огни</translation>
     </message>
     <message>
         <source>Wise</source>

@@ -709,9 +709,9 @@
     <message numerus="yes">
         <source>{0}, %n token(s)</source>
         <extracomment>{0}: a combo</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0}, %n segnalino</numerusform>
+            <numerusform>{0}, %n segnalini</numerusform>
         </translation>
     </message>
 </context>
@@ -2777,7 +2777,7 @@
     <message>
         <source>coins on the combo</source>
         <extracomment>A source of income: the coins that lay on a combo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>monete sulla combinazione</translation>
     </message>
     <message>
         <source>die</source>
@@ -5589,7 +5589,7 @@
     <message>
         <source>{0} – {1}</source>
         <extracomment>{0}: what a player does now, such as &quot;conquer&quot;; {1}: with what, such as &quot;5 tokens in hand&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} – {1}</translation>
     </message>
     <message>
         <source>{0}&apos;s {1}</source>
@@ -5702,7 +5702,7 @@
     </message>
     <message>
         <source>Restore all de&amp;faults</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ripristina tutto</translation>
     </message>
     <message>
         <source>Retreating tokens</source>
@@ -5978,7 +5978,7 @@
     </message>
     <message>
         <source>Assi&amp;gn</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Assegna</translation>
     </message>
     <message>
         <source>Commands and shortcuts</source>

@@ -716,10 +716,10 @@
     <message numerus="yes">
         <source>{0}, %n token(s)</source>
         <extracomment>{0}: a combo</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{0}, %n жетон</numerusform>
+            <numerusform>{0}, %n жетона</numerusform>
+            <numerusform>{0}, %n жетонов</numerusform>
         </translation>
     </message>
 </context>
@@ -2813,7 +2813,7 @@
     <message>
         <source>coins on the combo</source>
         <extracomment>A source of income: the coins that lay on a combo</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>монеты на комбинации</translation>
     </message>
     <message>
         <source>die</source>
@@ -5675,7 +5675,7 @@
     <message>
         <source>{0} – {1}</source>
         <extracomment>{0}: what a player does now, such as &quot;conquer&quot;; {1}: with what, such as &quot;5 tokens in hand&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{0} — {1}</translation>
     </message>
     <message>
         <source>{0}&apos;s {1}</source>
@@ -5788,7 +5788,7 @@
     </message>
     <message>
         <source>Restore all de&amp;faults</source>
-        <translation type="unfinished"></translation>
+        <translation>Сбросить все &amp;настройки</translation>
     </message>
     <message>
         <source>Retreating tokens</source>
@@ -6064,7 +6064,7 @@
     </message>
     <message>
         <source>Assi&amp;gn</source>
-        <translation type="unfinished"></translation>
+        <translation>Назн&amp;ачить</translation>
     </message>
     <message>
         <source>Commands and shortcuts</source>

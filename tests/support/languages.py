@@ -18,10 +18,6 @@ from swqt.translation import catalogue_folder, translation
 
 ROOT = Path(__file__).resolve().parents[2]
 
-BEGUN = ("ru",)
-"""Languages that are being translated: what they lack is English."""
-
-
 @contextmanager
 def speaking(app: QApplication, language: str) -> Iterator[None]:
     """Windows that are made meanwhile are in *language*."""

@@ -128,6 +128,7 @@ def test_a_relic_of_ones_own_is_called_by_its_name() -> None:
     (cats, _) = parse_traits(text, "my-race.toml").entries
     assert [help_text(cats.trait, lang)[1] for lang in languages()] == [
         "+1 coin for each region held next to Moon Well.",
+        "+1 Münze für jede eigene Region neben der Region mit „Moon Well“.",
         "+1 moneda por cada región ocupada junto a la región con Moon Well.",
         "+1 монета за каждый занятый регион рядом с фишкой «Moon Well».",
     ]

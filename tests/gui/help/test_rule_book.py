@@ -320,7 +320,7 @@ class TestColumn:
             assert free_regions(rules, hand.state, other) is None
 
 
-@pytest.mark.parametrize("lang", ["en", "es"])
+@pytest.mark.parametrize("lang", ["de", "en", "es"])
 def test_every_trait_of_a_combo_has_a_few_words(lang: str) -> None:
     """They fit on a card; traits without a written short text use their full sentences."""
     catalogue = Catalogue.load()

@@ -44,7 +44,7 @@ ROOT = Path(__file__).resolve().parents[3]
 
 SAME = {
     "swqt", "Small World", "Underground", "Normal", "Total", "Error", "Anna", "Ben", "Clara", "David", "Stonehedge",
-    "Trolls", "Krakens", "Liches", "Berserkers", "Balrog", "Esc", "Tab", "Lato", "English", "Español",
+    "Trolls", "Krakens", "Liches", "Berserkers", "Balrog", "Esc", "Tab", "Lato", "English", "Español", "Deutsch",
 }  # fmt: skip
 """Words that are the same in both languages, and names of people."""
 
@@ -361,10 +361,12 @@ def test_no_letter_stands_twice_in_a_menu_or_on_the_table(make: Callable, code: 
 
 
 def test_the_languages_of_the_window() -> None:
-    assert languages() == ["en", "es"]
+    assert languages() == ["de", "en", "es"]
 
 
-@pytest.mark.parametrize(("system", "told"), [("es_AR", "es"), ("en_GB", "en"), ("de_DE", "en"), ("C", "en")])
+@pytest.mark.parametrize(
+    ("system", "told"), [("es_AR", "es"), ("de_AT", "de"), ("en_GB", "en"), ("pt_BR", "en"), ("C", "en")]
+)
 def test_without_a_wish_it_is_the_systems_if_it_is_spoken(
     monkeypatch: pytest.MonkeyPatch, system: str, told: str
 ) -> None:

@@ -1543,7 +1543,7 @@
     <name>GameSession</name>
     <message>
         <source>Hand over to {0}, then press Continue.</source>
-        <translation>Jetzt ist {0} dran: Rechner übergeben, dann Fortsetzen drücken.</translation>
+        <translation>Jetzt ist {0} dran. Übergib den Rechner und drück Fortsetzen.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -6090,7 +6090,7 @@
     </message>
     <message>
         <source>Games and replays</source>
-        <translation>Partien und Wiederholungen</translation>
+        <translation>Meine Partien</translation>
     </message>
     <message>
         <source>Learn to play</source>

@@ -683,8 +683,8 @@
         <source>pay %n</source>
         <extracomment>The price of a combo in coins</extracomment>
         <translation>
-            <numerusform>%n zahlen</numerusform>
-            <numerusform>%n zahlen</numerusform>
+            <numerusform>für %n</numerusform>
+            <numerusform>für %n</numerusform>
         </translation>
     </message>
 </context>
@@ -704,7 +704,7 @@
     <message>
         <source>chosen</source>
         <extracomment>A combo, for screen readers</extracomment>
-        <translation>ausgewählt</translation>
+        <translation>gewählt</translation>
     </message>
     <message numerus="yes">
         <source>{0} {1}, %n token(s)</source>

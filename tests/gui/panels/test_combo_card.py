@@ -21,6 +21,13 @@ from swqt.table import Library
 from tests.support.hand import NAMES
 from tests.support.languages import speaking
 
+WORDS = {
+    "en": ("free", "pay 5", "chosen"),
+    "de": ("frei", "für 5", "gewählt"),
+    "es": ("libres", "pagas 5", "elegida"),
+}
+"""Free regions, price and choice on a card by language."""
+
 CARDS = (
     (166, 93, 1.0), (190, 106, 1.0), (207, 166, 1.0), (217, 222, 1.0), (288, 222, 1.0), (190, 106, 0.8),
     (211, 105, 1.25), (231, 164, 1.25), (230, 103, 1.5), (251, 226, 1.5), (211, 99, 2.0), (293, 220, 2.0),
@@ -54,7 +61,7 @@ def looks(library: Library, catalogue: Catalogue, lang: str) -> Iterator[ComboLo
         names, state = Names(board, NAMES, catalogue, lang), rules.start(5)
         for trait in (*rules.content.races, *rules.content.powers):
             free = free_regions(rules, state, trait.name)
-            many = "" if free is None else f"{free.bit_count() + 10} {'free' if lang == 'en' else 'libres'}"
+            many = "" if free is None else f"{free.bit_count() + 10} {WORDS[lang][0]}"
             gists[trait.name] = (names.trait(trait.name), (names.short(trait.name), many))
     races = [trait.name for trait in catalogue.traits if trait.kind == "race" and trait.name in gists]
     powers = [trait.name for trait in catalogue.traits if trait.kind == "power" and trait.name in gists]
@@ -65,18 +72,18 @@ def looks(library: Library, catalogue: Catalogue, lang: str) -> Iterator[ComboLo
         yield ComboLook(
             race, gists[race][0], gists[power][0], 12, 5, 5, 11, open=True, power=power,
             power_gist=gists[power][1], race_gist=gists[race][1], reason="Too dear", too_dear=True,
-            price_text="pay 5" if lang == "en" else "pagas 5",
+            price_text=WORDS[lang][1],
         )  # fmt: skip
 
 
-@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("language", WORDS)
 def test_no_word_on_a_card_is_lost(
     qapp: QApplication, library: Library, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     """A7: for every trait, in cards of every size; no text lies over another or out of the card."""
     for name in ("portrait", "crest"):    # only words matter here
         monkeypatch.setattr(combo_painter, name, lambda *_, **__: QPixmap(8, 8))
-    chosen = "chosen" if language == "en" else "elegida"
+    chosen = WORDS[language][2]
     with speaking(qapp, language):
         for look in looks(library, library.catalogue, language):
             for width, height, scale in CARDS:

@@ -21,17 +21,20 @@ from tests.support.hand import TO_CONQUER, Hand
 KINDS = ("pick", "choice", "ghouls", "conquer", "redeploy", "close", "altar", "stout", "retreat")
 SECOND = {
     "en": ("Balance", "Fortify borders", "Pick up all", "Reset"),
+    "de": ("Ausgleichen", "Grenzen sichern", "Alle aufnehmen", "Zurücksetzen"),
     "es": ("Repartir", "Fortificar fronteras", "Levantar todas", "Restablecer"),
 }
 WARNED = {
     "en": "Balance leaves Farmland 12 with 1 token within reach of Anna's 12 Commando Iron Dwarves, and other regions"
     " too.",
+    "de": "Ausgleichen lässt in Acker 12 nur 1 Plättchen, in Reichweite von Anna (Eisenzwerge, 12 Plättchen), und"
+    " weitere Regionen sind in Gefahr.",
     "es": "Repartir deja Tierra de Labranza 12 con 1 ficha al alcance de los 12 Enanos de Hierro de Comando de Anna, y"
     " también otras regiones.",
 }  # fmt: skip
 
 
-@pytest.fixture(params=["en", "es"])
+@pytest.fixture(params=["en", "de", "es"])
 def spoken(
     request: pytest.FixtureRequest, qapp: QApplication, library: Library, plain_map: None
 ) -> Iterator[tuple[str, MainWindow]]:

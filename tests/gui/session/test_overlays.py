@@ -59,7 +59,7 @@ def test_each_key_lays_one_thing_over_the_map_and_takes_it_off(played: Hand, win
     assert all(stand.opacity() == 1.0 for stand in played.session.scene.stands)
 
 
-@pytest.mark.parametrize("lang", ["en", "es"])
+@pytest.mark.parametrize("lang", ["en", "de", "es"])
 def test_names_of_regions_lie_neither_on_each_other_nor_over_the_edge(
     lang: str, qapp: QApplication, library: Library, surveyed: Callable[..., MapGeometry]
 ) -> None:

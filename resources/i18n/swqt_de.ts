@@ -312,7 +312,7 @@
     </message>
     <message>
         <source>Games and &amp;replays…</source>
-        <translation>Partien und &amp;Wiederholungen…</translation>
+        <translation>&amp;Meine Partien…</translation>
     </message>
     <message>
         <source>Last &amp;round&apos;s changes</source>
@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>&amp;Races and powers:</source>
-        <translation>&amp;Völker und Fähigkeiten:</translation>
+        <translation>&amp;Inhalt:</translation>
     </message>
     <message>
         <source>&amp;Relics and Places</source>
@@ -948,7 +948,7 @@
     </message>
     <message>
         <source>conquer or decline</source>
-        <translation>erobern oder untergehen lassen</translation>
+        <translation>erobern oder untergehen</translation>
     </message>
     <message>
         <source>conquer with your race in decline</source>
@@ -956,7 +956,7 @@
     </message>
     <message>
         <source>decline now?</source>
-        <translation>jetzt untergehen lassen?</translation>
+        <translation>jetzt untergehen?</translation>
     </message>
     <message>
         <source>die roll</source>
@@ -1282,7 +1282,7 @@
     </message>
     <message>
         <source>Let a bot play for now</source>
-        <translation>Vorläufig einen Bot spielen lassen</translation>
+        <translation>Bot einspringen lassen</translation>
     </message>
     <message>
         <source>Let in</source>
@@ -1294,11 +1294,11 @@
     </message>
     <message>
         <source>Play on in a copy</source>
-        <translation>In einer Kopie weiterspielen</translation>
+        <translation>In Kopie weiterspielen</translation>
     </message>
     <message>
         <source>Play on in a copy…</source>
-        <translation>In einer Kopie weiterspielen…</translation>
+        <translation>In Kopie weiterspielen…</translation>
     </message>
     <message>
         <source>Refuse</source>
@@ -1493,7 +1493,7 @@
     </message>
     <message>
         <source>{0} – press Enter</source>
-        <translation>{0} – Eingabetaste drücken</translation>
+        <translation>{0} – Eingabetaste</translation>
     </message>
 </context>
 <context>
@@ -1783,7 +1783,7 @@
     </message>
     <message>
         <source>Games and replays</source>
-        <translation>Partien und Wiederholungen</translation>
+        <translation>Meine Partien</translation>
     </message>
     <message>
         <source>Loading…</source>
@@ -1887,7 +1887,7 @@
     </message>
     <message>
         <source>How it adds up</source>
-        <translation>So setzt es sich zusammen</translation>
+        <translation>Die Rechnung</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -3682,7 +3682,7 @@
     </message>
     <message>
         <source>Ask to undo</source>
-        <translation>Um Rücknahme bitten</translation>
+        <translation>Rücknahme erbitten</translation>
     </message>
     <message>
         <source>Mute this person</source>
@@ -3731,7 +3731,7 @@
     </message>
     <message>
         <source>Unmute this person</source>
-        <translation>Stummschaltung dieser Person aufheben</translation>
+        <translation>Nicht mehr stummschalten</translation>
     </message>
     <message>
         <source>disk is full</source>
@@ -4389,7 +4389,7 @@
     </message>
     <message>
         <source>Add a token</source>
-        <translation>Plättchen hinzufügen</translation>
+        <translation>Plättchen dazulegen</translation>
     </message>
     <message numerus="yes">
         <source>All %n remaining token(s)</source>
@@ -4811,7 +4811,7 @@
     </message>
     <message>
         <source>average luck</source>
-        <translation>durchschnittliches Glück</translation>
+        <translation>normales Glück</translation>
     </message>
     <message>
         <source>from {0}</source>
@@ -4837,11 +4837,11 @@
     </message>
     <message>
         <source>times expected</source>
-        <translation>erwartete Häufigkeit</translation>
+        <translation>so oft erwartet</translation>
     </message>
     <message>
         <source>times rolled</source>
-        <translation>tatsächliche Häufigkeit</translation>
+        <translation>so oft gewürfelt</translation>
     </message>
     <message>
         <source>to other players ({0})</source>
@@ -5506,7 +5506,7 @@
     <message>
         <source>{0} leaves {1}.</source>
         <extracomment>{0}: a piece with its article, such as &quot;The Fortress&quot;; {1}: a region</extracomment>
-        <translation>{0} verlässt {1}.</translation>
+        <translation>{0} verschwindet aus {1}.</translation>
     </message>
     <message>
         <source>{0} lose {1}.</source>

@@ -76,6 +76,22 @@ def reads_well(sentence: str) -> bool:
             "Cada conquista en regiones con Caverna cuesta 1 ficha menos.",
             "Todas las regiones con Caverna se consideran adyacentes entre sí para conquistar.",
         ]),
+        ("forest", "de", ["Bringt 4 Plättchen.", "+1 Münze für jede eigene Waldregion."]),
+        ("mounted", "de", [
+            "Bringt 5 Plättchen.",
+            "Jede Eroberung in Hügelregionen kostet 1 Plättchen weniger.",
+            "Jede Eroberung in Ackerregionen kostet 1 Plättchen weniger.",
+        ]),
+        ("ghouls", "de", [
+            "5 Plättchen plus die der Fähigkeit (insgesamt höchstens 10).",
+            "Beim Untergang bleiben alle Plättchen auf der Karte.",
+            "Das Volk erobert weiter, in jedem Zug vor dem aktiven Volk (erst nach dem Untergang).",
+        ]),
+        ("underworld", "de", [
+            "Bringt 5 Plättchen.",
+            "Jede Eroberung in Regionen mit Höhle kostet 1 Plättchen weniger.",
+            "Beim Erobern gelten alle Regionen mit Höhle als untereinander benachbart.",
+        ]),
         ("alchemist", "ru", ["Добавляет 4 жетона.", "+2 монеты каждый ход."]),
         ("mounted", "ru", [
             "Добавляет 5 жетонов.",

@@ -427,4 +427,4 @@ class TestPlace:
 
 def test_the_data_lies_where_the_program_looks(root: Path) -> None:
     names = {path.name for path in (root / "resources" / "tutorial").iterdir()}
-    assert names == {"course.swn", "course.toml", "course.en.toml", "course.es.toml"}
+    assert names == {"course.swn", "course.toml", "course.de.toml", "course.en.toml", "course.es.toml"}

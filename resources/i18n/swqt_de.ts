@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>&amp;Races and powers:</source>
-        <translation>&amp;Inhalt:</translation>
+        <translation>Inha&amp;lt:</translation>
     </message>
     <message>
         <source>&amp;Relics and Places</source>
@@ -2292,7 +2292,7 @@
     <name>JoinBox</name>
     <message>
         <source>&amp;Invitation or address:</source>
-        <translation>&amp;Einladung oder Adresse:</translation>
+        <translation>Einla&amp;dung oder Adresse:</translation>
     </message>
     <message>
         <source>&amp;PIN (if needed):</source>
@@ -2304,7 +2304,7 @@
     </message>
     <message>
         <source>J&amp;oin</source>
-        <translation>Bei&amp;treten</translation>
+        <translation>Beit&amp;reten</translation>
     </message>
     <message>
         <source>Join by invitation or address</source>
@@ -4597,11 +4597,11 @@
     <name>ResultTableTab</name>
     <message>
         <source>&amp;Copy table</source>
-        <translation>Tabelle &amp;kopieren</translation>
+        <translation>Tabelle kop&amp;ieren</translation>
     </message>
     <message>
         <source>&amp;Export as CSV…</source>
-        <translation>Als CSV &amp;exportieren…</translation>
+        <translation>Als CSV e&amp;xportieren…</translation>
     </message>
     <message>
         <source>Comma-separated values (*.csv)</source>
@@ -5062,11 +5062,11 @@
     </message>
     <message>
         <source>Review m&amp;y turns</source>
-        <translation>Meine &amp;Züge analysieren</translation>
+        <translation>Meine Z&amp;üge analysieren</translation>
     </message>
     <message>
         <source>Review pla&amp;yers&apos; turns</source>
-        <translation>&amp;Züge der Spieler analysieren</translation>
+        <translation>Z&amp;üge der Spieler analysieren</translation>
     </message>
     <message>
         <source>Reviewed turns</source>
@@ -5230,7 +5230,7 @@
     <name>SeatsGroup</name>
     <message>
         <source>&amp;Players:</source>
-        <translation>&amp;Spieler:</translation>
+        <translation>Spi&amp;eler:</translation>
     </message>
     <message>
         <source>Colour of player {0}: {1}</source>
@@ -5961,11 +5961,11 @@
     <name>ShortcutsPage</name>
     <message>
         <source>&amp;Assign</source>
-        <translation>&amp;Zuweisen</translation>
+        <translation>Zu&amp;weisen</translation>
     </message>
     <message>
         <source>&amp;Reset to default</source>
-        <translation>Auf &amp;Standard</translation>
+        <translation>Auf Stan&amp;dard</translation>
     </message>
     <message>
         <source>Commands and shortcuts</source>
@@ -6177,7 +6177,7 @@
     </message>
     <message>
         <source>Play&amp;ers:</source>
-        <translation>&amp;Spieler:</translation>
+        <translation>Spi&amp;eler:</translation>
     </message>
     <message>
         <source>Require a P&amp;IN to join</source>

@@ -4913,7 +4913,7 @@
     </message>
     <message>
         <source>&amp;Look at the map</source>
-        <translation>Karte &amp;ansehen</translation>
+        <translation>Z&amp;ur Karte</translation>
     </message>
     <message>
         <source>&amp;Map</source>
@@ -4941,7 +4941,7 @@
     </message>
     <message>
         <source>&amp;Watch replay</source>
-        <translation>&amp;Wiederholung ansehen</translation>
+        <translation>&amp;Wiederholung</translation>
     </message>
     <message>
         <source>Check every draw against what the players signed</source>

@@ -4909,7 +4909,7 @@
     </message>
     <message>
         <source>&amp;Income</source>
-        <translation>&amp;Einnahmen</translation>
+        <translation>&amp;Quellen</translation>
     </message>
     <message>
         <source>&amp;Look at the map</source>
@@ -4933,7 +4933,7 @@
     </message>
     <message>
         <source>&amp;Tables</source>
-        <translation>&amp;Tabellen</translation>
+        <translation>&amp;Daten</translation>
     </message>
     <message>
         <source>&amp;Verify the dice</source>
@@ -5100,7 +5100,7 @@
     </message>
     <message>
         <source>View t&amp;his turn</source>
-        <translation>&amp;Diesen Zug ansehen</translation>
+        <translation>Diesen Zug ans&amp;ehen</translation>
     </message>
 </context>
 <context>

@@ -4909,7 +4909,7 @@
     </message>
     <message>
         <source>&amp;Income</source>
-        <translation>&amp;Quellen</translation>
+        <translation>&amp;Ertrag</translation>
     </message>
     <message>
         <source>&amp;Look at the map</source>
@@ -5100,7 +5100,7 @@
     </message>
     <message>
         <source>View t&amp;his turn</source>
-        <translation>Diesen Zug ans&amp;ehen</translation>
+        <translation>Diesen Zug &amp;ansehen</translation>
     </message>
 </context>
 <context>

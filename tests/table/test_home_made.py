@@ -54,7 +54,7 @@ def game(saves: SavedGames, play_until: Callable) -> Game:
 def test_a_game_is_saved_with_its_home_made_traits(game: Game) -> None:
     text = game.journal.path.read_text(encoding="utf-8")
     assert text.count("\ntrait ") == 2
-    assert '\n  names = { en = "Beekeepers", es = "Apicultores", ru = "Пасечники" }\n' in text
+    assert '\n  names = { de = "Imker", en = "Beekeepers", es = "Apicultores", ru = "Пасечники" }\n' in text
     assert [trait.name for trait in game.traits] == ["beekeepers", "minstrel"]
 
 

@@ -1266,7 +1266,7 @@
     </message>
     <message>
         <source>Asking the others: {0}. Still to answer: {1}.</source>
-        <translation>Die anderen werden gefragt: {0}. Es fehlt noch: {1}.</translation>
+        <translation>Die anderen werden gefragt: {0}. Noch offen: {1}.</translation>
     </message>
     <message>
         <source>Hide</source>
@@ -1572,7 +1572,7 @@
     </message>
     <message>
         <source>{0} waits until you&apos;ve read the card.</source>
-        <translation>{0} wartet, bis du die Karte gelesen hast.</translation>
+        <translation>{0} wartet, bis du die Erklärung gelesen hast.</translation>
     </message>
     <message>
         <source>{0}: tokens are retreating…</source>
@@ -2916,7 +2916,7 @@
     </message>
     <message>
         <source>Good game!</source>
-        <translation>Gute Partie!</translation>
+        <translation>Schöne Partie!</translation>
     </message>
     <message>
         <source>Invitation codes have 16 letters and digits, like XXXX-XXXX-XXXX-XXXX, or 8 on the same network.</source>
@@ -4083,7 +4083,7 @@
     </message>
     <message>
         <source>This race rolls before it chooses a region, not as a final attempt.</source>
-        <translation>Dieses Volk würfelt, bevor es eine Region wählt, nicht als letzten Versuch.</translation>
+        <translation>Dieses Volk würfelt vor der Wahl einer Region, nicht beim letzten Versuch.</translation>
     </message>
     <message>
         <source>You can abandon regions only before your first conquest of the turn.</source>

@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>&amp;Races and powers:</source>
-        <translation>Inha&amp;lt:</translation>
+        <translation>Vö&amp;lker:</translation>
     </message>
     <message>
         <source>&amp;Relics and Places</source>
@@ -664,7 +664,7 @@
     </message>
     <message>
         <source>1 coin per skip</source>
-        <translation>1 Münze je Schritt</translation>
+        <translation>1 Münze je Stufe</translation>
     </message>
     <message>
         <source>Combos</source>
@@ -956,7 +956,7 @@
     </message>
     <message>
         <source>decline now?</source>
-        <translation>jetzt untergehen?</translation>
+        <translation>jetzt untergehen lassen?</translation>
     </message>
     <message>
         <source>die roll</source>
@@ -1027,11 +1027,11 @@
     </message>
     <message>
         <source>Draw {0} was replaced: {1} signed that the part of {2} was missing.</source>
-        <translation>Ziehung {0} wurde ersetzt: Dass der Beitrag von {2} fehlte, ist signiert von {1}.</translation>
+        <translation>Ziehung {0} wurde ersetzt, weil der Beitrag von {2} fehlte (signiert von {1}).</translation>
     </message>
     <message>
         <source>From step {0} on this is a copy of the game, in which {1} went on without {2}.</source>
-        <translation>Ab Schritt {0} ist dies eine Kopie der Partie: fortgesetzt von {1}, ohne {2}.</translation>
+        <translation>Ab Schritt {0} ist dies eine Kopie der Partie, fortgesetzt von {1} ohne {2}.</translation>
     </message>
     <message>
         <source>Further changes that took seats or draws: {0}.</source>
@@ -1039,19 +1039,19 @@
     </message>
     <message>
         <source>It can&apos;t show what came after the end of this file.</source>
-        <translation>Was nach dem Ende dieser Datei kam, lässt sich nicht zeigen.</translation>
+        <translation>Was nach dem Ende dieser Datei geschah, zeigt sie nicht.</translation>
     </message>
     <message>
         <source>More than half of the players can play on without the others: the file shows that they did and who signed, not whether their reason was true.</source>
-        <translation>Mehr als die Hälfte der Spieler kann ohne die anderen weiterspielen: Die Datei zeigt, dass sie es taten und wer signiert hat, aber nicht, ob der Grund stimmte.</translation>
+        <translation>Mehr als die Hälfte der Spieler kann ohne die anderen weiterspielen. Die Datei zeigt, dass es geschah und wer signiert hat, aber nicht, ob der Grund stimmte.</translation>
     </message>
     <message>
         <source>Moves were taken back at step {0}, draw {1} was made again: {2} signed that.</source>
-        <translation>Bei Schritt {0} wurden Züge zurückgenommen und Ziehung {1} wiederholt: signiert von {2}.</translation>
+        <translation>Bei Schritt {0} wurden Züge zurückgenommen und Ziehung {1} wiederholt (signiert von {2}).</translation>
     </message>
     <message>
         <source>Moves were taken back at step {0}: {1} signed that.</source>
-        <translation>Bei Schritt {0} wurden Züge zurückgenommen: signiert von {1}.</translation>
+        <translation>Bei Schritt {0} wurden Züge zurückgenommen (signiert von {1}).</translation>
     </message>
     <message>
         <source>Not proved: line {0} of the file isn&apos;t part of a signed log.</source>
@@ -1067,11 +1067,11 @@
     </message>
     <message>
         <source>Not proved: the start of the game isn&apos;t what all players signed, or not for this program.</source>
-        <translation>Nicht bewiesen: Der Beginn der Partie ist nicht der von allen signierte, oder nicht für dieses Programm.</translation>
+        <translation>Nicht bewiesen: Den Beginn der Partie haben nicht alle Spieler so signiert, oder nicht für dieses Programm.</translation>
     </message>
     <message>
         <source>The dice were fair: {0} and every move are as all players signed them.</source>
-        <translation>Die Würfel waren fair: {0} und alle Züge sind so, wie alle Spieler sie signiert haben.</translation>
+        <translation>Die Würfel waren fair: {0} und alle Züge sind genau so, wie alle Spieler sie signiert haben.</translation>
     </message>
     <message>
         <source>This game wasn&apos;t played on a network, so there is nothing to verify.</source>
@@ -1079,15 +1079,15 @@
     </message>
     <message>
         <source>This shows which program signed, not who sat there.</source>
-        <translation>Das zeigt, welches Programm signiert hat, nicht, wer davor saß.</translation>
+        <translation>Das zeigt nur, welches Programm signiert hat, nicht, wer davorsaß.</translation>
     </message>
     <message>
         <source>Whoever was the only connection between two others may have kept silent about a part of a die; silence leaves no proof.</source>
-        <translation>Wer die einzige Verbindung zwischen zwei anderen war, kann einen Würfelbeitrag verschwiegen haben; Schweigen hinterlässt keinen Beweis.</translation>
+        <translation>Wer die einzige Verbindung zwischen zwei anderen war, kann einen Beitrag zu einem Wurf verschwiegen haben. Schweigen lässt sich nicht beweisen.</translation>
     </message>
     <message>
         <source>With two players, whoever gets the other&apos;s part of a die first may stop the game, but can never roll that die again. Nobody can prove who stopped.</source>
-        <translation>Zu zweit kann, wer den Würfelbeitrag des anderen zuerst erhält, die Partie abbrechen, aber diesen Wurf nie wiederholen. Wer abgebrochen hat, lässt sich nicht beweisen.</translation>
+        <translation>Zu zweit gilt: Wer den Beitrag des anderen zu einem Wurf zuerst erhält, kann die Partie abbrechen, aber diesen Wurf nie wiederholen. Wer abgebrochen hat, lässt sich nicht beweisen.</translation>
     </message>
     <message>
         <source>the rules refuse it</source>
@@ -1095,11 +1095,11 @@
     </message>
     <message>
         <source>{0} lost the seat at step {1}: {2} signed that.</source>
-        <translation>Bei Schritt {1} ging der Platz von {0} verloren: signiert von {2}.</translation>
+        <translation>{0} hat bei Schritt {1} den Platz verloren (signiert von {2}).</translation>
     </message>
     <message>
         <source>{0} signed for two sides of this game; the proof is in step {1}.</source>
-        <translation>Für zwei Seiten dieser Partie signiert hat {0}; der Beweis steht in Schritt {1}.</translation>
+        <translation>Für zwei Seiten dieser Partie signiert: {0}. Der Beweis steht in Schritt {1}.</translation>
     </message>
 </context>
 <context>
@@ -1149,15 +1149,15 @@
     <message numerus="yes">
         <source>{0} leaves %n token(s) in {1}, within reach of {2}, and other regions are at risk too.</source>
         <translation>
-            <numerusform>{0} lässt in {1} nur %n Plättchen, in Reichweite von {2}, und weitere Regionen sind in Gefahr.</numerusform>
-            <numerusform>{0} lässt in {1} nur %n Plättchen, in Reichweite von {2}, und weitere Regionen sind in Gefahr.</numerusform>
+            <numerusform>{0} lässt in {1} nur %n Plättchen zurück, in Reichweite von {2}. Weitere Regionen sind auch in Gefahr.</numerusform>
+            <numerusform>{0} lässt in {1} nur %n Plättchen zurück, in Reichweite von {2}. Weitere Regionen sind auch in Gefahr.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{0} leaves %n token(s) in {1}, within reach of {2}.</source>
         <translation>
-            <numerusform>{0} lässt in {1} nur %n Plättchen, in Reichweite von {2}.</numerusform>
-            <numerusform>{0} lässt in {1} nur %n Plättchen, in Reichweite von {2}.</numerusform>
+            <numerusform>{0} lässt in {1} nur %n Plättchen zurück, in Reichweite von {2}.</numerusform>
+            <numerusform>{0} lässt in {1} nur %n Plättchen zurück, in Reichweite von {2}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1398,11 +1398,11 @@
     </message>
     <message>
         <source>{0} of {1} players are elsewhere: {2}. Wait, or play on in a copy.</source>
-        <translation>Spieler woanders ({0} von {1}): {2}. Warte, oder spiel in einer Kopie weiter.</translation>
+        <translation>Nicht hier sind {2} ({0} von {1}). Warte, oder spiel in einer Kopie weiter.</translation>
     </message>
     <message>
         <source>{0} played on in a copy of this game. Join it, or keep the game as it was?</source>
-        <translation>{0} hat in einer Kopie dieser Partie weitergespielt. Trittst du ihr bei, oder behältst du die Partie, wie sie war?</translation>
+        <translation>{0} hat in einer Kopie dieser Partie weitergespielt. Willst du ihr beitreten oder die Partie behalten, wie sie war?</translation>
     </message>
     <message>
         <source>{0} proposes: {1}.</source>
@@ -1411,7 +1411,7 @@
     </message>
     <message>
         <source>{0} said no to giving you your seat back.</source>
-        <translation>Die Rückgabe deines Platzes wurde von {0} abgelehnt.</translation>
+        <translation>Gegen die Rückgabe deines Platzes: {0}.</translation>
     </message>
     <message>
         <source>{0} said no to your request for seat {1}.</source>
@@ -1423,7 +1423,7 @@
     </message>
     <message>
         <source>{0}&apos;s disk is full.</source>
-        <translation>Volle Festplatte: {0}.</translation>
+        <translation>Die Festplatte von {0} ist voll.</translation>
     </message>
 </context>
 <context>
@@ -1457,7 +1457,7 @@
     </message>
     <message>
         <source>Redo the last move you undid</source>
-        <translation>Den letzten rückgängig gemachten Zug wiederholen</translation>
+        <translation>Den letzten rückgängig gemachten Schritt wiederholen</translation>
     </message>
     <message>
         <source>Round {0} – swqt</source>
@@ -1473,7 +1473,7 @@
     </message>
     <message>
         <source>Undo the last move</source>
-        <translation>Den letzten Zug rückgängig machen</translation>
+        <translation>Den letzten Schritt rückgängig machen</translation>
     </message>
     <message>
         <source>nothing is left to do</source>
@@ -1619,8 +1619,8 @@
     <message numerus="yes">
         <source>%n move(s) that the others never saw have been undone.</source>
         <translation>
-            <numerusform>%n Zug, den die anderen nie gesehen haben, wurde zurückgenommen.</numerusform>
-            <numerusform>%n Züge, die die anderen nie gesehen haben, wurden zurückgenommen.</numerusform>
+            <numerusform>%n Schritt, den die anderen nie gesehen haben, wurde zurückgenommen.</numerusform>
+            <numerusform>%n Schritte, die die anderen nie gesehen haben, wurden zurückgenommen.</numerusform>
         </translation>
     </message>
     <message>
@@ -1629,7 +1629,7 @@
     </message>
     <message>
         <source>The draw is repeated: {0} signed that {1} didn&apos;t contribute to it.</source>
-        <translation>Die Ziehung wird wiederholt: Dass der Beitrag von {1} fehlte, ist signiert von {0}.</translation>
+        <translation>Die Ziehung wird wiederholt, weil der Beitrag von {1} fehlte (signiert von {0}).</translation>
     </message>
     <message>
         <source>The others signed against a move that was final here. You can only play on in a copy.</source>
@@ -1638,13 +1638,13 @@
     <message numerus="yes">
         <source>The rest of the table is back. The game continues from their side. Your part, %n move(s), is kept as a copy, and you get your seat back.</source>
         <translation>
-            <numerusform>Der Rest des Tisches ist zurück. Die Partie geht von deren Stand aus weiter. Dein Teil, %n Zug, bleibt als Kopie erhalten, und du bekommst deinen Platz zurück.</numerusform>
-            <numerusform>Der Rest des Tisches ist zurück. Die Partie geht von deren Stand aus weiter. Dein Teil, %n Züge, bleibt als Kopie erhalten, und du bekommst deinen Platz zurück.</numerusform>
+            <numerusform>Die anderen am Tisch sind wieder da. Die Partie geht von ihrem Stand aus weiter. Dein Teil (%n Schritt) bleibt als Kopie erhalten, und du bekommst deinen Platz zurück.</numerusform>
+            <numerusform>Die anderen am Tisch sind wieder da. Die Partie geht von ihrem Stand aus weiter. Dein Teil (%n Schritte) bleibt als Kopie erhalten, und du bekommst deinen Platz zurück.</numerusform>
         </translation>
     </message>
     <message>
         <source>The rest of the table is back. This game continues, and their part is kept as a copy.</source>
-        <translation>Der Rest des Tisches ist zurück. Diese Partie geht weiter, und deren Teil bleibt als Kopie erhalten.</translation>
+        <translation>Die anderen am Tisch sind wieder da. Diese Partie geht weiter, und ihr Teil bleibt als Kopie erhalten.</translation>
     </message>
     <message>
         <source>The table has not agreed: {0}.</source>
@@ -1672,7 +1672,7 @@
     </message>
     <message>
         <source>the last move is undone</source>
-        <translation>der letzte Zug wird zurückgenommen</translation>
+        <translation>der letzte Schritt wird zurückgenommen</translation>
     </message>
     <message numerus="yes">
         <source>{0} has been thinking for %n minute(s).</source>
@@ -1699,7 +1699,7 @@
     </message>
     <message>
         <source>{1} takes seat {0}</source>
-        <translation>{1} nimmt Platz {0}</translation>
+        <translation>{1} übernimmt Platz {0}</translation>
     </message>
 </context>
 <context>
@@ -1842,7 +1842,7 @@
     </message>
     <message>
         <source>The last two turns have brought {0} almost nothing. Decline now to keep what is on the map, and pick a fresh race next turn.</source>
-        <translation>Die letzten zwei Züge haben {0} fast nichts gebracht. Ein Untergang jetzt sichert, was auf der Karte liegt, und nächsten Zug gibt es ein frisches Volk.</translation>
+        <translation>Die letzten zwei Züge haben {0} fast nichts gebracht. Lass dein Volk jetzt untergehen: Was auf der Karte liegt, bleibt, und im nächsten Zug nimmst du ein frisches.</translation>
     </message>
 </context>
 <context>
@@ -2441,7 +2441,7 @@
     </message>
     <message>
         <source>Your fingerprint is {0}. They see it, too.</source>
-        <translation>Dein Fingerabdruck ist {0}. Am Tisch ist er auch zu sehen.</translation>
+        <translation>Dein Fingerabdruck ist {0}. Dort ist er auch zu sehen.</translation>
     </message>
     <message>
         <source>{0} is no longer ready.</source>
@@ -2565,7 +2565,7 @@
     </message>
     <message>
         <source>Seat {0} is no longer free: the host has put a bot there.</source>
-        <translation>Platz {0} ist nicht mehr frei: Der Gastgeber hat dort einen Bot hingesetzt.</translation>
+        <translation>Platz {0} ist nicht mehr frei: Der Gastgeber hat ihn einem Bot gegeben.</translation>
     </message>
     <message>
         <source>Seat {0} is no longer free: {1} has just taken it.</source>
@@ -2908,7 +2908,7 @@
     </message>
     <message>
         <source>Enter an invitation or an address like 192.168.0.7. To use a port other than {0}, add it after a colon.</source>
-        <translation>Gib eine Einladung ein oder eine Adresse wie 192.168.0.7. Für einen anderen Port als {0} häng ihn mit Doppelpunkt an.</translation>
+        <translation>Gib eine Einladung oder eine Adresse wie 192.168.0.7 ein. Einen anderen Port als {0} hängst du mit Doppelpunkt an.</translation>
     </message>
     <message>
         <source>Getting the game from the others. One moment, please.</source>
@@ -2944,7 +2944,7 @@
     </message>
     <message>
         <source>No tables found on this network. If someone has opened one, a firewall may be blocking it: join by invitation or address.</source>
-        <translation>In diesem Netzwerk sind keine Tische zu finden. Gibt es doch einen, blockiert ihn vielleicht eine Firewall: Tritt per Einladung oder Adresse bei.</translation>
+        <translation>In diesem Netzwerk sind keine Tische zu finden. Ist doch einer offen, blockiert ihn vielleicht eine Firewall: Tritt per Einladung oder Adresse bei.</translation>
     </message>
     <message>
         <source>Nothing can be saved here, so your moves wait until there is room: {0}</source>
@@ -3080,7 +3080,7 @@
     </message>
     <message>
         <source>The game is paused at a player&apos;s request.</source>
-        <translation>Die Partie pausiert auf Wunsch.</translation>
+        <translation>Die Partie pausiert auf Wunsch eines Spielers.</translation>
     </message>
     <message>
         <source>The game is saved here again and continues.</source>
@@ -3549,7 +3549,7 @@
     <name>OutlookCard</name>
     <message>
         <source>Nothing, without the die.</source>
-        <translation>Nichts, ohne den Würfel.</translation>
+        <translation>Ohne den Würfel nichts.</translation>
     </message>
     <message>
         <source>This turn</source>
@@ -3670,7 +3670,7 @@
     <name>PeersPanel</name>
     <message>
         <source>Ask everyone whether you may take back your last move</source>
-        <translation>Alle fragen, ob du deinen letzten Zug zurücknehmen darfst</translation>
+        <translation>Alle fragen, ob du deinen letzten Schritt zurücknehmen darfst</translation>
     </message>
     <message>
         <source>Ask for a seat</source>
@@ -3698,7 +3698,7 @@
     </message>
     <message>
         <source>Pause or resume the game. Each player can pause three times</source>
-        <translation>Die Partie pausieren oder fortsetzen. Jeder Spieler darf dreimal pausieren</translation>
+        <translation>Die Partie anhalten oder fortsetzen. Jeder Spieler darf dreimal pausieren</translation>
     </message>
     <message>
         <source>People at this table</source>
@@ -3706,7 +3706,7 @@
     </message>
     <message>
         <source>Press Enter to mute or unmute this person</source>
-        <translation>Eingabetaste: diese Person stummschalten oder wieder zulassen</translation>
+        <translation>Eingabetaste: diese Person stummschalten oder Stummschaltung aufheben</translation>
     </message>
     <message>
         <source>Propose a clock</source>
@@ -3731,7 +3731,7 @@
     </message>
     <message>
         <source>Unmute this person</source>
-        <translation>Nicht mehr stummschalten</translation>
+        <translation>Stummschaltung aufheben</translation>
     </message>
     <message>
         <source>disk is full</source>
@@ -4023,7 +4023,7 @@
     </message>
     <message>
         <source>None left to place: {0}.</source>
-        <translation>Keine mehr zu setzen: {0}.</translation>
+        <translation>Nichts mehr zu setzen: {0}.</translation>
     </message>
     <message>
         <source>Not yet. Do this first: {0}.</source>
@@ -4147,7 +4147,7 @@
     </message>
     <message>
         <source>{0} is at peace until its owner&apos;s next turn.</source>
-        <translation>{0} hat Frieden, bis der Besitzer wieder am Zug ist.</translation>
+        <translation>In {0} herrscht Frieden, bis der Besitzer wieder am Zug ist.</translation>
     </message>
     <message>
         <source>{0} is immune: {rest}.</source>
@@ -4179,11 +4179,11 @@
     </message>
     <message>
         <source>{0} of {1} retreating tokens placed. Place them all.</source>
-        <translation>{0} von {1} Plättchen auf dem Rückzug sind gesetzt. Setz alle.</translation>
+        <translation>Gesetzt: {0} von {1} Plättchen auf dem Rückzug. Setz alle.</translation>
     </message>
     <message>
         <source>{0} of {1} tokens placed. Place them all.</source>
-        <translation>{0} von {1} Plättchen sind gesetzt. Setz alle.</translation>
+        <translation>Gesetzt: {0} von {1} Plättchen. Setz alle.</translation>
     </message>
     <message>
         <source>{0} was attacked this turn and won&apos;t make peace.</source>
@@ -5315,11 +5315,11 @@
     </message>
     <message>
         <source>First conquer with your race in decline, or continue.</source>
-        <translation>Erobere zuerst mit deinem untergegangenen Volk, oder fahr fort.</translation>
+        <translation>Erobere zuerst mit deinem untergegangenen Volk, oder drück Fortsetzen.</translation>
     </message>
     <message>
         <source>Give up tokens for coins, or continue. Click a region to give one up there.</source>
-        <translation>Opfere Plättchen für Münzen, oder fahr fort. Klick auf eine Region opfert dort eins.</translation>
+        <translation>Opfere Plättchen für Münzen, oder drück Fortsetzen. Ein Klick auf eine Region opfert dort eins.</translation>
     </message>
     <message>
         <source>New combo: {0}.</source>
@@ -5371,7 +5371,7 @@
     </message>
     <message>
         <source>Your race has declined. Place its tokens one last time: + and −, or left- and right-click.</source>
-        <translation>Dein Volk ist untergegangen. Verteil seine Plättchen ein letztes Mal: + und − oder Links- und Rechtsklick.</translation>
+        <translation>Dein Volk ist untergegangen. Setz seine Plättchen ein letztes Mal: + und − oder Links- und Rechtsklick.</translation>
     </message>
     <message numerus="yes">
         <source>collects %n coin(s)</source>
@@ -5709,7 +5709,7 @@
     </message>
     <message>
         <source>Sound effects</source>
-        <translation>Geräusche</translation>
+        <translation>Soundeffekte</translation>
     </message>
     <message>
         <source>Sound isn&apos;t available on this computer: {0}</source>
@@ -5989,7 +5989,7 @@
     </message>
     <message>
         <source>{0} on its own already does something at the table. Add Ctrl or Alt, or choose another key.</source>
-        <translation>{0} allein tut am Tisch schon etwas. Nimm Strg oder Alt dazu, oder wähl eine andere Taste.</translation>
+        <translation>{0} allein tut am Tisch schon etwas. Nimm Strg oder Alt dazu, oder wähle eine andere Taste.</translation>
     </message>
 </context>
 <context>
@@ -6309,7 +6309,7 @@
     <name>Timeline</name>
     <message>
         <source>Position in the game</source>
-        <translation>Stelle der Partie</translation>
+        <translation>Stelle in der Partie</translation>
     </message>
 </context>
 <context>
@@ -6584,8 +6584,8 @@
     <message numerus="yes">
         <source>You can&apos;t have %n token(s) in {0} now.</source>
         <translation>
-            <numerusform>In {0} geht jetzt nicht %n Plättchen.</numerusform>
-            <numerusform>In {0} gehen jetzt nicht %n Plättchen.</numerusform>
+            <numerusform>In {0} ist %n Plättchen jetzt nicht möglich.</numerusform>
+            <numerusform>In {0} sind %n Plättchen jetzt nicht möglich.</numerusform>
         </translation>
     </message>
     <message>
@@ -6680,7 +6680,7 @@
     <name>TutorialController</name>
     <message>
         <source>Do this step for me</source>
-        <translation>Diesen Schritt für mich tun</translation>
+        <translation>Diesen Schritt für mich machen</translation>
     </message>
     <message>
         <source>Done</source>
@@ -6716,11 +6716,11 @@
     <name>UndoBarrierTexts</name>
     <message>
         <source>Nothing to undo: no move has been made this turn.</source>
-        <translation>Nichts rückgängig zu machen: In diesem Zug ist noch nichts geschehen.</translation>
+        <translation>Nichts rückgängig zu machen: In diesem Zug ist noch nichts passiert.</translation>
     </message>
     <message>
         <source>Nothing to undo: no move has been made yet.</source>
-        <translation>Nichts rückgängig zu machen: Es ist noch kein Zug geschehen.</translation>
+        <translation>Nichts rückgängig zu machen: Es ist noch nichts passiert.</translation>
     </message>
     <message>
         <source>Undo stops here: a new combo was revealed.</source>

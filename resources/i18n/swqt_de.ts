@@ -1398,7 +1398,7 @@
     </message>
     <message>
         <source>{0} of {1} players are elsewhere: {2}. Wait, or play on in a copy.</source>
-        <translation>Nicht hier sind {2} ({0} von {1}). Warte, oder spiel in einer Kopie weiter.</translation>
+        <translation>Nicht hier: {2} ({0} von {1} Spielern). Warte, oder spiel in einer Kopie weiter.</translation>
     </message>
     <message>
         <source>{0} played on in a copy of this game. Join it, or keep the game as it was?</source>

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QPropertyAnimation, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from swqt.engine import Command
@@ -311,9 +312,9 @@ class TutorialController(QObject):
         text = (self.tr("Done") if lesson.is_last else self.tr("Next")) if _has_next(lesson) else ""
         is_read = step.kind == "read" or lesson.is_unread or self._is_used
         self.card.show_buttons(next_text=text, can_show=not is_read, main=is_read)
-        key = self._actions.lesson_next.shortcut().toString()
+        key = self._actions.lesson_next.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         self.card.next.setToolTip(f"{text} ({key})" if key else text)
-        key = self._actions.lesson_show.shortcut().toString()
+        key = self._actions.lesson_show.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         tip = self.tr("Finish the opponent's turn at once") if step.kind == "watch" else self.tr("Do this step for me")
         self.card.show_me.setText(self.tr("Skip") if step.kind == "watch" else self.tr("Show me"))
         self.card.show_me.setToolTip(f"{tip} ({key})" if key else tip)
@@ -329,7 +330,8 @@ class TutorialController(QObject):
         words["person"] = names.seat(lesson.course.person)
         words["rival"] = names.seat(1 - lesson.course.person)
         words |= {
-            f"key-{name}": action.shortcut().toString() or action.text().replace("&", "")
+            f"key-{name}": action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            or action.text().replace("&", "")
             for name, action in self._actions.named().items()
         }
         return filled(text, words)

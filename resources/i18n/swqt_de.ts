@@ -1415,7 +1415,7 @@
     </message>
     <message>
         <source>{0} said no to your request for seat {1}.</source>
-        <translation>Deine Bitte um Platz {1} wurde von {0} abgelehnt.</translation>
+        <translation>Deine Bitte um Platz {1} ist abgelehnt ({0}).</translation>
     </message>
     <message>
         <source>{0} would like seat {1} ({2}). If you agree, everyone votes on it.</source>

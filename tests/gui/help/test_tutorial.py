@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -25,6 +26,7 @@ from swqt.home import load_settings
 from swqt.table import TutorialStep
 from tests.support.colours import VIEWS, difference, lab
 from tests.support.hand import Hand
+from tests.support.languages import speaking
 from tests.support.recorded import CTRL, KEY, WithKeys, WithMouse
 
 
@@ -127,6 +129,12 @@ class TestBeginning:
                 assert "{" not in pupil.lessons._fill(text), step.id
         pupil.begin("enter")
         assert "Hill 2" in pupil.card.text.text()
+
+    def test_keys_are_named_as_in_the_menus(self, pupil: Pupil, qapp: QApplication) -> None:
+        pupil.begin()
+        with speaking(qapp, "de"):
+            key = pupil.window.actions_.undo.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+            assert pupil.lessons._fill("{key-undo}") == key
 
     def test_it_is_no_game_of_the_list_and_no_bot_takes_the_seat(self, pupil: Pupil) -> None:
         pupil.begin("enter")

@@ -49,6 +49,8 @@ from tests.support.table_net import TableNet
          "no such option: sun=shines"),
         (("join", "here:there", "--no-discovery", "--listen", "127.0.0.1", "--port", 0), "isn't a valid port"),
         (("resume", "--no-discovery", "--listen", "127.0.0.1", "--port", 0), "there is no unfinished network game"),
+        (("resume", __file__, "--no-discovery", "--listen", "127.0.0.1", "--port", 0),
+         f"{__file__}: this is no journal of a network game"),
     ],
 )
 def test_what_cannot_be_is_refused_in_one_line(words: tuple[object, ...], said: str, swqt) -> None:

@@ -211,6 +211,8 @@ class NetworkJournal:
         data = self._file.readall()
         assert data is not None   # the file is opened for blocking reads
         records, size, torn = scan(data, self.path)
+        if not data.startswith(FIRST_LINE[: len(data)]):
+            raise NetworkJournalError(f"{self.path}: this is no journal of a network game")
         if not records:
             raise NetworkJournalError(f"{self.path}: the beginning of this journal is lost, and with it the game")
         if size < len(data):

@@ -214,6 +214,15 @@ def test_a_journal_that_is_cut_inside_its_start_is_begun_again(path: Path, begun
     assert path.with_name(f"{path.name}.damaged").read_bytes() == begun
 
 
+@given(st.binary(min_size=1, max_size=40).filter(lambda data: not FIRST_LINE.startswith(data[:15])))
+def test_a_file_that_is_no_journal_is_called_so_and_left_alone(tmp_path_factory: pytest.TempPathFactory, data) -> None:
+    path = tmp_path_factory.getbasetemp() / "any.swj"
+    path.write_bytes(data)
+    with pytest.raises(NetworkJournalError, match="this is no journal of a network game"):
+        NetworkJournal(path)
+    assert path.read_bytes() == data
+
+
 def test_a_journal_is_open_in_one_program_only(path: Path) -> None:
     with begin(path):
         with pytest.raises(NetworkJournalError, match="this game is open in another swqt"):

@@ -28,11 +28,11 @@ from swqt.net.core import events as e
 from swqt.net.core.chat import Chat
 from swqt.net.core.entries import start_digest
 from swqt.net.game.board import ContentShelf, OpeningError, house_of, resuming_trouble, start_board
-from swqt.net.game.journal import AT, NetworkJournal, NetworkJournalError, journal_path, remembered
+from swqt.net.game.journal import AT, NetworkJournal, NetworkJournalError, journal_path, remembered, try_disk
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.content import TableOffer
 from swqt.net.lobby.lobby import Changed, LobbyEnvironment, LobbyPeer, Order, SendInLobby, Started
-from swqt.net.lobby.start import check_start, keep_given
+from swqt.net.lobby.start import check_start
 from swqt.net.lobby.table import LobbyTable, Manners, manners_of
 from swqt.net.network_game import EARLY, NetworkGame, open_journal, plays_in
 from swqt.net.news import Closed, Listening, Met, News, Parted, Playing, Spoken, Stuck, ViewChanged, logged
@@ -92,7 +92,7 @@ class Session:
         self.links: Final = Links(profile, self, self._hear, limits=limits)
         self._program = LobbyEnvironment(
             me.identity, shelf.catalogue, lambda: os.urandom(_NONCE), version.program_version(),
-            version.engine_digest(), partial(keep_given, folder / f"{me.identity.public.hex()[:_NONCE]}.signed"),
+            version.engine_digest(), partial(try_disk, folder),
         )  # fmt: skip
         self.lobby: LobbyPeer | None = None
         self.game: NetworkGame | None = None

@@ -22,6 +22,7 @@ from concurrent.futures import ThreadPoolExecutor
 from io import FileIO
 from pathlib import Path
 from struct import Struct
+from tempfile import TemporaryFile
 from types import TracebackType
 from typing import Any, Final, NamedTuple
 from zlib import crc32
@@ -48,6 +49,9 @@ FIRST_LINE: Final = b"swqt journal 2\n"
 SUFFIX: Final = ".swj"
 MOST: Final = 16 * 1024 * 1024
 """Bytes of the longest record: a Copy holds a whole side of a game."""
+
+TRIED: Final = 64 * 1024
+"""Bytes that must fit on the disk before a game begins: a START may be as long."""
 
 RETRY: Final = 2.0
 """Seconds until it is tried again to write."""
@@ -298,6 +302,15 @@ def _read(record: bytes) -> GameStart | JournalRecord | Notes | None:
 def journal_path(folder: Path, game: bytes) -> Path:
     """Return where the journal of *game* lies in the *folder* of the player's games."""
     return folder / f"{game.hex()}{SUFFIX}"
+
+
+def try_disk(folder: Path) -> None:
+    """Write as much to *folder* as the journal of a game begins with; OSError if that is impossible."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with TemporaryFile(dir=folder) as file:
+        file.write(bytes(TRIED))
+        file.flush()
+        os.fsync(file.fileno())
 
 
 def journals(folder: Path) -> Iterator[Path]:

@@ -97,8 +97,8 @@ Order = SendInLobby | Notice
 class LobbyEnvironment(NamedTuple):
     """What the lobby needs of the program around it.
 
-    ``nonce`` gives 16 fresh random bytes; ``version`` and ``engine`` are those of ``swqt.net.version``. ``keep`` gets
-    what is about to be given or signed for a start, and returns when it is on the disk, or raises OSError.
+    ``nonce`` gives 16 fresh random bytes; ``version`` and ``engine`` are those of ``swqt.net.version``. ``try_disk``
+    raises OSError if no game could be saved here.
     """
 
     keys: Keys
@@ -106,7 +106,7 @@ class LobbyEnvironment(NamedTuple):
     nonce: Callable[[], bytes]
     version: str
     engine: bytes
-    keep: Callable[[m.StartPart | m.StartSignature], None]
+    try_disk: Callable[[], None]
 
 
 class LobbyPeer:
@@ -127,7 +127,7 @@ class LobbyPeer:
         self.trouble: Trouble | None = None
         self._lobby: m.Lobby | None = None        # the document as its host signed it
         self._goods: dict[bytes, bytes] = {}
-        self._starting: Final = Starting(program.keys, program.nonce, program.keep)
+        self._starting: Final = Starting(program.keys, program.nonce, program.try_disk)
         self._wish: tuple[str, bool] | None = None    # (name, watching) of a guest who is not at the table yet
         self._pending: dict[int, m.LobbyRequest] = {}     # own requests by number: the first is said again and again
         self._number = first_number

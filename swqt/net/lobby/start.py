@@ -4,16 +4,14 @@ The host freezes the table. Each player gives the end of a fresh chain for that 
 host makes the START, which each player checks and signs. Whoever has all signatures has the game. If something stays
 out, the host opens the table again, and the next try has fresh nonces.
 
-Whoever has signed a START takes part in the last one that it signed, and in no other. What was given and signed is on
-the disk before it leaves.
+Whoever has signed a START takes part in the last one that it signed, and in no other. Nothing of it must be kept: the
+chain follows from the own key and the nonce, which the START tells. But who cannot save the game gives nothing for it.
 """
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Mapping
 from hashlib import sha256
-from pathlib import Path
 from typing import Annotated, Final, TypeVar
 
 from msgspec import Meta, Struct
@@ -42,7 +40,6 @@ AGAIN: Final = 1.0
 """Seconds after which an own part is said again."""
 
 LobbyMessage = TypeVar("LobbyMessage", Lobby, LobbyRequest, LobbyReply, StartPart)
-Given = TypeVar("Given", StartPart, StartSignature)
 
 
 def signed(message: LobbyMessage, keys: Keys) -> LobbyMessage:
@@ -142,29 +139,18 @@ def check_start(start: GameStart, keys: Keys) -> LobbyTable:
     return table
 
 
-def keep_given(path: Path, given: StartPart | StartSignature) -> None:
-    """Have what is given or signed for a start in the file *path* before it leaves; OSError if that is impossible."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with path.open("wb") as file:
-        file.write(encode(given))
-        file.flush()
-        os.fsync(file.fileno())
-
-
 class Starting:
     """What one program has given and received for the start of a game.
 
     ``offer`` is the last START, without signatures, that the host made of the frozen table; a player here has signed
     it. ``signing`` says that it is that of the table as it is frozen now, ``since`` when that began, or to be frozen.
-    *nonce* gives fresh random bytes; *keep* writes to the disk what is about to leave, or raises OSError.
+    *nonce* gives fresh random bytes; *try_disk* raises OSError if the game could not be saved here.
     """
 
-    def __init__(
-        self, keys: Keys, nonce: Callable[[], bytes], keep: Callable[[StartPart | StartSignature], None]
-    ) -> None:
+    def __init__(self, keys: Keys, nonce: Callable[[], bytes], try_disk: Callable[[], None]) -> None:
         self._keys: Final = keys
         self._fresh: Final = nonce
-        self._keep: Final = keep
+        self._try_disk: Final = try_disk
         self.offer: GameStart | None = None
         self.signing = False
         self.since = 0.0
@@ -182,9 +168,10 @@ class Starting:
             self._parts = {}
             self._digest = sha256(b"swqt2/table" + write_table(table)).digest()
         if frozen is not None and key in frozen.players() and key not in self._parts:
+            self._check_disk()
             nonce = self._fresh()
             anchor = chain(self._keys.seed(nonce), nonce)[0]
-            self._parts[key] = self._kept(signed(StartPart(self._digest, key, nonce, anchor, b""), self._keys))
+            self._parts[key] = signed(StartPart(self._digest, key, nonce, anchor, b""), self._keys)
 
     def take_part(self, part: StartPart) -> bool:
         """Return whether *part* is one for the frozen table that was not there yet."""
@@ -212,7 +199,8 @@ class Starting:
             own = self._parts.get(key)
             if own is None or (key, own.nonce, own.anchor) not in start.peers:
                 raise Troubled("start-own")
-            mine = self._kept(StartSignature(start_digest(start), key, self._keys.sign(start_text(start))))
+            self._check_disk()
+            mine = StartSignature(start_digest(start), key, self._keys.sign(start_text(start)))
         self.offer, self.signing, self.since = start, True, now
         self._signatures = {} if mine is None else {key: mine}
         return mine
@@ -253,10 +241,8 @@ class Starting:
     def _plays(self, key: bytes) -> bool:
         return self._table is not None and key in self._table.players()
 
-    def _kept(self, message: Given) -> Given:
-        """Return *message* once it is on the disk."""
+    def _check_disk(self) -> None:
         try:
-            self._keep(message)
+            self._try_disk()
         except OSError as error:
             raise Troubled("no-disk", clean(str(error), 160)) from None
-        return message

@@ -44,7 +44,7 @@ def test_everybody_gets_the_same_start() -> None:
         assert isinstance(part, m.StartPart)
         assert isinstance(signature, m.StartSignature)
         assert (part.nonce, part.anchor, signature.start) == (nonce, anchor, start_digest(start))
-    assert "Dee" not in net.kept
+    assert not net.kept["Dee"]
     assert check_start(start, net.people["Dee"]) == table
     for signatures in (start.signatures[::-1], start.signatures[:2]):
         with pytest.raises(Troubled):
@@ -108,7 +108,7 @@ def test_each_try_has_fresh_nonces() -> None:
     assert len({part.nonce for part in parts}) == len({part.table for part in parts}) == len(parts) == 2
 
 
-def test_who_cannot_keep_what_it_signs_does_not_sign() -> None:
+def test_who_cannot_save_the_game_does_not_sign() -> None:
     net = ready(three())
     net.do("Ann", net.peers["Ann"].freeze(net.now))
     deliver_but(net, lambda to, what: to == "Cem" and isinstance(what, GameStart))

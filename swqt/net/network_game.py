@@ -11,13 +11,16 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
+from msgspec.structs import replace
+
 from swqt.net.core import events as e
 from swqt.net.core.entries import entry_digest, read_view
 from swqt.net.core.peer import Peer
-from swqt.net.game.board import ContentShelf, GameBoard
+from swqt.net.game.board import ContentShelf, GameBoard, house_of
 from swqt.net.game.difference import BoardWatch
 from swqt.net.game.journal import JournalWriter, NetworkJournal, story
 from swqt.net.game.proof import game_board, open_acks, record_text
+from swqt.net.lobby.table import manners_of
 from swqt.net.news import CommandsLost, Moved, News, ProposalFailed, StatusChanged, Stuck, TakenBack, ViewChanged
 from swqt.net.status import GameStatus, OpenProposal, game_status
 from swqt.net.wire.game_messages import (
@@ -90,6 +93,7 @@ class NetworkGame:
         self._syncing: asyncio.Task[None] | None = None
         self._looking: asyncio.TimerHandle | None = None
         self._wake: asyncio.TimerHandle | None = None
+        self._house: Final = house_of(start.document)
         self._told = GameBoard.begin(board.opening)
         self._noted: dict[str, str] = dict(story.meta)
         self._agreed: list[AnyChange] = []
@@ -267,6 +271,9 @@ class NetworkGame:
         if self._looking is not None:
             self._looking.cancel()
             self._looking = None
+        clock = manners_of(self._house, self.peer.state.options).clock
+        think = 60.0 * clock.bank + clock.increment if clock.bank else e.Timing().think
+        self.peer.log.timing = replace(self.peer.log.timing, think=think)
         before = getattr(self, "status", None)
         status = game_status(self.peer, self._people(), self._links.peers)
         agreed, self._agreed = self._agreed, []

@@ -13,6 +13,7 @@ from swqt.net.core import events as e
 from swqt.net.core import presence
 from swqt.net.core.entries import signed_text
 from swqt.net.lobby import seats as seating
+from swqt.net.lobby.table import Clock, Manners, write_manners
 from swqt.net.news import ProposalFailed, ViewChanged
 from swqt.net.wire.game_messages import (
     CMD,
@@ -117,6 +118,19 @@ async def test_a_bot_plays_for_who_is_away_until_they_are_back(circle: Circle, h
 
 def gone_chair(program: Program) -> int:
     return next(chair for chair, seat in enumerate(program.status.seats) if seat.owner == 2)
+
+
+async def test_the_clock_of_the_table_says_how_long_who_is_here_may_think(circle: Circle) -> None:
+    """After that the others may vote; without a clock after ten minutes. All may agree on another one in the game."""
+    host, guest = programs = await circle.begun("midland-2", clock=Clock(bank=5, increment=30))
+    await rested(programs)
+    patience = [program.game.peer.log.timing for program in programs]
+    assert [(timing.think, timing.overdue) for timing in patience] == [(330, 60)] * 2
+    for clock, think in ((Clock(reminder=1), 600), (Clock(bank=60), 3600)):
+        host.session.suggest_options(write_manners(Manners(clock=clock)))
+        [proposal] = await guest.until(lambda: guest.status.proposals)
+        guest.session.feed(e.GiveAnswer(proposal.name, True))
+        await each(programs, lambda program, think=think: program.game.peer.log.timing.think == think)
 
 
 async def test_who_leaves_is_played_for_at_once(circle: Circle) -> None:

@@ -199,9 +199,13 @@ class LanMessages:
                 return [f"not agreed: {self._changes(news.changes)}"]
             case e.PeerConvicted(peer, reason):
                 return [CONVICTED.get(reason, "{0}'s program signed what cannot stand").format(self._name(peer))]
-            case e.LogSplit(lost, place):
-                kept = "your part is kept as a copy" if lost else "the part of the others is kept as a copy"
-                return [f"this game was played on two sides from entry {place} on; {kept}"]
+            case e.LogSplit(lost, place, winners, losers):
+                here, there = self._names(winners) or "-", self._names(losers) or "-"
+                part = "your part" if lost else "the part of the others"
+                return [
+                    f"this game was played on two sides from entry {place} on: by {here} and by {there}; it continues"
+                    f" from the side of {here}, and {part} is kept as a copy"
+                ]
             case e.LockBroken(place):
                 return [f"the others signed against entry {place}, which all had; only a copy can continue"]
             case e.CommandRefused(code, text):

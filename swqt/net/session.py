@@ -37,7 +37,7 @@ from swqt.net.lobby.table import LobbyTable, Manners, manners_of
 from swqt.net.network_game import EARLY, NetworkGame, open_journal, plays_in
 from swqt.net.news import Closed, Listening, Met, News, Parted, Playing, Spoken, Stuck, ViewChanged, logged
 from swqt.net.wire.dialling import Endpoint
-from swqt.net.wire.game_messages import AWAY, CMD, ChatLine, DropPeer, GameMessage, GameStart, SetOptions, UndoTo
+from swqt.net.wire.game_messages import CMD, ChatLine, GameMessage, GameStart, UndoTo
 from swqt.net.wire.identity import Identity
 from swqt.net.wire.limits import Bounded, KnockLog, Limits
 from swqt.net.wire.links import DEFAULT_PORT, EVERYWHERE, Links
@@ -137,7 +137,7 @@ class Session:
             self._do(self.lobby.leave(self.now()))
         if self.game is not None:
             if leaving:
-                self.leave_game()
+                self.feed(e.LeaveGame())
             await self.game.close()
         await self.links.close()
         self._tell(Closed())
@@ -260,10 +260,6 @@ class Session:
         if self.game is not None:
             self.game.feed(event)
 
-    def suggest_drop(self, peer: int, level: str) -> None:
-        """Suggest that bots of *level* play for *peer* until it is back."""
-        self.feed(e.SuggestChanges((DropPeer(peer, AWAY, level=level),)))
-
     def suggest_undo(self) -> None:
         """Suggest to go back to before the last command of this peer."""
         if self.game is not None:
@@ -272,30 +268,6 @@ class Session:
             last = next((entry for entry in entries if entry.kind == CMD and entry.author == log.me), None)
             if last is not None:
                 self.feed(e.SuggestChanges((UndoTo(last.seq - 1),)))
-
-    def suggest_options(self, data: bytes) -> None:
-        """Suggest that the table's agreements are *data* from now on."""
-        self.feed(e.SuggestChanges((SetOptions(data),)))
-
-    def want_seat(self, chair: int) -> None:
-        """As somebody who has no seat now, ask those who play for *chair*; they vote on it."""
-        self.feed(e.AskForSeat(chair))
-
-    def refuse_seat(self, key: bytes, chair: int) -> None:
-        """As somebody who plays, tell *key*, who asks for *chair*, that nobody here puts that to the vote."""
-        self.feed(e.RefuseSeat(key, chair))
-
-    def go_alone(self, level: str) -> None:
-        """Go on without the others in a Copy, with bots of *level* on their seats."""
-        self.feed(e.GoAlone(level))
-
-    def follow_copy(self, game: bytes) -> None:
-        """Go on in the Copy *game* of somebody else."""
-        self.feed(e.FollowCopy(game))
-
-    def leave_game(self) -> None:
-        """Leave for good: a bot may play at once."""
-        self.feed(e.LeaveGame())
 
     def keep_early(self, text: str) -> None:
         """Have *text*, what was answered here before the log asked for it, outlive this program."""

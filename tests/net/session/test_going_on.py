@@ -16,11 +16,13 @@ from swqt.net.lobby import seats as seating
 from swqt.net.lobby.table import Clock, Manners, write_manners
 from swqt.net.news import ProposalFailed, ViewChanged
 from swqt.net.wire.game_messages import (
+    AWAY,
     CMD,
     DropPeer,
     GiveSeat,
     LogEntry,
     SentEntries,
+    SetOptions,
     SignedAck,
     UndoTo,
     ViewDraft,
@@ -77,7 +79,7 @@ async def test_whoever_is_left_alone_goes_on_with_a_copy(circle: Circle) -> None
     await rested([host, guest])
     before = guest.status
     await host.kill()
-    guest.session.go_alone("easy")
+    guest.session.feed(e.GoAlone("easy"))
     await guest.until(lambda: guest.status.copy)
     assert guest.status.game != before.game
     [view] = [news for news in guest.all(ViewChanged) if news.copy]
@@ -90,7 +92,7 @@ async def test_whoever_is_left_alone_goes_on_with_a_copy(circle: Circle) -> None
     [offer] = await again.until(lambda: again.status.copies)
     assert (offer.game, offer.signers) == (guest.status.game, (1,))
     assert again.status.game == before.game
-    again.session.follow_copy(offer.game)
+    again.session.feed(e.FollowCopy(offer.game))
     await again.until(lambda: again.status.copy and again.head == guest.head)
 
 
@@ -103,7 +105,7 @@ async def test_a_bot_plays_for_who_is_away_until_they_are_back(circle: Circle, h
     await host.until(lambda: host.status.waiting is not None and host.status.waiting.overdue)
     assert host.status.waiting.peers == (2,)
     assert host.sees(gone) == "away"
-    host.session.suggest_drop(2, "medium")
+    host.session.feed(e.SuggestChanges((DropPeer(2, AWAY, level="medium"),)))
     host.plays = other.plays = False
     for program in (host, other):
         await program.until(lambda program=program: program.status.proposals or not program.status.peers[2].plays)
@@ -127,7 +129,7 @@ async def test_the_clock_of_the_table_says_how_long_who_is_here_may_think(circle
     patience = [program.game.peer.log.timing for program in programs]
     assert [(timing.think, timing.overdue) for timing in patience] == [(330, 60)] * 2
     for clock, think in ((Clock(reminder=1), 600), (Clock(bank=60), 3600)):
-        host.session.suggest_options(write_manners(Manners(clock=clock)))
+        host.session.feed(e.SuggestChanges((SetOptions(write_manners(Manners(clock=clock))),)))
         [proposal] = await guest.until(lambda: guest.status.proposals)
         guest.session.feed(e.GiveAnswer(proposal.name, True))
         await each(programs, lambda program, think=think: program.game.peer.log.timing.think == think)
@@ -166,10 +168,10 @@ async def test_a_spectator_takes_the_seat_of_somebody_who_is_gone(circle: Circle
     await rested([*programs, watcher])
     await gone.close(leaving=True)
     await each((host, other, watcher), lambda program: program.status.seats[chair].bot)
-    watcher.session.want_seat(chair)
+    watcher.session.feed(e.AskForSeat(chair))
     [wish] = await host.until(lambda: host.status.wishes)
     assert (wish.key, wish.name, wish.chair) == (watcher.key, "P9", chair)
-    host.session.refuse_seat(watcher.key, chair)
+    host.session.feed(e.RefuseSeat(watcher.key, chair))
     await watcher.until(lambda: watcher.status.refusers == (0,))
     assert isinstance(wish.change, GiveSeat)
     host.session.feed(e.SuggestChanges((wish.change,)))

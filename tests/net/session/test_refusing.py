@@ -22,7 +22,7 @@ async def watched(circle: Circle) -> tuple[list[Program], Program]:
     watcher.session.join([program.endpoint for program in programs], watching=True)
     await watcher.until(lambda: watcher.game is not None and watcher.status.seats[CHAIR].bot)
     await each(programs, lambda program: watcher.key in program.session.links.peers)
-    watcher.session.want_seat(CHAIR)
+    watcher.session.feed(e.AskForSeat(CHAIR))
     await watcher.until(lambda: watcher.status.wish == CHAIR)
     await each(programs, lambda program: program.status.wishes)
     return programs, watcher
@@ -33,7 +33,7 @@ async def test_each_refusal_is_seen_with_its_author(circle: Circle) -> None:
     [wish] = programs[0].status.wishes
     assert (wish.key, wish.name, wish.chair) == (watcher.key, "P9", CHAIR)
     for program in programs:
-        program.session.refuse_seat(watcher.key, CHAIR)
+        program.session.feed(e.RefuseSeat(watcher.key, CHAIR))
     peers = sorted(program.status.me for program in programs)
     await watcher.until(lambda: sorted(watcher.status.refusers) == peers)
     assert not any(program.status.refusers for program in programs)

@@ -7,8 +7,8 @@ from typing import Final
 
 from swqt.cli.lan_peer import TALK
 from swqt.net.core import events as e
+from swqt.net.news import GameStatus
 from swqt.net.session import Session
-from swqt.net.status import GameStatus
 from swqt.net.wire.game_messages import AWAY, DropPeer
 
 LEVEL: Final = "easy"

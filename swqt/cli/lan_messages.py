@@ -7,10 +7,13 @@ from swqt.net.core import events as e
 from swqt.net.lobby.lobby import Changed, Complaint, LobbyRefusal, RemovedFromTable
 from swqt.net.news import (
     CommandsLost,
+    GameStatus,
     Listening,
     Moved,
     News,
+    OpenProposal,
     Parted,
+    PeerInfo,
     Playing,
     ProposalFailed,
     Spoken,
@@ -20,7 +23,6 @@ from swqt.net.news import (
     ViewChanged,
 )
 from swqt.net.session import Session
-from swqt.net.status import GameStatus, OpenProposal, PeerInfo
 from swqt.net.version import refused_trouble
 from swqt.net.wire.game_messages import AnyChange, DropPeer, GiveSeat, SetOptions, UndoTo
 from swqt.net.wire.terms import DialFailed, LinkClockJumped, PinChanged

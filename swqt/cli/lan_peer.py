@@ -21,7 +21,7 @@ from swqt.table import Library
 
 if TYPE_CHECKING:
     from swqt.cli.lan_messages import LanMessages
-    from swqt.net.lobby.content import TableOffer
+    from swqt.net.lobby.start import TableOffer
     from swqt.net.news import News
     from swqt.table.headless import HeadlessPeer
 
@@ -285,7 +285,7 @@ def _journal(game: str | None) -> Path:
 
 def _offer(given: argparse.Namespace) -> tuple[TableOffer, int]:
     """Return the game to offer, and its number of players."""
-    from swqt.net.lobby.content import pack
+    from swqt.net.lobby.start import pack
 
     library = Library()
     try:

@@ -11,7 +11,7 @@ from typing import Final
 
 from swqt.net import version
 from swqt.net.lobby.table import BOT, PERSON, LobbyTable
-from swqt.net.status import GameStatus
+from swqt.net.news import GameStatus
 from swqt.net.wire.dialling import Endpoint
 from swqt.net.wire.identity import FINGERPRINT_LENGTH, fingerprint
 from swqt.net.wire.limits import Bucket

@@ -21,8 +21,20 @@ from swqt.net.game.difference import BoardWatch
 from swqt.net.game.journal import JournalWriter, NetworkJournal, story
 from swqt.net.game.proof import game_board, open_acks, record_text
 from swqt.net.lobby.table import manners_of
-from swqt.net.news import CommandsLost, Moved, News, ProposalFailed, StatusChanged, Stuck, TakenBack, ViewChanged
-from swqt.net.status import GameStatus, OpenProposal, game_status
+from swqt.net.news import (
+    CommandsLost,
+    GameStatus,
+    Moved,
+    News,
+    OpenProposal,
+    People,
+    ProposalFailed,
+    StatusChanged,
+    Stuck,
+    TakenBack,
+    ViewChanged,
+    game_status,
+)
 from swqt.net.wire.game_messages import (
     CMD,
     VIEW,
@@ -44,9 +56,6 @@ EARLY: Final = "early"
 RUN: Final = "run"
 """The name of the word that holds the number of the last run of the program with this game."""
 
-People = Callable[[], Mapping[bytes, tuple[str, float | None]]]
-"""Gives names and pings by key."""
-
 _HARMLESS: Final = (PeerStatus, WantEntries, ChatLine)
 """What may leave while the disk fails: who forgets the rest once others have heard it would be taken for a cheat."""
 
@@ -67,7 +76,7 @@ class NetworkGame:
 
     def __init__(
         self, links: Links, keys: Keys, start: GameStart, board: GameBoard, journal: NetworkJournal, name: str,
-        people: People, shelf: ContentShelf, tell: Callable[[News | e.LineSaid], None],
+        people: Callable[[], People], shelf: ContentShelf, tell: Callable[[News | e.LineSaid], None],
     ) -> None:  # fmt: skip
         story = journal.story
         grace = float(board.opening.grace)

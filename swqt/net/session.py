@@ -30,9 +30,8 @@ from swqt.net.core.entries import start_digest
 from swqt.net.game.board import ContentShelf, OpeningError, house_of, resuming_trouble, start_board
 from swqt.net.game.journal import AT, NetworkJournal, NetworkJournalError, journal_path, remembered, try_disk
 from swqt.net.lobby import seats as seating
-from swqt.net.lobby.content import TableOffer
 from swqt.net.lobby.lobby import Changed, LobbyEnvironment, LobbyPeer, Order, SendInLobby, Started
-from swqt.net.lobby.start import check_start
+from swqt.net.lobby.start import TableOffer, check_start
 from swqt.net.lobby.table import LobbyTable, Manners, manners_of
 from swqt.net.network_game import EARLY, NetworkGame, open_journal, plays_in
 from swqt.net.news import Closed, Listening, Met, News, Parted, Playing, Spoken, Stuck, ViewChanged, logged
@@ -397,7 +396,7 @@ class Session:
                 self.game.note({f"{AT}{peer.hex()}": self._places[peer]})
             self.game.linked(peer)
         elif self.lobby is not None:
-            self._do(self.lobby.linked(peer, self.now()))
+            self._do(self.lobby.linked(peer))
 
     def _receive(self, peer: bytes, message: Sealed) -> None:
         if isinstance(message, Pin):

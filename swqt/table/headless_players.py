@@ -17,9 +17,8 @@ from swqt.ai import RandomBot
 from swqt.engine import Command, Rules, State
 from swqt.net.core import events as e
 from swqt.net.game.board import GameBoard
-from swqt.net.news import News, StatusChanged
+from swqt.net.news import GameStatus, News, StatusChanged
 from swqt.net.session import Session
-from swqt.net.status import GameStatus
 from swqt.net.wire.game_messages import AWAY, AnyChange, DropPeer, GiveSeat
 from swqt.table.bot_process import BotProcess, CallSoon, WorkerError
 from swqt.table.bots import BotSet

@@ -17,17 +17,19 @@ from swqt.net.core import events as e
 from swqt.net.lobby.lobby import Changed
 from swqt.net.news import (
     CommandsLost,
+    CopyOffer,
     Listening,
     Moved,
+    OpenProposal,
     ProposalFailed,
     Spoken,
     StatusChanged,
     Stuck,
     TakenBack,
     ViewChanged,
+    Waiting,
 )
 from swqt.net.session import Session
-from swqt.net.status import CopyOffer, OpenProposal, Waiting
 from swqt.net.wire.game_messages import CHANCE, CMD, DropPeer
 from swqt.net.wire.terms import DialFailed, LinkFailure
 from swqt.net.wire.trouble import LINK_FAILURES, Trouble

@@ -21,10 +21,9 @@ from swqt.net.core.entries import start_digest, start_text
 from swqt.net.game import journal as j
 from swqt.net.game.verify import verify
 from swqt.net.lobby import seats as seating
-from swqt.net.lobby.content import TableOffer, pack
-from swqt.net.news import StatusChanged, Stuck
+from swqt.net.lobby.start import TableOffer, pack
+from swqt.net.news import GameStatus, StatusChanged, Stuck
 from swqt.net.session import Me, Session
-from swqt.net.status import GameStatus
 from swqt.net.wire.identity import Identity
 from swqt.net.wire.limits import Limits
 from swqt.table import Library

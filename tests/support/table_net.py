@@ -12,8 +12,8 @@ import pytest
 from swqt.content import Catalogue, board_folder
 from swqt.engine import Options
 from swqt.net.lobby import seats as seating
-from swqt.net.lobby.content import TableOffer, pack
 from swqt.net.lobby.lobby import LobbyEnvironment, LobbyPeer, Order, SendInLobby, Started
+from swqt.net.lobby.start import TableOffer, pack
 from swqt.net.lobby.table import CLOSED, OPEN, LobbyTable
 from swqt.net.wire.game_messages import GameStart
 from swqt.net.wire.messages import Message, StartPart, StartSignature, decode_sealed, encode
@@ -135,7 +135,7 @@ class TableNet:
     def link(self, one: str, other: str) -> None:
         self.cut.discard(frozenset((one, other)))
         for here, there in ((one, other), (other, one)):
-            self.do(here, self.peers[here].linked(self.people[there].public, self.now))
+            self.do(here, self.peers[here].linked(self.people[there].public))
 
     def do(self, name: str, orders: list[Order]) -> list[Order]:
         """Carry out *orders* of *name*; return the notices among them."""

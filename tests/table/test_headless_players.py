@@ -6,8 +6,7 @@ import asyncio
 from typing import Any
 
 from swqt.net.core import events as e
-from swqt.net.news import StatusChanged
-from swqt.net.status import OpenProposal, SeatWish, Waiting
+from swqt.net.news import OpenProposal, SeatWish, StatusChanged, Waiting
 from swqt.net.wire.game_messages import AWAY, DropPeer, GiveSeat, UndoTo
 from swqt.table.headless_players import HESITATION, AutoVoter
 from tests.support.game_views import status_of

@@ -15,7 +15,7 @@ from swqt.gui.panels.notices import Choice
 from swqt.gui.texts.network import knock_text
 from swqt.net.core.events import AskForSeat, FollowCopy, GiveAnswer, GoAlone, PausePlay, RefuseSeat, SuggestChanges
 from swqt.net.lobby.table import write_manners
-from swqt.net.status import CopyOffer, GameStatus, OpenProposal, Waiting
+from swqt.net.news import CopyOffer, GameStatus, OpenProposal, Waiting
 from swqt.net.wire.game_messages import AWAY, DropPeer, SetOptions
 from swqt.net.wire.terms import Knocked
 

@@ -15,8 +15,7 @@ from swqt.gui.texts.network import chat_rule, chat_rule_text, clock_text
 from swqt.net.core.events import LogSplit, PeerConvicted
 from swqt.net.game.board import Opening, house_of
 from swqt.net.lobby.table import Manners, manners_of, read_manners
-from swqt.net.news import Playing, ViewChanged
-from swqt.net.status import GameStatus, PeerInfo, SeatInfo
+from swqt.net.news import GameStatus, PeerInfo, Playing, SeatInfo, ViewChanged
 from swqt.net.wire.game_messages import LEFT, AnyChange, DropPeer, GiveSeat, SetOptions, UndoTo
 from swqt.table import HUMAN, REMOTE, OnlineGame
 from swqt.table.clocks import Clocks

@@ -28,8 +28,8 @@ from swqt.gui.style.theme import scale_of
 from swqt.gui.texts.network import chat_rule, chat_rule_text, clock_text, line_text, quick_lines
 from swqt.net.core.events import AskForSeat, PausePlay, SuggestChanges
 from swqt.net.lobby.table import NO_CLOCK, TALK_RULES, Clock, Manners, write_manners
+from swqt.net.news import PeerInfo
 from swqt.net.session import Session
-from swqt.net.status import PeerInfo
 from swqt.net.wire.game_messages import AWAY, DropPeer, SetOptions
 
 STAND_IN: Final = "medium"

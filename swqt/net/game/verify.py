@@ -15,13 +15,14 @@ from typing import Final, NamedTuple, TypeVar
 from swqt.net.core.draws import read_chance
 from swqt.net.core.entries import read_view, start_problem
 from swqt.net.core.log import GameState, parting
-from swqt.net.game.board import ContentShelf, GameBoard, OpeningError, colours_of, engine_of
+from swqt.net.game.board import ContentShelf, GameBoard, OpeningError, colours_of, house_of
 from swqt.net.game.proof import (
     EXPLAINED,
     LINE_LIMIT,
     PROOF,
     BrokenLog,
     LogSummary,
+    OldLog,
     ReaderKeys,
     UnfinishedDraw,
     VerifiedChange,
@@ -29,11 +30,13 @@ from swqt.net.game.proof import (
     VerifiedStep,
     follow,
     game_board,
+    old_start,
+    old_table,
     open_tree,
+    read_entry,
     read_proof_line,
     record_text,
 )
-from swqt.net.game.verify_v1 import OldLog, old_start, old_table, read_entry
 from swqt.net.wire.game_messages import CHANCE, CMD, NOBODY, SPLIT, VIEW, DropPeer, GameStart, LogEntry, SignedAck
 from swqt.net.wire.identity import Verify, verified
 from swqt.net.wire.messages import Malformed
@@ -59,9 +62,6 @@ WRONG: Final = {
 }
 """What can be wrong with an entry of the log, by code; ``illegal`` says what the rules say."""
 
-PROBLEMS: Final = ("text", "none", "line", "order", "start", "shown", "illegal", *WRONG)
-"""All codes. ``none``: there is no proof in the file. ``shown``: the text is not what was played."""
-
 LIMITS: Final = ("keys", "end", "pair", "bridge", "majority")
 """What no file can tell. ``keys``: who sat behind a key. ``end``: what came after the end of the file, which whoever
 has it may have cut. ``pair``: with two players, who pulled the cable when a draw stands open. ``bridge``: whether
@@ -72,7 +72,11 @@ T = TypeVar("T")
 
 
 class VerifyProblem(NamedTuple):
-    """What is wrong in *line* of the file (0: in all of it), in entry *seq* of the log (0: in none)."""
+    """What is wrong in *line* of the file (0: in all of it), in entry *seq* of the log (0: in none).
+
+    *code* is one of WRONG, ``illegal``, or else it is the file: ``text``, ``none`` (there is no proof in it), ``line``,
+    ``order``, ``start``, ``shown`` (the text is not what was played).
+    """
 
     code: str
     line: int
@@ -155,7 +159,8 @@ def verify(
             log = OldLog(old, _messages(read_entry, line + 1, rows[1:]), shelf, check)
         else:
             start, entries, acks = _parts(line, rows)
-            engine = engine_of(start.document)
+            table = house_of(start.document)
+            engine = b"" if table is None else table.engine
             log = SignedLog(start, entries, acks, shelf, check)
     except _Stop as stop:
         return VerifyReport((stop.problem,))

@@ -17,7 +17,7 @@ from swqt.net.core.events import FollowCopy, GiveAnswer, GoAlone, LogSplit, Paus
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.lobby import Changed
 from swqt.net.lobby.table import Clock, GameContent, LobbyTable, Manners, write_manners
-from swqt.net.status import CopyOffer, OpenProposal, SeatWish, Waiting
+from swqt.net.news import CopyOffer, OpenProposal, SeatWish, Waiting
 from swqt.net.wire.game_messages import DropPeer, GiveSeat, SetOptions, UndoTo
 from swqt.net.wire.identity import fingerprint
 from swqt.net.wire.terms import Knocked

@@ -7,9 +7,8 @@ from swqt.net.core.draws import chain
 from swqt.net.core.entries import start_digest
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby import table as doc
-from swqt.net.lobby.content import open_packed
 from swqt.net.lobby.lobby import Complaint
-from swqt.net.lobby.start import check_start, make_start, read_start, signed
+from swqt.net.lobby.start import check_start, make_start, open_packed, signed
 from swqt.net.wire import messages as m
 from swqt.net.wire.game_messages import GameStart
 from swqt.net.wire.trouble import Troubled
@@ -35,7 +34,7 @@ def test_everybody_gets_the_same_start() -> None:
     assert len({m.encode(start) for start in starts.values()}) == 1
     start = starts["Dee"]
     assert [net.started(name)[0].peer for name in net.peers] == [0, 1, 2, None]
-    table, packed = read_start(start)
+    table, packed = doc.read_packed(start.document)
     assert (start.seats, start.bots) == ((0, 1, 2), ("", "", ""))
     for (key, nonce, anchor), name in zip(start.peers, ("Ann", "Bob", "Cem"), strict=True):
         assert key == net.people[name].public
@@ -236,7 +235,7 @@ def test_a_start_with_anything_else_is_not_signed(what: str) -> None:
     caught: list[GameStart] = []
     deliver_but(net, lambda _, message: isinstance(message, GameStart) and not caught.append(message))
     offer = caught[0]
-    frozen, packed = read_start(offer)
+    frozen, packed = doc.read_packed(offer.document)
     parts = {key: (nonce, anchor) for key, nonce, anchor in offer.peers}
     bob = net.people["Bob"].public
     forged = {

@@ -274,7 +274,7 @@ def _journal(game: str | None) -> Path:
         found = next(unfinished(folder), None)
         if found is None:
             raise CliError(f"there is no unfinished network game in {folder}")
-        return found.path
+        return found
     if Path(game).is_file():
         return Path(game)
     paths = sorted(folder.glob(f"{game}*{SUFFIX}")) if game.isalnum() else []

@@ -8,7 +8,6 @@ import os
 import time
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
 from typing import Final
 
 from msgspec.structs import replace
@@ -18,7 +17,7 @@ from swqt.net.core.entries import entry_digest, read_view
 from swqt.net.core.peer import Peer
 from swqt.net.game.board import ContentShelf, GameBoard, house_of
 from swqt.net.game.difference import BoardWatch
-from swqt.net.game.journal import JournalWriter, NetworkJournal, story
+from swqt.net.game.journal import JournalWriter, NetworkJournal
 from swqt.net.game.proof import game_board, open_acks, record_text
 from swqt.net.lobby.table import manners_of
 from swqt.net.news import (
@@ -154,7 +153,7 @@ class NetworkGame:
         new = {name: value for name, value in meta.items() if self._noted.get(name) != value}
         if new:
             self._noted.update(new)
-            self._writer.note(new)
+            self._writer.put(new)
 
     def keep_early(self, text: str) -> None:
         """Have *text*, a line that tells what people here have answered early, on the disk for their return."""
@@ -299,16 +298,6 @@ class NetworkGame:
 def plays_in(start: GameStart, key: bytes) -> bool:
     """Return whether the owner of *key* has signed *start*."""
     return any(key == peer for peer, _, _ in start.peers)
-
-
-def open_journal(path: Path, start: GameStart, meta: Mapping[str, str], *, lost: bool) -> NetworkJournal:
-    """Return the journal of the game of *start*, made with *meta* if there is none or its beginning is gone.
-
-    *lost*: then it is that of somebody who has played. NetworkJournalError if that is impossible.
-    """
-    if path.exists() and story(path).start is not None:
-        return NetworkJournal(path)
-    return NetworkJournal.create(path, start, meta, lost=lost)
 
 
 def _is_in(proposal: OpenProposal, agreed: Sequence[AnyChange]) -> bool:

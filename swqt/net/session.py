@@ -33,7 +33,7 @@ from swqt.net.lobby import seats as seating
 from swqt.net.lobby.lobby import Changed, LobbyEnvironment, LobbyPeer, Order, SendInLobby, Started
 from swqt.net.lobby.start import TableOffer, check_start
 from swqt.net.lobby.table import LobbyTable, Manners, manners_of
-from swqt.net.network_game import EARLY, NetworkGame, open_journal, plays_in
+from swqt.net.network_game import EARLY, NetworkGame, plays_in
 from swqt.net.news import Closed, Listening, Met, News, Parted, Playing, Spoken, Stuck, ViewChanged, logged
 from swqt.net.wire.dialling import Endpoint
 from swqt.net.wire.game_messages import CMD, ChatLine, GameMessage, GameStart, UndoTo
@@ -507,7 +507,7 @@ class Session:
         path, journal = journal_path(self._folder, start_digest(start)), None
         try:
             meta = {"name": self.table.name if self.table is not None else "?", "mine": self._name}
-            journal = open_journal(path, start, meta, lost=lost and plays_in(start, self._key))
+            journal = NetworkJournal.of_game(path, start, meta, lost=lost and plays_in(start, self._key))
             self._play(start, journal)
         except (NetworkJournalError, OpeningError, Troubled) as error:
             if journal is not None:

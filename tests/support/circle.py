@@ -279,5 +279,5 @@ async def seated(programs: list[Program], document: bytes) -> None:
     for program in programs:
         path = j.journal_path(program.folder, start_digest(start))
         program.folder.mkdir(exist_ok=True)
-        j.NetworkJournal.create(path, start, {"name": "Test"}).close()
+        j.NetworkJournal.of_game(path, start, {"name": "Test"}).close()
         await program.session.resume(path, [(one.key, [one.endpoint]) for one in programs if one is not program])

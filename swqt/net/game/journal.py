@@ -23,7 +23,6 @@ from io import FileIO
 from pathlib import Path
 from struct import Struct
 from tempfile import TemporaryFile
-from types import TracebackType
 from typing import Any, Final, NamedTuple
 from zlib import crc32
 
@@ -125,7 +124,7 @@ class Scan(NamedTuple):
 class NetworkJournal:
     """The open journal *path*, which no other process can open. ``story`` is what was found in it.
 
-    After a NetworkJournalError the journal still knows what is missing in the file, and the next call writes all of it.
+    After a NetworkJournalError the journal still knows what is missing in the file, and the next ``flush`` writes it.
     """
 
     def __init__(self, path: Path) -> None:
@@ -142,42 +141,24 @@ class NetworkJournal:
                 raise
 
     @classmethod
-    def create(cls, path: Path, start: GameStart, meta: Notes, lost: bool = False) -> NetworkJournal:
-        """Begin the journal of the game of *start*; NetworkJournalError if there is one or none can be made.
+    def of_game(cls, path: Path, start: GameStart, meta: Notes, *, lost: bool = False) -> NetworkJournal:
+        """Return the journal of the game of *start*: a new one with *meta* if there is none, or its START is gone.
 
-        What is no journal, or has lost its START, is replaced. *lost*: this peer may have played that game before.
+        *lost*: if it is new, this peer may have played that game before. NetworkJournalError if none can be made.
         """
         with _sentences(path):
-            if path.exists():
-                if story(path).start is not None:
-                    raise NetworkJournalError(f"{path}: there is a journal of this game already")
-                write_whole(_damaged(path), path.read_bytes())
-            write_whole(path, written([start, *([RecoveringRecord(True)] if lost else []), meta]))
+            if not path.exists() or story(path).start is None:
+                if path.exists():
+                    write_whole(_damaged(path), path.read_bytes())
+                write_whole(path, written([start, *([RecoveringRecord(True)] if lost else []), meta]))
         return cls(path)
-
-    def __enter__(self) -> NetworkJournal:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.close()
 
     def add(self, record: JournalRecord | Notes) -> None:
         """Have the record written by the next ``flush``, which may happen in another thread."""
         self._missing.append(_written(record))
 
-    def store(self, record: JournalRecord | Notes, fsync: bool = False) -> None:
-        """Append the record, and with *fsync* wait for the disk; NetworkJournalError if that fails."""
-        self.add(record)
-        self.flush(fsync)
-
-    def note(self, meta: Notes, fsync: bool = False) -> None:
-        """Append words about the game for people and lists."""
-        self.store(meta, fsync)
-
     def flush(self, fsync: bool = True) -> None:
-        """Write all that is not written yet; with *fsync* it is on the disk afterwards."""
+        """Write all that is not written yet; with *fsync* it is on the disk afterwards. NetworkJournalError if not."""
         with _sentences(self.path):
             if os.fstat(self._file.fileno()).st_size != self._size:
                 self._file.truncate(self._size)   # a write that broke off
@@ -323,20 +304,13 @@ def journals(folder: Path) -> Iterator[Path]:
     return (path for _, _, path in sorted(found, reverse=True))
 
 
-class Unfinished(NamedTuple):
-    """A game to go on with."""
-
-    path: Path
-    story: Story
-
-
-def unfinished(folder: Path) -> Iterator[Unfinished]:
-    """Yield the network games in *folder* that can be gone on with, the one played last first."""
+def unfinished(folder: Path) -> Iterator[Path]:
+    """Yield the journals in *folder* of games that can be gone on with, the one played last first."""
     for path in journals(folder):
         with contextlib.suppress(NetworkJournalError):
             told = story(path)
             if told.start is not None and not told.over:
-                yield Unfinished(path, told)
+                yield path
 
 
 def remembered(meta: Notes) -> Iterator[tuple[bytes, list[tuple[str, int]]]]:
@@ -394,17 +368,12 @@ class JournalWriter:
         self._disk = ThreadPoolExecutor(1, "journal")
         self._retry: asyncio.TimerHandle | None = None
         self._syncing: asyncio.Task[None] | None = None
-        self._again: asyncio.Task[None] | None = None
 
     def put(self, record: JournalRecord | Notes) -> None:
-        """Append a record without waiting for the disk; if that fails, it is written later."""
+        """Append a record, or words for people and lists; if that fails, it is written later."""
         self._journal.add(record)
         if self._syncing is None and not self.failing:
             self._done(self._flushed(fsync=False))
-
-    def note(self, meta: Notes) -> None:
-        """Append words about the game for people and lists."""
-        self.put(meta)
 
     async def sync(self) -> None:
         """All records so far are on the disk afterwards, or ``failing`` says why they are not."""
@@ -445,7 +414,8 @@ class JournalWriter:
             self._told(failing)
 
     def _try_again(self) -> None:
-        self._again = self._loop.create_task(self.sync())
+        if self._syncing is None:
+            self._syncing = self._loop.create_task(self._in_thread())
 
     def _stop_retry(self) -> None:
         if self._retry is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -68,7 +69,7 @@ def come_back(stage: Stage, name: int, folder: Path, damage: Damage) -> None:
     if left is not None:
         path.write_bytes(left)
     good = path.exists() and story(path).start is not None
-    with NetworkJournal(path) if good else NetworkJournal.create(path, started(3), {}, lost=True) as journal:
+    with closing(NetworkJournal(path) if good else NetworkJournal.of_game(path, started(3), {}, lost=True)) as journal:
         stage.disks[name] = list(journal.story.records)
     stage.restart(name)
     stage.settle()

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from swqt.net.core import events as e
 from swqt.net.core import presence
 from swqt.net.core.entries import signed_text
-from swqt.net.lobby import seats as seating
+from swqt.net.lobby import table
 from swqt.net.lobby.table import Clock, Manners, write_manners
 from swqt.net.news import ProposalFailed, ViewChanged
 from swqt.net.wire.game_messages import (
@@ -37,7 +37,7 @@ GRACE = 1
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let tables have a grace time of a second."""
-    monkeypatch.setattr(seating, "GRACES", (*seating.GRACES, GRACE))
+    monkeypatch.setattr(table, "GRACES", (*table.GRACES, GRACE))
 
 
 async def rested(programs: list[Program]) -> None:

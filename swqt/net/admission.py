@@ -110,7 +110,6 @@ class Calling:
         return self._first
 
     def met(self, partner: Partner) -> None:
-        """There is a link to *partner*."""
         if partner.called and self._first_key is None and partner.peer not in self._by_key:
             self._first_key = partner.peer
 
@@ -132,7 +131,6 @@ class Calling:
             self.hang_up(self._first_key)
 
     def hang_up(self, key: bytes) -> None:
-        """Do not call *key* any more."""
         number = self._by_key.pop(key, None)
         if number is not None:
             self._links.hang_up(number)

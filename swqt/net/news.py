@@ -124,7 +124,6 @@ class GameStatus(Struct, frozen=True):
     """The table's agreements that all have voted for since the start; empty if there are none."""
 
     def peer(self, key: bytes) -> PeerInfo | None:
-        """Return the peer or spectator with that key."""
         return next((one for one in self.peers if one.key == key), None)
 
     @property

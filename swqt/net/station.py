@@ -21,12 +21,10 @@ from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Final
 
-from zeroconf import Error
-
 from swqt.net import version
 from swqt.net.game.board import ContentShelf, OpeningError
 from swqt.net.game.journal import NetworkJournalError, journals
-from swqt.net.lobby.discovery import Discovery, trouble_of
+from swqt.net.lobby.discovery import Discovery
 from swqt.net.lobby.listing import KNOWN_KEY, OWN_GAME, UNKNOWN, Listed
 from swqt.net.lobby.places import own_addresses, told
 from swqt.net.lobby.table import TOLD_BYTES, Announcement
@@ -100,7 +98,6 @@ class Station:
         self._soon(lambda: self._do(work))
 
     def resume(self, path: Path) -> None:
-        """Go on with the game whose journal is *path*."""
         self._soon(lambda: self._spawn(self._resume(path)))
 
     def renew(self) -> None:
@@ -225,7 +222,6 @@ class Surroundings:
         self._said: Announcement | None = None
         self._game: bytes | None = None
         self._timer: asyncio.TimerHandle | None = None
-        self._waking: asyncio.Future[None] | None = None
 
     async def start(self) -> bool:
         """Begin; whether that works here. Otherwise ``Stuck`` has told why not."""
@@ -249,15 +245,7 @@ class Surroundings:
     def woke(self) -> None:
         """This computer was asleep: what the network knows of it is said anew."""
         if self._discovery is not None:
-            self._waking = asyncio.ensure_future(self._discovery.refresh())
-            self._waking.add_done_callback(self._awake)
-
-    def _awake(self, done: asyncio.Future[None]) -> None:
-        error = None if done.cancelled() else done.exception()
-        if isinstance(error, (Error, OSError)):
-            self._tell(Stuck(trouble_of(error)))
-        elif error is not None:
-            raise error
+            self._discovery.refresh()
 
     async def stop(self) -> None:
         """Say that the table is gone, and stop."""

@@ -64,7 +64,6 @@ class Chair(NamedTuple):
 
     @property
     def level(self) -> str:
-        """The level of the bot that plays here, or nothing."""
         return "" if self.kind == HUMAN else self.kind.removeprefix("bot:")
 
 
@@ -91,7 +90,6 @@ class Opening(NamedTuple):
 
 
 def write_taking_back(count: int) -> str:
-    """Return the body that takes back *count* commands."""
     return f"undo {count}"
 
 
@@ -126,7 +124,6 @@ class GameBoard:
 
     @classmethod
     def begin(cls, opening: Opening) -> GameBoard:
-        """Return the board before anything is played."""
         return cls(opening, None if opening.draws_first else 0, opening.start)
 
     @property
@@ -169,7 +166,6 @@ class GameBoard:
         return self._due
 
     def body(self, command: Command) -> bytes:
-        """Return *command* as a body."""
         return write_command(self.rules, command).encode()
 
     def apply(self, seat: int, body: bytes) -> GameBoard:

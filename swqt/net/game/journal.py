@@ -29,15 +29,7 @@ from zlib import crc32
 from msgspec.msgpack import Decoder, Encoder
 
 from swqt.home import FileLocked, lock, write_all, write_whole
-from swqt.net.core.events import (
-    CopyRecord,
-    EntryRecord,
-    HeadRecord,
-    JournalRecord,
-    LockRecord,
-    PromiseRecord,
-    RecoveringRecord,
-)
+from swqt.net.core import events as e
 from swqt.net.wire.game_messages import END, GameStart, LogEntry
 from swqt.net.wire.messages import Malformed, decode_one_form
 from swqt.net.wire.types import as_sent, read_clean
@@ -68,7 +60,7 @@ _LENGTH: Final = Struct(">I")
 _KEY: Final = 32
 
 _KINDS: Final[tuple[type, ...]] = (
-    GameStart, EntryRecord, HeadRecord, LockRecord, PromiseRecord, RecoveringRecord, CopyRecord, dict,
+    GameStart, e.EntryRecord, e.HeadRecord, e.LockRecord, e.PromiseRecord, e.RecoveringRecord, e.CopyRecord, dict,
 )  # fmt: skip
 """What the records of the kinds from 1 on are; the last ones are notes."""
 
@@ -95,20 +87,19 @@ class Story(NamedTuple):
     core; ``entries`` the log that they lead to, ``copies`` sides of a split that lost the name of the game."""
 
     start: GameStart | None
-    records: tuple[JournalRecord, ...]
+    records: tuple[e.JournalRecord, ...]
     entries: tuple[LogEntry, ...]
     meta: Notes
     copies: tuple[tuple[LogEntry, ...], ...]
 
     @property
     def over(self) -> bool:
-        """Whether the game has come to its end."""
         return bool(self.entries) and self.entries[-1].kind == END
 
     @property
     def lost(self) -> bool:
         """Whether the peer may have forgotten something that it signed."""
-        flags = [record.on for record in self.records if isinstance(record, RecoveringRecord)]
+        flags = [record.on for record in self.records if isinstance(record, e.RecoveringRecord)]
         return self.start is None or (bool(flags) and flags[-1])
 
 
@@ -116,7 +107,7 @@ class Scan(NamedTuple):
     """What a journal's bytes hold: its records as ``GameStart``, those of the core, and notes; how many bytes of it
     are good, and whether the rest is no more than what a power cut leaves."""
 
-    records: tuple[GameStart | JournalRecord | Notes, ...]
+    records: tuple[GameStart | e.JournalRecord | Notes, ...]
     good: int
     torn: bool
 
@@ -150,10 +141,10 @@ class NetworkJournal:
             if not path.exists() or story(path).start is None:
                 if path.exists():
                     write_whole(_damaged(path), path.read_bytes())
-                write_whole(path, written([start, *([RecoveringRecord(True)] if lost else []), meta]))
+                write_whole(path, written([start, *([e.RecoveringRecord(True)] if lost else []), meta]))
         return cls(path)
 
-    def add(self, record: JournalRecord | Notes) -> None:
+    def add(self, record: e.JournalRecord | Notes) -> None:
         """Have the record written by the next ``flush``, which may happen in another thread."""
         self._missing.append(_written(record))
 
@@ -185,7 +176,6 @@ class NetworkJournal:
             self._unsynced.clear()
 
     def close(self) -> None:
-        """Let go of the file; others can open it."""
         self._file.close()
 
     def _take_up(self) -> tuple[Story, int]:
@@ -203,7 +193,7 @@ class NetworkJournal:
         if size < len(data):
             if not torn:
                 write_whole(_damaged(self.path), data)
-                records = (*records, RecoveringRecord(True))
+                records = (*records, e.RecoveringRecord(True))
                 mark = _written(records[-1])
                 self._file.seek(size)
                 write_all(self._file, mark)
@@ -213,17 +203,17 @@ class NetworkJournal:
         return story(records), size
 
 
-def story(source: Path | Iterable[GameStart | JournalRecord | Notes]) -> Story:
+def story(source: Path | Iterable[GameStart | e.JournalRecord | Notes]) -> Story:
     """Return what a journal, which may be open elsewhere, or its records tell; NetworkJournalError if it is none."""
     if isinstance(source, Path):
         with _sentences(source):
             data = source.read_bytes()
         records, good, torn = scan(data, source)
-        source = records if good == len(data) or torn else (*records, RecoveringRecord(True))
+        source = records if good == len(data) or torn else (*records, e.RecoveringRecord(True))
     start: GameStart | None = None
     entries: list[LogEntry] = []
     meta: dict[str, str] = {}
-    of_core: list[JournalRecord] = []
+    of_core: list[e.JournalRecord] = []
     for record in source:
         if isinstance(record, GameStart):
             start = record
@@ -231,9 +221,9 @@ def story(source: Path | Iterable[GameStart | JournalRecord | Notes]) -> Story:
             meta.update(record)
         else:
             of_core.append(record)
-            if isinstance(record, EntryRecord) and 0 < record.entry.seq <= len(entries) + 1:
+            if isinstance(record, e.EntryRecord) and 0 < record.entry.seq <= len(entries) + 1:
                 entries[record.entry.seq - 1 :] = [record.entry]    # what the log held from there on is void
-    copies = tuple(record.entries for record in of_core if isinstance(record, CopyRecord))
+    copies = tuple(record.entries for record in of_core if isinstance(record, e.CopyRecord))
     return Story(start, tuple(of_core), tuple(entries), meta, copies)
 
 
@@ -244,7 +234,7 @@ def scan(data: bytes, path: Path) -> Scan:
         raise OldJournalError(path, name[1].decode(errors="replace") if name else "?")
     if not data.startswith(FIRST_LINE[: len(data)]):
         return Scan((), 0, False)
-    records: list[GameStart | JournalRecord | Notes] = []
+    records: list[GameStart | e.JournalRecord | Notes] = []
     place = min(len(FIRST_LINE), len(data))
     while (length := _length_at(data, place)) is not None:
         record = data[place + _HEAD.size : place + _HEAD.size + length]
@@ -267,12 +257,12 @@ def _length_at(data: bytes, place: int) -> int | None:
     return length if 1 <= length <= MOST and crc32(word) == check else None
 
 
-def _read(record: bytes) -> GameStart | JournalRecord | Notes | None:
+def _read(record: bytes) -> GameStart | e.JournalRecord | Notes | None:
     """Return what a record says; None if another version wrote it."""
     if not 1 <= record[0] <= len(_KINDS):
         return None
     try:
-        found: GameStart | JournalRecord | Notes = decode_one_form(
+        found: GameStart | e.JournalRecord | Notes = decode_one_form(
             _decoders[record[0] - 1], record[1:], MOST, "record", _encoder.encode
         )
     except Malformed:
@@ -281,7 +271,6 @@ def _read(record: bytes) -> GameStart | JournalRecord | Notes | None:
 
 
 def journal_path(folder: Path, game: bytes) -> Path:
-    """Return where the journal of *game* lies in the *folder* of the player's games."""
     return folder / f"{game.hex()}{SUFFIX}"
 
 
@@ -325,12 +314,11 @@ def remembered(meta: Notes) -> Iterator[tuple[bytes, list[tuple[str, int]]]]:
             continue
 
 
-def written(records: Iterable[GameStart | JournalRecord | Notes]) -> bytes:
-    """Return the bytes of a journal of *records*."""
+def written(records: Iterable[GameStart | e.JournalRecord | Notes]) -> bytes:
     return FIRST_LINE + b"".join(map(_written, records))
 
 
-def _written(record: GameStart | JournalRecord | Notes) -> bytes:
+def _written(record: GameStart | e.JournalRecord | Notes) -> bytes:
     kind = len(_KINDS) if isinstance(record, Mapping) else _KINDS.index(type(record)) + 1
     data = bytes([kind]) + _encoder.encode(record)
     if len(data) > MOST:
@@ -369,7 +357,7 @@ class JournalWriter:
         self._retry: asyncio.TimerHandle | None = None
         self._syncing: asyncio.Task[None] | None = None
 
-    def put(self, record: JournalRecord | Notes) -> None:
+    def put(self, record: e.JournalRecord | Notes) -> None:
         """Append a record, or words for people and lists; if that fails, it is written later."""
         self._journal.add(record)
         if self._syncing is None and not self.failing:
@@ -383,7 +371,6 @@ class JournalWriter:
         await self._syncing
 
     async def close(self) -> str:
-        """Try once more and let go of the journal; return why something is not written, or nothing."""
         self._stop_retry()
         await self.sync()
         self._stop_retry()

@@ -165,7 +165,6 @@ def record_text(
 
 
 def proof_line(message: ProofLine) -> str:
-    """Return the line of the file that *message* is."""
     return PROOF + b64encode(encode(message)).decode()
 
 
@@ -262,7 +261,6 @@ class _View(NamedTuple):
         return tuple(sorted(set(self.seats)))
 
     def majority(self, peers: Set[int]) -> bool:
-        """Return whether *peers* are more than half, counted in halves; the host counts three."""
         weights = {peer: 3 if peer == self.host else 2 for peer in self.participants}
         return 2 * sum(weight for peer, weight in weights.items() if peer in peers) > sum(weights.values())
 
@@ -312,7 +310,6 @@ class OldLog:
         return LogSummary(self._game, self._over, self._view.keys, self._view.burned, unfinished)
 
     def text(self) -> str:
-        """Return the game file as the old program wrote it."""
         proof = [PROOF + b64encode(_encode(message)).decode() for message in (self._start, *self.entries)]
         return "\n".join([*_shown_lines(self.board), EXPLAINED, *proof, ""])
 

@@ -165,7 +165,6 @@ class Listing:
         return bool(found)
 
     def withdrawn(self, service: str) -> list[Listed]:
-        """A table said goodbye."""
         row = self._rows.pop(service, None)
         return [] if row is None else self._put(row, replace(row.table, liveness="hidden"))
 
@@ -220,7 +219,6 @@ class Listing:
         return self._put(row, replace(row.table, announced=announced, liveness="live", round_trip=steady))
 
     def failed(self, service: str, now: float) -> list[Listed]:
-        """A table has not answered a probe."""
         row = self._rows.get(service)
         if row is None:
             return []

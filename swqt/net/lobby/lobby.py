@@ -380,7 +380,6 @@ class LobbyPeer:
         return [Changed(self.table, self.played, self.trouble, self.is_host, self.closed)]
 
     def _close(self) -> list[Order]:
-        """The host is gone."""
         already, self.closed = self.closed, True
         return [] if already else self._changed()
 

@@ -134,7 +134,6 @@ def ready(table: LobbyTable, key: bytes, on: bool) -> LobbyTable:
 
 
 def rename(table: LobbyTable, key: bytes, name: str) -> LobbyTable:
-    """Return *table* with the person *key* called *name*."""
     name = _name(name)
     if any(person.name.casefold() == name.casefold() and person.key != key for person in table.people):
         raise Troubled("name-taken", name)

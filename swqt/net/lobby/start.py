@@ -171,7 +171,6 @@ def options_of(ground: GameContent) -> Options:
 
 
 def squeeze(text: str) -> bytes:
-    """Return *text* packed."""
     return lzma.compress(text.encode(), preset=6)
 
 
@@ -248,7 +247,6 @@ def signed(message: LobbyMessage, keys: Keys) -> LobbyMessage:
 
 
 def is_signed(message: m.Lobby | m.LobbyRequest | m.LobbyReply | m.StartPart, key: bytes, keys: Keys) -> bool:
-    """Return whether the owner of *key* has signed *message*."""
     return keys.verify(key, _text(message), message.signature)
 
 

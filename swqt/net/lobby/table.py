@@ -69,7 +69,6 @@ _decoder: Final = Decoder(Manners)
 
 
 def write_manners(manners: Manners) -> bytes:
-    """Return the one form of *manners*, as it is voted on."""
     return _encoder.encode(manners)
 
 
@@ -196,7 +195,6 @@ class LobbyTable(_SeatRow, frozen=True):
     clock: Clock = NO_CLOCK
 
     def find(self, key: bytes) -> int | None:
-        """Return the number of the person with *key*, or None."""
         return next((number for number, person in enumerate(self.people) if person.key == key), None)
 
     def person(self, key: bytes) -> Person | None:

@@ -36,7 +36,7 @@ class Mdns:
     async def stop(self) -> None:
         pass
 
-    async def refresh(self) -> None:
+    def refresh(self) -> None:
         self.refreshed += 1
 
     def withdraw(self) -> None:

@@ -50,16 +50,9 @@ class Station:
     """See the module. *hosts* and *port* are where to listen; without *discovery* nothing is announced or found."""
 
     def __init__(
-        self,
-        me: Me,
-        shelf: ContentShelf,
-        folder: Path,
-        wake: Callable[[], None],
-        *,
-        hosts: Sequence[str] = EVERYWHERE,
-        port: int = DEFAULT_PORT,
-        discovery: bool = True,
-    ) -> None:
+        self, me: Me, shelf: ContentShelf, folder: Path, wake: Callable[[], None], *,
+        hosts: Sequence[str] = EVERYWHERE, port: int = DEFAULT_PORT, discovery: bool = True,
+    ) -> None:  # fmt: skip
         self.me = me
         """Who the next session is of."""
         self._shelf = shelf
@@ -206,13 +199,9 @@ class Surroundings:
     """
 
     def __init__(
-        self,
-        session: Callable[[], Session | None],
-        tell: Callable[[News], None],
-        folder: Path,
-        *,
+        self, session: Callable[[], Session | None], tell: Callable[[News], None], folder: Path, *,
         everywhere: bool = False,
-    ) -> None:
+    ) -> None:  # fmt: skip
         self._everywhere = everywhere
         self._session = session
         self._tell = tell
@@ -223,17 +212,14 @@ class Surroundings:
         self._game: bytes | None = None
         self._timer: asyncio.TimerHandle | None = None
 
-    async def start(self) -> bool:
-        """Begin; whether that works here. Otherwise ``Stuck`` has told why not."""
+    async def start(self) -> None:
+        """Begin; if that is impossible here, ``Stuck`` tells why, and it begins when the network changes."""
         loop = asyncio.get_running_loop()
         paths = await loop.run_in_executor(None, lambda: tuple(journals(self._folder)))
         self._games = frozenset(path.name[: 2 * TOLD_BYTES] for path in paths)
-        discovery = Discovery(self._found, _probe, random=os.urandom, rank=self._rank)
-        if not await discovery.start():
-            return False
-        self._discovery = discovery
+        self._discovery = Discovery(self._found, _probe, random=os.urandom, rank=self._rank)
+        await self._discovery.start()
         self._timer = loop.call_later(LOOK, self._look)
-        return True
 
     def _rank(self, table: Announcement) -> int:
         session = self._session()

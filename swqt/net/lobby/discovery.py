@@ -71,16 +71,11 @@ class Discovery:
     """
 
     def __init__(
-        self,
-        listener: Callable[[Listed | Trouble], None],
-        probe: Probe,
-        *,
-        random: Callable[[int], bytes],
+        self, listener: Callable[[Listed | Trouble], None], probe: Probe, *, random: Callable[[int], bytes],
         rank: Callable[[Announcement], int] = lambda _: UNKNOWN,
         addresses: Callable[[], tuple[OwnAddress, ...]] = own_addresses,
-        interfaces: Sequence[str] | None = None,
-        ip_version: IPVersion | None = IPVersion.All,
-    ) -> None:
+        interfaces: Sequence[str] | None = None, ip_version: IPVersion | None = IPVersion.All,
+    ) -> None:  # fmt: skip
         self._tell: Final = listener
         self._probe: Final = probe
         self._random: Final = random

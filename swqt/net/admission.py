@@ -20,9 +20,7 @@ from swqt.net.wire.messages import STATES, Hello, Info, Pin
 from swqt.net.wire.terms import KNOCK, DialFailed, LinkRefusal, LinkRequest, Partner, Proof
 from swqt.net.wire.types import NAME_LIMIT, NameText, clean_name
 
-META: Final = "pin"
-"""The name of the word in a journal that holds number and PIN."""
-
+META: Final = "pin"    # the name of the word in a journal that holds number and PIN
 _EIGHT: Final = 8
 _LONGEST: Final = 24
 _LAST: Final = 2**31

@@ -29,8 +29,7 @@ from swqt.net.wire.types import Keys
 EARLY: Final = "early"
 """The name of the word in a journal that holds what people here have answered before the log asks for it."""
 
-RUN: Final = "run"
-"""The name of the word that holds the number of the last run of the program with this game."""
+RUN: Final = "run"    # the name of the word that holds the number of the last run of the program with this game
 
 _HARMLESS: Final = (m.PeerStatus, m.WantEntries, m.ChatLine)
 """What may leave while the disk fails: who forgets the rest once others have heard it would be taken for a cheat."""

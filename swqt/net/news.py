@@ -98,30 +98,23 @@ class GameStatus(Struct, frozen=True):
     locked: int
     peers: tuple[PeerInfo, ...]
     seats: tuple[SeatInfo, ...]
-    turn: int
-    """The chair that is asked, CHANCE_DUE or GAME_OVER."""
-    mine: bool
-    """Whether this program must answer for that chair."""
-    bot: str
-    """The level of the bot that answers for it, or nothing."""
+    turn: int    # the chair that is asked, CHANCE_DUE or GAME_OVER
+    mine: bool    # whether this program must answer for that chair
+    bot: str    # the level of the bot that answers for it, or nothing
     waiting: Waiting | None
     paused: tuple[int, ...]
     pauses_left: int
     proposals: tuple[OpenProposal, ...]
     wishes: tuple[SeatWish, ...]
-    refusers: tuple[int, ...]
-    """Who has refused to put the wish of the person here to the vote."""
-    wish: int | None
-    """The chair that the person here, who watches, has asked for."""
+    refusers: tuple[int, ...]    # who has refused to put the wish of the person here to the vote
+    wish: int | None    # the chair that the person here, who watches, has asked for
     copies: tuple[CopyOffer, ...]
-    quorum: bool
-    """Whether those who are here are enough to go on without the others."""
+    quorum: bool    # whether those who are here are enough to go on without the others
     may_copy: bool
     recovering: bool
     changing: bool
     disk_failing: bool
-    options: bytes
-    """The table's agreements that all have voted for since the start; empty if there are none."""
+    options: bytes    # the table's agreements that all have voted for since the start; empty if there are none
 
     def peer(self, key: bytes) -> PeerInfo | None:
         return next((one for one in self.peers if one.key == key), None)
@@ -268,8 +261,7 @@ def logged(tell: Callable[[News], None]) -> Callable[[News], None]:
 
 # The status of a game, from its peer.
 
-People = Mapping[bytes, tuple[str, float | None]]
-"""Names and pings by key."""
+People = Mapping[bytes, tuple[str, float | None]]    # names and pings by key
 
 
 def game_status(peer: Peer, people: People, linked: Collection[bytes]) -> GameStatus:

@@ -46,9 +46,7 @@ from swqt.net.wire.trouble import Trouble, Troubled
 from swqt.net.wire.types import clean_chat, clean_name
 
 NAMES: Final = 256    # people whose names are remembered
-TICK: Final = 0.25
-"""Seconds between two looks of the lobby at the clock."""
-
+TICK: Final = 0.25    # seconds between two looks of the lobby at the clock
 _EIGHT: Final = 8
 
 
@@ -83,14 +81,11 @@ class Session:
         self._chat: Chat | None = None
         self._names: Bounded[bytes, str] = Bounded(NAMES)
         self._places: dict[bytes, str] = {}
-        self._misled: set[bytes] = set()
-        """Who has begun a game that is none: nobody fills the disk with them."""
+        self._misled: set[bytes] = set()    # who has begun a game that is none: nobody fills the disk with them
         self._asked: tuple[tuple[Endpoint, ...], w.LinkRequest] | None = None
         """Where somebody here asked to come in, and how."""
-        self._returns = False
-        """Whether that can only be a game that was played here before."""
-        self._admitted: set[bytes] = set()
-        """Whom people here have let in without a PIN."""
+        self._returns = False    # whether that can only be a game that was played here before
+        self._admitted: set[bytes] = set()    # whom people here have let in without a PIN
         self._knocks = KnockLog(self.links.limits)
         self._table_pin = TablePin(self.links)
         self._calling = Calling(self.links, self._key)

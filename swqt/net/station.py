@@ -36,12 +36,8 @@ from swqt.net.wire.messages import STATES, Info
 from swqt.net.wire.terms import LinkClockJumped
 from swqt.net.wire.trouble import Trouble, Troubled
 
-LOOK: Final = 1.0
-"""Seconds between two looks at what the session plays."""
-
-STOP: Final = 2.0
-"""Seconds that ``stop`` waits at most."""
-
+LOOK: Final = 1.0    # seconds between two looks at what the session plays
+STOP: Final = 2.0    # seconds that ``stop`` waits at most
 _LAST: Final = 0.02
 _KEY_BYTES: Final = 8
 
@@ -53,8 +49,7 @@ class Station:
         self, me: Me, shelf: ContentShelf, folder: Path, wake: Callable[[], None], *,
         hosts: Sequence[str] = EVERYWHERE, port: int = DEFAULT_PORT, discovery: bool = True,
     ) -> None:  # fmt: skip
-        self.me = me
-        """Who the next session is of."""
+        self.me = me    # who the next session is of
         self._shelf = shelf
         self._folder = folder
         self._wake = wake
@@ -68,8 +63,7 @@ class Station:
             lambda: self._session, self._tell, folder, everywhere=tuple(hosts) == EVERYWHERE
         )
         self._closing = False
-        self._left = False
-        """Whether nobody listens any more, though the thread may still be at its end."""
+        self._left = False    # whether nobody listens any more, though the thread may still be at its end
         self._changing = asyncio.Lock()
         self._thread = threading.Thread(target=self._run, name="network", daemon=True)
 

@@ -25,9 +25,7 @@ from swqt.net.wire.trouble import Trouble, compare_engine, compare_protocol
 ENGINE_REV: Final = 1
 """Raised by hand whenever the golden games come out differently; a test remembers them and asks for it."""
 
-STORED: Final = "engine.sha256"
-"""The file in ``swqt/data`` with the digest of a build that has no sources."""
-
+STORED: Final = "engine.sha256"    # the file in ``swqt/data`` with the digest of a build that has no sources
 _DIGITS: Final = re.compile(rb"[0-9a-f]{64}\s*")
 _UNKNOWN: Final = "this build of swqt cannot tell by which rules it plays"
 _PACKAGE: Final = Path(swqt.__file__).resolve().parent

@@ -45,12 +45,8 @@ MOST_BYTES: Final = 16 * 1024 * 1024
 PATIENCE: Final = 3.0
 """Seconds in which a peer whose memory was spoilt may mend it, and in which sections may come."""
 
-LOOK = 0.25
-"""Seconds after which it is looked whether it has."""
-
-DIGESTS: Final = 255
-"""The number of the section that holds the digests of all."""
-
+LOOK = 0.25    # seconds after which it is looked whether it has
+DIGESTS: Final = 255    # the number of the section that holds the digests of all
 _SECTION: Final = 16 * 1024
 _WORDS: Final = 3
 _ABOUT: Final = "report.txt"

@@ -38,14 +38,9 @@ logger = logging.getLogger(__name__)
 
 FIRST_LINE: Final = b"swqt journal 2\n"
 SUFFIX: Final = ".swj"
-MOST: Final = 16 * 1024 * 1024
-"""Bytes of the longest record: a Copy holds a whole side of a game."""
-
-TRIED: Final = 64 * 1024
-"""Bytes that must fit on the disk before a game begins: a START may be as long."""
-
-RETRY: Final = 2.0
-"""Seconds until it is tried again to write."""
+MOST: Final = 16 * 1024 * 1024    # bytes of the longest record: a Copy holds a whole side of a game
+TRIED: Final = 64 * 1024    # bytes that must fit on the disk before a game begins: a START may be as long
+RETRY: Final = 2.0    # seconds until it is tried again to write
 
 AT: Final = "at-"
 """How names of notes begin that tell where a peer was seen last; then follows its key, the note is port and address."""
@@ -349,8 +344,7 @@ class JournalWriter:
 
     def __init__(self, journal: NetworkJournal, told: Callable[[str], None]) -> None:
         self._journal = journal
-        self.failing = ""
-        """Why something is not written, or nothing."""
+        self.failing = ""    # why something is not written, or nothing
         self._told = told
         self._loop = asyncio.get_running_loop()
         self._disk = ThreadPoolExecutor(1, "journal")

@@ -27,14 +27,7 @@ from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZerocon
 
 from swqt.net.lobby.listing import MOST, PROBE_TIMEOUT, UNKNOWN, Listed, Listing
 from swqt.net.lobby.places import AddressWatch, OwnAddress, is_near, own_addresses, scoped, told
-from swqt.net.lobby.table import (
-    TYPE,
-    Announcement,
-    instance_name,
-    label_of,
-    read_txt,
-    write_txt,
-)
+from swqt.net.lobby.table import TYPE, Announcement, instance_name, label_of, read_txt, write_txt
 from swqt.net.wire.messages import Info
 from swqt.net.wire.trouble import Trouble
 from swqt.net.wire.types import clean
@@ -50,11 +43,8 @@ AGAIN: Final = (1.0, 3.0, 10.0, 30.0)
 """Seconds after which it is asked again what a name stands for, if no answer came through: Wi-Fi loses much of what is
 sent to all."""
 
-UPDATE: Final = 1.0
-"""Seconds between two changes of what is announced."""
-
-STOP: Final = 1.0
-"""Seconds in which ``stop`` is done, whatever happens."""
+UPDATE: Final = 1.0    # seconds between two changes of what is announced
+STOP: Final = 1.0    # seconds in which ``stop`` is done, whatever happens
 
 GOODBYE: Final = 0.6
 """Seconds of these for the goodbye, which takes a quarter of a second where nothing is in the way."""

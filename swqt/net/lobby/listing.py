@@ -14,43 +14,21 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from swqt.net.lobby.table import (
-    LONGEST_TABLE_NAME,
-    MOST_TOLD_PEOPLE,
-    Announcement,
-)
+from swqt.net.lobby.table import LONGEST_TABLE_NAME, MOST_TOLD_PEOPLE, Announcement
 from swqt.net.wire.limits import Bucket, network_of
 from swqt.net.wire.messages import STATES, Info
 from swqt.net.wire.types import clean
 
-PROBE: Final = 2.0
-"""Seconds between two probes of a table that is shown."""
-
-HIDDEN_PROBE: Final = 10.0
-"""Seconds between two probes of one that is hidden."""
-
+PROBE: Final = 2.0    # seconds between two probes of a table that is shown
+HIDDEN_PROBE: Final = 10.0    # seconds between two probes of one that is hidden
 HIDE: Final = 10.0
-
 FAILURES: Final = 2
-
-SHOWN: Final = 64
-"""Tables that are shown..."""
-
-SHOWN_OF_SOURCE: Final = 4
-"""... and those of them at one address, or in one IPv6 network."""
-
-MOST: Final = 512
-"""Names that are remembered; for further ones those must give way that have not answered."""
-
-ROOM: Final = 32
-"""Names that give way at once, so that a flood does not cost much of the processor."""
-
-PROBES: Final = 20.0
-"""Probes a second."""
-
-MOST_PROBES: Final = 40
-"""Probes at the same time: where nobody answers, each takes a second and a half."""
-
+SHOWN: Final = 64    # tables that are shown...
+SHOWN_OF_SOURCE: Final = 4    # ... and those of them at one address, or in one IPv6 network
+MOST: Final = 512    # names that are remembered; for further ones those must give way that have not answered
+ROOM: Final = 32    # names that give way at once, so that a flood does not cost much of the processor
+PROBES: Final = 20.0    # probes a second
+MOST_PROBES: Final = 40    # probes at the same time: where nobody answers, each takes a second and a half
 PROBE_TIMEOUT: Final = 1.5
 
 KNOWN_KEY, OWN_GAME, UNKNOWN = range(3)
@@ -73,8 +51,7 @@ class Listed:
         return self.liveness in ("live", "grey")
 
 
-Source = tuple[bool, str]
-"""Whether an address is far, not in a network of ours, and what is counted as one with it."""
+Source = tuple[bool, str]    # whether an address is far, not in a network of ours, and what is counted as one with it
 
 
 class _Row:

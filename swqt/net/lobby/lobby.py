@@ -26,11 +26,8 @@ from swqt.net.wire.game_messages import GameStart
 from swqt.net.wire.trouble import REPLIES, Trouble, Troubled, compare_engine
 from swqt.net.wire.types import Keys, Message, ReasonText, clean
 
-BEAT: Final = 3.0
-"""Seconds after which the host tells the table again, and guests that they are there."""
-
-GONE: Final = 8.0
-"""Seconds of silence after which somebody is gone."""
+BEAT: Final = 3.0    # seconds after which the host tells the table again, and guests that they are there
+GONE: Final = 8.0    # seconds of silence after which somebody is gone
 
 FREEZE: Final = 10.0
 """Seconds in which everybody must have given their part of the start, and again in which all must have signed."""

@@ -42,20 +42,14 @@ from swqt.net.wire.game_messages import GameStart
 from swqt.net.wire.trouble import Troubled
 from swqt.net.wire.types import U8, U32, Eight, Key, Keys, Message, clean
 
-TEXT_LIMIT: Final = 512 * 1024
-"""Bytes of one board when it is unpacked."""
-
+TEXT_LIMIT: Final = 512 * 1024    # bytes of one board when it is unpacked
 TRAIT_LIMIT: Final = 8 * 1024
 TRAITS_LIMIT: Final = 32 * 1024
 """Bytes of one trait, and of all of a table, when they are unpacked. Reading TOML takes time that grows with the square
 of its length, and a guest reads it while others wait for signs of life; the longest shipped trait has 400 bytes."""
 
-AGAIN: Final = 1.0
-"""Seconds after which an own part is said again."""
-
-LONGEST: Final = 256
-"""Bytes of an argument."""
-
+AGAIN: Final = 1.0    # seconds after which an own part is said again
+LONGEST: Final = 256    # bytes of an argument
 _MEMORY: Final = 16 * 1024 * 1024
 _LONGEST_REASON: Final = 160
 

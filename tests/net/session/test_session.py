@@ -15,17 +15,7 @@ from swqt.net.news import Moved, Playing, Spoken
 from swqt.net.wire.links import Links
 from swqt.net.wire.terms import DialFailed, LinkFailure
 from swqt.net.wire.trouble import Troubled, compare_engine
-from tests.support.circle import (
-    LIBRARY,
-    Circle,
-    Program,
-    begin,
-    each,
-    finished,
-    gathered,
-    offer,
-    played,
-)
+from tests.support.circle import LIBRARY, Circle, Program, begin, each, finished, gathered, offer, played
 from tests.support.steady import now
 
 

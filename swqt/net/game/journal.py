@@ -79,23 +79,16 @@ class OldJournalError(NetworkJournalError):
 
 class Story(NamedTuple):
     """What a journal tells of the game: ``start`` is None if it was lost before that. ``records`` are those of the
-    core; ``entries`` the log that they lead to, ``copies`` sides of a split that lost the name of the game."""
+    core; ``entries`` the log that they lead to."""
 
     start: GameStart | None
     records: tuple[e.JournalRecord, ...]
     entries: tuple[LogEntry, ...]
     meta: Notes
-    copies: tuple[tuple[LogEntry, ...], ...]
 
     @property
     def over(self) -> bool:
         return bool(self.entries) and self.entries[-1].kind == END
-
-    @property
-    def lost(self) -> bool:
-        """Whether the peer may have forgotten something that it signed."""
-        flags = [record.on for record in self.records if isinstance(record, e.RecoveringRecord)]
-        return self.start is None or (bool(flags) and flags[-1])
 
 
 class Scan(NamedTuple):
@@ -202,9 +195,7 @@ def story(source: Path | Iterable[GameStart | e.JournalRecord | Notes]) -> Story
     """Return what a journal, which may be open elsewhere, or its records tell; NetworkJournalError if it is none."""
     if isinstance(source, Path):
         with _sentences(source):
-            data = source.read_bytes()
-        records, good, torn = scan(data, source)
-        source = records if good == len(data) or torn else (*records, e.RecoveringRecord(True))
+            source = scan(source.read_bytes(), source).records
     start: GameStart | None = None
     entries: list[LogEntry] = []
     meta: dict[str, str] = {}
@@ -218,8 +209,7 @@ def story(source: Path | Iterable[GameStart | e.JournalRecord | Notes]) -> Story
             of_core.append(record)
             if isinstance(record, e.EntryRecord) and 0 < record.entry.seq <= len(entries) + 1:
                 entries[record.entry.seq - 1 :] = [record.entry]    # what the log held from there on is void
-    copies = tuple(record.entries for record in of_core if isinstance(record, e.CopyRecord))
-    return Story(start, tuple(of_core), tuple(entries), meta, copies)
+    return Story(start, tuple(of_core), tuple(entries), meta)
 
 
 def scan(data: bytes, path: Path) -> Scan:

@@ -9,13 +9,13 @@ networks go before others, and addresses that were never asked before those that
 from __future__ import annotations
 
 import heapq
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from swqt.net.lobby.table import LONGEST_TABLE_NAME, MOST_TOLD_PEOPLE, Announcement
-from swqt.net.wire.limits import Bucket, network_of
+from swqt.net.wire.limits import Bounded, Bucket, network_of
 from swqt.net.wire.messages import STATES, Info
 from swqt.net.wire.types import clean
 
@@ -86,7 +86,7 @@ class Listing:
         self._near = near
         self._rows: dict[str, _Row] = {}
         self._budget = Bucket(PROBES, PROBES)
-        self._turns: OrderedDict[Source, int] = OrderedDict()
+        self._turns: Bounded[Source, int] = Bounded(MOST)
         self._probes = 0
         self._count = 0
 
@@ -100,14 +100,6 @@ class Listing:
             if left[row.source] <= SHOWN_OF_SOURCE:
                 found.append(row.table)
         return tuple(found[:SHOWN])
-
-    def __len__(self) -> int:
-        return len(self._rows)
-
-    def find(self, service: str) -> Listed | None:
-        """Return what is known of *service*, shown or not."""
-        row = self._rows.get(service)
-        return None if row is None else row.table
 
     def announced(
         self, service: str, table: Announcement, addresses: Sequence[str], port: int, now: float
@@ -162,11 +154,8 @@ class Listing:
                 del waiting[source]
             row.probing = True
             self._probes += 1
-            self._turns[source] = self._probes
-            self._turns.move_to_end(source)
+            self._turns.keep(source, self._probes)
             found.append(row.table)
-        while len(self._turns) > MOST:
-            self._turns.popitem(last=False)
         return tuple(found)
 
     def _turn(self, source: Source, row: _Row) -> tuple[int, ...]:

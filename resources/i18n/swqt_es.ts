@@ -1705,7 +1705,6 @@
     <name>GamesModel</name>
     <message>
         <source>copy of a network game that continued without it</source>
-        <extracomment>A game in a list: one side of a split network game, which went on from the other side</extracomment>
         <translation>copia de una partida en red que continuó sin ella</translation>
     </message>
     <message>

@@ -21,7 +21,7 @@ from swqt.table import Library
 
 if TYPE_CHECKING:
     from swqt.cli.lan_messages import LanMessages
-    from swqt.net.lobby.content import TableOffer
+    from swqt.net.lobby.start import TableOffer
     from swqt.net.news import News
     from swqt.table.headless import HeadlessPeer
 
@@ -274,7 +274,7 @@ def _journal(game: str | None) -> Path:
         found = next(unfinished(folder), None)
         if found is None:
             raise CliError(f"there is no unfinished network game in {folder}")
-        return found.path
+        return found
     if Path(game).is_file():
         return Path(game)
     paths = sorted(folder.glob(f"{game}*{SUFFIX}")) if game.isalnum() else []
@@ -285,7 +285,7 @@ def _journal(game: str | None) -> Path:
 
 def _offer(given: argparse.Namespace) -> tuple[TableOffer, int]:
     """Return the game to offer, and its number of players."""
-    from swqt.net.lobby.content import pack
+    from swqt.net.lobby.start import pack
 
     library = Library()
     try:

@@ -11,7 +11,7 @@ from typing import Final
 
 from swqt.net import version
 from swqt.net.lobby.table import BOT, PERSON, LobbyTable
-from swqt.net.status import GameStatus
+from swqt.net.news import GameStatus
 from swqt.net.wire.dialling import Endpoint
 from swqt.net.wire.identity import FINGERPRINT_LENGTH, fingerprint
 from swqt.net.wire.limits import Bucket
@@ -20,9 +20,7 @@ from swqt.net.wire.messages import STATES, Hello, Info, Pin
 from swqt.net.wire.terms import KNOCK, DialFailed, LinkRefusal, LinkRequest, Partner, Proof
 from swqt.net.wire.types import NAME_LIMIT, NameText, clean_name
 
-META: Final = "pin"
-"""The name of the word in a journal that holds number and PIN."""
-
+META: Final = "pin"    # the name of the word in a journal that holds number and PIN
 _EIGHT: Final = 8
 _LONGEST: Final = 24
 _LAST: Final = 2**31
@@ -110,7 +108,6 @@ class Calling:
         return self._first
 
     def met(self, partner: Partner) -> None:
-        """There is a link to *partner*."""
         if partner.called and self._first_key is None and partner.peer not in self._by_key:
             self._first_key = partner.peer
 
@@ -132,7 +129,6 @@ class Calling:
             self.hang_up(self._first_key)
 
     def hang_up(self, key: bytes) -> None:
-        """Do not call *key* any more."""
         number = self._by_key.pop(key, None)
         if number is not None:
             self._links.hang_up(number)

@@ -19,10 +19,10 @@ from swqt.ai import LEVELS
 from swqt.net import version
 from swqt.net.game.board import ContentShelf
 from swqt.net.lobby import seats as seating
-from swqt.net.lobby.content import TableOffer
 from swqt.net.lobby.listing import Listed
 from swqt.net.lobby.lobby import Changed, RemovedFromTable
 from swqt.net.lobby.places import own_addresses, told
+from swqt.net.lobby.start import TableOffer
 from swqt.net.lobby.table import Announcement, LobbyTable
 from swqt.net.news import Nearby, News, Playing, Stuck
 from swqt.net.session import Me, Session

@@ -22,10 +22,10 @@ from swqt.gui.style.threads import run_in_thread
 from swqt.gui.texts import network as words
 from swqt.net import version
 from swqt.net.core.events import CommandRefused
-from swqt.net.lobby.content import TableOffer
 from swqt.net.lobby.listing import Listed
 from swqt.net.lobby.lobby import Changed, Complaint, LobbyRefusal, RemovedFromTable, Started
 from swqt.net.lobby.places import NetworkPlace
+from swqt.net.lobby.start import TableOffer
 from swqt.net.lobby.table import LONGEST_NAME, LobbyTable
 from swqt.net.news import Listening, Nearby, Playing, Spoken, Stuck
 from swqt.net.session import Session

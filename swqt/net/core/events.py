@@ -252,10 +252,14 @@ class PeerConvicted(Struct, frozen=True):
 
 
 class LogSplit(Struct, frozen=True):
-    """Two sides of this game have met. *lost*: ours is kept as a Copy, and this game goes on from the other."""
+    """Two sides of this game have met, which part at *place*. *lost*: ours is kept as a Copy, and this game goes on
+    from the other. ``winners`` stood on the side that goes on, ``losers`` on the one that is kept: only there, so that
+    whoever signed for both is in neither."""
 
     lost: bool
     place: int
+    winners: tuple[int, ...]
+    losers: tuple[int, ...]
 
 
 class LockBroken(Struct, frozen=True):

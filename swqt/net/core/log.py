@@ -471,13 +471,17 @@ class LogTree:
         place = parting(one, two)
         if place is None:
             return True
-        sides = []
-        for log in (one, two):
-            views = self._views(log[place:])
-            sides.append(self.signers(views[0]) if views else set(self.states[log[place - 1]].view.participants))
-        first, second = sides[0] - sides[1], sides[1] - sides[0]
+        first, second = self.sides(one, two, place)
         seats = self.states[one[place - 1]].view.seats
         return (-len(first), _lowest(seats, first), one[place]) < (-len(second), _lowest(seats, second), two[place])
+
+    def sides(self, one: Sequence[bytes], two: Sequence[bytes], place: int) -> tuple[set[int], set[int]]:
+        """Return who stands on the side of *one* only, and on that of *two* only, after they part at *place*."""
+        found = []
+        for log in (one, two):
+            views = self._views(log[place:])
+            found.append(self.signers(views[0]) if views else set(self.states[log[place - 1]].view.participants))
+        return found[0] - found[1], found[1] - found[0]
 
     def evidence(self, one: Sequence[bytes], two: Sequence[bytes], peers: Set[int]) -> m.LogEvidence | None:
         """Return what convicts *peers* between two logs that part, for those who know neither end: no more of them

@@ -27,7 +27,7 @@ class ReplicatedLog:
     def __init__(self, tree: LogTree, keys: Keys, timing: e.Timing) -> None:
         self.tree: Final = tree
         self.keys: Final = keys
-        self.timing: Final = timing
+        self.timing = timing
         self.now = 0.0
         self.orders: list[e.PeerOrder] = []
         self.links: set[bytes] = set()

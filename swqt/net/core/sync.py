@@ -228,7 +228,7 @@ class Synchronizer:
         if log.is_locked(place):
             if convicted and certified:
                 self.expelled = False
-                self._keep_copy(log.log if lost else chain, lost, place)
+                self._keep_copy(chain, lost, place)
             elif last.view.epoch > log.view.epoch:
                 if not self.expelled and not convicted:
                     log.tell(e.LockBroken(place))
@@ -276,9 +276,11 @@ class Synchronizer:
         return bool(convicted) and not (tree.certified_from(log.log, place) and tree.keeps_name(log.log, chain))
 
     def _keep_copy(self, chain: list[bytes], lost: bool, place: int) -> None:
-        """The side of a split that has lost the name stays whole, as a Copy, with everybody."""
-        if self._store_copy(chain, place, own=lost) or lost:
-            self._log.tell(e.LogSplit(lost, place))
+        """The side of a split that has lost the name, ours or *chain*, stays whole as a Copy, with everybody."""
+        winner, loser = (chain, self._log.log) if lost else (self._log.log, chain)
+        if self._store_copy(loser, place, own=lost) or lost:
+            winners, losers = self._log.tree.sides(winner, loser, place)
+            self._log.tell(e.LogSplit(lost, place, tuple(sorted(winners)), tuple(sorted(losers))))
 
     def _is_kept(self, chain: list[bytes]) -> bool:
         """Whether a stored Copy begins with *chain*."""

@@ -59,8 +59,12 @@ class Watch:
                 final = self.locked.get((program.name, program.run), 0)
                 if final >= length and self.watched():
                     self.violation(f"S2: {program.name} loses locked entries: {final}, back to {length}")
-            case e.LogSplit(lost, place) if lost:
-                self.locked[program.name, program.run] = place - 1
+            case e.LogSplit(lost, place, winners, losers):
+                if program.name in (winners if lost else losers) or set(winners) & set(losers):
+                    self.violation(f"{program.name} is said to stand on the wrong side of a split")
+                self.out["side named"] += program.name in (*winners, *losers)
+                if lost:
+                    self.locked[program.name, program.run] = place - 1
             case e.PeerConvicted(peer, reason):
                 if reason == m.SPLIT:
                     program.told_at = self.world.now

@@ -314,6 +314,16 @@ async def test_a_flood_of_names_is_bounded_and_has_one_line_in_the_log(
     assert not [event for event in one.heard if isinstance(event, Trouble)]
 
 
+async def test_a_network_that_cannot_be_used_after_a_sleep_is_told() -> None:
+    async def fail() -> None:
+        raise OSError(errno.ENODEV, "No such device")
+
+    one = Nearby({})
+    one.discovery._zeroconf = type("Gone", (), {"async_update_interfaces": staticmethod(fail)})()
+    one.discovery.refresh()
+    assert await one.until(lambda event: isinstance(event, Trouble)) == ("no-multicast", ("No such device",))
+
+
 def test_every_error_has_its_code() -> None:
     assert trouble_of(EventLoopBlocked()).code == "discovery-blocked"
     assert trouble_of(NotRunningException()).code == "discovery-closed"

@@ -8,9 +8,8 @@ from msgspec.structs import replace
 
 from swqt.content import parse_board
 from swqt.engine import BoardError, Options
-from swqt.net.lobby import content as luggage
-from swqt.net.lobby.content import TableOffer
-from swqt.net.lobby.start import signed
+from swqt.net.lobby import start as luggage
+from swqt.net.lobby.start import TableOffer, signed
 from swqt.net.lobby.table import FROZEN, TABLE_LIMIT, TRAIT, Parcel, fits, read_table, write_table
 from swqt.net.wire.messages import Lobby, Malformed
 from swqt.net.wire.trouble import Troubled

@@ -12,7 +12,7 @@ from swqt.net.core import events as e
 from swqt.net.core import log as log_module
 from swqt.net.core import presence as presence_module
 from swqt.net.core import viewchange as viewchange_module
-from swqt.net.core.entries import GameView, enough, open_draw, read_view, signed, view_digest
+from swqt.net.core.entries import GameView, drops_of, enough, next_view, open_draw, read_view, signed, view_digest
 from swqt.net.core.log import MOST_SIDE, MOST_UNKNOWN, GameState, LogTree
 from swqt.net.core.presence import PeerPresence
 from swqt.net.core.replicated_log import ReplicatedLog
@@ -67,6 +67,10 @@ def _forgets_promises(log: ReplicatedLog, record: e.JournalRecord, sync: bool = 
 
 def _newest_alone(view: GameView, stay: tuple[int, ...], _older: object, proven: bool) -> bool:
     return enough(view, stay, (), proven)
+
+
+def _always_the_price(view: GameView, body: m.ViewBody, last_draw: int, _absent: object) -> GameView:
+    return next_view(view, body, last_draw, tuple(drops_of(body)))
 
 
 def _forgives(presence: PeerPresence) -> None:
@@ -456,6 +460,24 @@ def who_burned_a_draw_returns_by_everybodys_yes() -> None:
     stage.settle()
     stage.pass_time(4)
     assert stage.peers[2].log.view.participants == (0, 1, 2)
+
+
+@rule("burn_unseen_die", log_module, "next_view", _always_the_price)
+def who_could_not_know_the_die_returns_unasked() -> None:
+    """Zoe is gone before anybody has given a link of the draw: it burns, and nobody has to say yes to her return."""
+    stage = Stage(3)
+    stage.pass_time(1)
+    stage.stop(2)
+    stage.say(0, b"attack 1")
+    for _step in range(12):
+        stage.pass_time(0.25)
+        stage.agree()
+    burns = [mark for mark in stage.peers[0].state.marks if mark.kind == "burn"]
+    assert [(mark.peers, mark.draws) for mark in burns] == [((2,), (1,))]
+    assert stage.peers[0].log.view.participants == (0, 1)
+    stage.restart(2)
+    stage.pass_time(6)
+    assert stage.peers[0].log.view.participants == (0, 1, 2)
 
 
 @rule("no_split_proof", Synchronizer, "_dropped_for_split", lambda *_: True)

@@ -18,7 +18,7 @@ from swqt.net.wire.limits import Bucket
 from swqt.net.wire.links import Links
 from swqt.net.wire.messages import STATES, Hello, Info, Pin
 from swqt.net.wire.terms import KNOCK, DialFailed, LinkRefusal, LinkRequest, Partner, Proof
-from swqt.net.wire.types import NAME_LIMIT, NameText, clean_name
+from swqt.net.wire.text import NAME_LIMIT, NameText, clean_name
 
 META: Final = "pin"
 """The name of the word in a journal that holds number and PIN."""

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from swqt.net.core import events as e
-from swqt.net.core.entries import entry_digest, read_view
+from swqt.net.core.entries import Keys, entry_digest, read_view
 from swqt.net.core.peer import Peer
 from swqt.net.game.board import ContentShelf, GameBoard
 from swqt.net.game.difference import BoardWatch
@@ -20,7 +20,8 @@ from swqt.net.game.journal import JournalWriter, NetworkJournal, story
 from swqt.net.game.proof import game_board, open_acks, record_text
 from swqt.net.news import CommandsLost, Moved, News, ProposalFailed, StatusChanged, Stuck, TakenBack, ViewChanged
 from swqt.net.status import GameStatus, OpenProposal, game_status
-from swqt.net.wire.game_messages import (
+from swqt.net.wire.links import Links
+from swqt.net.wire.messages import (
     CMD,
     VIEW,
     AnyChange,
@@ -31,9 +32,7 @@ from swqt.net.wire.game_messages import (
     PeerStatus,
     WantEntries,
 )
-from swqt.net.wire.links import Links
-from swqt.net.wire.trouble import Trouble
-from swqt.net.wire.types import Keys
+from swqt.net.wire.text import Trouble
 
 EARLY: Final = "early"
 """The name of the word in a journal that holds what people here have answered before the log asks for it."""

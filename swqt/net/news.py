@@ -15,9 +15,9 @@ from swqt.net.core.events import CommandRefused, LockBroken, LogSplit, PeerConvi
 from swqt.net.lobby.listing import Listed
 from swqt.net.lobby.lobby import Notice
 from swqt.net.status import GameStatus
-from swqt.net.wire.game_messages import AnyChange, GameStart
+from swqt.net.wire.messages import AnyChange, GameStart
 from swqt.net.wire.terms import DialFailed, Knocked, LinkClockJumped, Measured, Partner, PinChanged, Reached, TurnedAway
-from swqt.net.wire.trouble import Trouble
+from swqt.net.wire.text import Trouble
 
 logger = logging.getLogger(__name__)
 

@@ -25,8 +25,8 @@ from typing import Final, NamedTuple
 from swqt.net import version
 from swqt.net.admission import META, Calling, TablePin, admission, game_info, lobby_info, name_of
 from swqt.net.core import events as e
-from swqt.net.core.chat import Chat
 from swqt.net.core.entries import start_digest
+from swqt.net.core.peer import Chat
 from swqt.net.game.board import ContentShelf, OpeningError, house_of, resuming_trouble, start_board
 from swqt.net.game.journal import AT, NetworkJournal, NetworkJournalError, journal_path, remembered
 from swqt.net.lobby import seats as seating
@@ -36,12 +36,12 @@ from swqt.net.lobby.start import check_start, keep_given
 from swqt.net.lobby.table import LobbyTable, Manners, manners_of
 from swqt.net.network_game import EARLY, NetworkGame, open_journal, plays_in
 from swqt.net.news import Closed, Listening, Met, News, Parted, Playing, Spoken, Stuck, ViewChanged, logged
+from swqt.net.wire import messages as m
 from swqt.net.wire.dialling import Endpoint
-from swqt.net.wire.game_messages import AWAY, CMD, ChatLine, DropPeer, GameMessage, GameStart, SetOptions, UndoTo
 from swqt.net.wire.identity import Identity
 from swqt.net.wire.limits import Bounded, KnockLog, Limits
 from swqt.net.wire.links import DEFAULT_PORT, EVERYWHERE, Links
-from swqt.net.wire.messages import Hello, Info, Pin, Sealed
+from swqt.net.wire.messages import ChatLine, GameMessage, GameStart, Hello, Info, Sealed
 from swqt.net.wire.terms import (
     DialFailed,
     Ended,
@@ -58,8 +58,7 @@ from swqt.net.wire.terms import (
     PinChanged,
     Proof,
 )
-from swqt.net.wire.trouble import Trouble, Troubled
-from swqt.net.wire.types import clean_chat, clean_name
+from swqt.net.wire.text import Trouble, Troubled, clean_chat, clean_name
 
 NAMES: Final = 256    # people whose names are remembered
 TICK: Final = 0.25
@@ -262,20 +261,20 @@ class Session:
 
     def suggest_drop(self, peer: int, level: str) -> None:
         """Suggest that bots of *level* play for *peer* until it is back."""
-        self.feed(e.SuggestChanges((DropPeer(peer, AWAY, level=level),)))
+        self.feed(e.SuggestChanges((m.DropPeer(peer, m.AWAY, level=level),)))
 
     def suggest_undo(self) -> None:
         """Suggest to go back to before the last command of this peer."""
         if self.game is not None:
             log = self.game.peer.log
             entries = (log.tree.entries[digest] for digest in reversed(log.log[1:]))
-            last = next((entry for entry in entries if entry.kind == CMD and entry.author == log.me), None)
+            last = next((entry for entry in entries if entry.kind == m.CMD and entry.author == log.me), None)
             if last is not None:
-                self.feed(e.SuggestChanges((UndoTo(last.seq - 1),)))
+                self.feed(e.SuggestChanges((m.UndoTo(last.seq - 1),)))
 
     def suggest_options(self, data: bytes) -> None:
         """Suggest that the table's agreements are *data* from now on."""
-        self.feed(e.SuggestChanges((SetOptions(data),)))
+        self.feed(e.SuggestChanges((m.SetOptions(data),)))
 
     def want_seat(self, chair: int) -> None:
         """As somebody who has no seat now, ask those who play for *chair*; they vote on it."""
@@ -428,7 +427,7 @@ class Session:
             self._do(self.lobby.linked(peer, self.now()))
 
     def _receive(self, peer: bytes, message: Sealed) -> None:
-        if isinstance(message, Pin):
+        if isinstance(message, m.Pin):
             self._hear_pin(peer, message)
         elif self.game is not None:
             if isinstance(message, GameMessage):
@@ -443,7 +442,7 @@ class Session:
             elif not self._returns:
                 self._do(self.lobby.feed(peer, message, self.now()))
 
-    def _hear_pin(self, peer: bytes, message: Pin) -> None:
+    def _hear_pin(self, peer: bytes, message: m.Pin) -> None:
         table = self.table
         if table is not None and table.pin and (self.knows(peer) if self.game is not None else table.host == peer):
             if self._table_pin.hear(message, peer, self.now()):

@@ -36,7 +36,7 @@ from swqt.net.wire.dialling import ask_info
 from swqt.net.wire.links import DEFAULT_PORT, EVERYWHERE, new_loop
 from swqt.net.wire.messages import STATES, Info
 from swqt.net.wire.terms import LinkClockJumped
-from swqt.net.wire.trouble import Trouble, Troubled
+from swqt.net.wire.text import Trouble, Troubled
 
 LOOK: Final = 1.0
 """Seconds between two looks at what the session plays."""

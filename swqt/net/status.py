@@ -14,7 +14,7 @@ from msgspec import Struct
 from swqt.net.core.entries import GameView, drops_of
 from swqt.net.core.peer import Peer
 from swqt.net.core.presence import Waiting as Waiting
-from swqt.net.wire.game_messages import DISK_FULL, AnyChange, GiveSeat, ViewBody
+from swqt.net.wire.messages import DISK_FULL, AnyChange, GiveSeat, ViewBody
 
 DRAW_DUE: Final = -1
 GAME_OVER: Final = -2

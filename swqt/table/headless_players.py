@@ -20,7 +20,7 @@ from swqt.net.game.board import GameBoard
 from swqt.net.news import News, StatusChanged
 from swqt.net.session import Session
 from swqt.net.status import GameStatus
-from swqt.net.wire.game_messages import AnyChange, DropPeer, GiveSeat
+from swqt.net.wire.messages import AnyChange, DropPeer, GiveSeat
 from swqt.table.bot_process import BotProcess, CallSoon, WorkerError
 from swqt.table.bots import BotSet
 from swqt.table.setup import BOT, KINDS, RANDOM, known_to

@@ -10,13 +10,13 @@ from typing import Any
 import msgspec
 
 from swqt.ai import RandomBot
-from swqt.net.core.draws import chain, chance_body
-from swqt.net.core.entries import pack_view, seated_by, signed, start_text, staying, view_digest
+from swqt.net.core.entries import chain, chance_body, pack_view, seated_by, signed, start_text, staying, view_digest
 from swqt.net.core.events import CHANCE_DUE, GAME_OVER, RulesBoard
 from swqt.net.core.log import GameState, LogTree
 from swqt.net.game.board import GameBoard
 from swqt.net.game.proof import game_board, open_acks, open_tree, record_text
-from swqt.net.wire.game_messages import (
+from swqt.net.wire.identity import Identity
+from swqt.net.wire.messages import (
     CHANCE,
     CMD,
     END,
@@ -32,7 +32,6 @@ from swqt.net.wire.game_messages import (
     ViewBody,
     ViewSignature,
 )
-from swqt.net.wire.identity import Identity
 from tests.support.net_games import library, new_document, unsigned_start
 
 

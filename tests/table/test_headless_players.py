@@ -8,7 +8,7 @@ from typing import Any
 from swqt.net.core import events as e
 from swqt.net.news import StatusChanged
 from swqt.net.status import OpenProposal, SeatWish, Waiting
-from swqt.net.wire.game_messages import AWAY, DropPeer, GiveSeat, UndoTo
+from swqt.net.wire.messages import AWAY, DropPeer, GiveSeat, UndoTo
 from swqt.table.headless_players import HESITATION, AutoVoter
 from tests.support.game_views import status_of
 

@@ -17,7 +17,7 @@ from swqt.net.game.board import Opening, house_of
 from swqt.net.lobby.table import Manners, manners_of, read_manners
 from swqt.net.news import Playing, ViewChanged
 from swqt.net.status import GameStatus, PeerInfo, SeatInfo
-from swqt.net.wire.game_messages import LEFT, AnyChange, DropPeer, GiveSeat, SetOptions, UndoTo
+from swqt.net.wire.messages import LEFT, AnyChange, DropPeer, GiveSeat, SetOptions, UndoTo
 from swqt.table import HUMAN, REMOTE, OnlineGame
 from swqt.table.clocks import Clocks
 

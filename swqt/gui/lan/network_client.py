@@ -28,7 +28,7 @@ from swqt.net.station import Station
 from swqt.net.wire.identity import open_identity
 from swqt.net.wire.links import DEFAULT_PORT, EVERYWHERE
 from swqt.net.wire.terms import DialFailed, LinkFailure, PinChanged, Reached
-from swqt.net.wire.trouble import Trouble
+from swqt.net.wire.text import Trouble
 from swqt.table import Library
 
 FOLDER: Final = "lan"

@@ -10,7 +10,7 @@ from typing import Final, Protocol
 
 from msgspec import Struct
 
-from swqt.net.wire.game_messages import AnyChange, BoardSections, GameMessage, LogEntry, SignedAck, ViewBody
+from swqt.net.wire.messages import AnyChange, BoardSections, GameMessage, LogEntry, SignedAck, ViewBody
 
 CHANCE_DUE: Final = -1
 GAME_OVER: Final = -2

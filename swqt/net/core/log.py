@@ -12,12 +12,14 @@ from typing import Final
 
 import msgspec
 
-from swqt.net.core.draws import beacon, chance_body, read_chance
 from swqt.net.core.entries import (
     GameView,
+    Keys,
     OpenDraw,
     WrongView,
     advanced,
+    beacon,
+    chance_body,
     copy_game,
     drops_of,
     enough,
@@ -27,6 +29,7 @@ from swqt.net.core.entries import (
     missing,
     next_view,
     open_draw,
+    read_chance,
     read_view,
     seated_by,
     start_digest,
@@ -34,9 +37,8 @@ from swqt.net.core.entries import (
     view_digest,
 )
 from swqt.net.core.events import CHANCE_DUE, GAME_OVER, IllegalMove, RulesBoard
-from swqt.net.wire import game_messages as m
+from swqt.net.wire import messages as m
 from swqt.net.wire.messages import EVIDENCE_BYTES, encode
-from swqt.net.wire.types import Keys
 
 MOST_UNKNOWN: Final = 256
 """ACKs of one peer for entries that nobody has shown, from which on such are not kept."""

@@ -9,9 +9,9 @@ from msgspec import Struct
 
 from swqt.net.core.entries import GameView, drops_of, enough, read_view, seated_by
 from swqt.net.core.replicated_log import ReplicatedLog
-from swqt.net.wire import game_messages as m
-from swqt.net.wire.game_messages import VIEW as VIEW_KIND
-from swqt.net.wire.types import DropReason
+from swqt.net.wire import messages as m
+from swqt.net.wire.messages import VIEW as VIEW_KIND
+from swqt.net.wire.messages import DropReason
 
 PAUSES: Final = 3
 LONGEST_PAUSE: Final = 600.0

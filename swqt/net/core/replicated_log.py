@@ -12,11 +12,20 @@ from typing import Final
 import msgspec
 
 from swqt.net.core import events as e
-from swqt.net.core.draws import LINKS, chain, chance_body
-from swqt.net.core.entries import NO_STATE, GameView, OpenDraw, read_view, seated_by, signed
+from swqt.net.core.entries import (
+    LINKS,
+    NO_STATE,
+    GameView,
+    Keys,
+    OpenDraw,
+    chain,
+    chance_body,
+    read_view,
+    seated_by,
+    signed,
+)
 from swqt.net.core.log import GameState, LogTree
-from swqt.net.wire import game_messages as m
-from swqt.net.wire.types import Keys
+from swqt.net.wire import messages as m
 
 Hook = Callable[[m.LogEntry, GameView], None]
 

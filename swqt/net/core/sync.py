@@ -9,7 +9,7 @@ from swqt.net.core.entries import drops_of, entry_digest, is_signed, read_view, 
 from swqt.net.core.log import MOST_SIDE, doubles, parting
 from swqt.net.core.presence import PeerPresence
 from swqt.net.core.replicated_log import ReplicatedLog
-from swqt.net.wire import game_messages as m
+from swqt.net.wire import messages as m
 from swqt.net.wire.messages import fitting
 
 NEAREST: Final = 8

@@ -12,11 +12,11 @@ from typing import Final
 import msgspec
 
 from swqt.net.core import events as e
-from swqt.net.core.draws import chain
 from swqt.net.core.entries import (
     USUAL_BOT,
     GameView,
     WrongView,
+    chain,
     drops_of,
     enough,
     is_signed,
@@ -32,7 +32,7 @@ from swqt.net.core.log import doubles
 from swqt.net.core.presence import PeerPresence
 from swqt.net.core.replicated_log import ReplicatedLog
 from swqt.net.core.sync import Synchronizer
-from swqt.net.wire import game_messages as m
+from swqt.net.wire import messages as m
 
 FAR: Final = 64
 """A draft may not promise more epochs ahead at once."""

@@ -20,13 +20,12 @@ from typing import Final, NamedTuple, Protocol
 from swqt.content import Catalogue
 from swqt.engine import CHANCE, Command, Deal, DealRange, Event, Refused, Rules, State
 from swqt.net import version
-from swqt.net.core.draws import number_below
+from swqt.net.core.entries import number_below
 from swqt.net.core.events import CHANCE_DUE, GAME_OVER, IllegalMove
 from swqt.net.lobby.content import is_shipped, open_packed
 from swqt.net.lobby.table import BOT, PERSON, SECRECY, LobbyTable, read_packed
-from swqt.net.wire.game_messages import GameStart
-from swqt.net.wire.messages import Malformed
-from swqt.net.wire.trouble import Trouble, Troubled, compare_engine, describe
+from swqt.net.wire.messages import GameStart, Malformed
+from swqt.net.wire.text import Trouble, Troubled, compare_engine, describe
 from swqt.notation import NotationError, TraitText, read_command, write_command
 from swqt.notation.blocks import INLINE
 from swqt.notation.position_writer import position_lines

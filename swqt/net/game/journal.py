@@ -38,9 +38,8 @@ from swqt.net.core.events import (
     PromiseRecord,
     RecoveringRecord,
 )
-from swqt.net.wire.game_messages import END, GameStart, LogEntry
-from swqt.net.wire.messages import Malformed, decode_one_form
-from swqt.net.wire.types import as_sent, read_clean
+from swqt.net.wire.messages import END, GameStart, LogEntry, Malformed, decode_one_form
+from swqt.net.wire.text import as_sent, read_clean
 
 logger = logging.getLogger(__name__)
 

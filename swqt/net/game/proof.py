@@ -18,9 +18,8 @@ from swqt.net.core.entries import WrongView
 from swqt.net.core.events import IllegalMove
 from swqt.net.core.log import LogTree, NotValid
 from swqt.net.game.board import Chair, ContentShelf, GameBoard, head_lines, start_board
-from swqt.net.wire.game_messages import GameStart, LogEntry, SignedAck
 from swqt.net.wire.identity import Verify, verified
-from swqt.net.wire.messages import Malformed, decode_one_form, encode
+from swqt.net.wire.messages import GameStart, LogEntry, Malformed, SignedAck, decode_one_form, encode
 from swqt.notation import write_move, write_position
 
 PROOF: Final = "; lan "

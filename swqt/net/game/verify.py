@@ -12,8 +12,7 @@ from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Final, NamedTuple, TypeVar
 
-from swqt.net.core.draws import read_chance
-from swqt.net.core.entries import read_view, start_problem
+from swqt.net.core.entries import read_chance, read_view, start_problem
 from swqt.net.core.log import GameState, parting
 from swqt.net.game.board import ContentShelf, GameBoard, OpeningError, colours_of, engine_of
 from swqt.net.game.proof import (
@@ -34,9 +33,8 @@ from swqt.net.game.proof import (
     record_text,
 )
 from swqt.net.game.verify_v1 import OldLog, old_start, old_table, read_entry
-from swqt.net.wire.game_messages import CHANCE, CMD, NOBODY, SPLIT, VIEW, DropPeer, GameStart, LogEntry, SignedAck
 from swqt.net.wire.identity import Verify, verified
-from swqt.net.wire.messages import Malformed
+from swqt.net.wire.messages import CHANCE, CMD, NOBODY, SPLIT, VIEW, DropPeer, GameStart, LogEntry, Malformed, SignedAck
 
 WRONG: Final = {
     "place": "it does not follow the entry before it",

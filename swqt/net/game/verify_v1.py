@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Meta
 from msgspec.msgpack import Decoder, Encoder
 
-from swqt.net.core.draws import LINKS, read_chance
+from swqt.net.core.entries import LINKS, read_chance
 from swqt.net.core.events import CHANCE_DUE, GAME_OVER, IllegalMove
 from swqt.net.game.board import ContentShelf, GameBoard, OpeningError, opening_of
 from swqt.net.game.proof import (
@@ -31,10 +31,26 @@ from swqt.net.game.proof import (
     shown_lines,
 )
 from swqt.net.lobby.table import FROZEN, LobbyTable, Packed, write_packed, write_table
-from swqt.net.wire.game_messages import CHANCE, CMD, END, NOBODY, VIEW
 from swqt.net.wire.identity import Verify
-from swqt.net.wire.messages import Malformed, decode_one_form
-from swqt.net.wire.types import U8, U16, U32, Body, Digest, Document, Half, Key, Message, Signature
+from swqt.net.wire.messages import (
+    CHANCE,
+    CMD,
+    END,
+    NOBODY,
+    U8,
+    U16,
+    U32,
+    VIEW,
+    Body,
+    Digest,
+    Document,
+    Half,
+    Key,
+    Malformed,
+    Message,
+    Signature,
+    decode_one_form,
+)
 
 _LIMIT: Final = 64 * 1024
 _MOST_BURNS: Final = 8

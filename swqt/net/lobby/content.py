@@ -24,8 +24,7 @@ from swqt.content import (
 )
 from swqt.engine import Board, BoardError, Content, Options
 from swqt.net.lobby.table import BOARD, LUGGAGE_LIMIT, TRAIT, GameContent, LobbyTable, Packed, Parcel
-from swqt.net.wire.trouble import Troubled
-from swqt.net.wire.types import clean
+from swqt.net.wire.text import Troubled, clean
 
 TEXT_LIMIT: Final = 512 * 1024
 """Bytes of one board when it is unpacked."""

@@ -36,8 +36,7 @@ from swqt.net.lobby.table import (
     write_txt,
 )
 from swqt.net.wire.messages import Info
-from swqt.net.wire.trouble import Trouble
-from swqt.net.wire.types import clean
+from swqt.net.wire.text import Trouble, clean
 
 logger = logging.getLogger(__name__)
 

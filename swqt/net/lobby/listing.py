@@ -21,7 +21,7 @@ from swqt.net.lobby.table import (
 )
 from swqt.net.wire.limits import Bucket, network_of
 from swqt.net.wire.messages import STATES, Info
-from swqt.net.wire.types import clean
+from swqt.net.wire.text import clean
 
 PROBE: Final = 2.0
 """Seconds between two probes of a table that is shown."""

@@ -18,14 +18,14 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from swqt.content import Catalogue
+from swqt.net.core.entries import Keys
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.content import PlayedContent, TableOffer, missing, open_ground
 from swqt.net.lobby.start import AGAIN, Ask, Starting, check_start, is_signed, read_ask, signed, write_ask
 from swqt.net.lobby.table import FROZEN, GATHERING, LobbyTable, Person, read_table, write_table
 from swqt.net.wire import messages as m
-from swqt.net.wire.game_messages import GameStart
-from swqt.net.wire.trouble import REPLIES, Trouble, Troubled, compare_engine
-from swqt.net.wire.types import Keys, Message, ReasonText, clean
+from swqt.net.wire.messages import GameStart, Message
+from swqt.net.wire.text import REPLIES, ReasonText, Trouble, Troubled, clean, compare_engine
 
 BEAT: Final = 3.0
 """Seconds after which the host tells the table again, and guests that they are there."""

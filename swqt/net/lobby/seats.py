@@ -31,8 +31,7 @@ from swqt.net.lobby.table import (
     Person,
     fits,
 )
-from swqt.net.wire.trouble import REPLIES, Trouble, Troubled
-from swqt.net.wire.types import clean, is_clean
+from swqt.net.wire.text import REPLIES, Trouble, Troubled, clean, is_clean
 
 NAMELESS: Final = "?"
 HOUSE: Final = {"name", "spectators", "pin", "grace", "secrecy", "talk", "sayings", "clock"}

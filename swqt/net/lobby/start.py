@@ -20,23 +20,26 @@ from msgspec import Meta, Struct
 from msgspec.msgpack import Decoder, Encoder
 from msgspec.structs import replace
 
-from swqt.net.core.draws import chain
-from swqt.net.core.entries import start_digest, start_problem, start_text
+from swqt.net.core.entries import Keys, chain, start_digest, start_problem, start_text
 from swqt.net.lobby.table import BOT, FROZEN, LobbyTable, Packed, read_packed, write_packed, write_table
-from swqt.net.wire.game_messages import GameStart
 from swqt.net.wire.messages import (
     LOBBY_OPERATIONS,
+    U8,
+    U32,
+    Eight,
+    GameStart,
+    Key,
     Lobby,
     LobbyReply,
     LobbyRequest,
     Malformed,
+    Message,
     StartPart,
     StartSignature,
     decode_one_form,
     encode,
 )
-from swqt.net.wire.trouble import Troubled
-from swqt.net.wire.types import U8, U32, Eight, Key, Keys, Message, clean
+from swqt.net.wire.text import Troubled, clean
 
 AGAIN: Final = 1.0
 """Seconds after which an own part is said again."""

@@ -10,10 +10,9 @@ from collections.abc import Callable
 from typing import Final, Protocol, cast
 
 from swqt.net.wire import messages as m
-from swqt.net.wire.game_messages import WantEntries
 from swqt.net.wire.handshake import TAG_BYTES, Answerer, Caller, Failed, SealBroken, Secured
 from swqt.net.wire.limits import Limits, Meter
-from swqt.net.wire.messages import FAREWELLS, Bye, Malformed, Refuse, Sealed, decode_sealed, encode
+from swqt.net.wire.messages import FAREWELLS, Bye, Malformed, Refuse, Sealed, WantEntries, decode_sealed, encode
 from swqt.net.wire.terms import Ended, LinkFailure, Partner
 
 HEADER: Final = 4

@@ -59,7 +59,7 @@ from swqt.net.wire.messages import (
     encode,
 )
 from swqt.net.wire.terms import KNOCK, WAIT, LinkFailure, LinkProfile, LinkRefusal, LinkRequest, Partner, Proof
-from swqt.net.wire.types import NameText, ReasonText, clean_name
+from swqt.net.wire.text import NameText, ReasonText, clean_name
 
 CALLER: Final = b"I"
 ANSWERER: Final = b"R"

@@ -30,11 +30,10 @@ from typing import Final
 
 from swqt.net.wire.connection import Connection
 from swqt.net.wire.dialling import CONNECT_TIMEOUT, Calls, Endpoint, usable
-from swqt.net.wire.game_messages import LogEvidence, Proposal, SeatRefusal, ViewDraft
 from swqt.net.wire.handshake import Answerer, Caller, pack_refusal
 from swqt.net.wire.identity import RandomBytes
 from swqt.net.wire.limits import AdmissionPool, Gate, Limits, Meters, PinGuard
-from swqt.net.wire.messages import Hello, Info, Peers, Ping, Pong, Sealed
+from swqt.net.wire.messages import Hello, Info, LogEvidence, Peers, Ping, Pong, Proposal, Sealed, SeatRefusal, ViewDraft
 from swqt.net.wire.terms import (
     KNOCK,
     Door,
@@ -57,7 +56,7 @@ from swqt.net.wire.terms import (
     TurnedAway,
     logged,
 )
-from swqt.net.wire.types import clean_name
+from swqt.net.wire.text import clean_name
 
 logger = logging.getLogger(__name__)
 

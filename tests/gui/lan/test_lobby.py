@@ -32,7 +32,7 @@ from swqt.net.wire.identity import fingerprint
 from swqt.net.wire.limits import PinGuard
 from swqt.net.wire.messages import MAJOR, Refuse
 from swqt.net.wire.terms import Knocked, LinkFailure, TurnedAway
-from swqt.net.wire.trouble import CODES, Trouble, Troubled
+from swqt.net.wire.text import CODES, Trouble, Troubled
 from swqt.table import Library, SavedGames, Settings
 from tests.support.circle import offer
 from tests.support.game_views import Recorder

@@ -15,7 +15,7 @@ from swqt.gui.pages.games_page import GamesPage
 from swqt.gui.pages.verification import DiceVerifier
 from swqt.net.game.proof import VerifiedChange, record_text
 from swqt.net.game.verify import VerifyProblem, VerifyReport, verify
-from swqt.net.wire.game_messages import DropPeer
+from swqt.net.wire.messages import DropPeer
 from swqt.table import Library, SavedGames
 from tests.support.signed import sit_down, whole
 

@@ -5,13 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from swqt.net.core import events as e
-from swqt.net.core.draws import beacon, number_below
-from swqt.net.core.entries import OpenDraw, pack_view, signed, staying, view_digest
+from swqt.net.core.entries import Keys, OpenDraw, beacon, number_below, pack_view, signed, staying, view_digest
 from swqt.net.core.log import LogTree
 from swqt.net.core.peer import Peer
 from swqt.net.core.replicated_log import ReplicatedLog
-from swqt.net.wire import game_messages as m
-from swqt.net.wire.types import Keys
+from swqt.net.wire import messages as m
 from tests.net.core.simulator import FAST, TICK, IdealKeys, Program, World
 
 WILLING = ("equivocate", "mute", "drafts", "rewind")

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from swqt.net.core import events as e
-from swqt.net.core.draws import chance_body
-from swqt.net.core.entries import entry_digest, pack_view, signed, view_digest
+from swqt.net.core.entries import chance_body, entry_digest, pack_view, signed, view_digest
 from swqt.net.core.log import LogTree
 from swqt.net.core.peer import Peer
-from swqt.net.wire import game_messages as m
+from swqt.net.wire import messages as m
 from tests.net.core.simulator import FAST, IdealKeys, ToyBoard, started
 
 Filter = Callable[[int, int, m.GameMessage], bool]

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from swqt.net.wire.game_messages import CHANCE, PeerStatus
-from swqt.net.wire.messages import encode
+from swqt.net.wire.messages import CHANCE, PeerStatus, encode
 from tests.net.core.stage import Stage
 
 DRAWS = {2: 0.222, 3: 0.207, 4: 0.186, 5: 0.177}

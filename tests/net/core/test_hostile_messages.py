@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from swqt.net.core import events as e
-from swqt.net.wire import game_messages as m
+from swqt.net.wire import messages as m
 from swqt.net.wire.messages import Malformed, decode_sealed, encode
 from tests.net.core.stage import Stage
 

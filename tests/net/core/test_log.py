@@ -7,7 +7,7 @@ import pytest
 
 from swqt.net.core.entries import enough, first_view
 from swqt.net.core.log import LogTree, doubles
-from swqt.net.wire import game_messages as m
+from swqt.net.wire import messages as m
 from swqt.net.wire.identity import Identity
 from swqt.net.wire.messages import decode_sealed, encode
 from tests.net.core.simulator import IdealKeys, ToyBoard, started

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from swqt.net.core import events as e
-from swqt.net.core.chat import Chat
 from swqt.net.core.entries import USUAL_BOT, drops_of, read_view, signed, start_problem, start_text
-from swqt.net.wire import game_messages as m
+from swqt.net.core.peer import Chat
+from swqt.net.wire import messages as m
 from tests.net.core.simulator import IdealKeys, Scenario, World, play, started
 from tests.net.core.stage import Stage, proposals
 

@@ -7,7 +7,7 @@ import msgspec
 from swqt.net.core import events as e
 from swqt.net.core.events import CHANCE_DUE, GAME_OVER
 from swqt.net.status import CopyOffer, GameStatus, game_status
-from swqt.net.wire import game_messages as m
+from swqt.net.wire import messages as m
 from tests.net.core.simulator import Scenario, play
 from tests.net.core.stage import Stage, proposals
 

@@ -21,7 +21,7 @@ from swqt.net.game.board import (
 )
 from swqt.net.lobby.content import pack
 from swqt.net.lobby.table import BOT, FROZEN, PERSON, LobbySeat, LobbyTable, Person, write_packed, write_table
-from swqt.net.wire.game_messages import GameStart
+from swqt.net.wire.messages import GameStart
 from swqt.table import Library
 from tests.support.net_games import (
     BOXES,

@@ -16,8 +16,7 @@ from swqt.net.core.entries import signed_text
 from swqt.net.game.proof import EXPLAINED, PROOF, UnfinishedDraw, VerifiedChange, proof_line, record_text
 from swqt.net.game.verify import LIMITS, PROBLEMS, WRONG, VerifyReport, colours_in, verify
 from swqt.net.game.verify_v1 import entry_digest, old_start, read_entry
-from swqt.net.wire.game_messages import CHANCE, CMD, END, VIEW, DropPeer, UndoTo
-from swqt.net.wire.messages import encode
+from swqt.net.wire.messages import CHANCE, CMD, END, VIEW, DropPeer, UndoTo, encode
 from swqt.table import SavedGames, entries, read_record
 from tests.support.net_games import NAMES, library
 from tests.support.signed import Table, identity, sit_down, whole

@@ -3,7 +3,7 @@
 import pytest
 
 from swqt.net.lobby.places import Facts, OwnAddress, hints
-from swqt.net.wire.trouble import TROUBLES, Trouble
+from swqt.net.wire.text import TROUBLES, Trouble
 
 LAN = (OwnAddress("127.0.0.1", "lo", "loopback", 8), OwnAddress("10.0.0.1", "eth0", "lan", 24))
 VPN = (OwnAddress("10.9.0.1", "wg0", "tunnel", 24),)

@@ -18,7 +18,7 @@ from swqt.net.lobby.places import (
     scoped,
     told,
 )
-from swqt.net.wire.trouble import TROUBLES, Troubled
+from swqt.net.wire.text import TROUBLES, Troubled
 from tests.support.table_net import trouble
 
 Adapter = namedtuple("Adapter", "nice_name index ips")

@@ -14,7 +14,7 @@ from swqt.net.core import presence
 from swqt.net.core.entries import signed_text
 from swqt.net.lobby import seats as seating
 from swqt.net.news import ProposalFailed, ViewChanged
-from swqt.net.wire.game_messages import (
+from swqt.net.wire.messages import (
     CMD,
     DropPeer,
     GiveSeat,

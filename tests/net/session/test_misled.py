@@ -7,13 +7,12 @@ from dataclasses import replace
 
 import msgspec
 
-from swqt.net.core.draws import chain
-from swqt.net.core.entries import start_text
+from swqt.net.core.entries import chain, start_text
 from swqt.net.core.events import CopyRecord
 from swqt.net.game.journal import journals
 from swqt.net.game.verify import verify
 from swqt.net.news import Met, Stuck
-from swqt.net.wire.game_messages import GameStart
+from swqt.net.wire.messages import GameStart
 from swqt.net.wire.terms import Proof
 from tests.support.circle import LIBRARY, Circle, Program
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from swqt.net.core import events as e
 from swqt.net.core.entries import signed_text
 from swqt.net.news import ProposalFailed
-from swqt.net.wire.game_messages import SeatRefusal
+from swqt.net.wire.messages import SeatRefusal
 from tests.support.circle import Circle, Program, each
 
 CHAIR = 2

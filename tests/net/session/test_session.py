@@ -14,7 +14,7 @@ from swqt.net.lobby.lobby import Complaint
 from swqt.net.news import Moved, Playing, Spoken
 from swqt.net.wire.links import Links
 from swqt.net.wire.terms import DialFailed, LinkFailure
-from swqt.net.wire.trouble import Troubled, compare_engine
+from swqt.net.wire.text import Troubled, compare_engine
 from tests.support.circle import (
     LIBRARY,
     Circle,

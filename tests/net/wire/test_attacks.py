@@ -11,10 +11,10 @@ from swqt.net.wire import messages as m
 from swqt.net.wire import terms
 from swqt.net.wire.connection import RECORD_LIMIT, framed
 from swqt.net.wire.dialling import ask_info
-from swqt.net.wire.game_messages import BoardSections, ChatLine, WantEntries
 from swqt.net.wire.handshake import Caller, Failed
 from swqt.net.wire.limits import Limits
-from swqt.net.wire.types import ChatText, NameText
+from swqt.net.wire.messages import BoardSections, ChatLine, WantEntries
+from swqt.net.wire.text import ChatText, NameText
 from tests.support.party import ENGINE, Doorkeeper, Party, dice, identity, needs_address, parties, profile
 from tests.support.strangers import Stranger, insider, stranger
 

@@ -11,7 +11,7 @@ import pytest
 from swqt.net.wire import messages as m
 from swqt.net.wire.handshake import Failed, pack_refusal
 from swqt.net.wire.terms import WAIT, LinkFailure, LinkRefusal, Proof
-from swqt.net.wire.trouble import compare_protocol, describe
+from swqt.net.wire.text import compare_protocol, describe
 from tests.support.cpace_vectors import LOW_ORDER
 from tests.support.golden_files import read_golden
 from tests.support.handshakes import (

@@ -13,10 +13,9 @@ import pytest
 
 from swqt.net.wire import links, terms
 from swqt.net.wire.dialling import call, staggered, usable
-from swqt.net.wire.game_messages import Proposal
 from swqt.net.wire.limits import Limits
 from swqt.net.wire.links import Links, new_loop
-from swqt.net.wire.messages import FAREWELLS, Bye, Ping, Pong, Want
+from swqt.net.wire.messages import FAREWELLS, Bye, Ping, Pong, Proposal, Want
 from tests.support.party import PATIENCE, Doorkeeper, Party, identity, needs_address, parties, profile
 from tests.support.steady import now, run
 from tests.support.strangers import insider, stranger

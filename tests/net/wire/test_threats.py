@@ -8,10 +8,9 @@ from __future__ import annotations
 import pytest
 
 from swqt.net.wire import terms
-from swqt.net.wire.game_messages import ChatLine
 from swqt.net.wire.handshake import Failed
-from swqt.net.wire.messages import Hello, Ping, Want, decode_plain, encode
-from swqt.net.wire.types import ChatText, NameText
+from swqt.net.wire.messages import ChatLine, Hello, Ping, Want, decode_plain, encode
+from swqt.net.wire.text import ChatText, NameText
 from tests.net.wire.test_attacks import wrong
 from tests.support.handshakes import make_answerer
 from tests.support.party import Doorkeeper, Party, identity, parties

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from swqt.net.core.draws import (
+from swqt.net.core.entries import (
     LINKS,
     beacon,
     below,

@@ -67,7 +67,6 @@ def start_digest(start: m.GameStart) -> bytes:
 
 
 def start_text(start: m.GameStart) -> bytes:
-    """Return what every peer of a START signs."""
     return b"swqt2/agreed" + start_digest(start)
 
 
@@ -103,12 +102,10 @@ def signed_text(game: bytes, message: Signed) -> bytes:
 
 
 def signed(keys: Keys, game: bytes, message: T) -> T:
-    """Return *message* with the own signature."""
     return msgspec.structs.replace(message, signature=keys.sign(signed_text(game, message)))
 
 
 def is_signed(keys: Keys, key: bytes, game: bytes, message: Signed) -> bool:
-    """Return whether the owner of *key* has signed *message*."""
     return keys.verify(key, signed_text(game, message), message.signature)
 
 
@@ -124,7 +121,6 @@ def read_view(data: bytes) -> m.ViewBody:
 
 
 def view_digest(body: m.ViewBody) -> bytes:
-    """Return the digest by which signatures name a view."""
     return hashlib.sha256(b"swqt2/body" + pack_view(body)).digest()
 
 
@@ -186,13 +182,11 @@ def below(stream: Iterator[int], sides: int) -> int:
 
 
 def numbers(source: bytes, label: bytes, sides: int, count: int = 1) -> tuple[int, ...]:
-    """Return *count* numbers in ``range(sides)``."""
     stream = words(source, label)
     return tuple(below(stream, sides) for _ in range(count))
 
 
 def number_below(source: bytes, label: bytes, sides: int) -> int:
-    """Return the one number in ``range(sides)`` that a beacon gives under a label."""
     return below(words(source, label), sides)
 
 
@@ -238,7 +232,6 @@ class ChainEnd:
         return continues(self.nonce, (self.index, self.value), draw - self.since, value)
 
     def after(self, draw: int, value: bytes) -> ChainEnd:
-        """Return what is known once the link for *draw* is."""
         return ChainEnd(self.nonce, self.since, draw - self.since, value)
 
 
@@ -261,7 +254,6 @@ class GameView:
         return tuple(sorted({peer for peer, bot in zip(self.seats, self.bots, strict=True) if not bot}))
 
     def number(self, key: bytes) -> int | None:
-        """Return the number of the peer with that key, if it has one."""
         return self.keys.index(key) if key in self.keys else None
 
     def unforgiven(self, peer: int) -> bool:
@@ -285,17 +277,14 @@ class OpenDraw:
 
     @cached_property
     def links(self) -> dict[int, bytes]:
-        """The links that the log holds already."""
         return dict(self.known)
 
     def fits(self, peer: int, value: bytes) -> bool:
-        """Return whether *value* is the link of *peer* for this draw."""
         end = self.ends.get(peer)
         return end is not None and end.fits(self.k, value)
 
 
 def first_view(start: m.GameStart) -> GameView:
-    """Return the view of epoch 0."""
     peers = len(start.peers)
     return GameView(
         epoch=0,
@@ -332,7 +321,6 @@ def seated_by(view: GameView, body: m.ViewBody) -> dict[int, m.GiveSeat]:
 
 
 def staying(view: GameView, body: m.ViewBody) -> tuple[int, ...]:
-    """Return the participants that are not dropped."""
     gone = drops_of(body)
     return tuple(peer for peer in view.participants if peer not in gone)
 

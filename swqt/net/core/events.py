@@ -72,8 +72,6 @@ class PeerUnlinked(Struct, frozen=True):
 
 
 class MessageArrived(Struct, frozen=True):
-    """A message came through a sealed link with the owner of *key*."""
-
     key: bytes
     message: GameMessage
 
@@ -108,21 +106,15 @@ class RefuseSeat(Struct, frozen=True):
 
 
 class GiveAnswer(Struct, frozen=True):
-    """A person at this peer says yes or no to a proposal."""
-
     name: bytes
     yes: bool
 
 
 class PausePlay(Struct, frozen=True):
-    """A person at this peer wants play to rest, or to go on."""
-
     on: bool
 
 
 class SayLine(Struct, frozen=True):
-    """A person at this peer writes a line of chat."""
-
     text: str
 
 
@@ -137,8 +129,6 @@ class GoAlone(Struct, frozen=True):
 
 
 class FollowCopy(Struct, frozen=True):
-    """The person at this peer goes on in a Copy of others."""
-
     game: bytes
 
 
@@ -219,8 +209,6 @@ REFUSED: Final = (
 
 
 class EntryApplied(Struct, frozen=True):
-    """An entry is in the log and on the board."""
-
     entry: LogEntry
 
 
@@ -275,15 +263,11 @@ class BoardDiffers(Struct, frozen=True):
 
 
 class SectionsHeard(Struct, frozen=True):
-    """What the owner of *key* says about its board."""
-
     key: bytes
     message: BoardSections
 
 
 class LineSaid(Struct, frozen=True):
-    """A line of chat."""
-
     key: bytes
     name: str
     text: str
@@ -313,8 +297,6 @@ class WriteRecord(Struct, frozen=True):
 
 
 class TellNews(Struct, frozen=True):
-    """Tell the people and programs at this peer."""
-
     news: PeerNews
 
 

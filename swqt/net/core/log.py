@@ -83,7 +83,6 @@ class GameState:
     options: bytes = b""
 
     def to_act(self) -> int | None:
-        """Return the peer that writes next, if anybody does."""
         seat = self.board.to_act()
         return None if self.over or self.due or seat < 0 else self.view.seats[seat]
 
@@ -177,7 +176,6 @@ class LogTree:
         return replace(state, board=state.board.apply(entry.seat, entry.body))
 
     def signed(self, state: GameState, entry: m.LogEntry) -> bool:
-        """Return whether the author of a command signed it."""
         keys = state.view.keys
         return entry.author < len(keys) and is_signed(self.keys, keys[entry.author], state.game, entry)
 
@@ -194,7 +192,6 @@ class LogTree:
             return False
 
     def genuine(self, state: GameState, ack: m.SignedAck) -> bool:
-        """Return whether *ack* is signed by the peer that it names."""
         keys = state.view.keys
         return ack.peer < len(keys) and is_signed(self.keys, keys[ack.peer], state.game, ack)
 
@@ -221,7 +218,6 @@ class LogTree:
         return replace(state, board=board, view=advanced(view, due, links), due=None, draw=due.k + 1)
 
     def rolled(self, state: GameState, body: bytes) -> RulesBoard:
-        """Return the board after the open draw of *state* with the links in *body*."""
         k, links = read_chance(body)
         head = state.due.head if state.due else b""
         return state.board.draw(beacon(state.game, k, head, links))
@@ -230,7 +226,6 @@ class LogTree:
         return set(view.participants) <= peers
 
     def _fits(self, due: OpenDraw, ack: m.SignedAck) -> bool:
-        """Return whether *ack* carries its sender's link of *due*: for that entry, and of that chain."""
         link = ack.link
         return link is not None and (link.k, link.head) == (due.k, due.head) and due.fits(ack.peer, link.value)
 
@@ -317,7 +312,6 @@ class LogTree:
         return self._acknowledged(state.view, signed | self._writers(after, state.view.epoch))
 
     def _writers(self, digests: set[bytes], epoch: int) -> set[int]:
-        """Return who wrote one of these entries as a command in *epoch*."""
         entries = (self.entries[digest] for digest in digests if digest in self.entries)
         return {entry.author for entry in entries if entry.kind == m.CMD and entry.epoch == epoch}
 

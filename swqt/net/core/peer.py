@@ -55,7 +55,6 @@ class Chat:
         return line
 
     def hear(self, line: m.ChatLine, now: float) -> bool:
-        """Take in a line; return whether it is news."""
         if line.place != self.place or line.number <= self._seen.get(line.key, -1) or not line.text:
             return False
         self._all = [moment for moment in self._all if now - moment < SECONDS]
@@ -113,12 +112,10 @@ class Peer:
         self._head = b""
 
     def make_log(self, tree: LogTree, keys: Keys, timing: Timing) -> ReplicatedLog:
-        """Return the log of this peer."""
         return ReplicatedLog(tree, keys, timing)
 
     @property
     def state(self) -> GameState:
-        """What is true after the last entry."""
         return self.log.state
 
     def resume(self, records: Iterable[JournalRecord], now: float, lost: bool = False) -> list[PeerOrder]:

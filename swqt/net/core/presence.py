@@ -87,7 +87,6 @@ class PeerPresence:
             self.met.add(status.key)
 
     def forget(self, key: bytes) -> None:
-        """Nothing is kept of a spectator that is gone."""
         if self._log.view.number(key) is None:
             for known in (self.heard, self.info, self.through, self._budgets):
                 known.pop(key, None)
@@ -105,7 +104,6 @@ class PeerPresence:
         }
 
     def here(self) -> set[int]:
-        """Return the numbers of all who are here, this peer included."""
         me = self._log.me
         return {*self.infos(), *(() if me is None else (me,))}
 
@@ -122,7 +120,6 @@ class PeerPresence:
         return all(view.keys[peer] in self.met for peer in view.participants if peer != self._log.me)
 
     def neighbours(self) -> set[int]:
-        """Return whom this peer has a link to."""
         return {peer for peer, key in enumerate(self._log.view.keys) if key in self._log.links}
 
     def paused(self) -> tuple[int, ...]:
@@ -142,7 +139,6 @@ class PeerPresence:
         return bool(self._log.flags & m.PAUSED) and since is not None and self._log.now - since < LONGEST_PAUSE
 
     def pauses_left(self) -> int:
-        """Return how often this peer may still pause."""
         return PAUSES - self._budget().used
 
     def pause(self, on: bool) -> str:
@@ -163,7 +159,6 @@ class PeerPresence:
     # For whom play waits.
 
     def stuck(self) -> float:
-        """Return for how long there has been no progress."""
         return self._log.now - self._log.grown
 
     def waiting_for(self) -> tuple[str, set[int]]:
@@ -230,12 +225,10 @@ class PeerPresence:
         return out
 
     def thinking(self) -> bool:
-        """Whether play waits for nothing but a person who is here."""
         what, peers = self.waiting_for()
         return what == "command" and self._by_person() and peers <= self.here()
 
     def _by_person(self) -> bool:
-        """Whether a person is asked for the next command, and not a bot."""
         seat = self._log.state.board.to_act()
         return seat >= 0 and not self._log.view.bots[seat]
 

@@ -66,7 +66,6 @@ class ReplicatedLog:
 
     @property
     def head(self) -> bytes:
-        """The digest of the last entry."""
         return self.log[-1]
 
     def _look(self) -> None:
@@ -77,7 +76,6 @@ class ReplicatedLog:
         self._reach.clear()
 
     def playing(self) -> bool:
-        """Whether this peer plays a seat."""
         return self.me in self.view.participants
 
     def able(self) -> bool:
@@ -87,26 +85,21 @@ class ReplicatedLog:
     # Orders.
 
     def store(self, record: e.JournalRecord, sync: bool = False) -> None:
-        """Order a record to be written."""
         self.orders.append(e.WriteRecord(record, sync))
 
     def tell(self, news: e.PeerNews) -> None:
-        """Order people to be told."""
         self.orders.append(e.TellNews(news))
 
     def send(self, key: bytes, message: m.GameMessage) -> None:
-        """Order a message to one peer."""
         if key in self.links:
             self.orders.append(e.SendTo(key, message))
 
     def cast(self, message: m.GameMessage) -> None:
-        """Order a message to everybody who is linked."""
         self.orders.extend(e.SendTo(key, message) for key in sorted(self.links))
 
     # The journal.
 
     def resume(self, records: Iterable[e.JournalRecord]) -> None:
-        """Take up what an earlier run stored."""
         for record in records:
             match record:
                 case e.EntryRecord(entry):
@@ -161,7 +154,6 @@ class ReplicatedLog:
         self._look()
 
     def append(self, digest: bytes, sync: bool = False) -> None:
-        """Add an entry that follows the head."""
         entry, before = self.tree.entries[digest], self.view
         self._push(digest)
         self.store(e.EntryRecord(entry), sync or self.is_durable(entry))
@@ -254,11 +246,9 @@ class ReplicatedLog:
     # ACKs and locks.
 
     def reach(self, peer: int) -> int:
-        """Return how far *peer* has acknowledged this log in this epoch."""
         return self._reached(peer)[0]
 
     def reach_prepared(self, peer: int) -> int:
-        """Return how far *peer* said that all had."""
         return self._reached(peer)[1]
 
     def _reached(self, peer: int) -> tuple[int, int]:
@@ -279,7 +269,6 @@ class ReplicatedLog:
         return seq, prepared
 
     def prepared(self) -> int:
-        """Return the highest place that all participants have acknowledged in this epoch."""
         return min(self.reach(peer) for peer in self.view.participants)
 
     def all_have(self, prepared: int, place: int) -> bool:
@@ -291,7 +280,6 @@ class ReplicatedLog:
         return self.promised > self.view.epoch
 
     def is_locked(self, place: int) -> bool:
-        """Whether this peer never gives up *place*."""
         return place <= self.bound
 
     def acknowledged_start(self) -> bool:
@@ -299,7 +287,6 @@ class ReplicatedLog:
         return len(self.log) == 1 and self.state.due is None
 
     def hear_ack(self, ack: m.SignedAck) -> bool:
-        """Take in an ACK; return whether it is news."""
         if not self.tree.learn(ack, self.state):
             return False
         self._reach.pop(ack.peer, None)
@@ -328,7 +315,6 @@ class ReplicatedLog:
                 return
 
     def _handed_over(self) -> bool:
-        """Whether somebody else is to act than who acted last."""
         authors = (self.tree.entries[digest].author for digest in reversed(self.log[1:]) if self._kind(digest) == m.CMD)
         return next(authors, None) != self.state.to_act()
 
@@ -360,7 +346,6 @@ class ReplicatedLog:
             )  # fmt: skip
 
     def say_ack(self, ack: m.SignedAck) -> None:
-        """Sign an ACK, take it in and send it to all."""
         ack = signed(self.keys, self.state.game, ack)
         self.hear_ack(ack)
         self.cast(ack)
@@ -397,7 +382,6 @@ class ReplicatedLog:
         return self.given.get(due.k, due.head) != due.head
 
     def own_share(self, due: OpenDraw, me: int) -> m.LinkShare:
-        """Return the own link of *due*."""
         end = due.ends[me]
         return m.LinkShare(due.k, due.head, chain(self.keys.seed(end.nonce), end.nonce)[due.k - end.since])
 
@@ -426,7 +410,6 @@ class ReplicatedLog:
         return found
 
     def known_links(self) -> set[int]:
-        """Return whose links of the open draw are known here."""
         due = self.state.due
         return {*due.links, *self.known_acks()} if due else set()
 

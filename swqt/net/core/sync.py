@@ -34,7 +34,6 @@ class Synchronizer:
     # STATUS.
 
     def status(self) -> m.PeerStatus:
-        """Return where this peer stands."""
         log = self._log
         self._number += 1
         acks = prepared = 0
@@ -120,7 +119,6 @@ class Synchronizer:
         return m.WantEntries((*out, (0, log[0][:8])))
 
     def hear_want(self, source: bytes, want: m.WantEntries) -> None:
-        """Send what follows the newest place that we share."""
         log = self._log.log
         shared = [seq for seq, head in want.locator if seq < len(log) and log[seq][:8] == head]
         if shared:
@@ -137,7 +135,6 @@ class Synchronizer:
             log.send(source, m.SentEntries(entries[:count], tuple(acks[-m.MOST_SENT:])))
 
     def hear_entry(self, entry: m.LogEntry) -> bool:
-        """Take in one entry; return whether it is news."""
         log = self._log
         known = entry_digest(entry) in log.tree.entries
         digest = self._add(entry)
@@ -181,7 +178,6 @@ class Synchronizer:
         return digest
 
     def hear_ack(self, ack: m.SignedAck) -> bool:
-        """Take in an ACK; return whether it is news."""
         log = self._log
         if log.hear_ack(ack):
             log.progress()
@@ -251,7 +247,6 @@ class Synchronizer:
         return (epoch > log.view.epoch or shown or longer) and self.is_not_lower(epoch)
 
     def is_not_lower(self, epoch: int) -> bool:
-        """Whether a log in *epoch* may be followed: never to a lower one."""
         return epoch >= self._log.view.epoch
 
     def has_forgotten(self, proven: bool, theirs: m.LogEntry) -> bool:
@@ -404,7 +399,6 @@ class Synchronizer:
                 self.adopt(digest)
 
     def repeat_evidence(self) -> None:
-        """Say again what convicts those who still have a seat."""
         here = self._log.view.participants
         for evidence in {self.evidence[peer] for peer in self.evidence if peer in here}:
             self._log.cast(evidence)

@@ -76,7 +76,6 @@ class ViewChange:
         log.appended.append(self._on_entry)
 
     def begin(self) -> None:
-        """Start the clocks."""
         self._asked = self._since = self._log.now
 
     def _on_entry(self, entry: m.LogEntry, before: GameView) -> None:
@@ -108,7 +107,6 @@ class ViewChange:
     # Consent.
 
     def suggest(self, changes: tuple[m.AnyChange, ...]) -> None:
-        """A person here suggests *changes* to all."""
         log, me = self._log, self._log.me
         changes = self._meant(changes)
         code = self._trouble(changes)
@@ -155,7 +153,6 @@ class ViewChange:
         return next((code for code, holds in reasons if holds), "")
 
     def answer(self, name: bytes, yes: bool) -> None:
-        """A person here answers a proposal."""
         log, me = self._log, self._log.me
         if me is None or name not in self.proposals:
             log.tell(e.CommandRefused("proposal"))
@@ -174,7 +171,6 @@ class ViewChange:
         self.proposals[proposal.name] = proposal
 
     def hear_proposal(self, proposal: m.Proposal) -> bool:
-        """Take in what somebody suggests; return whether it is news."""
         log, view = self._log, self._log.view
         if proposal.name in self.proposals or proposal.peer not in view.participants or not proposal.changes:
             return False
@@ -184,7 +180,6 @@ class ViewChange:
         return True
 
     def hear_answer(self, answer: m.ProposalAnswer) -> bool:
-        """Take in an answer; return whether it is news."""
         log, view = self._log, self._log.view
         given = self.answers.setdefault(answer.name, {}) if answer.name in self.proposals else None
         if given is None or answer.peer not in view.participants:
@@ -222,7 +217,6 @@ class ViewChange:
         log.cast(self._sync.status())
 
     def refuse(self, key: bytes, seat: int) -> None:
-        """The person here does not put a wish to the vote."""
         log, me = self._log, self._log.me
         if me is None or not log.playing():
             log.tell(e.CommandRefused("watcher"))
@@ -231,7 +225,6 @@ class ViewChange:
         self.refused = {*(pair for pair in self.refused if pair[0] in self._presence.info), (key, seat)}
 
     def hear_refusal(self, refusal: m.SeatRefusal) -> bool:
-        """Take in that somebody refuses a wish; return whether it is news."""
         log, view = self._log, self._log.view
         if refusal.peer not in view.participants:
             return False
@@ -456,7 +449,6 @@ class ViewChange:
         return next((peer for peer, seat in seated_by(log.view, body).items() if seat.key == log.keys.public), None)
 
     def seats_us(self, body: m.ViewBody) -> bool:
-        """Whether *body* seats this peer anew."""
         return any(isinstance(change, m.GiveSeat) and change.key == self._log.keys.public for change in body.changes)
 
     def hides_links(self, body: m.ViewBody) -> bool:
@@ -575,7 +567,6 @@ class ViewChange:
 def view_entry(
     log: ReplicatedLog, body: m.ViewBody, signatures: dict[int, bytes], evidence: tuple[m.LogEvidence, ...] = ()
 ) -> m.LogEntry:
-    """Return the VIEW entry that follows the head of *log*."""
     state = log.state
     acks: tuple[m.SignedAck, ...] = ()
     if body.sure:

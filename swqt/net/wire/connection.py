@@ -116,7 +116,6 @@ class Connection(asyncio.Protocol):
     # What asyncio calls.
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """The connection stands."""
         self._transport = cast(asyncio.Transport, transport)
         self.address = str((transport.get_extra_info("peername") or ("",))[0])
         self._side = self._make_side(self)
@@ -124,7 +123,6 @@ class Connection(asyncio.Protocol):
             self._start_clock()
 
     def data_received(self, data: bytes) -> None:
-        """Bytes arrived."""
         self.heard_anything = True
         if not self._over:
             self._splitter.feed(data)
@@ -139,7 +137,6 @@ class Connection(asyncio.Protocol):
             self._finish(Ended.BROKEN, LinkFailure.UNPROVED)
 
     def connection_lost(self, _error: Exception | None) -> None:
-        """The connection is gone."""
         self._stop_clock()
         if not self.gone.done():
             self.gone.set_result(None)
@@ -179,7 +176,6 @@ class Connection(asyncio.Protocol):
         return not isinstance(self._side, Caller)
 
     def greet(self) -> None:
-        """Begin the handshake of a connection that we made."""
         assert isinstance(self._side, Caller)
         if not self._over:
             self._write([self._side.open()])

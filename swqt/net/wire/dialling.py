@@ -214,7 +214,6 @@ class Calls:
         return one.number
 
     def hang_up(self, number: int) -> None:
-        """Call no more."""
         one = self._calls.pop(number, None)
         if one is not None and one.task is not None:
             one.task.cancel()
@@ -248,7 +247,6 @@ class Calls:
             one.poke.set()
 
     def hurry(self) -> None:
-        """Try everything again at once."""
         for one in self._calls.values():
             one.poke.set()
 

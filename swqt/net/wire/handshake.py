@@ -109,11 +109,9 @@ class CPace:
         self.secret = hashlib.sha512(prefix + b"".join(sides)).digest()
 
     def tag(self) -> bytes:
-        """Return what shows the other side that we have the secret, 64 bytes."""
         return self._tag_of(self._role)
 
     def verify(self, tag: bytes) -> bool:
-        """Return whether *tag* shows that the other side has the secret."""
         return hmac.compare_digest(tag, self._tag_of(1 - self._role))
 
     def _tag_of(self, role: int) -> bytes:
@@ -179,18 +177,13 @@ class _Direction:
 
 
 class Sealer(_Direction):
-    """Closes records, in order."""
-
     def seal(self, message: bytes) -> bytes:
-        """Return the next record, 16 bytes longer than *message*; ``SealBroken`` after 2^48 of them."""
         record = self._cipher.encrypt(self._nonce(), message, None)
         self._count += 1
         return record
 
 
 class Opener(_Direction):
-    """Opens records, in order."""
-
     def open(self, record: bytes) -> bytes:
         """Return what the next record holds; ``SealBroken`` if it is not that, and for all that follow."""
         try:
@@ -203,15 +196,12 @@ class Opener(_Direction):
 
 
 def link_keys(secret: bytes, transcript: bytes) -> tuple[bytes, bytes]:
-    """Return the keys of the calling and of the answering side for what they agreed on in *transcript*."""
     both = HKDF(SHA256(), 2 * _KEY_BYTES, transcript, b"swqt2/keys").derive(secret)
     return both[:_KEY_BYTES], both[_KEY_BYTES:]
 
 
 @dataclass(frozen=True, slots=True)
 class Secured:
-    """A link that is up."""
-
     partner: Partner
     sealer: Sealer
     opener: Opener
@@ -344,7 +334,6 @@ class Caller(_Side):
         super().__init__(CALLER, profile, random_bytes)
 
     def open(self) -> bytes:
-        """Return the payload of the first frame."""
         return self._first[0]
 
     def _run(self) -> _Steps:

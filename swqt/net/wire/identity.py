@@ -57,16 +57,13 @@ class Identity:
         self._lock = weakref.finalize(self, os.close, lock)
 
     def release(self) -> None:
-        """Let another program use this identity."""
         if self._lock is not None:
             self._lock()
 
     def sign(self, text: bytes) -> bytes:
-        """Return the signature of *text*, 64 bytes."""
         return self._key.sign(text)
 
     def verify(self, key: bytes, text: bytes, signature: bytes) -> bool:
-        """Return what ``verified`` says."""
         return verified(key, text, signature)
 
     def seed(self, nonce: bytes) -> bytes:
@@ -75,7 +72,6 @@ class Identity:
 
     @property
     def fingerprint(self) -> str:
-        """Twelve characters that people can compare."""
         return fingerprint(self.public)
 
 

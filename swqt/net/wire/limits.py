@@ -78,7 +78,6 @@ class Bucket:
         return True
 
     def holds(self, count: float, now: float) -> bool:
-        """Return whether there are *count* tokens."""
         if self._then is not None and now > self._then:
             self._tokens = min(self._burst, self._tokens + (now - self._then) * self._rate)
         self._then = now if self._then is None else max(now, self._then)
@@ -93,7 +92,6 @@ class Bounded(dict[K, V], Generic[K, V]):
         self._size = size
 
     def keep(self, key: K, value: V) -> V:
-        """Remember *value*, and return it."""
         self.pop(key, None)
         self[key] = value
         if len(self) > self._size:
@@ -113,7 +111,6 @@ class Meter:
         self.work: Final = Bucket(*_WORK)
 
     def frame(self, size: int, now: float) -> bool:
-        """Charge a frame of *size* bytes; False if that is too much."""
         if not self._messages.take(1, now):
             return False
         if size <= self._credit:
@@ -248,7 +245,6 @@ class Gate:
         self._friends.keep(address, None)
 
     def ban(self, address: str, now: float) -> None:
-        """Nothing more from *address* for a while."""
         self._banned.keep(address, now + self._limits.ban)
 
     def may_ask(self, address: str, now: float) -> bool:
@@ -283,7 +279,6 @@ class PinGuard:
 
     @property
     def pin(self) -> str:
-        """The PIN now: six digits."""
         return self._pin
 
     def take(self, address: str, now: float) -> str | None:

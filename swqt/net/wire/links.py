@@ -86,8 +86,6 @@ def new_loop() -> asyncio.AbstractEventLoop:
 
 
 class Links:
-    """See the module."""
-
     def __init__(
         self,
         profile: LinkProfile,
@@ -173,7 +171,6 @@ class Links:
         return connection is not None and connection.send(message)
 
     def send_all(self, message: Sealed, *, but: bytes | None = None) -> None:
-        """Send *message* to every peer that is linked, but not to the peer *but*."""
         for peer in tuple(self._up):
             if peer != but:
                 self.send(peer, message)
@@ -185,7 +182,6 @@ class Links:
 
     @property
     def peers(self) -> tuple[bytes, ...]:
-        """Those to whom there is a link."""
         return tuple(self._up)
 
     def round_trip(self, peer: bytes) -> float | None:
@@ -194,13 +190,11 @@ class Links:
         return one.round_trip if one is not None else None
 
     def partner(self, peer: bytes) -> Partner | None:
-        """Return who *peer* is, None if there is no link."""
         one = self._best(peer)
         return one.partner if one is not None else None
 
     @property
     def pin(self) -> str:
-        """The PIN by which callers prove themselves if the door says PIN: six digits."""
         return self._guard.pin
 
     @property
@@ -209,7 +203,6 @@ class Links:
         return self._guard.token
 
     def renew_pin(self) -> None:
-        """Make a new PIN and token; ``PinChanged`` tells them."""
         self._guard.renew()
 
     def adopt_pin(self, pin: str) -> bool:
@@ -273,11 +266,9 @@ class Links:
     # For connections: the Hub.
 
     def now(self) -> float:
-        """The moment, in seconds."""
         return self._monotonic()
 
     def connection_up(self, connection: Connection) -> None:
-        """A handshake succeeded: it is a link to its peer."""
         peer = connection.partner.peer
         self._gate.proved(id(connection))
         if self._door.knows(peer):
@@ -306,7 +297,6 @@ class Links:
                 self._spawn(self._look_back(connection.address, connection.partner.port))
 
     def connection_got(self, connection: Connection, message: Sealed) -> None:
-        """A message arrived on a connection that is up."""
         peer = connection.partner.peer
         if connection not in self._up.get(peer, ()):
             return
@@ -322,7 +312,6 @@ class Links:
                     self._notify(LinkReceived(peer, message))
 
     def connection_over(self, connection: Connection) -> None:
-        """A connection is gone, link or not."""
         if connection.failure is LinkFailure.UNPROVED:
             self._gate.lied(id(connection), connection.address, self.now())
         self._gate.proved(id(connection))

@@ -88,8 +88,6 @@ class Share(Message, frozen=True, tag=2):
 
 
 class Confirm(Message, frozen=True, tag=3):
-    """The calling side's tag."""
-
     tag: Signature
 
 
@@ -132,8 +130,6 @@ class Auth(Message, frozen=True, tag=10):
 
 
 class Peers(Message, frozen=True, tag=22):
-    """Where others can be reached."""
-
     items: Annotated[tuple[tuple[Key, Addresses, U16], ...], Meta(max_length=21)]
 
 
@@ -144,8 +140,6 @@ class Ping(Message, frozen=True, tag=23):
 
 
 class Pong(Message, frozen=True, tag=24):
-    """The answer to a ``Ping``."""
-
     number: U63
 
 
@@ -488,7 +482,6 @@ class Malformed(ValueError):
 
 
 def encode(message: Message) -> bytes:
-    """Return the one form of *message* on the wire."""
     return _encoder.encode(message)
 
 

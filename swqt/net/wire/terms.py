@@ -135,8 +135,6 @@ class Door(Protocol):
 
 
 class Ended(Enum):
-    """Why a link is gone."""
-
     LEFT = "left"              # the other side said good-bye: it leaves
     CLOSING = "closing"        # the other side said good-bye: its program ends
     EXPELLED = "expelled"      # the other side threw us out: too much, too slow, or malformed in its eyes
@@ -176,8 +174,6 @@ class LinkReceived(Struct, frozen=True):
 
 
 class Measured(Struct, frozen=True):
-    """A message to *peer* and its answer took *seconds* together."""
-
     peer: bytes
     seconds: float
 

@@ -23,12 +23,10 @@ _MARKS: Final = 3
 
 
 def clean_name(text: str) -> str:
-    """Return *text* as a name: cleaned, of at most 24 characters."""
     return clean(text, NAME_LIMIT)
 
 
 def clean_chat(text: str) -> str:
-    """Return *text* as a line of chat: cleaned, of at most 300 characters."""
     return _clean(text, CHAT_LIMIT)
 
 
@@ -86,20 +84,15 @@ class CleanText(str):
 
     @classmethod
     def cleaned(cls, text: str) -> str:
-        """Return *text* as it may be shown."""
         return clean(text, cls.limit)
 
 
 class NameText(CleanText):
-    """The name of a person, a table or a program."""
-
     __slots__ = ()
     limit = NAME_LIMIT
 
 
 class ChatText(CleanText):
-    """A line of chat."""
-
     __slots__ = ()
     limit = CHAT_LIMIT
 
@@ -143,7 +136,6 @@ SAYINGS: Final = {
 
 
 def write_saying(name: str) -> str:
-    """Return the line that is the saying *name*, one of ``SAYINGS``."""
     return f":{name}:"
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from swqt.ai import RandomBot
-from swqt.net.core.entries import chain, chance_body, pack_view, seated_by, signed, start_text, staying, view_digest
+from swqt.net.core.entries import chain, chance_body, seated_by, signed, start_text, staying, view_digest
 from swqt.net.core.events import CHANCE_DUE, GAME_OVER, RulesBoard
 from swqt.net.core.log import GameState, LogTree
 from swqt.net.game.board import GameBoard
@@ -31,6 +31,7 @@ from swqt.net.wire.messages import (
     SignedAck,
     ViewBody,
     ViewSignature,
+    encode,
 )
 from tests.support.net_games import library, new_document, unsigned_start
 
@@ -132,7 +133,7 @@ class Table:
             bare = ViewSignature(self.head, view_digest(body), body.target, peer)
             signers.append((peer, signed(self.people[peer], state.game, bare).signature))
         board = self.tree.undone_board(state, self.head, body)
-        entry = self._derived(VIEW, pack_view(body), board, signers=tuple(signers), evidence=evidence)
+        entry = self._derived(VIEW, encode(body), board, signers=tuple(signers), evidence=evidence)
         self.add(msgspec.structs.replace(entry, epoch=body.target))
 
     def seat(self, seat: int, peer: int) -> GiveSeat:

@@ -22,13 +22,11 @@ import msgspec
 from msgspec.msgpack import Decoder
 
 from swqt.net.wire import messages as m
-from swqt.net.wire.messages import decode_one_form, encode
 
 NO_STATE: Final = bytes(16)
 MOST_PEERS: Final = 32
 FORGIVEN: Final = 2
 """So often a peer that was overdue, signed two moves or lost its journal is back without asking anybody."""
-
 
 USUAL_BOT: Final = "medium"
 """The level of the bot that plays for somebody who was replaced without a vote."""
@@ -48,7 +46,6 @@ Signed = (
     | m.ChatLine
 )  # fmt: skip
 T = TypeVar("T", bound=Signed)
-Item = TypeVar("Item")
 
 _view: Final[Decoder[m.ViewBody]] = Decoder(m.ViewBody)
 
@@ -63,7 +60,7 @@ def entry_digest(entry: m.LogEntry) -> bytes:
 def start_digest(start: m.GameStart) -> bytes:
     """Return what entry 1 follows and what names the game; signatures are not part of it."""
     bare = msgspec.structs.replace(start, signatures=())
-    return hashlib.sha256(b"swqt2/start" + encode(bare)).digest()
+    return hashlib.sha256(b"swqt2/start" + m.encode(bare)).digest()
 
 
 def start_text(start: m.GameStart) -> bytes:
@@ -98,7 +95,7 @@ def copy_game(game: bytes, base: bytes, signers: tuple[int, ...]) -> bytes:
 
 def signed_text(game: bytes, message: Signed) -> bytes:
     """Return what the author of *message* signs: all of it, and the game that it belongs to."""
-    return b"swqt2/signed" + game + encode(msgspec.structs.replace(message, signature=b""))
+    return b"swqt2/signed" + game + m.encode(msgspec.structs.replace(message, signature=b""))
 
 
 def signed(keys: Keys, game: bytes, message: T) -> T:
@@ -109,19 +106,14 @@ def is_signed(keys: Keys, key: bytes, game: bytes, message: Signed) -> bool:
     return keys.verify(key, signed_text(game, message), message.signature)
 
 
-def pack_view(body: m.ViewBody) -> bytes:
-    """Return the body of a VIEW entry."""
-    return encode(body)
-
-
 @lru_cache(maxsize=1024)
 def read_view(data: bytes) -> m.ViewBody:
     """Return what a VIEW entry says; raise ValueError if *data* is not in its one form."""
-    return decode_one_form(_view, data, len(data), "view")
+    return m.decode_one_form(_view, data, len(data), "view")
 
 
 def view_digest(body: m.ViewBody) -> bytes:
-    return hashlib.sha256(b"swqt2/body" + pack_view(body)).digest()
+    return hashlib.sha256(b"swqt2/body" + m.encode(body)).digest()
 
 
 # Draws.
@@ -181,22 +173,8 @@ def below(stream: Iterator[int], sides: int) -> int:
     return next(word for word in stream if word < limit) % sides
 
 
-def numbers(source: bytes, label: bytes, sides: int, count: int = 1) -> tuple[int, ...]:
-    stream = words(source, label)
-    return tuple(below(stream, sides) for _ in range(count))
-
-
 def number_below(source: bytes, label: bytes, sides: int) -> int:
     return below(words(source, label), sides)
-
-
-def shuffled(source: bytes, label: bytes, items: Sequence[Item]) -> tuple[Item, ...]:
-    """Return *items* in a random order (Fisher and Yates, from the end)."""
-    result, stream = list(items), words(source, label)
-    for last in range(len(result) - 1, 0, -1):
-        other = below(stream, last + 1)
-        result[last], result[other] = result[other], result[last]
-    return tuple(result)
 
 
 def chance_body(number: int, links: Sequence[bytes]) -> bytes:

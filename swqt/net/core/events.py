@@ -25,19 +25,15 @@ class RulesBoard(Protocol):
 
     def to_act(self) -> int:
         """Return the seat that writes next, or CHANCE_DUE or GAME_OVER."""
-        ...
 
     def apply(self, seat: int, body: bytes) -> RulesBoard:
         """Return the position after the command *body* of *seat*."""
-        ...
 
     def draw(self, beacon: bytes) -> RulesBoard:
         """Return the position after the chance that is due, decided by the 32 bytes of *beacon*."""
-        ...
 
     def digest(self) -> bytes:
         """Return 16 bytes that are equal exactly for equal positions."""
-        ...
 
 
 class Timing(Struct, frozen=True):
@@ -201,12 +197,6 @@ JournalRecord = EntryRecord | HeadRecord | LockRecord | PromiseRecord | Recoveri
 
 # News. What can be seen by looking at the peer (who is here, proposals, wishes, Copies) is none.
 
-REFUSED: Final = (
-    "turn", "illegal", "over", "paused", "voting", "watcher", "changes", "proposal", "syncing", "pauses", "chat",
-    "sayings", "draw", "disk", "copy",
-)  # fmt: skip
-"""Why something that a person asked for is not done."""
-
 
 class EntryApplied(Struct, frozen=True):
     entry: LogEntry
@@ -226,7 +216,7 @@ class LogRolledBack(Struct, frozen=True):
 
 
 class CommandRefused(Struct, frozen=True):
-    """What a person asked for cannot be; *code* is one of ``REFUSED``, *text* says more or nothing."""
+    """What a person asked for cannot be; *code* is one of ``text.REFUSALS``, *text* says more or nothing."""
 
     code: str
     text: str = ""

@@ -38,7 +38,6 @@ from swqt.net.core.entries import (
 )
 from swqt.net.core.events import CHANCE_DUE, GAME_OVER, IllegalMove, RulesBoard
 from swqt.net.wire import messages as m
-from swqt.net.wire.messages import EVIDENCE_BYTES, encode
 
 MOST_UNKNOWN: Final = 256
 """ACKs of one peer for entries that nobody has shown, from which on such are not kept."""
@@ -495,7 +494,7 @@ class LogTree:
         acks = tuple(ack for end in ends for ack in self.acks_on(end) if ack.peer in peers)
         first, second = (tuple(self.entries[digest] for digest in end) for end in ends)
         evidence = m.LogEvidence(one[place - 1], first, second, acks)
-        fits = max(len(acks), *map(len, ends)) <= m.MOST_PROOF and len(encode(evidence)) <= EVIDENCE_BYTES
+        fits = max(len(acks), *map(len, ends)) <= m.MOST_PROOF and len(m.encode(evidence)) <= m.EVIDENCE_BYTES
         return evidence if fits and peers <= self.weigh(evidence).keys() else None
 
     def weigh(self, evidence: m.LogEvidence) -> dict[int, int]:

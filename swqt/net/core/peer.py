@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Final
+from typing import ClassVar, Final
 
 from swqt.net.core import events as e
 from swqt.net.core.entries import Keys, is_signed, signed
@@ -99,20 +99,19 @@ class Peer:
     was played here is gone: the peer says nothing before it has heard of everybody and is seated anew.
     """
 
+    log_type: ClassVar = ReplicatedLog
+
     def __init__(
         self, start: m.GameStart, board: RulesBoard, keys: Keys, *, fresh: bytes, run: int = 0, name: str = "",
         timing: Timing | None = None,
     ) -> None:  # fmt: skip
-        self.log = self.make_log(LogTree(start, board, keys), keys, timing or Timing())
+        self.log = self.log_type(LogTree(start, board, keys), keys, timing or Timing())
         self.presence = PeerPresence(self.log)
         self.sync = Synchronizer(self.log, self.presence, run)
         self.views = ViewChange(self.log, self.presence, self.sync, fresh)
         self.chat = Chat(keys, self.log.tree.start[:8], name, run << 16)
         self._ticked = self._told = -9.0
         self._head = b""
-
-    def make_log(self, tree: LogTree, keys: Keys, timing: Timing) -> ReplicatedLog:
-        return ReplicatedLog(tree, keys, timing)
 
     @property
     def state(self) -> GameState:

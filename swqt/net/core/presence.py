@@ -142,7 +142,7 @@ class PeerPresence:
         return PAUSES - self._budget().used
 
     def pause(self, on: bool) -> str:
-        """Begin or end a pause; return why not, one of ``REFUSED``, or nothing."""
+        """Begin or end a pause; return why not, one of ``text.REFUSALS``, or nothing."""
         log, budget = self._log, self._budget()
         if on and not log.flags & m.PAUSED:
             if not log.playing() or log.state.over:

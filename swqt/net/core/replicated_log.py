@@ -156,7 +156,8 @@ class ReplicatedLog:
     def append(self, digest: bytes, sync: bool = False) -> None:
         entry, before = self.tree.entries[digest], self.view
         self._push(digest)
-        self.store(e.EntryRecord(entry), sync or self.is_durable(entry))
+        # A VIEW is on the disk before its first ACK: a power cut makes no liar of who goes on below it.
+        self.store(e.EntryRecord(entry), sync or entry.kind == m.VIEW)
         if self._is_progress(entry):
             self.grown = self.now
         if entry.kind == m.CHANCE:
@@ -171,10 +172,6 @@ class ReplicatedLog:
         self.tell(e.EntryApplied(entry))
         for hook in self.appended:
             hook(entry, before)
-
-    def is_durable(self, entry: m.LogEntry) -> bool:
-        """A VIEW is on the disk before its first ACK: a power cut makes no liar of who goes on below it."""
-        return entry.kind == m.VIEW
 
     def _is_progress(self, entry: m.LogEntry) -> bool:
         """No stream of views hides anybody: of views in a row only the first count, and empty ones never."""
@@ -224,7 +221,7 @@ class ReplicatedLog:
         self.publish(signed(self.keys, state.game, entry))
 
     def refusal(self) -> str:
-        """Return why this peer may write no command now, one of ``REFUSED``; nothing if it may."""
+        """Return why this peer may write no command now, one of ``text.REFUSALS``; nothing if it may."""
         state = self.state
         reasons = (
             ("disk", self.failing), ("over", state.over), ("watcher", not self.playing()),
@@ -271,10 +268,6 @@ class ReplicatedLog:
     def prepared(self) -> int:
         return min(self.reach(peer) for peer in self.view.participants)
 
-    def all_have(self, prepared: int, place: int) -> bool:
-        """Whether all have acknowledged *place*, so that the link for it may be given."""
-        return prepared == place
-
     def has_promised_more(self) -> bool:
         """Whether this peer has signed a view that has not come: it says nothing below that epoch any more."""
         return self.promised > self.view.epoch
@@ -282,18 +275,16 @@ class ReplicatedLog:
     def is_locked(self, place: int) -> bool:
         return place <= self.bound
 
-    def acknowledged_start(self) -> bool:
-        """Whether the head is the START, which all have signed: nobody acknowledges it again but for a draw."""
-        return len(self.log) == 1 and self.state.due is None
-
     def hear_ack(self, ack: m.SignedAck) -> bool:
         if not self.tree.learn(ack, self.state):
             return False
         self._reach.pop(ack.peer, None)
         return True
 
-    def forget_reach(self) -> None:
-        """ACKs came with entries: who has acknowledged what is counted again."""
+    def learn(self, acks: Iterable[m.SignedAck]) -> None:
+        """Take in ACKs that came with entries."""
+        for ack in acks:
+            self.tree.learn(ack, self.state)
         self._reach.clear()
 
     def progress(self, idle: bool = False) -> None:
@@ -301,12 +292,12 @@ class ReplicatedLog:
         has ended is acknowledged, too."""
         while True:
             state, head = self.state, len(self.log) - 1
-            if not self.able() or self.has_promised_more() or self.acknowledged_start():
-                return
+            if not self.able() or self.has_promised_more() or (head == 0 and state.due is None):
+                return                      # the START has been signed by all: it is acknowledged for a draw only
             if not state.over and state.due is None and state.board.to_act() == e.GAME_OVER:
                 self._derive(m.END, b"", ())
                 continue
-            if self.last and self.last[0] == state.view.epoch and not self._on_log(self.last):
+            if self.last and self.last[0] == state.view.epoch and self.place.get(self.last[2]) != self.last[1]:
                 return                      # acknowledged beside this log: nothing more in this epoch
             if (idle and self._handed_over()) or state.due or self._kind(self.head) == m.VIEW or state.over:
                 self._acknowledge(state, head)
@@ -318,16 +309,13 @@ class ReplicatedLog:
         authors = (self.tree.entries[digest].author for digest in reversed(self.log[1:]) if self._kind(digest) == m.CMD)
         return next(authors, None) != self.state.to_act()
 
-    def _on_log(self, last: tuple[int, int, bytes]) -> bool:
-        return self.place.get(last[2]) == last[1]
-
     def _acknowledge(self, state: GameState, head: int) -> None:
         """Say how far we are: in the second phase with the own link. Twice in a row, since our own ACK may be the
         last one that was missing."""
         for _phase in range(2):
             me, prepared = self.me, self.prepared()
             assert me is not None
-            link = self._own_link(state, me) if self.all_have(prepared, head) else None
+            link = self._own_link(state, me) if prepared == head else None
             words = (state.view.epoch, self.head, prepared, link is not None)
             if words == self.said:
                 return
@@ -339,11 +327,8 @@ class ReplicatedLog:
             if self.said is None or self.said[:2] != words[:2]:
                 self.store(e.HeadRecord(*self.last))
             self.said = words
-            self.say_ack(
-                m.SignedAck(
-                    state.view.epoch, head, self.head, state.board.digest(), prepared, self.flags, me, link
-                )
-            )  # fmt: skip
+            board = state.board.digest()
+            self.say_ack(m.SignedAck(state.view.epoch, head, self.head, board, prepared, self.flags, me, link))
 
     def say_ack(self, ack: m.SignedAck) -> None:
         ack = signed(self.keys, self.state.game, ack)
@@ -373,13 +358,9 @@ class ReplicatedLog:
         due = state.due
         if due is None or me not in due.ends or me in due.links or due.k - due.ends[me].since > LINKS:
             return None
-        if self.given_elsewhere(due) or not self.may_give(due):
-            return None
+        if self.given.get(due.k, due.head) != due.head or not self.may_give(due):
+            return None                     # a link is given for one entry only
         return self.own_share(due, me)
-
-    def given_elsewhere(self, due: OpenDraw) -> bool:
-        """Whether the own link of *due* was given for another entry: a link is given for one only."""
-        return self.given.get(due.k, due.head) != due.head
 
     def own_share(self, due: OpenDraw, me: int) -> m.LinkShare:
         end = due.ends[me]

@@ -10,7 +10,6 @@ from swqt.net.core.log import MOST_SIDE, doubles, parting
 from swqt.net.core.presence import PeerPresence
 from swqt.net.core.replicated_log import ReplicatedLog
 from swqt.net.wire import messages as m
-from swqt.net.wire.messages import fitting
 
 NEAREST: Final = 8
 MOST_COPIES: Final = 8
@@ -130,7 +129,7 @@ class Synchronizer:
         end = log.log[seq + 1 :][:m.MOST_SENT]
         if end:
             entries = tuple(log.tree.entries[digest] for digest in end)
-            count = max(1, fitting(entries))
+            count = max(1, m.fitting(entries))
             acks = sorted(log.tree.acks_on(end[:count]), key=lambda ack: (ack.epoch, ack.seq))
             log.send(source, m.SentEntries(entries[:count], tuple(acks[-m.MOST_SENT:])))
 
@@ -156,9 +155,7 @@ class Synchronizer:
             head = self._add(entry)
             if head is None:
                 return
-        for ack in message.acks:
-            log.tree.learn(ack, log.state)
-        log.forget_reach()
+        log.learn(message.acks)
         if head is not None:
             self.adopt(head)
         log.progress()
@@ -232,7 +229,7 @@ class Synchronizer:
             if not lost:
                 return
             log.unlock(place)
-        forgot = self.has_forgotten(proven, theirs)
+        forgot = proven and theirs.author == log.me      # an own signature that we do not have: we give way
         if self._follows(chain, place, certified or forgot or (may_switch and proven), lost, convicted):
             self._change_side(chain, place, lost, forgot)
 
@@ -244,14 +241,7 @@ class Synchronizer:
         if convicted and log.tree.certified_from(log.log, place):
             return False                        # our side was acknowledged by all, and theirs was not or lost the name
         longer = log.recovering and len(chain) > len(log.log)
-        return (epoch > log.view.epoch or shown or longer) and self.is_not_lower(epoch)
-
-    def is_not_lower(self, epoch: int) -> bool:
-        return epoch >= self._log.view.epoch
-
-    def has_forgotten(self, proven: bool, theirs: m.LogEntry) -> bool:
-        """Whether we are shown an own signature that we do not have: then we give way."""
-        return proven and theirs.author == self._log.me
+        return epoch > log.view.epoch or (epoch == log.view.epoch and (shown or longer))
 
     def _change_side(self, chain: list[bytes], place: int, lost: bool, forgot: bool) -> None:
         log = self._log

@@ -21,7 +21,6 @@ from swqt.net.core.entries import (
     enough,
     is_signed,
     next_view,
-    pack_view,
     read_view,
     seated_by,
     signed,
@@ -138,7 +137,7 @@ class ViewChange:
         return (*found, *(change for change in changes if not isinstance(change, m.DropPeer)))
 
     def _trouble(self, changes: tuple[m.AnyChange, ...]) -> str:
-        """Return why nobody here may suggest *changes*, one of ``REFUSED``; nothing if they may."""
+        """Return why nobody here may suggest *changes*, one of ``text.REFUSALS``; nothing if they may."""
         log, state = self._log, self._log.state
         drops = {change.peer for change in changes if isinstance(change, m.DropPeer)}
         undone = [change.length for change in changes if isinstance(change, m.UndoTo)]
@@ -423,18 +422,20 @@ class ViewChange:
     def willing(self, body: m.ViewBody, own: bool = False) -> bool:
         """Whether an honest program signs *body* after its own head."""
         log, state = self._log, self._log.state
-        if self._number_in(body) is None or state.over or log.failing or not self.is_higher(body.target):
+        higher = max(log.promised, log.view.epoch) < body.target <= log.promised + FAR
+        if self._number_in(body) is None or state.over or log.failing or not higher:
             return False
         if log.recovering and not self._presence.all_heard():
             return False
-        if log.recovering and not self.seats_us(body):
+        if log.recovering and all(seat.key != log.keys.public for seat in seated_by(log.view, body).values()):
             return False                        # what it signed before is settled by that, and by nothing else
         if not body.changes and not self._may_free():
             return False
         if not all(self._true_here(change) for change in body.changes):
             return False
-        if self.hides_links(body):
-            return False
+        due = state.due
+        if due and not log.known_links() <= {*due.links, *(ack.peer for ack in body.known)}:
+            return False                        # it hides a link of the open draw
         if not body.changes:
             self._presence.freed = log.now
         if not own:
@@ -447,18 +448,6 @@ class ViewChange:
         if log.me is not None:
             return log.me
         return next((peer for peer, seat in seated_by(log.view, body).items() if seat.key == log.keys.public), None)
-
-    def seats_us(self, body: m.ViewBody) -> bool:
-        return any(isinstance(change, m.GiveSeat) and change.key == self._log.keys.public for change in body.changes)
-
-    def hides_links(self, body: m.ViewBody) -> bool:
-        """Whether *body* leaves out a link of the open draw that is known here."""
-        due = self._log.state.due
-        return due is not None and not self._log.known_links() <= {*due.links, *(ack.peer for ack in body.known)}
-
-    def is_higher(self, target: int) -> bool:
-        log = self._log
-        return max(log.promised, log.view.epoch) < target <= log.promised + FAR
 
     def _may_free(self) -> bool:
         """An empty view only frees whoever has promised, and not all the time."""
@@ -579,7 +568,7 @@ def view_entry(
         acks = tuple(ack for ack in found if ack is not None)
     board = log.tree.undone_board(state, log.head, body)
     return m.LogEntry(
-        body.target, len(log.log), log.head, m.VIEW, m.NOBODY, pack_view(body), board.digest(), m.NOBODY,
+        body.target, len(log.log), log.head, m.VIEW, m.NOBODY, m.encode(body), board.digest(), m.NOBODY,
         acks=acks, signers=tuple(sorted(signatures.items())), evidence=evidence,
     )  # fmt: skip
 

@@ -231,16 +231,12 @@ class Connection(asyncio.Protocol):
     def _start_clock(self) -> None:
         loop, limits = asyncio.get_running_loop(), self._hub.limits
         self._timers = [
-            loop.call_later(limits.first_byte, self._first_byte_due),
+            loop.call_later(limits.first_byte, lambda: self._too_late(unless=self.heard_anything)),
             loop.call_later(limits.handshake, self._too_late),
         ]
 
-    def _first_byte_due(self) -> None:
-        if not self.heard_anything:
-            self._too_late()
-
-    def _too_late(self) -> None:
-        if not self.proved:
+    def _too_late(self, unless: bool = False) -> None:
+        if not (self.proved or unless):
             self.abort(Ended.LOST, LinkFailure.SILENT)
 
     def _write(self, payloads: list[bytes]) -> None:

@@ -32,7 +32,7 @@ from swqt.net.wire.connection import Connection
 from swqt.net.wire.dialling import CONNECT_TIMEOUT, Calls, Endpoint, usable
 from swqt.net.wire.handshake import Answerer, Caller, pack_refusal
 from swqt.net.wire.identity import RandomBytes
-from swqt.net.wire.limits import AdmissionPool, Gate, Limits, Meters, PinGuard
+from swqt.net.wire.limits import AdmissionPool, Bounded, Gate, Limits, Meter, PinGuard
 from swqt.net.wire.messages import Hello, Info, LogEvidence, Peers, Ping, Pong, Proposal, Sealed, SeatRefusal, ViewDraft
 from swqt.net.wire.terms import (
     KNOCK,
@@ -106,9 +106,7 @@ class Links:
         self._monotonic = monotonic
         self._wall = wall
         self._gate = Gate(self.limits)
-        self._guard = PinGuard(
-            self.limits, random_bytes, lambda pin, tried: notify(PinChanged(pin, tried, self.token))
-        )  # fmt: skip
+        self._guard = PinGuard(self.limits, random_bytes, lambda pin, tried: notify(PinChanged(pin, tried, self.token)))
         self._up: dict[bytes, list[Connection]] = {}
         """Those that are up, by peer, the newest last. The list of a peer is never empty."""
         self._reached: bool | None = None
@@ -117,7 +115,8 @@ class Links:
         self._pings = itertools.count(1)
         self._servers: list[asyncio.Server] = []
         self._tasks: set[asyncio.Task[None]] = set()
-        self._meters = Meters(self.limits)
+        self._meters: Bounded[bytes, Meter] = Bounded(self.limits.remembered)
+        """Of those who were linked last, whatever link they come by: a new one gives them nothing anew."""
         self._timer: asyncio.TimerHandle | None = None
         self._closing = False
 
@@ -273,7 +272,7 @@ class Links:
         self._gate.proved(id(connection))
         if self._door.knows(peer):
             self._gate.befriend(connection.address)
-        meter = connection.meter = self._meters.of(peer)
+        meter = connection.meter = self._meters.keep(peer, self._meters.get(peer) or connection.meter)
         if connection.pin_tried:
             self._guard.right(connection.address, self.now())
         full = [] if self._door.knows(peer) else self._full_but(peer)

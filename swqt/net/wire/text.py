@@ -295,8 +295,6 @@ REFUSALS: Final = {
 }
 """Why something that somebody wanted in a game is not done, by code of a ``CommandRefused``."""
 
-CODES: Final = tuple(TROUBLES)
-
 REPLIES: Final = (
     "malformed", "full", "banned", "not-here", "not-host", "busy", "no-seat", "seat-taken", "seat-not-yours",
     "colour-taken", "name-bad", "name-taken", "no-spectators", "not-ready", "large", "stale", "engine-differs",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from swqt.net.core import events as e
-from swqt.net.core.entries import chance_body, entry_digest, pack_view, signed, view_digest
+from swqt.net.core.entries import chance_body, entry_digest, signed, view_digest
 from swqt.net.core.log import LogTree
 from swqt.net.core.peer import Peer
 from swqt.net.wire import messages as m
@@ -142,7 +142,7 @@ class Stage:
         state = tree.states[base]
         signatures = tuple((peer, self.signature(tree, base, peer, body).signature) for peer in signers)
         return m.LogEntry(
-            body.target, state.seq + 1, base, m.VIEW, m.NOBODY, pack_view(body), state.board.digest(), m.NOBODY,
+            body.target, state.seq + 1, base, m.VIEW, m.NOBODY, m.encode(body), state.board.digest(), m.NOBODY,
             signers=signatures,
         )  # fmt: skip
 

@@ -9,6 +9,7 @@ from swqt.net.core import events as e
 from swqt.net.core.entries import USUAL_BOT, drops_of, read_view, signed, start_problem, start_text
 from swqt.net.core.peer import Chat
 from swqt.net.wire import messages as m
+from swqt.net.wire.text import REFUSALS
 from tests.net.core.simulator import IdealKeys, Scenario, World, play, started
 from tests.net.core.stage import Stage, proposals
 
@@ -351,7 +352,7 @@ def refused(stage: Stage, name: int, event: e.PeerEvent) -> str:
     stage.news[name].clear()
     stage.feed(name, event)
     codes = [news.code for news in stage.news[name] if isinstance(news, e.CommandRefused)]
-    assert set(codes) <= set(e.REFUSED)
+    assert set(codes) <= set(REFUSALS)
     return codes[-1] if codes else ""
 
 

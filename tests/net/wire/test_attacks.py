@@ -159,6 +159,20 @@ async def test_a_flood_of_messages_ends_the_link_and_shuts_the_address_out() -> 
             assert await is_greeted(other)
 
 
+async def test_a_new_link_gives_nobody_anything_anew() -> None:
+    async with parties(Party(1, limits=Limits(messages_rate=0, arrivals=1000))) as (host,), insider(host) as one:
+        for _ in range(250):
+            one.send(m.Ping(1))
+        one.send(m.Want(bytes(32)))
+        await host.first(terms.LinkReceived)
+        async with insider(host) as again:
+            for _ in range(150):
+                again.send(m.Ping(1))
+            bye = await again.hear_kind(m.Bye)
+            assert isinstance(bye, m.Bye)
+            assert m.FAREWELLS[bye.code] == "flood"
+
+
 async def test_a_flood_of_bytes_ends_the_link() -> None:
     # No refill: how many get through must not depend on how long they take.
     async with parties(Party(1, limits=Limits(bytes_rate=0, arrivals=1000))) as (host,), insider(host) as one:

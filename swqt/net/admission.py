@@ -12,12 +12,12 @@ from typing import Final
 from swqt.net import version
 from swqt.net.lobby.table import BOT, PERSON, LobbyTable
 from swqt.net.status import GameStatus
-from swqt.net.wire.dialling import Endpoint
+from swqt.net.wire.dialling import DialFailed, Endpoint
+from swqt.net.wire.handshake import KNOCK, LinkFailure, LinkRequest, Partner, Proof
 from swqt.net.wire.identity import FINGERPRINT_LENGTH, fingerprint
 from swqt.net.wire.limits import Bucket
 from swqt.net.wire.links import Links
 from swqt.net.wire.messages import STATES, Hello, Info, Pin
-from swqt.net.wire.terms import KNOCK, DialFailed, LinkRefusal, LinkRequest, Partner, Proof
 from swqt.net.wire.text import NAME_LIMIT, NameText, clean_name
 
 META: Final = "pin"
@@ -36,22 +36,22 @@ _OFTEN: Final = (0.1, 6.0)
 
 def admission(
     hello: Hello, game: bytes, known: bool, table: LobbyTable | None, admitted: Collection[bytes] = ()
-) -> Proof | LinkRefusal:
+) -> Proof | LinkFailure:
     """Return how whoever says *hello* must prove themselves, or why they may not come in.
 
     *known*: it is a member of the *game*, empty before there is one, or sits at the *table*. *admitted* are the keys
     of those whom people here have let in when they knocked.
     """
     if hello.engine != version.engine_eight():
-        return LinkRefusal.ENGINE
+        return LinkFailure.ENGINE
     if game and hello.game not in (b"", game[:_EIGHT]):
-        return LinkRefusal.LOBBY
+        return LinkFailure.LOBBY
     if known:
         return Proof.KNOWN
     if not game and table is None:
-        return LinkRefusal.LOBBY
+        return LinkFailure.LOBBY
     if game and table is not None and not table.spectators:
-        return LinkRefusal.KEY
+        return LinkFailure.KEY
     if table is None or not table.pin:
         return Proof.OPEN
     return Proof.KNOWN if hello.auth == KNOCK and hello.identity in admitted else Proof.PIN

@@ -37,27 +37,24 @@ from swqt.net.lobby.table import LobbyTable, Manners, manners_of
 from swqt.net.network_game import EARLY, NetworkGame, open_journal, plays_in
 from swqt.net.news import Closed, Listening, Met, News, Parted, Playing, Spoken, Stuck, ViewChanged, logged
 from swqt.net.wire import messages as m
-from swqt.net.wire.dialling import Endpoint
+from swqt.net.wire.connection import Ended
+from swqt.net.wire.dialling import DialFailed, Endpoint
+from swqt.net.wire.handshake import LinkFailure, LinkProfile, LinkRequest, Proof
 from swqt.net.wire.identity import Identity
 from swqt.net.wire.limits import Bounded, KnockLog, Limits
-from swqt.net.wire.links import DEFAULT_PORT, EVERYWHERE, Links
-from swqt.net.wire.messages import ChatLine, GameMessage, GameStart, Hello, Info, Sealed
-from swqt.net.wire.terms import (
-    DialFailed,
-    Ended,
+from swqt.net.wire.links import (
+    DEFAULT_PORT,
+    EVERYWHERE,
     Knocked,
     LinkDown,
     LinkEvent,
-    LinkFailure,
-    LinkProfile,
     LinkReceived,
-    LinkRefusal,
-    LinkRequest,
+    Links,
     LinkUp,
     Measured,
     PinChanged,
-    Proof,
 )
+from swqt.net.wire.messages import ChatLine, GameMessage, GameStart, Hello, Info, Sealed
 from swqt.net.wire.text import Trouble, Troubled, clean_chat, clean_name
 
 NAMES: Final = 256    # people whose names are remembered
@@ -336,7 +333,7 @@ class Session:
 
     # Who may come in: the Door.
 
-    def admit(self, hello: Hello, address: str) -> Proof | LinkRefusal:
+    def admit(self, hello: Hello, address: str) -> Proof | LinkFailure:
         game = self.game.game if self.game is not None else b""
         return admission(hello, game, self.knows(hello.identity), self.table, self._admitted)
 

@@ -33,9 +33,8 @@ from swqt.net.lobby.table import TOLD_BYTES, Announcement
 from swqt.net.news import Closed, Nearby, News, Stuck
 from swqt.net.session import Me, Session
 from swqt.net.wire.dialling import ask_info
-from swqt.net.wire.links import DEFAULT_PORT, EVERYWHERE, new_loop
+from swqt.net.wire.links import DEFAULT_PORT, EVERYWHERE, LinkClockJumped, new_loop
 from swqt.net.wire.messages import STATES, Info
-from swqt.net.wire.terms import LinkClockJumped
 from swqt.net.wire.text import Trouble, Troubled
 
 LOOK: Final = 1.0

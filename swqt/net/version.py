@@ -19,8 +19,8 @@ from typing import Final
 
 import swqt
 from swqt.home import board_folder, resource_folder
+from swqt.net.wire.handshake import LinkFailure
 from swqt.net.wire.messages import MAJOR, MINOR, Refuse
-from swqt.net.wire.terms import LinkFailure
 from swqt.net.wire.text import Trouble, compare_engine, compare_protocol
 
 ENGINE_REV: Final = 1

@@ -28,8 +28,9 @@ from swqt.net.news import (
 )
 from swqt.net.session import Session
 from swqt.net.status import CopyOffer, OpenProposal, Waiting
+from swqt.net.wire.dialling import DialFailed
+from swqt.net.wire.handshake import LinkFailure
 from swqt.net.wire.messages import CHANCE, CMD, DropPeer
-from swqt.net.wire.terms import DialFailed, LinkFailure
 from swqt.net.wire.text import LINK_FAILURES, Trouble
 from tests.support.game_views import status_of
 from tests.support.net_games import key_of

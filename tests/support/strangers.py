@@ -7,9 +7,8 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 
 from swqt.net.wire.connection import framed
-from swqt.net.wire.handshake import Caller, Secured
+from swqt.net.wire.handshake import Caller, LinkRequest, Secured
 from swqt.net.wire.messages import Message, Plain, Sealed, decode_plain, decode_sealed, encode
-from swqt.net.wire.terms import LinkRequest
 from tests.support.party import PATIENCE, Party, dice, has_address, needs_address, profile
 
 

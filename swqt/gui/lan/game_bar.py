@@ -17,7 +17,7 @@ from swqt.net.core.events import GiveAnswer, PausePlay, SuggestChanges
 from swqt.net.lobby.table import write_manners
 from swqt.net.session import Session
 from swqt.net.status import CopyOffer, GameStatus, OpenProposal, Waiting
-from swqt.net.wire.terms import Knocked
+from swqt.net.wire.links import Knocked
 
 
 class Notice(NamedTuple):

@@ -29,8 +29,10 @@ from swqt.net.lobby.places import NetworkPlace
 from swqt.net.lobby.table import LONGEST_NAME, LobbyTable
 from swqt.net.news import Listening, Nearby, Playing, Spoken, Stuck
 from swqt.net.session import Session
+from swqt.net.wire.dialling import DialFailed
+from swqt.net.wire.handshake import WAIT, LinkFailure
 from swqt.net.wire.identity import fingerprint
-from swqt.net.wire.terms import WAIT, DialFailed, Knocked, LinkFailure, PinChanged, TurnedAway
+from swqt.net.wire.links import Knocked, PinChanged, TurnedAway
 from swqt.net.wire.text import Trouble, clean
 from swqt.table import HUMAN
 

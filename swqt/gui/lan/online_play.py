@@ -28,8 +28,8 @@ from swqt.net.core.events import CommandRefused, GiveAnswer, LockBroken, LogSpli
 from swqt.net.game.board import OpeningError, opening_of
 from swqt.net.session import Session
 from swqt.net.status import GameStatus
+from swqt.net.wire.links import Knocked, PinChanged, TurnedAway
 from swqt.net.wire.messages import GiveSeat
-from swqt.net.wire.terms import Knocked, PinChanged, TurnedAway
 from swqt.table import OnlineGame, Seat
 
 CATCHING_UP: Final = 15.0

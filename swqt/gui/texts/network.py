@@ -12,9 +12,10 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from swqt.net.lobby.table import EVERYBODY, PLAYERS, TALK_RULES, Clock, Manners
 from swqt.net.version import refused_trouble
+from swqt.net.wire.handshake import WAIT, LinkFailure
 from swqt.net.wire.identity import fingerprint
+from swqt.net.wire.links import Knocked, TurnedAway
 from swqt.net.wire.messages import Refuse
-from swqt.net.wire.terms import WAIT, Knocked, LinkFailure, TurnedAway
 from swqt.net.wire.text import (
     LINK_FAILURES,
     REFUSALS,

@@ -7,27 +7,44 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from enum import Enum
 from typing import Final, Protocol, cast
 
 from swqt.net.wire import messages as m
-from swqt.net.wire.handshake import TAG_BYTES, Answerer, Caller, Failed, SealBroken, Secured
+from swqt.net.wire.handshake import TAG_BYTES, Answerer, Caller, Failed, LinkFailure, Partner, SealBroken, Secured
 from swqt.net.wire.limits import Limits, Meter
 from swqt.net.wire.messages import FAREWELLS, Bye, Malformed, Refuse, Sealed, WantEntries, decode_sealed, encode
-from swqt.net.wire.terms import Ended, LinkFailure, Partner
 
 HEADER: Final = 4
 RECORD_LIMIT: Final = m.SEALED_LIMIT + TAG_BYTES
 # A good-bye has this long to leave before the connection is cut.
 _LAST_WORDS: Final = 1.0
-_ENDINGS: Final = {
-    "closing": Ended.CLOSING, "spare": Ended.SPARE, "flood": Ended.EXPELLED, "slow": Ended.EXPELLED,
-    "malformed": Ended.EXPELLED,
-}  # fmt: skip
 
 
 def framed(payload: bytes) -> bytes:
     """Return *payload* as it goes over the wire: four bytes of length, highest first, then at least one byte."""
     return len(payload).to_bytes(HEADER, "big") + payload
+
+
+class Ended(Enum):
+    LEFT = "left"              # the other side said good-bye: it leaves
+    CLOSING = "closing"        # the other side said good-bye: its program ends
+    EXPELLED = "expelled"      # the other side threw us out: too much, too slow, or malformed in its eyes
+    LOST = "lost"              # the connection broke
+    SILENT = "silent"          # nothing was heard for eight seconds
+    SLOW = "slow"              # the other side does not read what we send
+    FLOOD = "flood"            # the other side sent too much; its address is shut out for thirty seconds
+    MALFORMED = "malformed"    # the other side sent bytes that are no message
+    BROKEN = "broken"          # a seal did not open: somebody is in between, or a bug
+    SPARE = "spare"            # the other side has another link to our identity, on which it goes on
+    SLEPT = "slept"            # this computer was asleep, and what it thinks of its connections is old
+    CLOSED = "closed"          # we closed it
+
+
+_ENDINGS: Final = {
+    "closing": Ended.CLOSING, "spare": Ended.SPARE, "flood": Ended.EXPELLED, "slow": Ended.EXPELLED,
+    "malformed": Ended.EXPELLED,
+}  # fmt: skip
 
 
 class Splitter:

@@ -11,11 +11,12 @@ from collections.abc import Callable, Coroutine, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, TypeVar
 
-from swqt.net.wire.connection import HEADER, Connection, framed
-from swqt.net.wire.handshake import Failed
+from msgspec import Struct
+
+from swqt.net.wire.connection import HEADER, Connection, Ended, framed
+from swqt.net.wire.handshake import Failed, LinkFailure, LinkRequest
 from swqt.net.wire.limits import Bounded
-from swqt.net.wire.messages import PLAIN_LIMIT, Info, InfoRequest, Malformed, decode_plain, encode
-from swqt.net.wire.terms import DialFailed, Ended, LinkFailure, LinkRequest
+from swqt.net.wire.messages import PLAIN_LIMIT, Info, InfoRequest, Malformed, Refuse, decode_plain, encode
 
 Endpoint = tuple[str, int]
 """A numeric address, for IPv6 with its scope if it needs one (``fe80::1%eth0``), and a port."""
@@ -163,6 +164,18 @@ LONGEST_KNOCK: Final = 2.0   # pause after which it is asked again whether peopl
 ENDPOINTS: Final = 12
 SURE: Final = 4      # endpoints of one peer, told by itself, which nothing that is heard of it pushes out
 PLACES: Final = 64   # peers of which it is remembered where they are, called or not
+
+
+class DialFailed(Struct, frozen=True):
+    """Call *number* failed. *final*: it is given up, because trying again would end in the same way.
+
+    *refuse* is what the other side said, if it said something: its versions, and ``WAIT`` for too many PINs.
+    """
+
+    number: int
+    why: LinkFailure
+    final: bool
+    refuse: Refuse | None = None
 
 
 @dataclass(slots=True)

@@ -31,8 +31,9 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Callable, Generator
-from dataclasses import dataclass
-from typing import Final, TypeVar
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import Final, Protocol, TypeVar
 
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey, X25519PublicKey
@@ -40,7 +41,7 @@ from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-from swqt.net.wire.identity import RandomBytes, verified
+from swqt.net.wire.identity import Identity, RandomBytes, verified
 from swqt.net.wire.messages import (
     MAGIC,
     MAJOR,
@@ -58,7 +59,6 @@ from swqt.net.wire.messages import (
     decode_sealed,
     encode,
 )
-from swqt.net.wire.terms import KNOCK, WAIT, LinkFailure, LinkProfile, LinkRefusal, LinkRequest, Partner, Proof
 from swqt.net.wire.text import NameText, ReasonText, clean_name
 
 CALLER: Final = b"I"
@@ -76,6 +76,104 @@ _A: Final = 486662    # Curve25519 is y² = x³ + A·x² + x over the integers m
 _NON_SQUARE: Final = 2
 _HASH_BLOCK: Final = 128
 _DOMAIN: Final = b"CPace255"
+WAIT: Final = "wait"
+"""The text of a refusal for the PIN that means: too many tries, later perhaps. Without it the PIN was wrong."""
+KNOCK: Final = 4
+"""What a caller says in place of a ``Proof`` that only asks to be let in."""
+
+
+class Proof(IntEnum):
+    """How a caller shows that it may come in."""
+
+    OPEN = 0
+    PIN = 1
+    KNOWN = 2
+    TOKEN = 3    # by the secret in an invitation, which is too long to be guessed
+
+
+class LinkFailure(IntEnum):
+    """Why there is no link. Those to ASKED are said by the answering side, and the caller sees the same."""
+
+    VERSION = 1
+    ENGINE = 2
+    FULL = 3
+    BANNED = 4
+    PIN = 5
+    KEY = 6
+    BUSY = 7
+    LOBBY = 8
+    ASKED = 9           # people are asked whether the caller may come in: again in a moment
+    PIN_NEEDED = 20     # the other side asks for a PIN, and we have none
+    PIN_IGNORED = 21    # we have a PIN, and the other side does not ask for it: it may be somebody else's table
+    STRANGER = 22       # another identity answered than the one that was called
+    SELF = 23           # we called ourselves
+    MALFORMED = 24      # bytes that are no message of this protocol, or not the one that was due
+    UNPROVED = 25       # a tag, seal or signature is wrong
+    SILENT = 26         # no answer in time
+    UNREACHABLE = 27    # no connection at all
+    LOST = 28           # the connection ended in the middle
+    TOKEN = 29          # the invitation was revoked
+
+
+@dataclass(frozen=True, slots=True)
+class LinkProfile:
+    """What this program says of itself. *engine* is 8 bytes; *game* 8 bytes, or none while there is no game.
+
+    *program* is its version as people say it; whoever is refused for another one is told.
+    """
+
+    identity: Identity = field(repr=False)
+    name: str
+    engine: bytes
+    game: bytes = b""
+    port: int = 0
+    addresses: tuple[str, ...] = ()
+    program: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LinkRequest:
+    """What a caller wants. *peer* must answer, if it is given; a *pin* must be asked for, if one is given.
+
+    A *token* goes before the PIN where it is asked for. Who *knocks* has neither, and asks people to be let in.
+    """
+
+    game: bytes = b""
+    peer: bytes | None = None
+    pin: str | None = field(default=None, repr=False)
+    token: bytes = field(default=b"", repr=False)
+    knocks: bool = False
+
+    @property
+    def guesses(self) -> bool:
+        """Whether each try tells a false host something of a secret."""
+        return self.pin is not None or bool(self.token)
+
+
+@dataclass(frozen=True, slots=True)
+class Partner:
+    """Who is at the other end of a link, proved by signature. *called* says that we called."""
+
+    peer: bytes
+    name: str
+    game: bytes
+    proof: Proof
+    port: int
+    addresses: tuple[str, ...]
+    called: bool
+
+
+class Door(Protocol):
+    """Who may come in, and what strangers are told; the session answers this."""
+
+    def admit(self, hello: Hello, address: str) -> Proof | LinkFailure:
+        """Return how this caller must prove itself, or why it may not come in. KNOWN only for those ``knows`` knows."""
+
+    def knows(self, peer: bytes) -> bool:
+        """Whether *peer* is one of the game's identities, who need no PIN."""
+
+    def info(self) -> Info:
+        """Return what anybody may know."""
 
 
 class InvalidShare(Exception):
@@ -217,14 +315,14 @@ class Failed(Exception):
         self.reply: Final = reply
 
 
-def pack_refusal(profile: LinkProfile, why: LinkRefusal, text: str = "") -> bytes:
+def pack_refusal(profile: LinkProfile, why: LinkFailure, text: str = "") -> bytes:
     """Return the payload that tells a caller why it may not come in.
 
     For another version it says which one is here, and for who knocks, who is asked.
     """
-    if why in (LinkRefusal.VERSION, LinkRefusal.ENGINE):
+    if why in (LinkFailure.VERSION, LinkFailure.ENGINE):
         text = text or profile.program
-    elif why is LinkRefusal.ASKED:
+    elif why is LinkFailure.ASKED:
         text = text or profile.name
     return encode(Refuse(why, ReasonText(text), MAJOR, MINOR, profile.engine))
 
@@ -279,8 +377,8 @@ class _Side:
         key = me.identity.public
         return encode(Hello(MAGIC, MAJOR, MINOR, nonce, key, game, me.engine, name, auth))
 
-    def _refused(self, why: LinkRefusal, text: str = "") -> Failed:
-        return Failed(LinkFailure(why), reply=pack_refusal(self._profile, why, text))
+    def _refused(self, why: LinkFailure, text: str = "") -> Failed:
+        return Failed(why, reply=pack_refusal(self._profile, why, text))
 
     def _exchange(self, password: bytes, hellos: bytes) -> CPace:
         return password_exchange(self._role, password, hellos, self._random(32))
@@ -289,11 +387,11 @@ class _Side:
         """Return the message in *payload*, which must be of *kind*."""
         message = _decoded(payload)
         if isinstance(message, int):
-            refuse = Refuse(LinkRefusal.VERSION, ReasonText(""), message, 0, bytes(8))
+            refuse = Refuse(LinkFailure.VERSION, ReasonText(""), message, 0, bytes(8))
             raise Failed(LinkFailure.VERSION, refuse)
         if isinstance(message, Refuse) and self._role == CALLER:
             # What is not in our list is from a later version of the protocol.
-            known = message.code in tuple(LinkRefusal)
+            known = 0 < message.code <= LinkFailure.ASKED
             raise Failed(LinkFailure(message.code) if known else LinkFailure.MALFORMED, refuse=message)
         if not isinstance(message, kind):
             raise Malformed(f"no {kind.__name__}")
@@ -358,13 +456,13 @@ class Caller(_Side):
         _check_hello(hello)
         wish = self._wish
         if hello.major != MAJOR:
-            raise Failed(LinkFailure.VERSION, _as_refused(hello, LinkRefusal.VERSION))
+            raise Failed(LinkFailure.VERSION, _as_refused(hello, LinkFailure.VERSION))
         if hello.identity == self._profile.identity.public:
             raise Failed(LinkFailure.SELF)
         if wish.peer is not None and hello.identity != wish.peer:
             raise Failed(LinkFailure.STRANGER)
         if hello.engine != self._profile.engine:
-            raise Failed(LinkFailure.ENGINE, _as_refused(hello, LinkRefusal.ENGINE))
+            raise Failed(LinkFailure.ENGINE, _as_refused(hello, LinkFailure.ENGINE))
         known = self._knows(hello.identity)
         match hello.auth:
             case Proof.KNOWN if wish.guesses and not known:    # whoever has lost all it knew comes by its key alone
@@ -392,7 +490,7 @@ class Answerer(_Side):
     def __init__(
         self,
         profile: LinkProfile,
-        admit: Callable[[Hello], Proof | LinkRefusal],
+        admit: Callable[[Hello], Proof | LinkFailure],
         take_password: Callable[[Proof], bytes | None],
         take_info: Callable[[], Info | None],
         random_bytes: RandomBytes,
@@ -406,7 +504,7 @@ class Answerer(_Side):
         payload = yield []
         hello = _decoded(payload)
         if isinstance(hello, int):
-            raise self._refused(LinkRefusal.VERSION)
+            raise self._refused(LinkFailure.VERSION)
         if isinstance(hello, InfoRequest):
             info = self._take_info()
             return None, [] if info is None else [encode(info)]
@@ -421,7 +519,7 @@ class Answerer(_Side):
             raise Malformed("a tag that is not due")
         password = self._take_password(proof) if proof in (Proof.PIN, Proof.TOKEN) else b""
         if password is None:
-            raise self._refused(LinkRefusal.PIN, WAIT)
+            raise self._refused(LinkFailure.PIN, WAIT)
         hellos = hashlib.sha256(payload + mine).digest()
         exchange = self._exchange(password, hellos)
         exchange.derive(share.value)
@@ -436,13 +534,13 @@ class Answerer(_Side):
         """Return how the side that greets with *hello* must prove itself, if it may come in."""
         _check_hello(hello)
         if hello.major != MAJOR:
-            raise self._refused(LinkRefusal.VERSION)
+            raise self._refused(LinkFailure.VERSION)
         if hello.identity == self._profile.identity.public:
             return Proof.OPEN    # the caller sees by our greeting that it called itself
         if hello.engine != self._profile.engine:
-            raise self._refused(LinkRefusal.ENGINE)
+            raise self._refused(LinkFailure.ENGINE)
         answer = self._admit(hello)
-        if isinstance(answer, LinkRefusal):
+        if isinstance(answer, LinkFailure):
             raise self._refused(answer)
         return answer
 
@@ -454,7 +552,7 @@ def _check_hello(hello: Hello) -> None:
         raise Malformed("a greeting with a game that does not exist")
 
 
-def _as_refused(hello: Hello, why: LinkRefusal) -> Refuse:
+def _as_refused(hello: Hello, why: LinkFailure) -> Refuse:
     """Return what the side that greets with *hello* would have said if it had refused us for its versions."""
     return Refuse(why, ReasonText(""), hello.major, hello.minor, hello.engine)
 

@@ -28,34 +28,25 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
-from swqt.net.wire.connection import Connection
-from swqt.net.wire.dialling import CONNECT_TIMEOUT, Calls, Endpoint, usable
-from swqt.net.wire.handshake import Answerer, Caller, pack_refusal
+from msgspec import Struct
+
+from swqt.net.wire.connection import Connection, Ended
+from swqt.net.wire.dialling import CONNECT_TIMEOUT, Calls, DialFailed, Endpoint, usable
+from swqt.net.wire.handshake import (
+    KNOCK,
+    Answerer,
+    Caller,
+    Door,
+    LinkFailure,
+    LinkProfile,
+    LinkRequest,
+    Partner,
+    Proof,
+    pack_refusal,
+)
 from swqt.net.wire.identity import RandomBytes
 from swqt.net.wire.limits import AdmissionPool, Bounded, Gate, Limits, Meter, PinGuard
 from swqt.net.wire.messages import Hello, Info, LogEvidence, Peers, Ping, Pong, Proposal, Sealed, SeatRefusal, ViewDraft
-from swqt.net.wire.terms import (
-    KNOCK,
-    Door,
-    Ended,
-    Knocked,
-    LinkClockJumped,
-    LinkDown,
-    LinkEvent,
-    LinkFailure,
-    LinkProfile,
-    LinkReceived,
-    LinkRefusal,
-    LinkRequest,
-    LinkUp,
-    Measured,
-    Partner,
-    PinChanged,
-    Proof,
-    Reached,
-    TurnedAway,
-    logged,
-)
 from swqt.net.wire.text import clean_name
 
 logger = logging.getLogger(__name__)
@@ -83,6 +74,101 @@ _WORK: Final = (LogEvidence, Proposal, SeatRefusal, ViewDraft)
 def new_loop() -> asyncio.AbstractEventLoop:
     """Return the loop for the network thread. On Windows the selector loop: the other one and multicast disagree."""
     return asyncio.SelectorEventLoop() if sys.platform == "win32" else asyncio.new_event_loop()
+
+
+class LinkUp(Struct, frozen=True):
+    """A link is up: *partner* has proved who it is, and is seen at *address*.
+
+    If there was one to the same peer, both are up, and what the peer knew may be lost: its program may be a new one.
+    """
+
+    partner: Partner
+    address: str
+
+
+class LinkDown(Struct, frozen=True):
+    """The last link to *peer* is gone. If one is to be kept up, it is being dialled again."""
+
+    peer: bytes
+    why: Ended
+
+
+class LinkReceived(Struct, frozen=True):
+    """*peer* sent *message*. What only concerns the link itself (ping, addresses, good-bye) is not told."""
+
+    peer: bytes
+    message: Sealed
+
+
+class Measured(Struct, frozen=True):
+    peer: bytes
+    seconds: float
+
+
+class TurnedAway(Struct, frozen=True):
+    """Somebody at *address* wanted in and was not let in; *why* as seen here. For the log; never more than a line."""
+
+    address: str
+    why: LinkFailure
+
+
+class PinChanged(Struct, frozen=True):
+    """There is a new PIN; *forced*: because too many wrong ones were tried, not because somebody here wants one.
+
+    *token* is what invitations by link and QR code contain besides.
+    """
+
+    pin: str
+    forced: bool = False
+    token: bytes = b""
+
+
+class Knocked(Struct, frozen=True):
+    """Somebody called *name* asks to be let in without a PIN; the key is theirs only if they prove it later."""
+
+    key: bytes
+    name: str
+    address: str
+
+
+class Reached(Struct, frozen=True):
+    """Whether others can connect to this program: somebody did, or a peer that we called could not. Told once each."""
+
+    reached: bool
+
+
+class LinkClockJumped(Struct, frozen=True):
+    """This computer was asleep for about *seconds*, or its clock was set; all links are being made anew."""
+
+    seconds: float
+
+
+LinkEvent = (
+    LinkUp | LinkDown | LinkReceived | Measured | DialFailed | TurnedAway | PinChanged | Knocked | Reached
+    | LinkClockJumped
+)  # fmt: skip
+
+
+def logged(notify: Callable[[LinkEvent], None]) -> Callable[[LinkEvent], None]:
+    """Return *notify* with a log of the events. Peers have numbers there: no key, name, address or PIN is written."""
+    numbers: Bounded[bytes, int] = Bounded(1024)
+    fresh = itertools.count(1)
+
+    def log_and_notify(event: LinkEvent) -> None:
+        key = event.partner.peer if isinstance(event, LinkUp) else getattr(event, "peer", b"")
+        about = [f"peer {numbers.keep(key, numbers.get(key) or next(fresh))}"] if key else []
+        match event:
+            case LinkDown(why=why) | DialFailed(why=why) | TurnedAway(why=why):
+                about.append(why.name)
+            case LinkReceived(message=message):
+                about.append(type(message).__name__)
+            case Reached(what) | LinkClockJumped(what):
+                about.append(str(what))
+        level = logging.DEBUG if isinstance(event, LinkReceived | Measured) else logging.INFO
+        logger.log(level, "%s", " ".join([type(event).__name__, *about]))
+        notify(event)
+
+    return log_and_notify
 
 
 class Links:
@@ -371,12 +457,12 @@ class Links:
         """Drop those who stand at the door for long, and cut off those who are being turned away, if they are many."""
         for number in self._gate.crowded(self.now()):
             self._all[number].unworthy = True
-            self._all[number].turn_away(pack_refusal(self.profile, LinkRefusal.BUSY), LinkFailure.BUSY)
+            self._all[number].turn_away(pack_refusal(self.profile, LinkFailure.BUSY), LinkFailure.BUSY)
         lingering = [one for one in self._all.values() if one.lingers]
         for one in lingering[: max(0, len(self._all) - self.limits.sockets)]:
             one.abort(Ended.CLOSED)
 
-    def _admit(self, hello: Hello, connection: Connection) -> Proof | LinkRefusal:
+    def _admit(self, hello: Hello, connection: Connection) -> Proof | LinkFailure:
         answer = self._door.admit(hello, connection.address)
         if answer is Proof.KNOWN:
             self._gate.claim(id(connection), AdmissionPool.MEMBER, hello.identity)
@@ -385,13 +471,13 @@ class Links:
         if answer is Proof.PIN and hello.auth == KNOCK:
             self._notify(Knocked(hello.identity, clean_name(hello.name), connection.address))
             connection.unworthy = True
-            return LinkRefusal.ASKED
+            return LinkFailure.ASKED
         if answer is Proof.PIN and hello.auth == Proof.TOKEN:
             self._gate.claim(id(connection), AdmissionPool.INVITED, hello.identity)
             self._make_room()
             answer = Proof.TOKEN
         full = self._full_but(hello.identity) if isinstance(answer, Proof) else []
-        return LinkRefusal.BUSY if full and not any(map(self._is_silent, full)) else answer
+        return LinkFailure.BUSY if full and not any(map(self._is_silent, full)) else answer
 
     def _full_but(self, peer: bytes) -> list[bytes]:
         """Return all spectators that are linked but *peer*, the oldest first, if there may be no more; else nothing."""

@@ -92,7 +92,7 @@ class Confirm(Message, frozen=True, tag=3):
 
 
 class Refuse(Message, frozen=True, tag=4):
-    """Why there will be no link; ``code`` is a ``terms.LinkRefusal``. Versions are those of the refusing side."""
+    """Why there will be no link; ``code`` is a ``handshake.LinkFailure``. Versions are those of the refusing side."""
 
     code: U8
     text: ReasonText
@@ -160,7 +160,7 @@ class LobbyRequest(Message, frozen=True, tag=32):
 
 
 class LobbyReply(Message, frozen=True, tag=33):
-    """The host did not do what *key* asked with its request *number*; *code* is one of ``trouble.REPLIES``."""
+    """The host did not do what *key* asked with its request *number*; *code* is one of ``text.REPLIES``."""
 
     table: Eight
     key: Key

@@ -28,10 +28,11 @@ from swqt.net.lobby.listing import Listed
 from swqt.net.lobby.places import NetworkPlace, read_invitation, write_link
 from swqt.net.lobby.table import Announcement
 from swqt.net.news import Nearby, Playing
+from swqt.net.wire.handshake import LinkFailure
 from swqt.net.wire.identity import fingerprint
 from swqt.net.wire.limits import PinGuard
+from swqt.net.wire.links import Knocked, TurnedAway
 from swqt.net.wire.messages import MAJOR, Refuse
-from swqt.net.wire.terms import Knocked, LinkFailure, TurnedAway
 from swqt.net.wire.text import TROUBLES, Trouble, Troubled
 from swqt.table import Library, SavedGames, Settings
 from tests.support.circle import offer

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from swqt.net.lobby import seats as seating
+from swqt.net.wire.dialling import DialFailed
+from swqt.net.wire.handshake import LinkFailure
 from swqt.net.wire.limits import PinGuard
-from swqt.net.wire.terms import DialFailed, Knocked, LinkFailure, PinChanged
+from swqt.net.wire.links import Knocked, PinChanged
 from tests.support.circle import Circle, Program, offer
 
 

@@ -7,9 +7,9 @@ from typing import Any
 
 from swqt.net.core import events as e
 from swqt.net.session import Me
-from swqt.net.wire.dialling import Calls
+from swqt.net.wire.dialling import Calls, DialFailed
+from swqt.net.wire.handshake import LinkRequest
 from swqt.net.wire.identity import Identity
-from swqt.net.wire.terms import DialFailed, LinkRequest
 from swqt.table import Library
 from swqt.table.headless import HeadlessPeer, PeerRole
 

@@ -12,8 +12,8 @@ from swqt.net.core.events import CopyRecord
 from swqt.net.game.journal import journals
 from swqt.net.game.verify import verify
 from swqt.net.news import Met, Stuck
+from swqt.net.wire.handshake import Proof
 from swqt.net.wire.messages import GameStart
-from swqt.net.wire.terms import Proof
 from tests.support.circle import LIBRARY, Circle, Program
 
 

@@ -7,8 +7,8 @@ import pytest
 from swqt.net.core.entries import start_digest
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby.lobby import Changed
+from swqt.net.wire.links import PinChanged
 from swqt.net.wire.messages import decode_sealed
-from swqt.net.wire.terms import PinChanged
 from tests.support.circle import Circle, Program, begin, each, gathered, played
 
 

@@ -9,8 +9,7 @@ import msgpack
 import pytest
 
 from swqt.net.wire import messages as m
-from swqt.net.wire.handshake import Failed, pack_refusal
-from swqt.net.wire.terms import WAIT, LinkFailure, LinkRefusal, Proof
+from swqt.net.wire.handshake import WAIT, Failed, LinkFailure, Proof, pack_refusal
 from swqt.net.wire.text import compare_protocol, describe
 from tests.support.cpace_vectors import LOW_ORDER
 from tests.support.golden_files import read_golden
@@ -228,7 +227,7 @@ def test_a_pin_counts_as_tried_when_our_tag_leaves_and_too_many_are_refused() ->
         answerer.step(caller.step(hello)[0])
     assert asked
     assert failed.value.why is LinkFailure.PIN
-    assert failed.value.reply == pack_refusal(profile(2), LinkRefusal.PIN, WAIT)
+    assert failed.value.reply == pack_refusal(profile(2), LinkFailure.PIN, WAIT)
     with pytest.raises(Failed) as told:
         caller.step(failed.value.reply)
     assert told.value.why is LinkFailure.PIN
@@ -236,8 +235,8 @@ def test_a_pin_counts_as_tried_when_our_tag_leaves_and_too_many_are_refused() ->
     assert told.value.refuse.text == WAIT
 
 
-@pytest.mark.parametrize("refusal", LinkRefusal)
-def test_every_refusal_reaches_the_caller(refusal: LinkRefusal) -> None:
+@pytest.mark.parametrize("refusal", tuple(LinkFailure)[: LinkFailure.ASKED])
+def test_every_refusal_reaches_the_caller(refusal: LinkFailure) -> None:
     caller, answerer = make_caller(Proof.OPEN), make_answerer(Proof.OPEN, admit=lambda hello: refusal)
     with pytest.raises(Failed) as here:
         answerer.step(caller.open())
@@ -277,7 +276,7 @@ def test_another_major_version_is_refused_even_if_its_greeting_looks_different(g
     assert failed.value.reply is not None
     refuse = m.decode_plain(failed.value.reply)
     assert isinstance(refuse, m.Refuse)
-    assert (refuse.code, refuse.major) == (LinkRefusal.VERSION, m.MAJOR)
+    assert (refuse.code, refuse.major) == (LinkFailure.VERSION, m.MAJOR)
 
 
 FIRST_PROTOCOL = bytes.fromhex(
@@ -292,7 +291,7 @@ def test_a_program_of_the_first_protocol_hears_that_it_must_be_updated_and_we_do
         make_answerer(Proof.OPEN).step(FIRST_PROTOCOL)
     assert failed.value.reply is not None
     code, version, _text, major, minor, _engine = msgpack.unpackb(failed.value.reply)
-    assert [code, version, major, minor] == [4, LinkRefusal.VERSION, 2, 0], "its own REFUSE has these fields"
+    assert [code, version, major, minor] == [4, LinkFailure.VERSION, 2, 0], "its own REFUSE has these fields"
     refusal = msgpack.packb([4, 1, "0.9", 1, 0, ENGINE], use_bin_type=True)
     for answer in (FIRST_PROTOCOL, refusal):
         caller = make_caller(Proof.OPEN)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from swqt.net.core import events as e
-from swqt.net.core.entries import chance_body, entry_digest, signed, view_digest
+from swqt.net.core.entries import chance_body, signed, view_digest
 from swqt.net.core.log import LogTree
 from swqt.net.core.peer import Peer
 from swqt.net.wire import messages as m
@@ -70,6 +70,11 @@ class Stage:
         if name not in self.down:
             self.carry_out(name, self.peers[name].feed(event, self.now))
 
+    def do(self, name: int, event: e.PeerEvent) -> None:
+        """Something happens at a peer, and all hear of it."""
+        self.feed(name, event)
+        self.settle()
+
     def carry_out(self, name: int, orders: list[e.PeerOrder]) -> None:
         for order in orders:
             match order:
@@ -92,15 +97,13 @@ class Stage:
 
     def hand(self, source: int, to: int, message: m.GameMessage) -> None:
         """*source* says something to *to*, whatever its program would say."""
-        self.feed(to, e.MessageArrived(self.keys[source].public, message))
-        self.settle()
+        self.do(to, e.MessageArrived(self.keys[source].public, message))
 
     def pass_time(self, seconds: float) -> None:
         for _step in range(round(seconds / FAST.tick)):
             self.now += FAST.tick
             for name in range(self.players):
-                self.feed(name, e.TimePassed())
-                self.settle()
+                self.do(name, e.TimePassed())
 
     def say(self, name: int, body: bytes) -> bytes:
         """Let a peer say a command; return its digest."""
@@ -163,15 +166,8 @@ class Stage:
 
     def signatures_of(self, peer: int) -> set[bytes]:
         """The views that *peer* has signed."""
-        return {
-            message.body
-            for source, _to, message in self.sent
-            if source == peer and isinstance(message, m.ViewSignature) and message.peer == peer
-        }
-
-
-def digest_of(entry: m.LogEntry) -> bytes:
-    return entry_digest(entry)
+        own = [message for source, _to, message in self.sent if source == peer and isinstance(message, m.ViewSignature)]
+        return {message.body for message in own if message.peer == peer}
 
 
 def proposals(stage: Stage, name: int) -> list[m.Proposal]:

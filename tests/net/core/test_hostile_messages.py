@@ -70,10 +70,8 @@ def eventful() -> Stage:
         stage.pass_time(0.25)
         stage.agree()
     stage.feed(0, e.SuggestChanges((m.SetOptions(b"grace"),)))
-    stage.feed(3, e.AskForSeat(1))
-    stage.settle()
-    stage.feed(0, e.RefuseSeat(stage.keys[3].public, 1))
-    stage.settle()
+    stage.do(3, e.AskForSeat(1))
+    stage.do(0, e.RefuseSeat(stage.keys[3].public, 1))
     return stage
 
 

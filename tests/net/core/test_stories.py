@@ -14,7 +14,17 @@ from swqt.net.core import events as e
 from swqt.net.core import log as log_module
 from swqt.net.core import presence as presence_module
 from swqt.net.core import viewchange as viewchange_module
-from swqt.net.core.entries import GameView, drops_of, enough, next_view, open_draw, read_view, signed, view_digest
+from swqt.net.core.entries import (
+    GameView,
+    drops_of,
+    enough,
+    entry_digest,
+    next_view,
+    open_draw,
+    read_view,
+    signed,
+    view_digest,
+)
 from swqt.net.core.log import MOST_SIDE, MOST_UNKNOWN, GameState, LogTree
 from swqt.net.core.presence import PeerPresence
 from swqt.net.core.replicated_log import ReplicatedLog
@@ -23,7 +33,7 @@ from swqt.net.core.viewchange import ViewChange
 from swqt.net.wire import messages as m
 from swqt.net.wire.messages import decode_sealed, encode
 from tests.net.core.simulator import IdealKeys, ToyBoard, started
-from tests.net.core.stage import Stage, digest_of, proposals
+from tests.net.core.stage import Stage, proposals
 
 Story = Callable[[], None]
 RULES: dict[str, tuple[Story, object, str, object]] = {}
@@ -67,7 +77,7 @@ def _rerolls(tree: LogTree, state: GameState, entry: m.LogEntry) -> GameState:
     """A takeover gives the open draw another head."""
     after = HONEST_VIEW(tree, state, entry)
     if after.due and state.due and after.due.k == state.due.k:
-        return dataclasses.replace(after, due=open_draw(after.view, after.due.k, digest_of(entry)))
+        return dataclasses.replace(after, due=open_draw(after.view, after.due.k, entry_digest(entry)))
     return after
 
 
@@ -127,8 +137,8 @@ def nobody_acknowledges_two_logs_in_one_epoch() -> None:
     stage.peers[1].log.bound = 0
     stage.peers[1].sync.adopt(head, may_switch=True)
     stage.feed(1, e.TimePassed())
-    assert stage.peers[1].log.head == digest_of(two)
-    assert {ack.head for ack in stage.acks_of(1)} == {digest_of(one)}
+    assert stage.peers[1].log.head == entry_digest(two)
+    assert {ack.head for ack in stage.acks_of(1)} == {entry_digest(one)}
 
 
 @rewrite("no_prepare", ReplicatedLog, "_acknowledge", "if prepared == head", "if True")
@@ -170,7 +180,7 @@ def a_link_is_given_for_one_entry_only() -> None:
     stage.restart(1)
     stage.stop(0)
     stage.hand(0, 1, other)
-    stage.hand(0, 1, stage.ack(stage.peers[1].log.tree, digest_of(other), 0, 1, linked=True))
+    stage.hand(0, 1, stage.ack(stage.peers[1].log.tree, entry_digest(other), 0, 1, linked=True))
     assert stage.acks_of(1)
     assert all(ack.link is None for ack in stage.acks_of(1))
 
@@ -253,8 +263,7 @@ def recovery_waits_for_everybody() -> None:
     log = stage.peers[1].log
     drop, wanted = m.DropPeer(0, "away"), stage.peers[2].sync.wanted
     body = m.ViewBody(1, (drop, m.GiveSeat(2, stage.keys[2].public, *wanted[1:])))
-    stage.feed(1, e.SuggestChanges((drop,)))
-    stage.settle()
+    stage.do(1, e.SuggestChanges((drop,)))
     stage.feed(2, e.GiveAnswer(next(iter(stage.peers[1].views.proposals)), True))
     stage.hand(1, 2, stage.draft(log.tree, log.head, 1, body))
     assert not stage.signatures_of(2)
@@ -324,8 +333,8 @@ def nobody_goes_back_to_a_lower_epoch() -> None:
     assert log.view.epoch == 1
     log.bound = 0
     old = stage.command(tree, base, 0, b"attack 1")
-    acks = (stage.ack(tree, tree.add(old), 0), stage.ack(tree, digest_of(old), 2))
-    log.tree.acks.setdefault((0, 1), {})[digest_of(old)] = stage.ack(tree, digest_of(old), 1)
+    acks = (stage.ack(tree, tree.add(old), 0), stage.ack(tree, entry_digest(old), 2))
+    log.tree.acks.setdefault((0, 1), {})[entry_digest(old)] = stage.ack(tree, entry_digest(old), 1)
     stage.hand(0, 1, m.SentEntries((old,), acks))
     assert log.view.epoch == 1
 
@@ -462,13 +471,11 @@ def who_burned_a_draw_returns_by_everybodys_yes() -> None:
     assert stage.peers[0].log.view.participants == (0, 1)
     _seat, nonce, anchor = stage.peers[2].sync.wanted
     change = m.GiveSeat(2, stage.keys[2].public, nonce, anchor)
-    stage.feed(0, e.SuggestChanges((change,)))
-    stage.settle()
+    stage.do(0, e.SuggestChanges((change,)))
     stage.pass_time(2)
     assert stage.peers[0].log.view.participants == (0, 1)
     asked = [proposal for proposal in proposals(stage, 1) if change in proposal.changes]
-    stage.feed(1, e.GiveAnswer(asked[-1].name, True))
-    stage.settle()
+    stage.do(1, e.GiveAnswer(asked[-1].name, True))
     stage.pass_time(4)
     assert stage.peers[2].log.view.participants == (0, 1, 2)
 
@@ -554,8 +561,7 @@ def absence_again_and_again_uses_up_one_grace_time() -> None:
         stage.pass_time(2.0)
         stage.down.discard(1)
         stage.pass_time(0.5)
-        stage.feed(1, e.WriteCommand(b"move 1"))
-        stage.settle()
+        stage.do(1, e.WriteCommand(b"move 1"))
     stage.stop(1)
     stage.pass_time(1.25)               # here is told after one second, and the grace time is one and a half
     assert stage.peers[0].presence.absent() == {1: "away"}
@@ -578,14 +584,11 @@ def nobody_pauses_without_end() -> None:
     """Eve's program says that it pauses a fourth time, and the third time for longer than ten minutes."""
     stage = Stage(2)
     for _time in range(3):
-        stage.feed(1, e.PausePlay(True))
-        stage.settle()
+        stage.do(1, e.PausePlay(True))
         assert stage.peers[0].presence.paused() == (1,)
-        stage.feed(1, e.PausePlay(False))
-        stage.settle()
+        stage.do(1, e.PausePlay(False))
     stage.peers[1].presence._budget().used = 0
-    stage.feed(1, e.PausePlay(True))
-    stage.settle()
+    stage.do(1, e.PausePlay(True))
     assert stage.peers[0].presence.paused() == ()
 
 
@@ -641,8 +644,7 @@ def proposals_of_one_leave_room_for_others() -> None:
     for number in range(200):
         stage.feed(0, e.SuggestChanges((m.SetOptions(b"%d" % number),)))
     stage.settle()
-    stage.feed(1, e.SuggestChanges((m.SetOptions(b"Ben"),)))
-    stage.settle()
+    stage.do(1, e.SuggestChanges((m.SetOptions(b"Ben"),)))
     heard = [proposal.peer for proposal in proposals(stage, 2)]
     assert heard.count(0) <= 4
     assert heard.count(1) == 1

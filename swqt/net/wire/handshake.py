@@ -41,24 +41,8 @@ from cryptography.hazmat.primitives.ciphers.aead import ChaCha20Poly1305
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
+from swqt.net.wire import messages as m
 from swqt.net.wire.identity import Identity, RandomBytes, verified
-from swqt.net.wire.messages import (
-    MAGIC,
-    MAJOR,
-    MINOR,
-    Auth,
-    Confirm,
-    Hello,
-    Info,
-    InfoRequest,
-    Malformed,
-    Plain,
-    Refuse,
-    Share,
-    decode_plain,
-    decode_sealed,
-    encode,
-)
 from swqt.net.wire.text import NameText, ReasonText, clean_name
 
 CALLER: Final = b"I"
@@ -166,13 +150,13 @@ class Partner:
 class Door(Protocol):
     """Who may come in, and what strangers are told; the session answers this."""
 
-    def admit(self, hello: Hello, address: str) -> Proof | LinkFailure:
+    def admit(self, hello: m.Hello, address: str) -> Proof | LinkFailure:
         """Return how this caller must prove itself, or why it may not come in. KNOWN only for those ``knows`` knows."""
 
     def knows(self, peer: bytes) -> bool:
         """Whether *peer* is one of the game's identities, who need no PIN."""
 
-    def info(self) -> Info:
+    def info(self) -> m.Info:
         """Return what anybody may know."""
 
 
@@ -308,7 +292,7 @@ class Secured:
 class Failed(Exception):
     """There will be no link. ``reply`` is the payload to be sent before closing, if there is one."""
 
-    def __init__(self, why: LinkFailure, refuse: Refuse | None = None, reply: bytes | None = None) -> None:
+    def __init__(self, why: LinkFailure, refuse: m.Refuse | None = None, reply: bytes | None = None) -> None:
         super().__init__(why.name)
         self.why: Final = why
         self.refuse: Final = refuse
@@ -324,7 +308,7 @@ def pack_refusal(profile: LinkProfile, why: LinkFailure, text: str = "") -> byte
         text = text or profile.program
     elif why is LinkFailure.ASKED:
         text = text or profile.name
-    return encode(Refuse(why, ReasonText(text), MAJOR, MINOR, profile.engine))
+    return m.encode(m.Refuse(why, ReasonText(text), m.MAJOR, m.MINOR, profile.engine))
 
 
 def password_exchange(role: bytes, password: bytes, hellos: bytes, scalar: bytes) -> CPace:
@@ -363,7 +347,7 @@ class _Side:
             self.link, last = done.value
             self.asked_only = self.link is None
             return last
-        except Malformed:
+        except m.Malformed:
             raise Failed(LinkFailure.MALFORMED) from None
         except (SealBroken, InvalidShare):
             raise Failed(LinkFailure.UNPROVED) from None
@@ -375,7 +359,7 @@ class _Side:
         me, nonce = self._profile, self._random(NONCE_BYTES)
         name = NameText(clean_name(me.name))
         key = me.identity.public
-        return encode(Hello(MAGIC, MAJOR, MINOR, nonce, key, game, me.engine, name, auth))
+        return m.encode(m.Hello(m.MAGIC, m.MAJOR, m.MINOR, nonce, key, game, me.engine, name, auth))
 
     def _refused(self, why: LinkFailure, text: str = "") -> Failed:
         return Failed(why, reply=pack_refusal(self._profile, why, text))
@@ -387,14 +371,14 @@ class _Side:
         """Return the message in *payload*, which must be of *kind*."""
         message = _decoded(payload)
         if isinstance(message, int):
-            refuse = Refuse(LinkFailure.VERSION, ReasonText(""), message, 0, bytes(8))
+            refuse = m.Refuse(LinkFailure.VERSION, ReasonText(""), message, 0, bytes(8))
             raise Failed(LinkFailure.VERSION, refuse)
-        if isinstance(message, Refuse) and self._role == CALLER:
+        if isinstance(message, m.Refuse) and self._role == CALLER:
             # What is not in our list is from a later version of the protocol.
             known = 0 < message.code <= LinkFailure.ASKED
             raise Failed(LinkFailure(message.code) if known else LinkFailure.MALFORMED, refuse=message)
         if not isinstance(message, kind):
-            raise Malformed(f"no {kind.__name__}")
+            raise m.Malformed(f"no {kind.__name__}")
         return message
 
     def _agree(self, secret: bytes, hellos: bytes, caller_share: bytes, answerer_share: bytes) -> None:
@@ -406,13 +390,13 @@ class _Side:
     def _auth(self) -> bytes:
         me = self._profile
         signature = me.identity.sign(_auth_text(self._role, self._transcript))
-        return self._sealer.seal(encode(Auth(signature, me.port, me.addresses[:ADDRESSES])))
+        return self._sealer.seal(m.encode(m.Auth(signature, me.port, me.addresses[:ADDRESSES])))
 
-    def _secured(self, payload: bytes, hello: Hello, proof: Proof) -> Secured:
+    def _secured(self, payload: bytes, hello: m.Hello, proof: Proof) -> Secured:
         """Return the link if *payload* is the sealed AUTH of the side that greeted with *hello*."""
-        auth = decode_sealed(self._opener.open(payload))
+        auth = m.decode_sealed(self._opener.open(payload))
         called = self._role == CALLER
-        if not isinstance(auth, Auth):
+        if not isinstance(auth, m.Auth):
             raise Failed(LinkFailure.MALFORMED)
         if not verified(hello.identity, _auth_text(ANSWERER if called else CALLER, self._transcript), auth.signature):
             raise Failed(LinkFailure.UNPROVED)
@@ -438,24 +422,24 @@ class Caller(_Side):
         wish = self._wish
         mine = self._hello(wish.game, Proof.TOKEN if wish.token else KNOCK if wish.knocks else 0)
         payload = yield [mine]
-        hello = self._expected(Hello, payload)
+        hello = self._expected(m.Hello, payload)
         proof = self._judged(hello)
         hellos = hashlib.sha256(mine + payload).digest()
         secrets = {Proof.PIN: (wish.pin or "").encode(), Proof.TOKEN: wish.token}
         exchange = self._exchange(secrets.get(proof, b""), hellos)
-        share = self._expected(Share, (yield [encode(Share(exchange.share, b""))]))
+        share = self._expected(m.Share, (yield [m.encode(m.Share(exchange.share, b""))]))
         exchange.derive(share.value)
         if not exchange.verify(share.tag):
             raise _unproved(proof)
         self._agree(exchange.secret, hellos, exchange.share, share.value)
-        payload = yield [encode(Confirm(exchange.tag())), self._auth()]
+        payload = yield [m.encode(m.Confirm(exchange.tag())), self._auth()]
         return self._secured(payload, hello, proof), []
 
-    def _judged(self, hello: Hello) -> Proof:
+    def _judged(self, hello: m.Hello) -> Proof:
         """Return how the side that greets with *hello* wants us to prove ourselves, if it is the one we want."""
         _check_hello(hello)
         wish = self._wish
-        if hello.major != MAJOR:
+        if hello.major != m.MAJOR:
             raise Failed(LinkFailure.VERSION, _as_refused(hello, LinkFailure.VERSION))
         if hello.identity == self._profile.identity.public:
             raise Failed(LinkFailure.SELF)
@@ -490,9 +474,9 @@ class Answerer(_Side):
     def __init__(
         self,
         profile: LinkProfile,
-        admit: Callable[[Hello], Proof | LinkFailure],
+        admit: Callable[[m.Hello], Proof | LinkFailure],
         take_password: Callable[[Proof], bytes | None],
-        take_info: Callable[[], Info | None],
+        take_info: Callable[[], m.Info | None],
         random_bytes: RandomBytes,
     ) -> None:
         self._admit = admit
@@ -505,35 +489,35 @@ class Answerer(_Side):
         hello = _decoded(payload)
         if isinstance(hello, int):
             raise self._refused(LinkFailure.VERSION)
-        if isinstance(hello, InfoRequest):
+        if isinstance(hello, m.InfoRequest):
             info = self._take_info()
-            return None, [] if info is None else [encode(info)]
-        if not isinstance(hello, Hello):
-            raise Malformed("no greeting")
+            return None, [] if info is None else [m.encode(info)]
+        if not isinstance(hello, m.Hello):
+            raise m.Malformed("no greeting")
         proof = self._judged(hello)
         mine = self._hello(self._profile.game, proof)
-        share = self._expected(Share, (yield [mine]))
+        share = self._expected(m.Share, (yield [mine]))
         if hello.identity == self._profile.identity.public:
             raise Failed(LinkFailure.SELF)
         if share.tag:
-            raise Malformed("a tag that is not due")
+            raise m.Malformed("a tag that is not due")
         password = self._take_password(proof) if proof in (Proof.PIN, Proof.TOKEN) else b""
         if password is None:
             raise self._refused(LinkFailure.PIN, WAIT)
         hellos = hashlib.sha256(payload + mine).digest()
         exchange = self._exchange(password, hellos)
         exchange.derive(share.value)
-        confirm = self._expected(Confirm, (yield [encode(Share(exchange.share, exchange.tag()))]))
+        confirm = self._expected(m.Confirm, (yield [m.encode(m.Share(exchange.share, exchange.tag()))]))
         if not exchange.verify(confirm.tag):
             raise _unproved(proof)
         self._agree(exchange.secret, hellos, share.value, exchange.share)
         link = self._secured((yield []), hello, proof)
         return link, [self._auth()]
 
-    def _judged(self, hello: Hello) -> Proof:
+    def _judged(self, hello: m.Hello) -> Proof:
         """Return how the side that greets with *hello* must prove itself, if it may come in."""
         _check_hello(hello)
-        if hello.major != MAJOR:
+        if hello.major != m.MAJOR:
             raise self._refused(LinkFailure.VERSION)
         if hello.identity == self._profile.identity.public:
             return Proof.OPEN    # the caller sees by our greeting that it called itself
@@ -545,16 +529,16 @@ class Answerer(_Side):
         return answer
 
 
-def _check_hello(hello: Hello) -> None:
-    if hello.magic != MAGIC:
-        raise Malformed("a greeting of another protocol")
-    if hello.major == MAJOR and len(hello.game) not in (0, 8):
-        raise Malformed("a greeting with a game that does not exist")
+def _check_hello(hello: m.Hello) -> None:
+    if hello.magic != m.MAGIC:
+        raise m.Malformed("a greeting of another protocol")
+    if hello.major == m.MAJOR and len(hello.game) not in (0, 8):
+        raise m.Malformed("a greeting with a game that does not exist")
 
 
-def _as_refused(hello: Hello, why: LinkFailure) -> Refuse:
+def _as_refused(hello: m.Hello, why: LinkFailure) -> m.Refuse:
     """Return what the side that greets with *hello* would have said if it had refused us for its versions."""
-    return Refuse(why, ReasonText(""), hello.major, hello.minor, hello.engine)
+    return m.Refuse(why, ReasonText(""), hello.major, hello.minor, hello.engine)
 
 
 def _unproved(proof: Proof) -> Failed:
@@ -566,15 +550,15 @@ def _auth_text(role: bytes, transcript: bytes) -> bytes:
     return b"swqt2/auth" + role + transcript
 
 
-def _decoded(payload: bytes) -> Plain | int:
+def _decoded(payload: bytes) -> m.Plain | int:
     """Return the message in *payload*; or the major version of a greeting of another one, which may have other fields
     and begins with the same ones."""
     try:
-        return decode_plain(payload)
-    except Malformed:
+        return m.decode_plain(payload)
+    except m.Malformed:
         body = payload[1:] if payload[:1] and 0x90 <= payload[0] <= 0x9F else payload[3:]
-        start = b"\x01\xa4" + MAGIC.encode()
+        start = b"\x01\xa4" + m.MAGIC.encode()
         major = int.from_bytes(body[len(start) :][: 2 if body[len(start) :][:1] == b"\xcc" else 1], "big") & 0xFF
-        if not body.startswith(start) or len(body) < len(start) + 2 or major == MAJOR:
+        if not body.startswith(start) or len(body) < len(start) + 2 or major == m.MAJOR:
             raise
         return major

@@ -10,13 +10,10 @@ from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from typing import Final
 
-import msgspec
-
 from swqt.net.core.entries import (
     GameView,
     Keys,
     OpenDraw,
-    WrongView,
     advanced,
     beacon,
     chance_body,
@@ -45,6 +42,7 @@ MOST_SIDE: Final = 1024
 """Entries beside the log from which on those that nothing needs are forgotten; they can be asked for again."""
 
 
+OfPeer = m.SignedAck | m.ViewSignature | m.Proposal | m.ProposalAnswer | m.SeatRefusal
 KnownAcks = Mapping[tuple[int, int], Mapping[bytes, m.SignedAck]]
 _NOBODYS: Final = (m.NOBODY, m.NOBODY, b"")
 
@@ -115,7 +113,7 @@ class LogTree:
         """Take *entry* if it follows one that is here and is valid; return its digest, or None."""
         try:
             return self.take(entry)
-        except (NotValid, WrongView, IllegalMove, msgspec.MsgspecError, ValueError):
+        except ValueError:
             return None
 
     def take(self, entry: m.LogEntry) -> bytes:
@@ -190,9 +188,10 @@ class LogTree:
         except NotValid:
             return False
 
-    def genuine(self, state: GameState, ack: m.SignedAck) -> bool:
+    def genuine(self, state: GameState, message: OfPeer) -> bool:
+        """Return whether the peer whose number *message* names has signed it."""
         keys = state.view.keys
-        return ack.peer < len(keys) and is_signed(self.keys, keys[ack.peer], state.game, ack)
+        return message.peer < len(keys) and is_signed(self.keys, keys[message.peer], state.game, message)
 
     def _chance(self, state: GameState, entry: m.LogEntry) -> GameState:
         due, view = state.due, state.view

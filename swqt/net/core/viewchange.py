@@ -170,25 +170,22 @@ class ViewChange:
         self.proposals[proposal.name] = proposal
 
     def hear_proposal(self, proposal: m.Proposal) -> bool:
-        log, view = self._log, self._log.view
-        if proposal.name in self.proposals or proposal.peer not in view.participants or not proposal.changes:
-            return False
-        if not is_signed(log.keys, view.keys[proposal.peer], log.state.game, proposal):
+        if proposal.name in self.proposals or not proposal.changes or not self._by_player(proposal):
             return False
         self._keep(proposal)
         return True
 
     def hear_answer(self, answer: m.ProposalAnswer) -> bool:
-        log, view = self._log, self._log.view
         given = self.answers.setdefault(answer.name, {}) if answer.name in self.proposals else None
-        if given is None or answer.peer not in view.participants:
-            return False
-        if answer.peer in given and given[answer.peer][0] >= answer.number:
-            return False
-        if not is_signed(log.keys, view.keys[answer.peer], log.state.game, answer):
+        if given is None or given.get(answer.peer, (-1, False))[0] >= answer.number or not self._by_player(answer):
             return False
         given[answer.peer] = (answer.number, answer.yes)
         return True
+
+    def _by_player(self, message: m.Proposal | m.ProposalAnswer | m.SeatRefusal) -> bool:
+        """Whether somebody who takes part has signed *message*."""
+        log = self._log
+        return message.peer in log.view.participants and log.tree.genuine(log.state, message)
 
     def agreed(self, change: m.AnyChange) -> bool:
         """Whether the person here said yes to *change*, and all have to a takeover that makes room for somebody."""
@@ -224,15 +221,13 @@ class ViewChange:
         self.refused = {*(pair for pair in self.refused if pair[0] in self._presence.info), (key, seat)}
 
     def hear_refusal(self, refusal: m.SeatRefusal) -> bool:
-        log, view = self._log, self._log.view
-        if refusal.peer not in view.participants:
+        if not self._by_player(refusal):
             return False
-        if not is_signed(log.keys, view.keys[refusal.peer], log.state.game, refusal):
-            return False
-        wished = self._sync.wanted is not None and refusal.seat in (self.asking, *self._bot_seats(log.me))
-        if refusal.key == log.keys.public and wished:
+        if refusal.key != self._log.keys.public:
+            return True
+        if self._sync.wanted is not None and refusal.seat in (self.asking, *self._bot_seats(self._log.me)):
             self.refusers.add(refusal.peer)
-        return refusal.key != log.keys.public
+        return False
 
     def wishes(self) -> list[m.GiveSeat]:
         """Return what those who are here would like, and can only have by everybody's yes."""
@@ -483,10 +478,7 @@ class ViewChange:
     def hear_draft(self, source: bytes, draft: m.ViewDraft) -> bool:
         """Sign what somebody drafts, or show why not; return whether it is a draft at all."""
         log, first, body = self._log, draft.first, draft.body
-        view = log.view
-        if first.body != view_digest(body) or first.target != body.target or first.peer >= len(view.keys):
-            return False
-        if not is_signed(log.keys, view.keys[first.peer], log.state.game, first):
+        if (first.body, first.target) != (view_digest(body), body.target) or not log.tree.genuine(log.state, first):
             return False
         for evidence in draft.evidence:
             self._sync.hear_evidence(evidence)
@@ -495,7 +487,7 @@ class ViewChange:
             self._go_to(first.base, body)
         if not self.stands_on(first.base):
             self._sync.show_end(source, first.base)
-        elif self._has_signed(first.base, body) or self.willing(body):
+        elif ((first.base, body) == log.signed_view and log.promised == body.target) or self.willing(body):
             log.cast(self.sign(first.base, body))
         elif body.target <= log.promised:
             log.send(source, self._sync.status())
@@ -504,9 +496,6 @@ class ViewChange:
     def stands_on(self, base: bytes) -> bool:
         """Whether *base* is the own head: nothing else is signed for."""
         return base == self._log.head
-
-    def _has_signed(self, base: bytes, body: m.ViewBody) -> bool:
-        return (base, body) == self._log.signed_view and self._log.promised == body.target
 
     def _go_to(self, base: bytes, body: m.ViewBody) -> None:
         """Take the coordinator's log if it goes on from ours, or parts only at a command of whom it drops for two."""

@@ -22,7 +22,7 @@ from swqt.net.news import (
 from swqt.net.session import Session
 from swqt.net.status import GameStatus, OpenProposal, PeerInfo
 from swqt.net.version import refused_trouble
-from swqt.net.wire.dialling import DialFailed
+from swqt.net.wire.connection import DialFailed
 from swqt.net.wire.links import LinkClockJumped, PinChanged
 from swqt.net.wire.messages import AnyChange, DropPeer, GiveSeat, SetOptions, UndoTo
 from swqt.net.wire.text import LINK_FAILURES, REFUSALS, describe, in_english

@@ -12,7 +12,7 @@ from typing import Final
 from swqt.net import version
 from swqt.net.lobby.table import BOT, PERSON, LobbyTable
 from swqt.net.status import GameStatus
-from swqt.net.wire.dialling import DialFailed, Endpoint
+from swqt.net.wire.connection import DialFailed, Endpoint
 from swqt.net.wire.handshake import KNOCK, LinkFailure, LinkRequest, Partner, Proof
 from swqt.net.wire.identity import FINGERPRINT_LENGTH, fingerprint
 from swqt.net.wire.limits import Bucket

@@ -15,7 +15,7 @@ from swqt.net.core.events import CommandRefused, LockBroken, LogSplit, PeerConvi
 from swqt.net.lobby.listing import Listed
 from swqt.net.lobby.lobby import Notice
 from swqt.net.status import GameStatus
-from swqt.net.wire.dialling import DialFailed
+from swqt.net.wire.connection import DialFailed
 from swqt.net.wire.handshake import Partner
 from swqt.net.wire.links import Knocked, LinkClockJumped, Measured, PinChanged, Reached, TurnedAway
 from swqt.net.wire.messages import AnyChange, GameStart

@@ -37,8 +37,7 @@ from swqt.net.lobby.table import LobbyTable, Manners, manners_of
 from swqt.net.network_game import EARLY, NetworkGame, open_journal, plays_in
 from swqt.net.news import Closed, Listening, Met, News, Parted, Playing, Spoken, Stuck, ViewChanged, logged
 from swqt.net.wire import messages as m
-from swqt.net.wire.connection import Ended
-from swqt.net.wire.dialling import DialFailed, Endpoint
+from swqt.net.wire.connection import DialFailed, Ended, Endpoint
 from swqt.net.wire.handshake import LinkFailure, LinkProfile, LinkRequest, Proof
 from swqt.net.wire.identity import Identity
 from swqt.net.wire.limits import Bounded, KnockLog, Limits

@@ -32,7 +32,7 @@ from swqt.net.lobby.places import own_addresses, told
 from swqt.net.lobby.table import TOLD_BYTES, Announcement
 from swqt.net.news import Closed, Nearby, News, Stuck
 from swqt.net.session import Me, Session
-from swqt.net.wire.dialling import ask_info
+from swqt.net.wire.connection import ask_info
 from swqt.net.wire.links import DEFAULT_PORT, EVERYWHERE, LinkClockJumped, new_loop
 from swqt.net.wire.messages import STATES, Info
 from swqt.net.wire.text import Trouble, Troubled

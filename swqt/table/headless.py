@@ -26,7 +26,7 @@ from swqt.net.lobby.places import own_addresses, told
 from swqt.net.lobby.table import Announcement, LobbyTable
 from swqt.net.news import Nearby, News, Playing, Stuck
 from swqt.net.session import Me, Session
-from swqt.net.wire.dialling import DialFailed, Endpoint
+from swqt.net.wire.connection import DialFailed, Endpoint
 from swqt.net.wire.limits import Limits
 from swqt.net.wire.links import EVERYWHERE, LinkClockJumped
 from swqt.table.headless_players import AutoVoter, PeerBots

@@ -28,7 +28,7 @@ from swqt.net.news import (
 )
 from swqt.net.session import Session
 from swqt.net.status import CopyOffer, OpenProposal, Waiting
-from swqt.net.wire.dialling import DialFailed
+from swqt.net.wire.connection import DialFailed
 from swqt.net.wire.handshake import LinkFailure
 from swqt.net.wire.messages import CHANCE, CMD, DropPeer
 from swqt.net.wire.text import LINK_FAILURES, Trouble

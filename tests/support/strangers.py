@@ -6,9 +6,8 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 
-from swqt.net.wire.connection import framed
 from swqt.net.wire.handshake import Caller, LinkRequest, Secured
-from swqt.net.wire.messages import Message, Plain, Sealed, decode_plain, decode_sealed, encode
+from swqt.net.wire.messages import Message, Plain, Sealed, decode_plain, decode_sealed, encode, framed
 from tests.support.party import PATIENCE, Party, dice, has_address, needs_address, profile
 
 

@@ -29,7 +29,7 @@ from swqt.net.lobby.places import NetworkPlace
 from swqt.net.lobby.table import LONGEST_NAME, LobbyTable
 from swqt.net.news import Listening, Nearby, Playing, Spoken, Stuck
 from swqt.net.session import Session
-from swqt.net.wire.dialling import DialFailed
+from swqt.net.wire.connection import DialFailed
 from swqt.net.wire.handshake import WAIT, LinkFailure
 from swqt.net.wire.identity import fingerprint
 from swqt.net.wire.links import Knocked, PinChanged, TurnedAway

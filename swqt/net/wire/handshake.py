@@ -48,7 +48,6 @@ from swqt.net.wire.text import NameText, ReasonText, clean_name
 CALLER: Final = b"I"
 ANSWERER: Final = b"R"
 LAST_RECORD: Final = 2**48
-TAG_BYTES: Final = 16
 NONCE_BYTES: Final = 16
 ADDRESSES: Final = 8
 _CHANNEL: Final = b"swqt2"

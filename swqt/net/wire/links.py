@@ -30,8 +30,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from swqt.net.wire.connection import Connection, Ended
-from swqt.net.wire.dialling import CONNECT_TIMEOUT, Calls, DialFailed, Endpoint, usable
+from swqt.net.wire.connection import CONNECT_TIMEOUT, Calls, Connection, DialFailed, Ended, Endpoint, usable
 from swqt.net.wire.handshake import (
     KNOCK,
     Answerer,

@@ -1,4 +1,4 @@
-"""The messages of SWQT/2 and their one form on the wire.
+"""The messages of SWQT/2, their one form on the wire, and the frames that carry them.
 
 A message is a MessagePack array ``[tag, field, ...]`` of declared types and sizes. What a peer signs or what
 decides a game is an opaque body of bytes in it. ``decode_plain`` and ``decode_sealed`` accept exactly what
@@ -464,6 +464,9 @@ Sealed = (
 
 PLAIN_LIMIT: Final = 1024
 SEALED_LIMIT: Final = 64 * 1024
+TAG_BYTES: Final = 16
+RECORD_LIMIT: Final = SEALED_LIMIT + TAG_BYTES
+HEADER: Final = 4
 ENTRIES_BYTES: Final = 48 * 1024
 """So much of ``SentEntries`` is entries; the largest entry fits."""
 EVIDENCE_BYTES: Final = 20 * 1024
@@ -524,3 +527,48 @@ def decode_one_form(
     if write(found) != data:
         raise Malformed(f"a {what} in another form than the one this protocol writes")
     return found
+
+
+# Frames.
+
+
+def framed(payload: bytes) -> bytes:
+    """Return *payload* as it goes over the wire: four bytes of length, highest first, then at least one byte."""
+    return len(payload).to_bytes(HEADER, "big") + payload
+
+
+class Splitter:
+    """Cuts a stream into its frames. It never keeps more than one frame, ``limit`` long, and what arrived with it.
+
+    Frames are taken one at a time, because the limit rises (``trust``) between two that came in one packet.
+    """
+
+    def __init__(self) -> None:
+        self._limit = PLAIN_LIMIT
+        self._buffer = bytearray()
+
+    def trust(self) -> None:
+        """From now on frames may be as long as a sealed message."""
+        self._limit = RECORD_LIMIT
+
+    def feed(self, data: bytes) -> None:
+        """Take what arrived."""
+        self._buffer += data
+
+    def take(self) -> bytes | None:
+        """Return the next whole frame, or None if it is not here yet; ``Malformed`` if its length is not allowed.
+
+        The length is judged as soon as it is known: nobody has to send 4 GiB to be refused. A frame of zero bytes does
+        not exist, so nobody can make the other side turn idle rounds for four bytes each.
+        """
+        if len(self._buffer) < HEADER:
+            return None
+        size = int.from_bytes(self._buffer[:HEADER], "big")
+        if not 0 < size <= self._limit:
+            raise Malformed(f"a frame of {size} bytes; 1 to {self._limit} are allowed here")
+        end = HEADER + size
+        if len(self._buffer) < end:
+            return None
+        payload = bytes(self._buffer[HEADER:end])
+        del self._buffer[:end]
+        return payload

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from swqt.net.lobby import seats as seating
-from swqt.net.wire.dialling import DialFailed
+from swqt.net.wire.connection import DialFailed
 from swqt.net.wire.handshake import LinkFailure
 from swqt.net.wire.limits import PinGuard
 from swqt.net.wire.links import Knocked, PinChanged

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from swqt.net.game.journal import journals
-from swqt.net.wire.dialling import DialFailed
+from swqt.net.wire.connection import DialFailed
 from swqt.net.wire.handshake import LinkFailure, LinkRequest
 from swqt.net.wire.links import LinkUp
 from tests.support.circle import Circle

@@ -7,7 +7,7 @@ from typing import Any
 
 from swqt.net.core import events as e
 from swqt.net.session import Me
-from swqt.net.wire.dialling import Calls, DialFailed
+from swqt.net.wire.connection import Calls, DialFailed
 from swqt.net.wire.handshake import LinkRequest
 from swqt.net.wire.identity import Identity
 from swqt.table import Library

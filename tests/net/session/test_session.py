@@ -12,7 +12,7 @@ from swqt.net.game.difference import replayed
 from swqt.net.game.journal import NetworkJournalError, journals, story, unfinished
 from swqt.net.lobby.lobby import Complaint
 from swqt.net.news import Moved, Playing, Spoken
-from swqt.net.wire.dialling import DialFailed
+from swqt.net.wire.connection import DialFailed
 from swqt.net.wire.handshake import LinkFailure
 from swqt.net.wire.links import Links
 from swqt.net.wire.text import Troubled, compare_engine

@@ -8,7 +8,7 @@ from swqt.net.admission import TablePin
 from swqt.net.game.journal import journals
 from swqt.net.lobby import seats as seating
 from swqt.net.news import Playing
-from swqt.net.wire.dialling import DialFailed
+from swqt.net.wire.connection import DialFailed
 from swqt.net.wire.handshake import LinkFailure
 from swqt.net.wire.links import PinChanged
 from swqt.net.wire.messages import Pin

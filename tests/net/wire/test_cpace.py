@@ -6,15 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from swqt.net.wire.handshake import (
-    ANSWERER,
-    CALLER,
-    CPace,
-    InvalidShare,
-    generator,
-    multiply,
-    password_exchange,
-)
+from swqt.net.wire.handshake import ANSWERER, CALLER, CPace, InvalidShare, generator, multiply, password_exchange
 from tests.support.cpace_vectors import LOW_ORDER, PRODUCTS, PRODUCTS_SCALAR, VECTORS
 
 HELLOS = bytes(range(32))

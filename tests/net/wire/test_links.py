@@ -12,8 +12,7 @@ from dataclasses import replace
 import pytest
 
 from swqt.net.wire import links
-from swqt.net.wire.connection import Ended
-from swqt.net.wire.dialling import DialFailed, call, staggered, usable
+from swqt.net.wire.connection import DialFailed, Ended, call, staggered, usable
 from swqt.net.wire.handshake import LinkFailure, LinkRequest, Proof
 from swqt.net.wire.limits import Limits
 from swqt.net.wire.links import (
@@ -314,7 +313,7 @@ async def test_pauses_grow_from_a_quarter_to_eight_seconds(monkeypatch: pytest.M
         return False
 
     async with parties(Party(1)) as (guest,):
-        monkeypatch.setattr("swqt.net.wire.dialling.poked", rest)
+        monkeypatch.setattr("swqt.net.wire.connection.poked", rest)
         number = guest.links.dial([("127.0.0.1", 1)], LinkRequest())
         await enough.wait()
         monkeypatch.undo()

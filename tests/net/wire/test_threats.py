@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from swqt.net.wire.connection import Ended
-from swqt.net.wire.dialling import DialFailed
+from swqt.net.wire.connection import DialFailed, Ended
 from swqt.net.wire.handshake import Failed, LinkFailure, LinkRequest, Proof
 from swqt.net.wire.links import LinkDown, LinkReceived, LinkUp, Measured
 from swqt.net.wire.messages import ChatLine, Hello, Ping, Want, decode_plain, encode

@@ -194,17 +194,6 @@ def test_the_largest_view_fits_in_an_entry() -> None:
     assert decode_sealed(encode(msgspec.structs.replace(view, acks=sure)))
 
 
-def test_signatures_are_ed25519_and_chains_come_from_the_secret() -> None:
-    one, two = Identity(bytes(31) + b"1"), Identity(bytes(31) + b"2")
-    text = one.sign(b"text")
-    assert two.verify(one.public, b"text", text)
-    assert not two.verify(one.public, b"other", text)
-    assert not two.verify(two.public, b"text", text)
-    assert not two.verify(b"no key", b"text", b"")
-    assert one.seed(bytes(16)) == Identity(bytes(31) + b"1").seed(bytes(16))
-    assert len({one.seed(bytes(16)), one.seed(b"x" * 16), two.seed(bytes(16))}) == 3
-
-
 def test_the_core_plays_with_ed25519(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same game with real signatures: everybody draws the same."""
     from tests.net.core import simulator, stage

@@ -63,12 +63,6 @@ def test_the_generators_of_another_implementation(digits: str) -> None:
     assert generator(digits.encode(), b"swqt1", bytes(range(16))).hex() == GENERATORS[digits]
 
 
-@pytest.mark.parametrize("point", LOW_ORDER)
-def test_the_invalid_points_of_the_draft(point: bytes) -> None:
-    with pytest.raises(InvalidShare):
-        multiply(PRODUCTS_SCALAR, point)
-
-
 @pytest.mark.parametrize("password", [b"", b"p" * 109, b"p" * 110, b"p" * 111, b"p" * 127, b"p" * 128, b"p" * 20_000])
 def test_passwords_of_any_length_are_padded_to_a_block(password: bytes) -> None:
     """The draft's lengths take two bytes from 128 on; a longer password needs no padding."""

@@ -26,7 +26,7 @@ from swqt.net.wire.links import (
     TurnedAway,
     new_loop,
 )
-from swqt.net.wire.messages import FAREWELLS, Bye, Ping, Pong, Proposal, Want
+from swqt.net.wire.messages import Ping, Pong, Proposal, Want
 from tests.support.party import PATIENCE, Doorkeeper, Party, identity, needs_address, parties, profile
 from tests.support.steady import now, run
 from tests.support.strangers import insider, stranger
@@ -178,9 +178,7 @@ async def test_a_peer_has_three_links_at_most() -> None:
             await stack.enter_async_context(insider(host))
         await host.until(lambda: host.count(LinkUp) == 5)
         assert len(host.links._up[identity(9).public]) == links.LINKS_OF_PEER
-        bye = await first.hear_kind(Bye)
-        assert isinstance(bye, Bye)
-        assert FAREWELLS[bye.code] == "spare"
+        assert await first.hear_bye() == "spare"
         assert host.count(LinkDown) == 0
 
 

@@ -192,7 +192,6 @@ def test_every_field_has_a_limit_by_which_messages_fit_into_a_frame() -> None:
 
 def test_entries_are_sent_as_many_as_fit() -> None:
     small, large = EXAMPLES["entry"], largest(m.LogEntry)
-    assert isinstance(small, m.LogEntry)
     assert m.fitting([]) == 0
     assert m.fitting([small] * 65) == m.MOST_SENT
     for entries in ([small] * 64, [large] * 65, [small, large] * 32):

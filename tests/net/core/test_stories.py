@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import dataclasses
 import inspect
 import textwrap
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import msgspec
 import pytest
@@ -14,18 +13,8 @@ from swqt.net.core import events as e
 from swqt.net.core import log as log_module
 from swqt.net.core import presence as presence_module
 from swqt.net.core import viewchange as viewchange_module
-from swqt.net.core.entries import (
-    GameView,
-    drops_of,
-    enough,
-    entry_digest,
-    next_view,
-    open_draw,
-    read_view,
-    signed,
-    view_digest,
-)
-from swqt.net.core.log import MOST_SIDE, MOST_UNKNOWN, GameState, LogTree
+from swqt.net.core.entries import GameView, entry_digest, read_view, signed, view_digest
+from swqt.net.core.log import MOST_SIDE, MOST_UNKNOWN, LogTree
 from swqt.net.core.presence import PeerPresence
 from swqt.net.core.replicated_log import ReplicatedLog
 from swqt.net.core.sync import Synchronizer
@@ -65,51 +54,9 @@ def rewrite(name: str, owner: type, method: str, old: str, new: str) -> Callable
     return rule(name, owner, method, rewritten(getattr(owner, method), old, new))
 
 
-def _bare_fits(_tree: LogTree, due, ack: m.SignedAck) -> bool:
-    return ack.link is not None and ack.link.k == due.k and due.fits(ack.peer, ack.link.value)
-
-
-def _burns_anyway(due, body: m.ViewBody, view: GameView, links) -> tuple[int, ...]:
-    return tuple(change.peer for change in body.changes if isinstance(change, m.DropPeer))
-
-
-def _rerolls(tree: LogTree, state: GameState, entry: m.LogEntry) -> GameState:
-    """A takeover gives the open draw another head."""
-    after = HONEST_VIEW(tree, state, entry)
-    if after.due and state.due and after.due.k == state.due.k:
-        return dataclasses.replace(after, due=open_draw(after.view, after.due.k, entry_digest(entry)))
-    return after
-
-
-def _forgets_promises(log: ReplicatedLog, record: e.JournalRecord, sync: bool = False) -> None:
-    if not isinstance(record, e.PromiseRecord):
-        HONEST_STORE(log, record, sync)
-
-
-def _newest_alone(view: GameView, stay: tuple[int, ...], _older: object, proven: bool) -> bool:
-    return enough(view, stay, (), proven)
-
-
-def _always_the_price(view: GameView, body: m.ViewBody, last_draw: int, _absent: object) -> GameView:
-    return next_view(view, body, last_draw, tuple(drops_of(body)))
-
-
-def _forgives(presence: PeerPresence) -> None:
-    HONEST_LOOK(presence)
-    presence._spent = {peer: spent for peer, spent in presence._spent.items() if peer not in presence.here()}
-
-
-def _knows_more(tree: LogTree, one: Sequence[bytes], two: Sequence[bytes], _known: object = None) -> set[int]:
-    return HONEST_LIARS(tree, one, two)
-
-
-HONEST_VIEW, HONEST_STORE = LogTree._view, ReplicatedLog.store
 NUMBER = GameView.number
-HONEST_LOOK, HONEST_LIARS = PeerPresence.look, LogTree.liars
-
-
-def _flag_in_memory(log: ReplicatedLog) -> None:
-    log.recovering, log.said = True, None
+FORGIVES = "self._spent = {peer: spent for peer, spent in self._spent.items() if peer not in here}\n    "
+STORES_PROMISE = "log.store(e.PromiseRecord(body.target, base, body), sync=True)"
 
 
 def not_one(kind: type) -> Callable[[int, int, object], bool]:
@@ -195,7 +142,7 @@ def locked_is_what_all_have_said_is_acknowledged() -> None:
     assert stage.peers[0].log.final == 0
 
 
-@rule("bare_links", LogTree, "_fits", _bare_fits)
+@rewrite("bare_links", LogTree, "_fits", "(link.k, link.head) == (due.k, due.head)", "link.k == due.k")
 def a_link_fits_no_other_entry() -> None:
     """Eve kept a link that was given for another command at the same place."""
     stage = Stage(2)
@@ -224,7 +171,7 @@ def a_view_is_on_the_disk_before_its_ack() -> None:
     assert stage.peers[1].log.view.epoch == 1
 
 
-@rule("flag_not_stored", ReplicatedLog, "recover", _flag_in_memory)
+@rewrite("flag_not_stored", ReplicatedLog, "recover", "self.store(e.RecoveringRecord(True), sync=True)", "pass")
 def who_is_killed_while_recovering_recovers_still() -> None:
     """The journal is lost, and then its new beginning is found by another run."""
     stage = Stage(3)
@@ -374,7 +321,7 @@ def nobody_signs_a_view_that_leaves_out_a_link() -> None:
     assert len(stage.signatures_of(1)) == 1
 
 
-@rule("burn_without_missing", log_module, "missing", _burns_anyway)
+@rewrite("burn_without_missing", LogTree, "_view", "missing(due, body, view, links)", "tuple(gone)")
 def no_draw_burns_without_a_missing_link() -> None:
     """Somebody is dropped whose link is known."""
     stage = Stage(3)
@@ -390,7 +337,7 @@ def no_draw_burns_without_a_missing_link() -> None:
     assert [(mark.peers, mark.signers, mark.draws) for mark in burns] == [((2,), (0, 1), (1,))]
 
 
-@rule("view_rerolls", LogTree, "_view", _rerolls)
+@rewrite("view_rerolls", LogTree, "_view", "due = replace(due, ", "due = replace(due, head=entry_digest(entry), ")
 def a_takeover_leaves_the_open_draw_as_it_is() -> None:
     """Another head would be another die."""
     stage = Stage(3)
@@ -404,7 +351,7 @@ def a_takeover_leaves_the_open_draw_as_it_is() -> None:
     assert due.known == ((2, ack.link.value),)
 
 
-@rule("one_view_quorum", log_module, "enough", _newest_alone)
+@rewrite("one_view_quorum", LogTree, "_view", "enough(view, stay, older,", "enough(view, stay, (),")
 def two_of_five_do_not_drop_a_third_whose_ack_they_lack() -> None:
     """{A, B, C} have dropped D and E, but C is cut over to them: else everybody is honest and there are two games."""
     stage = Stage(5)
@@ -432,7 +379,7 @@ def who_has_signed_a_view_acknowledges_nothing_below_it() -> None:
     assert len(stage.acks_of(1)) == said
 
 
-@rule("promise_not_stored", ReplicatedLog, "store", _forgets_promises)
+@rewrite("promise_not_stored", ViewChange, "sign", STORES_PROMISE, "pass")
 def a_promise_outlives_a_power_cut() -> None:
     """Ann has signed a view; after the power cut she says nothing below it."""
     stage = Stage(3)
@@ -480,7 +427,7 @@ def who_burned_a_draw_returns_by_everybodys_yes() -> None:
     assert stage.peers[2].log.view.participants == (0, 1, 2)
 
 
-@rule("burn_unseen_die", log_module, "next_view", _always_the_price)
+@rewrite("burn_unseen_die", LogTree, "_view", "absent if links else ()", "absent")
 def who_could_not_know_the_die_returns_unasked() -> None:
     """Zoe is gone before anybody has given a link of the draw: it burns, and nobody has to say yes to her return."""
     stage = Stage(3)
@@ -551,7 +498,7 @@ def empty_views_are_no_progress() -> None:
 # Time.
 
 
-@rule("new_grace_each_time", PeerPresence, "look", _forgives)
+@rewrite("new_grace_each_time", PeerPresence, "look", "for peer in awaited:", FORGIVES + "for peer in awaited:")
 def absence_again_and_again_uses_up_one_grace_time() -> None:
     """Ben pulls his cable a moment in each of his turns: the grace time is not a new one each time."""
     stage = Stage(3)
@@ -706,7 +653,7 @@ def what_convicts_fits_in_a_message() -> None:
     assert set(stranger.weigh(evidence)) == {2}
 
 
-@rule("proof_with_more", LogTree, "liars", _knows_more)
+@rewrite("proof_with_more", LogTree, "liars", "self.acks if known is None else known", "self.acks")
 def a_proof_stands_alone() -> None:
     """Ann knows more of Eve than the proof says: the view would be valid for Ann, and not for who knows less."""
     stage = Stage(3)

@@ -57,40 +57,90 @@ VIAddVersionKey /LANG=0 "LegalCopyright" "GPL-3.0-or-later"
 !insertmacro MUI_LANGUAGE "Spanish"
 !insertmacro MUI_LANGUAGE "Italian"
 !insertmacro MUI_LANGUAGE "Russian"
+!insertmacro MUI_LANGUAGE "French"
+!insertmacro MUI_LANGUAGE "German"
 
-!macro Text NAME ENGLISH SPANISH ITALIAN RUSSIAN
+!macro Text NAME ENGLISH SPANISH ITALIAN RUSSIAN FRENCH GERMAN
   LangString ${NAME} ${LANG_ENGLISH} "${ENGLISH}"
   LangString ${NAME} ${LANG_SPANISH} "${SPANISH}"
   LangString ${NAME} ${LANG_ITALIAN} "${ITALIAN}"
   LangString ${NAME} ${LANG_RUSSIAN} "${RUSSIAN}"
+  LangString ${NAME} ${LANG_FRENCH} "${FRENCH}"
+  LangString ${NAME} ${LANG_GERMAN} "${GERMAN}"
 !macroend
-!insertmacro Text PROGRAM "The game" "El juego" "Il gioco" "Игра"
+!insertmacro Text PROGRAM "The game" \
+  "El juego" \
+  "Il gioco" \
+  "Игра" \
+  "Le jeu" \
+  "Das Spiel"
 !insertmacro Text PROGRAM_ABOUT "swqt itself, with an entry in the Start menu." \
-  "swqt, con una entrada en el menú Inicio." "swqt, con una voce nel menu Start." \
-  "Сама программа swqt и пункт в меню «Пуск»."
-!insertmacro Text FILES "Open games (.swn) and invitations" "Abrir partidas (.swn) e invitaciones" \
-  "Apri partite (.swn) e inviti" "Открывать игры (.swn) и приглашения"
+  "swqt, con una entrada en el menú Inicio." \
+  "swqt, con una voce nel menu Start." \
+  "Сама программа swqt и пункт в меню «Пуск»." \
+  "swqt, avec un raccourci dans le menu Démarrer." \
+  "swqt selbst, mit einem Eintrag im Startmenü."
+!insertmacro Text FILES "Open games (.swn) and invitations" \
+  "Abrir partidas (.swn) e invitaciones" \
+  "Apri partite (.swn) e inviti" \
+  "Открывать игры (.swn) и приглашения" \
+  "Ouvrir les parties (.swn) et les invitations" \
+  "Partien (.swn) und Einladungen öffnen"
 !insertmacro Text FILES_ABOUT "Double-click a saved game to open it, or click an invitation (swqt://) to join its table." \
   "Un doble clic en una partida guardada la abre, y un clic en una invitación (swqt://), su mesa." \
   "Un doppio clic su una partita salvata la apre, un clic su un invito (swqt://) apre il tavolo." \
-  "Двойной щелчок открывает сохранённую игру, щелчок по приглашению (swqt://) — стол."
-!insertmacro Text DESKTOP_LINK "Shortcut on the desktop" "Acceso directo en el escritorio" \
-  "Collegamento sul desktop" "Ярлык на рабочем столе"
-!insertmacro Text DESKTOP_ABOUT "Puts swqt on the desktop, too." "swqt también en el escritorio." \
-  "swqt anche sul desktop." "swqt и на рабочем столе."
-!insertmacro Text FIREWALL "Play on your own network" "Jugar en tu propia red" "Gioca nella tua rete" \
-  "Игра в своей сети"
+  "Двойной щелчок открывает сохранённую игру, щелчок по приглашению (swqt://) – стол." \
+  "Un double-clic ouvre une partie enregistrée, un clic sur une invitation (swqt://) ouvre sa table." \
+  "Ein Doppelklick öffnet eine gespeicherte Partie, ein Klick auf eine Einladung (swqt://) den Tisch."
+!insertmacro Text DESKTOP_LINK "Shortcut on the desktop" \
+  "Acceso directo en el escritorio" \
+  "Collegamento sul desktop" \
+  "Ярлык на рабочем столе" \
+  "Raccourci sur le bureau" \
+  "Verknüpfung auf dem Desktop"
+!insertmacro Text DESKTOP_ABOUT "Puts swqt on the desktop, too." \
+  "swqt también en el escritorio." \
+  "swqt anche sul desktop." \
+  "swqt и на рабочем столе." \
+  "Place aussi swqt sur le bureau." \
+  "Legt swqt auch auf den Desktop."
+!insertmacro Text FIREWALL "Play on your own network" \
+  "Jugar en tu propia red" \
+  "Gioca nella tua rete" \
+  "Игра в своей сети" \
+  "Jouer sur ton réseau" \
+  "Im eigenen Netzwerk spielen"
 ; Two lines of the page are all there is room for.
 !insertmacro Text FIREWALL_ABOUT "Lets others nearby join your table. Windows asks for an administrator." \
   "Permite que otros cerca se unan a tu mesa. Windows pide un administrador." \
   "Permette ad altri vicini di unirsi al tuo tavolo. Windows chiede un amministratore." \
-  "Позволяет другим рядом сесть за ваш стол. Windows запросит администратора."
-!insertmacro Text RUNNING "swqt is running. Close it, then try again." "swqt está abierto. Ciérralo e inténtalo de nuevo." \
-  "swqt è in esecuzione. Chiudilo e riprova." "Программа swqt запущена. Закройте её и повторите попытку."
-!insertmacro Text KIND "swqt game" "Partida de swqt" "Partita di swqt" "Игра swqt"
-!insertmacro Text INVITATION "swqt invitation" "Invitación de swqt" "Invito di swqt" "Приглашение swqt"
-!insertmacro Text ABOUT "Play Small World against people and bots" "Juega a Small World contra personas y bots" \
-  "Gioca a Small World contro persone e bot" "Играйте в Small World с людьми и ботами"
+  "Позволяет другим рядом сесть за твой стол. Windows запросит администратора." \
+  "Permet aux autres de rejoindre ta table. Windows demande un administrateur." \
+  "Lässt andere in der Nähe an deinen Tisch. Windows fragt nach einem Administrator."
+!insertmacro Text RUNNING "swqt is running. Close it, then try again." \
+  "swqt está abierto. Ciérralo e inténtalo de nuevo." \
+  "swqt è in esecuzione. Chiudilo e riprova." \
+  "Программа swqt запущена. Закрой её и попробуй снова." \
+  "swqt est ouvert. Ferme-le, puis réessaie." \
+  "swqt läuft noch. Beende es und versuche es erneut."
+!insertmacro Text KIND "swqt game" \
+  "Partida de swqt" \
+  "Partita di swqt" \
+  "Игра swqt" \
+  "Partie swqt" \
+  "swqt-Partie"
+!insertmacro Text INVITATION "swqt invitation" \
+  "Invitación de swqt" \
+  "Invito di swqt" \
+  "Приглашение swqt" \
+  "Invitation swqt" \
+  "swqt-Einladung"
+!insertmacro Text ABOUT "Play Small World against people and bots" \
+  "Juega a Small World contra personas y bots" \
+  "Gioca a Small World contro persone e bot" \
+  "Играй в Small World с людьми и ботами" \
+  "Joue à Small World contre des joueurs et des bots" \
+  "Spiele Small World gegen Menschen und Bots"
 
 ; Stop while the program runs: its files cannot be replaced then. In silence, with exit code 2.
 !macro WaitUntilClosed UN

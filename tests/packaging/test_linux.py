@@ -76,8 +76,24 @@ def test_all_of_them_say_the_same(folder: Path, entry: dict[str, str], root: Pat
     assert entry["Comment"] == info.findtext("summary")
     assert info.find("releases/release").get("version") == __version__
     assert f'"{NAME}"' in (root / "swqt" / "gui" / "app" / "application.py").read_text(encoding="utf-8")
-    spanish = "{http://www.w3.org/XML/1998/namespace}lang"
-    assert entry["Comment[es]"] == next(e.text for e in info.findall("summary") if e.get(spanish) == "es")
+
+
+LANG = "{http://www.w3.org/XML/1998/namespace}lang"
+
+
+def test_they_speak_every_language_of_the_window(folder: Path, entry: dict[str, str], load) -> None:
+    info = ElementTree.parse(folder / f"{NAME}.metainfo.xml").getroot()
+    mime = ElementTree.parse(folder / f"{NAME}.xml").getroot()
+    texts = [*info.findall("description/p"), *info.findall("description/ul/li")]
+    spoken = load("apple").languages()
+    for language in spoken:
+        assert entry[f"Comment[{language}]"] == next(e.text for e in info.findall("summary") if e.get(LANG) == language)
+        assert f"GenericName[{language}]" in entry
+        assert f"Keywords[{language}]" in entry
+        assert any(comment.get(LANG) == language for comment in mime.iter() if comment.tag.endswith("}comment"))
+        translated = sum(text.get(LANG) == language for text in texts)
+        assert translated == sum(text.get(LANG) is None for text in texts), language
+    assert {"en", *spoken} <= {lang.text for lang in info.findall("languages/lang")}
 
 
 def test_the_flatpak_takes_what_is_there(folder: Path) -> None:

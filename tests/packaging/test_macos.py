@@ -44,6 +44,11 @@ def test_the_keys_make_a_property_list(info: dict, root: Path) -> None:
                       "com.apple.security.cs.disable-library-validation": True}  # fmt: skip
 
 
+def test_the_question_for_the_network_is_asked_in_every_language(load, tmp_path: Path) -> None:
+    apple = load("apple")
+    assert [path.parent.stem for _, path in apple.strings(tmp_path)] == apple.languages()
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
 class TestDiskImage:
     """The steps that make it; Apple's tools are noted down instead of called."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from swqt.net.core import events as e
-from swqt.net.core.entries import drops_of, entry_digest, is_signed, read_view, signed
+from swqt.net.core.entries import entry_digest, is_signed, signed
 from swqt.net.core.log import MOST_SIDE, doubles, parting
 from swqt.net.core.presence import PeerPresence
 from swqt.net.core.replicated_log import ReplicatedLog
@@ -367,15 +367,11 @@ class Synchronizer:
         self._hold(liars)
 
     def _hold(self, liars: set[int]) -> None:
-        """Who is convicted goes, unless a view has settled it."""
-        log = self._log
+        """Who is convicted goes, unless a view has seated them anew since: that settles it."""
+        log, tree = self._log, self._log.tree
         for peer in (liars & self.evidence.keys() & set(log.view.participants)) - {log.me}:
-            if not self._dropped_for_split(peer):
+            if tree.weigh(self.evidence[peer]).get(peer, -1) >= tree.seated_in(log.log, peer):
                 self._presence.guilty[peer] = m.SPLIT
-
-    def _dropped_for_split(self, peer: int) -> bool:
-        entries = (self._log.tree.entries[digest] for digest in self._log.log[1:])
-        return any(entry.kind == m.VIEW and drops_of(read_view(entry.body)).get(peer) == m.SPLIT for entry in entries)
 
     def hear_evidence(self, evidence: m.LogEvidence) -> None:
         """Take in what convicts somebody; it comes again until whoever it convicts has no seat."""
@@ -390,7 +386,7 @@ class Synchronizer:
 
     def repeat_evidence(self) -> None:
         here = self._log.view.participants
-        for evidence in {self.evidence[peer] for peer in self.evidence if peer in here}:
+        for evidence in dict.fromkeys(self.evidence[peer] for peer in self.evidence if peer in here):
             self._log.cast(evidence)
 
     # Recovery.

@@ -445,7 +445,7 @@ def who_could_not_know_the_die_returns_unasked() -> None:
     assert stage.peers[0].log.view.participants == (0, 1, 2)
 
 
-@rule("no_split_proof", Synchronizer, "_dropped_for_split", lambda *_: True)
+@rule("no_split_proof", Synchronizer, "_hold", lambda *_: None)
 def who_signed_for_two_sides_loses_its_seat() -> None:
     """Eve said of two logs that all had acknowledged them; the proof is in the view that drops her."""
     stage = Stage(3)

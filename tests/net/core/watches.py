@@ -7,7 +7,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from swqt.net.core import events as e
-from swqt.net.core.entries import drops_of, entry_digest, read_chance, read_view
+from swqt.net.core.entries import drops_of, enough, entry_digest, read_chance, read_view, seated_by
 from swqt.net.core.log import doubles, parting
 from swqt.net.wire import messages as m
 
@@ -88,7 +88,7 @@ class Watch:
 
     def _liars(self, one: list[bytes], two: list[bytes]) -> set[int]:
         """Return who is convicted by two logs. Where nobody honest had a seat when they parted, two commands for one
-        place are proof enough, and so is the proof in a view; and to be seated anew lets nobody off."""
+        place are proof enough, and so are the proof in a view and a new seat in it; and that lets nobody off."""
         tree, place = self.world.tree, parting(one, two)
         state = tree.states[one[place - 1 if place else -1]]
         if any(not self.world.programs[peer].cheat for peer in state.view.participants):
@@ -99,8 +99,9 @@ class Watch:
         proven = {ends[0].author} if ends and doubles(tree, *ends) else set()
         for entry in ends:
             if entry.kind == m.VIEW:
-                drops = drops_of(read_view(entry.body))
-                proven |= {peer for peer, reason in drops.items() if reason == m.SPLIT}
+                body = read_view(entry.body)
+                proven |= {peer for peer, reason in drops_of(body).items() if reason == m.SPLIT}
+                proven |= seated_by(state.view, body).keys()
         return proven | strict.liars(one, two)
 
     def _whole(self, digest: bytes, name: int) -> list[bytes]:
@@ -208,14 +209,22 @@ class Watch:
         if gone and not program.torn and not program.forgets and self.watched():
             self.violation(f"S2: {program.name} has lost what it had locked: {gone}")
 
+    def _convicted(self, program: Program) -> set[int]:
+        """Return who has signed for two sides since it was seated last."""
+        log, evidence = program.peer.log, program.peer.sync.evidence
+        proven = {peer: log.tree.weigh(evidence[peer]).get(peer, -1) for peer in program.peer.sync.told}
+        return {peer for peer, epoch in proven.items() if epoch >= log.tree.seated_in(log.log, peer)}
+
     def _seatless(self, program: Program) -> None:
-        """Six seconds of play after the proof, whoever is convicted has no seat any more."""
+        """Six seconds of play after the proof, whoever is convicted has no seat any more, or one that was given anew
+        since, if those who are honest are a quorum."""
         world, log = self.world, program.peer.log
         here = log.view.participants
-        able = 2 * sum(not world.programs[peer].cheat for peer in here) >= len(here)
+        honest = [peer for peer in here if not world.programs[peer].cheat]
+        able = enough(log.view, honest, log.state.older, True)
         late = program.told_at is not None and log.grown - program.told_at > 6
         if self.split and able and late and not program.copied and not program.peer.sync.expelled:
-            if program.peer.sync.told & set(here) and not any(p.torn for p in world.programs):
+            if self._convicted(program) & set(here) and not any(p.torn for p in world.programs):
                 self.violation(f"S1: convicted and still seated at {describe(program)}")
 
     def _fate(self, k: int, head: bytes, cheat: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import socket
 import sys
@@ -91,7 +92,7 @@ def test_people_at_terminals_vote_talk_and_leave(three: list[Peer]) -> None:
     until(host.commands, lambda: host.said)
 
     def type_until(peer: Peer, line: str, found: Callable[[], object]) -> None:
-        """Have *line* typed again until it has worked: a draw may be in the way, or play go on meanwhile."""
+        """Have *line* typed again until it has worked: the draw after the last command may still be in the way."""
         def tried() -> object:
             peer.type(line)
             time.sleep(0.3)
@@ -105,10 +106,13 @@ def test_people_at_terminals_vote_talk_and_leave(three: list[Peer]) -> None:
     type_until(host, "undo", lambda: "P0 proposes: to take back" in second.said)
     third.type("no")
     until(lambda: "not agreed: to take back" in host.said, lambda: host.said)
-    type_until(host, "undo", lambda: second.said.count("P0 proposes: to take back") > 1)
+    before = second.said.count("P0 proposes: to take back")
+    type_until(host, "undo", lambda: second.said.count("P0 proposes: to take back") > before)
     for peer in (second, third):
         peer.type("yes")
-    until(lambda: "decided by P0, P1, P2: to take back" in second.said, lambda: second.said)
+    # They are named in the order in which they came to the table.
+    decided = until(lambda: re.search("decided by (.*): to take back", second.said), lambda: second.said)
+    assert sorted(decided[1].split(", ")) == ["P0", "P1", "P2"]
     second.type("resume")
     until(lambda: "play continues" in third.said, lambda: third.said)
     third.type("leave")

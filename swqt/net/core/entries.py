@@ -24,12 +24,12 @@ from msgspec.msgpack import Decoder
 from swqt.net.wire import messages as m
 
 NO_STATE: Final = bytes(16)
-MOST_PEERS: Final = 32
 FORGIVEN: Final = 2
 """So often a peer that was overdue, signed two moves or lost its journal is back without asking anybody."""
 
 USUAL_BOT: Final = "medium"
 """The level of the bot that plays for somebody who was replaced without a vote."""
+
 
 class Keys(Protocol):
     """Who this program is: its public key, what only the owner of it can do, and how others are checked."""
@@ -354,7 +354,7 @@ def next_view(view: GameView, body: m.ViewBody, last_draw: int, absent: Sequence
             if change.seat >= len(seats) or not (bots[change.seat] or seats[change.seat] == peer):
                 raise WrongView("seat")
             seats[change.seat], bots[change.seat] = peer, ""
-    if len(keys) > MOST_PEERS:
+    if len(keys) > m.MOST_PEERS:
         raise WrongView("full")
     return GameView(
         body.target, tuple(keys), tuple(seats), tuple(bots), view.owners, tuple(chains), tuple(burns), tuple(forks)

@@ -10,8 +10,6 @@ from msgspec import Struct
 from swqt.net.core.entries import GameView, drops_of, enough, read_view, seated_by
 from swqt.net.core.replicated_log import ReplicatedLog
 from swqt.net.wire import messages as m
-from swqt.net.wire.messages import VIEW as VIEW_KIND
-from swqt.net.wire.messages import DropReason
 
 PAUSES: Final = 3
 LONGEST_PAUSE: Final = 600.0
@@ -50,7 +48,7 @@ class PeerPresence:
         self.info: dict[bytes, m.PeerStatus] = {}
         self.through: dict[bytes, bytes] = {}
         self.met: set[bytes] = set()
-        self.guilty: dict[int, DropReason] = {}
+        self.guilty: dict[int, m.DropReason] = {}
         self.signed: dict[int, float] = {}
         self.viewed = -9.0
         self.freed = -9.0
@@ -63,7 +61,7 @@ class PeerPresence:
         log.appended.append(self._on_entry)
 
     def _on_entry(self, entry: m.LogEntry, before: GameView) -> None:
-        if entry.kind == VIEW_KIND:
+        if entry.kind == m.VIEW:
             body = read_view(entry.body)
             for peer in {*drops_of(body), *seated_by(before, body)}:
                 self.guilty.pop(peer, None)
@@ -258,10 +256,10 @@ class PeerPresence:
             peer in infos and infos[peer].promised > epoch for peer in self._log.view.participants
         )
 
-    def absent(self) -> dict[int, DropReason]:
+    def absent(self) -> dict[int, m.DropReason]:
         """Return the participants that a takeover may name here, and why."""
         log, timing = self._log, self._log.timing
-        out: dict[int, DropReason] = {}
+        out: dict[int, m.DropReason] = {}
         infos, here, stuck, need = self.infos(), self.here(), self.stuck(), self.changing()
         if not need:
             self._needed = None

@@ -226,9 +226,9 @@ DISK_FULL: Final = 2
 LEAVING: Final = 4
 
 MOST_SENT: Final = 64
-"""Entries in one message, which has room for ``messages.ENTRIES_BYTES`` of them."""
+"""Entries in one message, which has room for ``ENTRIES_BYTES`` of them."""
 MOST_PROOF: Final = 128
-"""Entries of one end in a proof, and ACKs; ``messages.EVIDENCE_BYTES`` in all."""
+"""Entries of one end in a proof, and ACKs; ``EVIDENCE_BYTES`` in all."""
 
 AWAY: Final = "away"
 OVERDUE: Final = "overdue"
@@ -450,6 +450,7 @@ GameMessage = (
     SignedAck | LogEntry | LogEvidence | PeerStatus | WantEntries | SentEntries | Proposal | ProposalAnswer | ViewDraft
     | ViewSignature | ChatLine | SeatRefusal | BoardSections
 )  # fmt: skip
+
 STATES: Final = ("lobby", "playing", "resumable", "ended")
 LOBBY_OPERATIONS: Final = (
     "join", "leave", "here", "claim", "release", "colour", "ready", "rename", "watch", "trouble",

@@ -99,7 +99,7 @@ class Peer:
     was played here is gone: the peer says nothing before it has heard of everybody and is seated anew.
     """
 
-    log_type: ClassVar = ReplicatedLog
+    log_type: ClassVar[type[ReplicatedLog]] = ReplicatedLog
 
     def __init__(
         self, start: m.GameStart, board: RulesBoard, keys: Keys, *, fresh: bytes, run: int = 0, name: str = "",

@@ -10,7 +10,7 @@ another thread. Peers are named by their public keys.
 
     links = Links(profile, door, notify)
     port = await links.start()
-    number = links.dial([("192.168.1.7", 47770)], Wish(pin="123456"))     # kept up until hang_up
+    number = links.dial([("192.168.1.7", 47770)], LinkRequest(pin="123456"))    # kept up until hang_up
     links.send(peer, message)
     await links.close()
 """

@@ -115,6 +115,16 @@ def test_one_no_keeps_what_was_played() -> None:
     assert [len(peer.log.log) for peer in stage.peers] == [2, 2, 2]
 
 
+def test_nobody_suggests_or_answers_for_somebody_else() -> None:
+    stage = Stage(3)
+    stage.do(0, e.SuggestChanges((m.SetOptions(b"grace 60"),)))
+    [proposal] = proposals(stage, 1)
+    stage.hand(0, 1, msgspec.structs.replace(proposal, name=bytes(8), peer=2))
+    stage.hand(0, 1, m.ProposalAnswer(proposal.name, True, 2, 9, bytes(64)))
+    assert proposals(stage, 1) == [proposal]
+    assert stage.peers[1].views.answers[proposal.name].keys() == {0}
+
+
 def test_options_are_in_the_log_once_all_agree() -> None:
     stage = Stage(2)
     stage.say(0, b"move 1")

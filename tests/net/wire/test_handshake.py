@@ -224,6 +224,15 @@ def test_every_refusal_reaches_the_caller(refusal: LinkFailure) -> None:
     assert there.value.refuse.engine == ENGINE
 
 
+@pytest.mark.parametrize("code", [0, LinkFailure.ASKED + 1, LinkFailure.PIN_NEEDED, LinkFailure.TOKEN, 255])
+def test_what_only_a_caller_can_see_is_no_refusal(code: int) -> None:
+    caller = make_caller(Proof.OPEN)
+    caller.open()
+    with pytest.raises(Failed) as failed:
+        caller.step(m.encode(m.Refuse(code, "", 2, 0, ENGINE)))
+    assert failed.value.why is LinkFailure.MALFORMED
+
+
 def test_another_engine_is_refused_with_ours_named() -> None:
     caller = make_caller(Proof.OPEN, engine=b"engine-2")
     with pytest.raises(Failed) as failed:

@@ -303,11 +303,16 @@ def staying(view: GameView, body: m.ViewBody) -> tuple[int, ...]:
     return tuple(peer for peer in view.participants if peer not in gone)
 
 
-def enough(view: GameView, stay: Iterable[int], older: Sequence[frozenset[int]], proven: bool) -> bool:
+def enough(
+    view: GameView, stay: Iterable[int], older: Sequence[frozenset[int]], proven: bool, anew: Iterable[int] = ()
+) -> bool:
     """Whether those who stay are a quorum: more than half of the newest view, and of each *older* one that is not
-    known to be acknowledged by all. With *proven* (a split, against somebody who is dropped) half is enough."""
+    known to be acknowledged by all. With *proven* (a split, against somebody who is dropped) half is enough. Who is
+    seated *anew* may have forgotten what it signed for others, and counts only where nobody is missing."""
     kept = frozenset(stay)
-    return all(2 * len(kept & group) + proven > len(group) for group in (frozenset(view.participants), *older))
+    sure = kept - frozenset(anew)
+    groups = (frozenset(view.participants), *older)
+    return all(group <= kept or 2 * len(sure & group) + proven > len(group) for group in groups)
 
 
 def missing(due: OpenDraw, body: m.ViewBody, view: GameView, links: Mapping[int, bytes]) -> tuple[int, ...]:

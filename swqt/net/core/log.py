@@ -267,7 +267,7 @@ class LogTree:
         game = state.game
         older = () if body.sure else state.older
         before: tuple[frozenset[int], ...] = (*older, frozenset(view.participants))
-        if not enough(view, stay, older, m.SPLIT in gone.values()):
+        if not enough(view, stay, older, m.SPLIT in gone.values(), back):
             game = copy_game(game, entry.prev, signers)
             marks += (LogMark("copy", tuple(gone), signers),)
             before = ()                 # another game: who is not in it has no say there

@@ -246,7 +246,10 @@ class PeerPresence:
         log, state = self._log, self._log.state
         sure = min(map(log.reach, state.view.participants)) >= state.viewed
         kept, proven = self.here() if stay is None else stay, m.SPLIT in self.guilty.values()
-        return enough(state.view, kept, () if sure else state.older, proven)
+        anew = {peer for peer, status in self.infos().items() if status.recovering}
+        if log.recovering and log.me is not None:
+            anew.add(log.me)
+        return enough(state.view, kept, () if sure else state.older, proven, anew)
 
     def changing(self) -> bool:
         """Whether somebody here has promised an epoch that has not come, and so can do nothing in this one."""

@@ -371,7 +371,8 @@ class ViewChange:
         seated = {change.key for change in changes if isinstance(change, m.GiveSeat)}
         waits = any(peer in infos and infos[peer].recovering and view.keys[peer] not in seated for peer in signers)
         proven = any(drop.reason == m.SPLIT for drop in drops)
-        quorum = enough(view, signers, () if sure else state.older, proven)
+        anew = [peer for peer in signers if view.keys[peer] in seated]
+        quorum = enough(view, signers, () if sure else state.older, proven, anew)
         if not (changes or self._presence.changing()) or not quorum or waits or not set(signers) <= here:
             self._since = log.now
             return
@@ -429,6 +430,8 @@ class ViewChange:
         if not all(self._true_here(change) for change in body.changes):
             return False
         due = state.due
+        if not self._has_quorum(body):
+            return False
         if due and not log.known_links() <= {*due.links, *(ack.peer for ack in body.known)}:
             return False                        # it hides a link of the open draw
         if not body.changes:
@@ -443,6 +446,13 @@ class ViewChange:
         if log.me is not None:
             return log.me
         return next((peer for peer, seat in seated_by(log.view, body).items() if seat.key == log.keys.public), None)
+
+    def _has_quorum(self, body: m.ViewBody) -> bool:
+        """Whether the game keeps its name by *body*: nobody is brought into a Copy without wanting it."""
+        state = self._log.state
+        stay, back = staying(state.view, body), seated_by(state.view, body)
+        proven = m.SPLIT in drops_of(body).values()
+        return enough(state.view, stay, () if body.sure else state.older, proven, back)
 
     def _may_free(self) -> bool:
         """An empty view only frees whoever has promised, and not all the time."""

@@ -13,7 +13,7 @@ from swqt.net.core import events as e
 from swqt.net.core import log as log_module
 from swqt.net.core import presence as presence_module
 from swqt.net.core import viewchange as viewchange_module
-from swqt.net.core.entries import GameView, entry_digest, read_view, signed, view_digest
+from swqt.net.core.entries import GameView, chain, enough, entry_digest, read_view, signed, view_digest
 from swqt.net.core.log import MOST_SIDE, MOST_UNKNOWN, LogTree
 from swqt.net.core.presence import PeerPresence
 from swqt.net.core.replicated_log import ReplicatedLog
@@ -200,7 +200,7 @@ def a_lock_record_holds_what_proves_the_lock() -> None:
 @rule("recover_at_once", PeerPresence, "all_heard", lambda *_: True)
 def recovery_waits_for_everybody() -> None:
     """Zoe is away; Ben has lost its journal and may have promised her something."""
-    stage = Stage(3)
+    stage = Stage(5)
     stage.say(0, b"move 1")
     stage.pass_time(1)
     stage.stop(0)
@@ -211,9 +211,26 @@ def recovery_waits_for_everybody() -> None:
     drop, wanted = m.DropPeer(0, "away"), stage.peers[2].sync.wanted
     body = m.ViewBody(1, (drop, m.GiveSeat(2, stage.keys[2].public, *wanted[1:])))
     stage.do(1, e.SuggestChanges((drop,)))
-    stage.feed(2, e.GiveAnswer(next(iter(stage.peers[1].views.proposals)), True))
+    for peer in (2, 3, 4):
+        stage.feed(peer, e.GiveAnswer(next(iter(stage.peers[1].views.proposals)), True))
     stage.hand(1, 2, stage.draft(log.tree, log.head, 1, body))
     assert not stage.signatures_of(2)
+
+
+@rule("recovered_count", log_module, "enough", lambda *said: enough(*said[:4]))
+def who_has_lost_its_journal_is_no_majority() -> None:
+    """Eve says to Ben that she has lost it, and to Zoe too, who cannot see each other: neither goes on with her."""
+    stage = Stage(3)
+    base = stage.say(0, b"move 1")
+    tree = stage.peers[0].log.tree
+    nonce = bytes(16)
+    seat = m.GiveSeat(0, stage.keys[0].public, nonce, chain(stage.keys[0].seed(nonce), nonce)[0])
+    for target, here, away in ((1, 1, 2), (2, 2, 1)):
+        body = m.ViewBody(target, (m.DropPeer(away, "away"), seat))
+        view = tree.add(stage.view(tree, base, body, (0, here)))
+        assert tree.states[view].game != tree.states[base].game, "two games of one name"
+    everybody = tree.add(stage.view(tree, base, m.ViewBody(3, (seat,)), (0, 1, 2)))
+    assert tree.states[everybody].game == tree.states[base].game
 
 
 @rewrite("signs_while_recovering", ViewChange, "willing", "if log.recovering and all(", "if False and all(")

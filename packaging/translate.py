@@ -35,8 +35,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from swqt.net.game.verify import WRONG  # noqa: E402
-from swqt.net.wire.trouble import LINK_FAILURES, REFUSALS, TROUBLES  # noqa: E402
-from swqt.net.wire.types import SAYINGS  # noqa: E402
+from swqt.net.wire.text import LINK_FAILURES, REFUSALS, SAYINGS, TROUBLES  # noqa: E402
 
 SOURCES: Final = ROOT / "swqt" / "gui"
 FOLDER: Final = ROOT / "resources" / "i18n"

@@ -24,10 +24,10 @@ from swqt.net.news import (
 )
 from swqt.net.session import Session
 from swqt.net.version import refused_trouble
-from swqt.net.wire.game_messages import AnyChange, DropPeer, GiveSeat, SetOptions, UndoTo
-from swqt.net.wire.terms import DialFailed, LinkClockJumped, PinChanged
-from swqt.net.wire.trouble import LINK_FAILURES, REFUSALS, describe
-from swqt.net.wire.types import in_english
+from swqt.net.wire.connection import DialFailed
+from swqt.net.wire.links import LinkClockJumped, PinChanged
+from swqt.net.wire.messages import AnyChange, DropPeer, GiveSeat, SetOptions, UndoTo
+from swqt.net.wire.text import LINK_FAILURES, REFUSALS, describe, in_english
 from swqt.table import letter
 
 _BOTS_TRY_AGAIN = ("disk", "paused", "voting", "syncing", "turn")

@@ -140,8 +140,7 @@ async def _run(given: argparse.Namespace, work: Work) -> int:
     from swqt.net.version import Incomplete, engine_digest
     from swqt.net.wire.identity import IdentityError, fingerprint, open_identity
     from swqt.net.wire.links import DEFAULT_PORT, EVERYWHERE
-    from swqt.net.wire.trouble import Troubled
-    from swqt.net.wire.types import clean_name
+    from swqt.net.wire.text import Troubled, clean_name
     from swqt.table.headless import HeadlessPeer, PeerRole
 
     try:

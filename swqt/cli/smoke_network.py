@@ -41,7 +41,7 @@ def try_network(seconds: float = _SECONDS) -> dict[str, object]:
     from swqt.net.version import Incomplete, engine_digest
     from swqt.net.wire.identity import IdentityError
     from swqt.net.wire.links import new_loop
-    from swqt.net.wire.trouble import Troubled
+    from swqt.net.wire.text import Troubled
 
     try:
         rules = engine_digest().hex()

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from swqt.net import news as n
 from swqt.net.core import events as e
-from swqt.net.core.entries import entry_digest, read_view
+from swqt.net.core.entries import Keys, entry_digest, read_view
 from swqt.net.core.peer import Peer
 from swqt.net.game.board import ContentShelf, GameBoard, house_of
 from swqt.net.game.difference import BoardWatch

@@ -30,11 +30,10 @@ from swqt.net.lobby.places import own_addresses, told
 from swqt.net.lobby.table import TOLD_BYTES, Announcement
 from swqt.net.news import Closed, Nearby, News, Stuck
 from swqt.net.session import Me, Session
-from swqt.net.wire.dialling import ask_info
-from swqt.net.wire.links import DEFAULT_PORT, EVERYWHERE, new_loop
+from swqt.net.wire.connection import ask_info
+from swqt.net.wire.links import DEFAULT_PORT, EVERYWHERE, LinkClockJumped, new_loop
 from swqt.net.wire.messages import STATES, Info
-from swqt.net.wire.terms import LinkClockJumped
-from swqt.net.wire.trouble import Trouble, Troubled
+from swqt.net.wire.text import Trouble, Troubled
 
 LOOK: Final = 1.0    # seconds between two looks at what the session plays
 STOP: Final = 2.0    # seconds that ``stop`` waits at most

@@ -18,9 +18,9 @@ from typing import Final
 
 import swqt
 from swqt.home import board_folder, resource_folder
+from swqt.net.wire.handshake import LinkFailure
 from swqt.net.wire.messages import MAJOR, MINOR, Refuse
-from swqt.net.wire.terms import LinkFailure
-from swqt.net.wire.trouble import Trouble, compare_engine, compare_protocol
+from swqt.net.wire.text import Trouble, compare_engine, compare_protocol
 
 ENGINE_REV: Final = 1
 """Raised by hand whenever the golden games come out differently; a test remembers them and asks for it."""

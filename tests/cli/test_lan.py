@@ -11,7 +11,7 @@ from swqt.ai import RandomBot
 from swqt.net import version
 from swqt.net.game.difference import report_bytes
 from swqt.net.game.proof import record_text
-from swqt.net.wire.game_messages import DropPeer, UndoTo
+from swqt.net.wire.messages import DropPeer, UndoTo
 from tests.support.signed import sit_down
 
 OLD = Path(__file__).parents[1] / "net" / "game" / "data" / "old-three.swn"

@@ -16,8 +16,7 @@ from swqt.ai import RandomBot
 from swqt.engine import Options
 from swqt.home import board_folder
 from swqt.net.core import events as e
-from swqt.net.core.draws import chain
-from swqt.net.core.entries import start_digest, start_text
+from swqt.net.core.entries import chain, start_digest, start_text
 from swqt.net.game import journal as j
 from swqt.net.game.verify import verify
 from swqt.net.lobby import seats as seating

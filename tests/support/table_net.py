@@ -15,9 +15,8 @@ from swqt.net.lobby import seats as seating
 from swqt.net.lobby.lobby import LobbyEnvironment, LobbyPeer, Order, SendInLobby, Started
 from swqt.net.lobby.start import TableOffer, pack
 from swqt.net.lobby.table import CLOSED, OPEN, LobbyTable
-from swqt.net.wire.game_messages import GameStart
-from swqt.net.wire.messages import Message, StartPart, StartSignature, decode_sealed, encode
-from swqt.net.wire.trouble import Trouble, Troubled
+from swqt.net.wire.messages import GameStart, Message, StartPart, StartSignature, decode_sealed, encode
+from swqt.net.wire.text import Trouble, Troubled
 
 ENGINE = sha256(b"rules").digest()
 CATALOGUE = Catalogue.load()

@@ -15,8 +15,7 @@ from swqt.net.lobby import seats as seating
 from swqt.net.lobby import table as tables
 from swqt.net.lobby.start import TableOffer, pack
 from swqt.net.lobby.table import NO_CLOCK, SECRECY, TALK_RULES, Clock, LobbyTable, Manners
-from swqt.net.wire.trouble import Troubled
-from swqt.net.wire.types import is_clean
+from swqt.net.wire.text import Troubled, is_clean
 from swqt.table import Library
 
 _GRACE: Final = 60

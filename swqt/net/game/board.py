@@ -20,7 +20,7 @@ from typing import Final, NamedTuple, Protocol
 from swqt.content import Catalogue
 from swqt.engine import CHANCE, Command, Deal, DealRange, Event, Refused, Rules, State
 from swqt.net import version
-from swqt.net.core.draws import number_below
+from swqt.net.core.entries import number_below
 from swqt.net.core.events import CHANCE_DUE, GAME_OVER, IllegalMove
 from swqt.net.lobby.start import is_shipped, open_packed
 from swqt.net.lobby.table import BOT, LONGEST_NAME, PERSON, SECRECY, LobbyTable, read_packed

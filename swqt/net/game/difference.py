@@ -34,10 +34,8 @@ from swqt.net.core.entries import entry_digest
 from swqt.net.core.peer import Peer
 from swqt.net.game.board import SECTIONS, ContentShelf, GameBoard, OpeningError
 from swqt.net.game.proof import PROOF, BrokenLog, follow, game_board, open_tree, read_proof_line, record_text
-from swqt.net.wire.game_messages import BoardSections, GameStart, LogEntry
-from swqt.net.wire.messages import Malformed
-from swqt.net.wire.trouble import Trouble
-from swqt.net.wire.types import clean
+from swqt.net.wire.messages import BoardSections, GameStart, LogEntry, Malformed
+from swqt.net.wire.text import Trouble, clean
 
 NOTHING: Final = "nothing"
 LONGEST: Final = 160

@@ -12,14 +12,13 @@ from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Final, NamedTuple, TypeVar
 
-from swqt.net.core.draws import read_chance
-from swqt.net.core.entries import read_view, start_problem
+from swqt.net.core.entries import read_chance, read_view, start_problem
 from swqt.net.core.log import GameState, parting
 from swqt.net.game import proof as p
 from swqt.net.game.board import ContentShelf, GameBoard, OpeningError, colours_of, house_of
 from swqt.net.wire.game_messages import CHANCE, CMD, NOBODY, SPLIT, VIEW, DropPeer, GameStart, LogEntry, SignedAck
 from swqt.net.wire.identity import Verify, verified
-from swqt.net.wire.messages import Malformed
+from swqt.net.wire.messages import CHANCE, CMD, NOBODY, SPLIT, VIEW, DropPeer, GameStart, LogEntry, Malformed, SignedAck
 
 WRONG: Final = {
     "place": "it does not follow the entry before it",

@@ -29,8 +29,7 @@ from swqt.net.lobby.listing import MOST, PROBE_TIMEOUT, UNKNOWN, Listed, Listing
 from swqt.net.lobby.places import AddressWatch, OwnAddress, is_near, own_addresses, scoped, told
 from swqt.net.lobby.table import TYPE, Announcement, instance_name, label_of, read_txt, write_txt
 from swqt.net.wire.messages import Info
-from swqt.net.wire.trouble import Trouble
-from swqt.net.wire.types import clean
+from swqt.net.wire.text import Trouble, clean
 
 logger = logging.getLogger(__name__)
 

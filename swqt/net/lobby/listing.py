@@ -17,7 +17,7 @@ from typing import Final, Literal
 from swqt.net.lobby.table import LONGEST_TABLE_NAME, MOST_TOLD_PEOPLE, Announcement
 from swqt.net.wire.limits import Bounded, Bucket, network_of
 from swqt.net.wire.messages import STATES, Info
-from swqt.net.wire.types import clean
+from swqt.net.wire.text import clean
 
 PROBE: Final = 2.0    # seconds between two probes of a table that is shown
 HIDDEN_PROBE: Final = 10.0    # seconds between two probes of one that is hidden

@@ -18,13 +18,13 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from swqt.content import Catalogue
+from swqt.net.core.entries import Keys
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby import start as st
 from swqt.net.lobby.table import FROZEN, GATHERING, LobbyTable, Person, read_table, write_table
 from swqt.net.wire import messages as m
-from swqt.net.wire.game_messages import GameStart
-from swqt.net.wire.trouble import REPLIES, Trouble, Troubled, compare_engine
-from swqt.net.wire.types import Keys, Message, ReasonText, clean
+from swqt.net.wire.messages import GameStart, Message
+from swqt.net.wire.text import REPLIES, ReasonText, Trouble, Troubled, clean, compare_engine
 
 BEAT: Final = 3.0    # seconds after which the host tells the table again, and guests that they are there
 GONE: Final = 8.0    # seconds of silence after which somebody is gone

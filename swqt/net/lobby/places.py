@@ -20,8 +20,7 @@ from urllib.parse import quote, unquote
 from msgspec import Struct
 
 from swqt.net.wire.limits import PIN_DIGITS, TOKEN_BYTES
-from swqt.net.wire.trouble import Trouble, Troubled
-from swqt.net.wire.types import clean
+from swqt.net.wire.text import Trouble, Troubled, clean
 
 DEFAULT_PORT: Final = 47770
 

@@ -20,9 +20,21 @@ from msgspec import Meta, Struct
 from msgspec.msgpack import Decoder, Encoder
 
 from swqt.engine import OPTION_VALUES
-from swqt.net.wire.messages import MAJOR, MINOR, STATES, Malformed, decode_one_form
-from swqt.net.wire.trouble import Trouble, compare_engine, compare_protocol
-from swqt.net.wire.types import U8, U32, BotLevel, Digest, Document, Eight, Key, clean, is_clean, read_saying
+from swqt.net.wire.messages import (
+    MAJOR,
+    MINOR,
+    STATES,
+    U8,
+    U32,
+    BotLevel,
+    Digest,
+    Document,
+    Eight,
+    Key,
+    Malformed,
+    decode_one_form,
+)
+from swqt.net.wire.text import Trouble, clean, compare_engine, compare_protocol, is_clean, read_saying
 
 MOST_REMINDER: Final = 60
 MOST_BANK: Final = 240

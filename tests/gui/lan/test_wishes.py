@@ -20,7 +20,8 @@ from swqt.net.lobby.table import Clock, GameContent, LobbyTable, Manners, write_
 from swqt.net.news import CopyOffer, OpenProposal, SeatWish, Waiting
 from swqt.net.wire.game_messages import DropPeer, GiveSeat, SetOptions, UndoTo
 from swqt.net.wire.identity import fingerprint
-from swqt.net.wire.terms import Knocked
+from swqt.net.wire.links import Knocked
+from swqt.net.wire.messages import DropPeer, GiveSeat, SetOptions, UndoTo
 from tests.support.game_views import ME, Recorder, at_turn, game_view, show_status
 from tests.support.net_games import NAMES
 

@@ -7,10 +7,9 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from swqt.net.core import events as e
-from swqt.net.core.draws import read_chance
-from swqt.net.core.entries import drops_of, enough, entry_digest, read_view, seated_by
+from swqt.net.core.entries import drops_of, enough, entry_digest, read_chance, read_view, seated_by
 from swqt.net.core.log import doubles, parting
-from swqt.net.wire import game_messages as m
+from swqt.net.wire import messages as m
 
 if TYPE_CHECKING:
     from tests.net.core.simulator import Program, World

@@ -41,7 +41,7 @@ from swqt.net.game.journal import (
     unfinished,
     written,
 )
-from swqt.net.wire.game_messages import CMD, END, DropPeer, GameStart, LinkShare, LogEntry, SignedAck, ViewBody
+from swqt.net.wire.messages import CMD, END, DropPeer, GameStart, LinkShare, LogEntry, SignedAck, ViewBody
 from tests.support.steady import run
 
 GAME = bytes(range(32))

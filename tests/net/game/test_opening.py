@@ -12,7 +12,7 @@ from swqt.engine import Options
 from swqt.net.game.board import GameBoard, OpeningError, colours_of, house_of, opening_of, resuming_trouble, start_board
 from swqt.net.lobby.start import pack
 from swqt.net.lobby.table import BOT, FROZEN, PERSON, LobbySeat, LobbyTable, Person, write_packed, write_table
-from swqt.net.wire.game_messages import GameStart
+from swqt.net.wire.messages import GameStart
 from swqt.table import Library
 from tests.support.net_games import (
     BOXES,

@@ -11,9 +11,8 @@ from swqt.net.lobby.lobby import Changed
 from swqt.net.lobby.start import TableOffer, open_packed, pack
 from swqt.net.lobby.table import read_packed
 from swqt.net.wire import messages as m
-from swqt.net.wire.game_messages import GameStart
-from swqt.net.wire.trouble import Troubled, describe
-from swqt.net.wire.types import clean
+from swqt.net.wire.messages import GameStart
+from swqt.net.wire.text import Troubled, clean, describe
 from tests.support.table_net import (
     CATALOGUE,
     OWN_CATALOGUE,

@@ -28,7 +28,7 @@ from swqt.net.lobby.listing import MOST, Listed
 from swqt.net.lobby.places import OwnAddress
 from swqt.net.lobby.table import TYPE, Announcement
 from swqt.net.wire.messages import Info
-from swqt.net.wire.trouble import Trouble
+from swqt.net.wire.text import Trouble
 
 PATIENCE = 60.0
 

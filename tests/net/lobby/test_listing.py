@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from swqt.net.lobby.listing import KNOWN_KEY, MOST, OWN_GAME, ROOM, SHOWN, UNKNOWN, Listing
 from swqt.net.lobby.table import TYPE, Announcement, instance_name, label_of, read_txt, write_txt
 from swqt.net.wire.messages import STATES, Info
-from swqt.net.wire.types import clean
+from swqt.net.wire.text import clean
 
 TABLE = Announcement(
     "Łukasz’s game 🎲", "playing", 5, 2, 1, True, True, "midland-5", b"\1\2\3\4", b"\5\6\7\x08", b"\x09\x0a\x0b\x0c",

@@ -3,15 +3,14 @@
 import pytest
 from msgspec.structs import replace
 
-from swqt.net.core.draws import chain
-from swqt.net.core.entries import start_digest
+from swqt.net.core.entries import chain, start_digest
 from swqt.net.lobby import seats as seating
 from swqt.net.lobby import table as doc
 from swqt.net.lobby.lobby import Complaint
 from swqt.net.lobby.start import check_start, make_start, open_packed, signed
 from swqt.net.wire import messages as m
-from swqt.net.wire.game_messages import GameStart
-from swqt.net.wire.trouble import Troubled
+from swqt.net.wire.messages import GameStart
+from swqt.net.wire.text import Troubled
 from tests.support.table_net import CATALOGUE, LEVELS, TableNet, decide, deliver_but, freeze, ready, three, who
 
 

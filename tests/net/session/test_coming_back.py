@@ -36,7 +36,7 @@ async def test_a_member_that_was_busy_elsewhere_is_called_again(circle: Circle) 
 
 async def test_a_refusal_by_whoever_answers_is_not_the_last_word_of_a_peer() -> None:
     """It comes before anybody has proved anything, from an address that may be another computer's by now."""
-    for answer in (LinkRefusal.LOBBY, LinkRefusal.KEY, LinkRefusal.BANNED, LinkRefusal.ENGINE, LinkRefusal.FULL):
+    for answer in (LinkFailure.LOBBY, LinkFailure.KEY, LinkFailure.BANNED, LinkFailure.ENGINE, LinkFailure.FULL):
         wrong = Party(3, Doorkeeper(answer))
         async with parties(Party(1), Party(2), wrong) as (one, two, other):
             one.links.dial([other.endpoint], LinkRequest(peer=two.key))
@@ -47,7 +47,7 @@ async def test_a_refusal_by_whoever_answers_is_not_the_last_word_of_a_peer() -> 
 
 
 async def test_a_refusal_is_the_last_word_for_whoever_does_not_know_whom_they_call() -> None:
-    async with parties(Party(1), Party(2, Doorkeeper(LinkRefusal.LOBBY))) as (one, two):
+    async with parties(Party(1), Party(2, Doorkeeper(LinkFailure.LOBBY))) as (one, two):
         one.links.dial([two.endpoint], LinkRequest())
         assert (await one.first(DialFailed)).final
 

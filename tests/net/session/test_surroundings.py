@@ -15,7 +15,7 @@ from swqt.net.lobby.table import Announcement
 from swqt.net.news import News
 from swqt.net.session import Me
 from swqt.net.station import Station, Surroundings, distinct
-from swqt.net.wire.terms import LinkClockJumped
+from swqt.net.wire.links import LinkClockJumped
 from tests.support.circle import LIBRARY, Circle, Program
 
 
